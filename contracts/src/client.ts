@@ -1,0 +1,49 @@
+import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+
+const language = z.enum(languages);
+/** Shown and kept as typed; compared trimmed and in lower case. */
+const email = z.email().max(254);
+/** NFC; the least length is a refusal of its own so that its sentence can be kind. */
+const password = z.string().min(1).max(1024);
+
+export const registerRequest = z.strictObject({
+  email,
+  password,
+  firstname: z.string().trim().min(1).max(80),
+  language: language.optional(),
+  referralCode: z.string().max(40).optional(),
+});
+export type RegisterRequest = z.infer<typeof registerRequest>;
+
+export const loginRequest = z.strictObject({ email, password });
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+/** The refresh token travels in an HttpOnly cookie, never in a body. */
+export const session = z.object({ token: z.string(), userType: z.enum(['client', 'admin']), userId: z.string() });
+export type Session = z.infer<typeof session>;
+
+export const clientProfile = z.object({
+  _id: z.string(),
+  firstname: z.string().nullable(),
+  email: z.string().nullable(),
+  picture: z.string().nullable(),
+  notifications: z.number().int(),
+  language,
+  words: z.array(z.string()),
+  registeredAt: z.string(),
+});
+export type ClientProfile = z.infer<typeof clientProfile>;
+export const meAnswer = z.object({ client: clientProfile.optional() });
+export type MeAnswer = z.infer<typeof meAnswer>;
+
+/** `PUT /api/client/{id}`: any of these, alone or together. */
+export const updateClientRequest = z
+  .strictObject({
+    language: language.optional(),
+    pushToken: z.string().max(4096).nullable().optional(),
+    firstname: z.string().trim().min(1).max(80).optional(),
+    words: z.array(z.string().trim().min(1).max(60)).max(200).optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field');
+export type UpdateClientRequest = z.infer<typeof updateClientRequest>;

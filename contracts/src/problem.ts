@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { clientProblems } from './client.problems.ts';
+import { generalProblems } from './general.problems.ts';
+import { thoughtProblems } from './thought.problems.ts';
+
+/** Every code a person may meet: its HTTP status and its sentence in both languages. */
+export const problems = { ...generalProblems, ...clientProblems, ...thoughtProblems } as const;
+export type ProblemCode = keyof typeof problems;
+
+/** `application/problem+json`. `detail` is the sentence in the language asked for; `fields` names what zod refused. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  detail: z.string(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof problem>;
+
+export const isProblemCode = (code: string): code is ProblemCode => code in problems;
+export const problemSentence = (code: string, language: 'fr' | 'en'): string =>
+  problems[isProblemCode(code) ? code : 'general.unexpected'][language];

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** What every command answers: where its last event stands. Send `position` as `X-At-Least` to read your own write. */
+export const receipt = z.object({ stream: z.string(), revision: z.number().int(), position: z.number().int() });
+export type Receipt = z.infer<typeof receipt>;
+
+export const atLeastHeader = 'X-At-Least';
+export const idempotencyHeader = 'Idempotency-Key';
+/** Longest wait for a read model to reach `X-At-Least`, in ms. */
+export const atLeastWaitMs = 2_000;

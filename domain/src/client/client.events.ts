@@ -1,0 +1,24 @@
+import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type { Language } from '../thought/thought.vocabulary.ts';
+
+// These names and fields are stored for good: add, never rename. No secret is ever in an event: `credentialId` only points to one.
+
+/** In the stream `email-<keyed hash of the address>`: an address belongs to one client. */
+export type EmailClaimed = DomainEvent<'EmailClaimed', { emailHash: string; clientId: string; claimedAt: string }, null>;
+export type EmailEvent = EmailClaimed;
+
+export type ClientRegistered = DomainEvent<
+  'ClientRegistered',
+  { clientId: string; credentialId: string; emailHash: string; language: Language; registeredAt: string },
+  { email: string; firstname: string }
+>;
+export type ClientLanguageChosen = DomainEvent<'ClientLanguageChosen', { clientId: string; language: Language; chosenAt: string }, null>;
+export type ClientPushTokenSaved = DomainEvent<'ClientPushTokenSaved', { clientId: string; savedAt: string }, { pushToken: string | null }>;
+export type ClientProfileEdited = DomainEvent<'ClientProfileEdited', { clientId: string; editedAt: string }, { firstname: string }>;
+/** Names and words of the person's own (≤ 200) that correct near-misses of a transcript. */
+export type ClientWordListSet = DomainEvent<'ClientWordListSet', { clientId: string; setAt: string }, { words: readonly string[] }>;
+export type ClientLoggedIn = DomainEvent<'ClientLoggedIn', { clientId: string; sessionId: string; loggedInAt: string }, { device: string }>;
+export type ClientLoggedOut = DomainEvent<'ClientLoggedOut', { clientId: string; sessionId: string; loggedOutAt: string }, null>;
+
+export type ClientEvent =
+  | ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientWordListSet | ClientLoggedIn | ClientLoggedOut;

@@ -1,0 +1,45 @@
+/** `private` holds every personal word; it is sealed at rest and reads as null once the person's key is gone. */
+export type DomainEvent<
+  Type extends string = string,
+  Data extends object = object,
+  Private extends object | null = object | null,
+> = Readonly<{
+  type: Type;
+  data: Readonly<Data>;
+  private: Readonly<Private> | null;
+}>;
+
+/** One handler per event type: forgetting one is a compile error, and the keys are the subscription list. */
+export type Handlers<State, Event extends DomainEvent> = {
+  readonly [Type in Event['type']]: (
+    state: State,
+    data: Extract<Event, { type: Type }>['data'],
+    words: Extract<Event, { type: Type }>['private'],
+  ) => State;
+};
+
+/** Turns a table of handlers into one function. An event the table does not know (a newer version wrote it) changes nothing. */
+export const evolveWith =
+  <State, Event extends DomainEvent>(handlers: Handlers<State, Event>) =>
+  (state: State, event: Event): State => {
+    const handle = handlers[event.type as Event['type']] as
+      | ((state: State, data: Event['data'], words: Event['private']) => State)
+      | undefined;
+    return handle ? handle(state, event.data, event.private) : state;
+  };
+
+export type Refusal<Code extends string = string> = Readonly<{ refused: Code }>;
+export type Decision<Event extends DomainEvent, Code extends string = never> = readonly Event[] | Refusal<Code>;
+
+export const refuse = <Code extends string>(code: Code): Refusal<Code> => ({ refused: code });
+export const nothingNew: readonly never[] = [];
+export const isRefusal = (decision: Decision<DomainEvent, string>): decision is Refusal => 'refused' in decision;
+
+/** What a stream holds: its category (`<category>-<id>` names the stream), its first state, how events move it and whose it is. */
+export type Aggregate<State, Event extends DomainEvent> = Readonly<{
+  category: string;
+  initial: State;
+  evolve: (state: State, event: Event) => State;
+  /** The client who owns the stream; null while nothing has happened in it. */
+  ownerOf: (state: State) => string | null;
+}>;

@@ -1,0 +1,7 @@
+/** Folds a text the way search compares it: no accents, lower case, ligatures opened. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+
+/** Words of a text in order with their place; apostrophes and hyphens part words, so « l'amour » holds « amour ». */
+export const wordsOf = (text: string): readonly Readonly<{ word: string; start: number; end: number }>[] =>
+  [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({ word: fold(match[0]), start: match.index, end: match.index + match[0].length }));

@@ -1,0 +1,94 @@
+import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type {
+  Category, InsightField, InsightValues, Language, Mood, SetAside, SpokenSegment, StatusLabel, TranscriptionDelay, TranscriptionFailure,
+} from './thought.vocabulary.ts';
+
+// These names and fields are stored for good: add, never rename. All instants are ISO 8601 UTC; timeZone is an IANA name.
+
+type Moment = { occurredAt: string; timeZone: string };
+
+export type ThoughtWritten = DomainEvent<
+  'ThoughtWritten',
+  { thoughtId: string; ownerId: string; language: Language; writtenAt: string } & Moment,
+  { content: string }
+>;
+/** `fileSize` in bytes, `durationMs` as the recorder counted it (null for an imported file), `sha256` in hex over the whole recording. */
+export type ThoughtRecorded = DomainEvent<
+  'ThoughtRecorded',
+  {
+    thoughtId: string; ownerId: string; recordingId: string; language: Language; format: string; fileSize: number;
+    sha256: string; durationMs: number | null; recordedAt: string;
+  } & Moment,
+  null
+>;
+/** What decoding showed: exact duration, 160 peaks in 0…100 for the waveform, and how long somebody spoke. */
+export type ThoughtAudioMeasured = DomainEvent<
+  'ThoughtAudioMeasured',
+  { thoughtId: string; recordingId: string; durationMs: number; speechMs: number; peaks: readonly number[]; measuredAt: string },
+  null
+>;
+export type ThoughtTranscriptionRequested = DomainEvent<
+  'ThoughtTranscriptionRequested',
+  { thoughtId: string; recordingId: string; attempt: number; requestedAt: string },
+  null
+>;
+export type ThoughtTranscriptionDelayed = DomainEvent<
+  'ThoughtTranscriptionDelayed',
+  { thoughtId: string; reason: TranscriptionDelay; attempt: number; delayedAt: string },
+  null
+>;
+/** `raw` is the model's own text, always kept; `text` is what is shown. An empty `text` means that nothing was said. */
+export type ThoughtTranscribed = DomainEvent<
+  'ThoughtTranscribed',
+  { thoughtId: string; recordingId: string; engine: string; model: string; language: Language; attempt: number; transcribedAt: string },
+  { raw: string; text: string; segments: readonly SpokenSegment[]; setAside: readonly SetAside[] }
+>;
+export type ThoughtTranscriptionFailed = DomainEvent<
+  'ThoughtTranscriptionFailed',
+  { thoughtId: string; reason: TranscriptionFailure; attempt: number; failedAt: string },
+  null
+>;
+/** `segments` are the old ones with the new words laid over them, so that a click still finds its second. */
+export type ThoughtTranscriptCorrected = DomainEvent<
+  'ThoughtTranscriptCorrected',
+  { thoughtId: string; correctedAt: string },
+  { text: string; segments: readonly SpokenSegment[] }
+>;
+export type ThoughtUnderstood = DomainEvent<
+  'ThoughtUnderstood',
+  {
+    thoughtId: string; engine: string; model: string; promptVersion: string; understoodAt: string; revisionRead: string;
+    mood: Mood | null; category: Category | null; needsHumanHelp: boolean;
+  },
+  Pick<InsightValues, 'title' | 'summary' | 'tags' | 'keyInsights' | 'questions'>
+>;
+export type ThoughtUnderstandingFailed = DomainEvent<
+  'ThoughtUnderstandingFailed',
+  { thoughtId: string; reason: 'quota-exhausted' | 'provider-refused' | 'provider-unavailable' | 'unusable-answer'; failedAt: string },
+  null
+>;
+/** The person set a field themselves. `value` is in `private` whatever the field, so that one shape serves all seven. */
+export type ThoughtInsightCorrected = DomainEvent<
+  'ThoughtInsightCorrected',
+  { thoughtId: string; field: InsightField; mood: Mood | null; category: Category | null; correctedAt: string },
+  { value: InsightValues[InsightField] | null }
+>;
+/** The person took a field's value back: an AI value disappears, their own falls back to what stood before. */
+export type ThoughtInsightUndone = DomainEvent<'ThoughtInsightUndone', { thoughtId: string; field: InsightField; undoneAt: string }, null>;
+export type ThoughtInsightRedone = DomainEvent<'ThoughtInsightRedone', { thoughtId: string; field: InsightField; redoneAt: string }, null>;
+export type ThoughtEdited = DomainEvent<'ThoughtEdited', { thoughtId: string; editedAt: string }, { content: string }>;
+export type ThoughtBackDated = DomainEvent<'ThoughtBackDated', { thoughtId: string; backDatedAt: string } & Moment, null>;
+export type ThoughtPinned = DomainEvent<'ThoughtPinned', { thoughtId: string; pinnedAt: string }, null>;
+export type ThoughtUnpinned = DomainEvent<'ThoughtUnpinned', { thoughtId: string; unpinnedAt: string }, null>;
+export type ThoughtPrivacySet = DomainEvent<'ThoughtPrivacySet', { thoughtId: string; private: boolean; setAt: string }, null>;
+export type ThoughtStatusSet = DomainEvent<'ThoughtStatusSet', { thoughtId: string; status: StatusLabel | null; setAt: string }, null>;
+export type ThoughtDeleted = DomainEvent<'ThoughtDeleted', { thoughtId: string; deletedAt: string }, null>;
+export type ThoughtRestored = DomainEvent<'ThoughtRestored', { thoughtId: string; restoredAt: string }, null>;
+
+export type ThoughtEvent =
+  | ThoughtWritten | ThoughtRecorded | ThoughtAudioMeasured
+  | ThoughtTranscriptionRequested | ThoughtTranscriptionDelayed | ThoughtTranscribed | ThoughtTranscriptionFailed | ThoughtTranscriptCorrected
+  | ThoughtUnderstood | ThoughtUnderstandingFailed
+  | ThoughtInsightCorrected | ThoughtInsightUndone | ThoughtInsightRedone
+  | ThoughtEdited | ThoughtBackDated | ThoughtPinned | ThoughtUnpinned | ThoughtPrivacySet | ThoughtStatusSet
+  | ThoughtDeleted | ThoughtRestored;

@@ -1,0 +1,50 @@
+// Stored exactly as written here, for good (specification, section 3).
+export const categories = ['work', 'personal', 'creative', 'problem', 'idea', 'reflection'] as const;
+export type Category = (typeof categories)[number];
+
+export const moods = ['happy', 'sad', 'excited', 'calm', 'stressed', 'reflective', 'frustrated', 'inspired'] as const;
+export type Mood = (typeof moods)[number];
+
+export const statusLabels = ['win', 'lesson', 'neutral'] as const;
+export type StatusLabel = (typeof statusLabels)[number];
+
+export const transcriptStatuses = ['processing', 'completed', 'failed'] as const;
+export type TranscriptStatus = (typeof transcriptStatuses)[number];
+
+export const languages = ['fr', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** The fields an analyst proposes and a person may touch. A touched field is never overwritten by a later run. */
+export const insightFields = ['title', 'summary', 'mood', 'category', 'tags', 'keyInsights', 'questions'] as const;
+export type InsightField = (typeof insightFields)[number];
+
+export type InsightValues = {
+  title: string;
+  summary: string;
+  mood: Mood;
+  category: Category;
+  tags: readonly string[];
+  keyInsights: readonly string[];
+  questions: readonly string[];
+};
+
+/** Why a transcription ended without words that can be used. */
+export const transcriptionFailures = [
+  'unreadable-audio',
+  'audio-too-long',
+  'quota-exhausted',
+  'provider-refused',
+  'provider-unavailable',
+  'no-answer-in-time',
+] as const;
+export type TranscriptionFailure = (typeof transcriptionFailures)[number];
+
+/** Why no engine can transcribe at this moment; the audio is kept and the work goes on when one appears. */
+export const transcriptionDelays = ['model-on-its-way', 'model-missing', 'provider-unavailable'] as const;
+export type TranscriptionDelay = (typeof transcriptionDelays)[number];
+
+/** Times are milliseconds from the start of the recording. `uncertain`: the engine was not sure; shown dotted. */
+export type SpokenWord = Readonly<{ text: string; startMs: number; endMs: number; uncertain?: boolean }>;
+export type SpokenSegment = Readonly<{ text: string; startMs: number; endMs: number; words: readonly SpokenWord[] }>;
+/** A passage not shown: a phantom sentence of the model, or one it had too little confidence in. */
+export type SetAside = Readonly<{ text: string; startMs: number; endMs: number; reason: 'phantom' | 'low-confidence' }>;

@@ -1,0 +1,81 @@
+import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { Receipt } from '@ecrin/contracts/receipt.ts';
+import { v5 as uuidV5 } from 'uuid';
+import type { Events, RecordedEvent } from './events.ts';
+import { EventStoreFault, type EventMetadata } from './ports/event-store.ts';
+
+/** Who asks, for whom, and when it was for them. The same `commandId` sent again gets the first answer and adds nothing. */
+export type CommandContext = Omit<EventMetadata, 'schemaVersion' | 'ownerId'> & Readonly<{ ownerId: string }>;
+
+export type Command<State, Event extends DomainEvent, Input, Code extends string> = Readonly<{
+  aggregate: Aggregate<State, Event>;
+  id: string;
+  decide: (input: Input, state: State) => Decision<Event, Code>;
+  input: Input;
+  context: CommandContext;
+}>;
+
+/** `absent`: the stream is somebody else's; answer as for one that does not exist. */
+export type CommandOutcome<Code extends string> = Readonly<{ receipt: Receipt }> | Readonly<{ refused: Code | 'absent' }>;
+
+export type ExecuteCommand = <State, Event extends DomainEvent, Input, Code extends string>(
+  command: Command<State, Event, Input, Code>,
+) => Promise<CommandOutcome<Code>>;
+
+type Loaded<State> = Readonly<{ state: State; last: RecordedEvent | null; before: RecordedEvent | null }>;
+
+const races = 8;
+
+export const streamOf = (aggregate: Readonly<{ category: string }>, id: string): string => `${aggregate.category}-${id}`;
+
+/** Loads a stream, decides, appends; a race with another writer is decided again on the newer state. Throws `EventStoreFault`. */
+export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream'>): ExecuteCommand => {
+  const attempt = async <State, Event extends DomainEvent, Input, Code extends string>(
+    command: Command<State, Event, Input, Code>,
+  ): Promise<CommandOutcome<Code>> => {
+    const { aggregate, id, decide, input, context } = command;
+    const stream = streamOf(aggregate, id);
+    const { state, last, before } = await load(events, aggregate, { stream, commandId: context.commandId });
+    const owner = aggregate.ownerOf(state);
+    if (owner !== null && owner !== context.ownerId) return { refused: 'absent' };
+    if (before) return { receipt: receiptOf(before) };
+
+    const decision = decide(input, state);
+    if (isRefusal(decision)) return { refused: decision.refused as Code };
+    if (decision.length === 0) return { receipt: last ? receiptOf(last) : { stream, revision: -1, position: 0 } };
+    const appended = await events.append(stream, last ? last.revision : 'no-stream', decision.map((event, index) => ({
+      id: uuidV5(`${stream}/${index}`, context.commandId), event, metadata: { ...context, schemaVersion: 1 },
+    })));
+    return { receipt: { stream, ...appended } };
+  };
+
+  return async (command) => {
+    for (let race = 1; ; race += 1) {
+      try {
+        return await attempt(command);
+      } catch (fault) {
+        if (!isRace(fault) || race === races) throw fault;
+      }
+    }
+  };
+};
+
+const isRace = (fault: unknown): boolean => fault instanceof EventStoreFault && fault.kind === 'wrong-revision';
+
+const receiptOf = ({ stream, revision, position }: RecordedEvent): Receipt => ({ stream, revision, position });
+
+const load = async <State, Event extends DomainEvent>(
+  events: Pick<Events, 'readStream'>,
+  aggregate: Aggregate<State, Event>,
+  { stream, commandId }: Readonly<{ stream: string; commandId: string }>,
+): Promise<Loaded<State>> => {
+  let loaded: Loaded<State> = { state: aggregate.initial, last: null, before: null };
+  for await (const event of events.readStream(stream)) {
+    loaded = {
+      state: aggregate.evolve(loaded.state, event as unknown as Event),
+      last: event,
+      before: event.metadata.commandId === commandId ? event : loaded.before,
+    };
+  }
+  return loaded;
+};

@@ -1,0 +1,33 @@
+/** Credentials, sessions and login limits: what must survive a restart but is no domain fact and no event. Contract: `testing/src/contracts/access-store.contract.ts`. */
+export type Session = Readonly<{
+  sessionId: string;
+  userType: 'client' | 'admin';
+  userId: string;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+  expiresAt: string;
+}>;
+
+/** `rotated`: take `successor` from now on. `reused`: an old token came back after its grace, the whole family is gone. */
+export type Rotation =
+  | Readonly<{ outcome: 'rotated'; session: Session }>
+  | Readonly<{ outcome: 'unknown' | 'reused' }>;
+
+export type AccessStore = Readonly<{
+  saveCredential: (credentialId: string, passwordHash: string) => Promise<void>;
+  findCredential: (credentialId: string) => Promise<string | null>;
+  /** Only a hash of the refresh token is kept. */
+  openSession: (session: Session, refreshHash: string) => Promise<void>;
+  findSession: (sessionId: string) => Promise<Session | null>;
+  /**
+   * Swaps one refresh token for the next. Within `graceMs` of the first use the same old token gets the same successor again
+   * (two tabs waking together); after it, reuse revokes the session.
+   */
+  rotate: (request: Readonly<{ refreshHash: string; successorHash: string; now: string; expiresAt: string; graceMs: number }>) => Promise<Rotation>;
+  endSession: (sessionId: string) => Promise<void>;
+  /** Counts one try against `key` and says whether it is within `limit` a `windowMs`; survives a restart. */
+  takeTry: (request: Readonly<{ key: string; limit: number; windowMs: number; now: string }>) => Promise<Readonly<{ allowed: boolean; retryAfterMs: number }>>;
+  clearTries: (key: string) => Promise<void>;
+  close: () => Promise<void>;
+}>;

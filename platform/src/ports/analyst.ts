@@ -1,0 +1,24 @@
+import type { InsightValues, Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** What was understood of one thought. A null field: the analyst had nothing honest to say. */
+export type Understanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
+  Readonly<{ engine: string; model: string; promptVersion: string; needsHumanHelp: boolean }>;
+
+export type Analyst = Readonly<{
+  engine: string;
+  /** Throws `AnalystFault`. `ownerId` only shares turns fairly; it is never sent anywhere. */
+  understand: (request: Readonly<{ text: string; language: Language; ownerId: string; signal?: AbortSignal }>) => Promise<Understanding>;
+}>;
+
+/** `retryAfterMs`: null when trying again is useless; else the least wait (0: as the retry policy says). */
+export class AnalystFault extends Error {
+  readonly reason: 'quota-exhausted' | 'provider-refused' | 'provider-unavailable' | 'unusable-answer';
+  readonly retryAfterMs: number | null;
+
+  constructor(reason: AnalystFault['reason'], message: string, retryAfterMs: number | null = null) {
+    super(message);
+    this.name = 'AnalystFault';
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,14 @@
+/** Bytes too large for an event. Embedded: files; outgrown: GridFS. Every adapter passes `testing/src/contracts/blob-store.contract.ts`. */
+export type BlobInfo = Readonly<{ name: string; bytes: number; storedAt: string }>;
+
+/** Names are `/`-separated segments of `[A-Za-z0-9._-]`. Content is whatever it is given: sealing is done above (`sealed-blobs.ts`). */
+export type BlobStore = Readonly<{
+  /** Durable and whole when it resolves; a crash before leaves nothing under the name. Replaces what was there. */
+  put: (name: string, content: AsyncIterable<Uint8Array>) => Promise<BlobInfo>;
+  stat: (name: string) => Promise<BlobInfo | null>;
+  /** `start` inclusive, `end` exclusive, in bytes; null when there is no such blob. */
+  read: (name: string, range?: Readonly<{ start: number; end: number }>) => Promise<AsyncIterable<Uint8Array> | null>;
+  delete: (name: string) => Promise<void>;
+  list: (prefix: string) => AsyncIterable<BlobInfo>;
+  close: () => Promise<void>;
+}>;

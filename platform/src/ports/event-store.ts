@@ -1,0 +1,66 @@
+/**
+ * Where events live. Embedded: SQLite; outgrown: EventStoreDB. Every adapter passes `testing/src/contracts/event-store.contract.ts`.
+ * A stream's revisions count from 0 without gaps; positions only grow over the whole store and may have gaps.
+ */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** `no-stream`: must not exist yet. A number: revision of the stream's last event. */
+export type ExpectedRevision = 'no-stream' | 'stream-exists' | 'any' | number;
+
+export type EventMetadata = Readonly<{
+  commandId: string;
+  correlationId: string;
+  causationId: string | null;
+  /** `client:<id>`, `admin:<id>` or `system:<process>`. */
+  actor: string;
+  /** Whose key seals the private part; null: the event has none. */
+  ownerId: string | null;
+  /** The person's time: ISO 8601 UTC and their IANA zone. */
+  occurredAt: string;
+  timeZone: string;
+  schemaVersion: number;
+}>;
+
+/** `sealed`: the private part as base64, already encrypted; no adapter can read it. `id` is a uuid. */
+export type EventToAppend = Readonly<{ id: string; type: string; data: Json; sealed: string | null; metadata: EventMetadata }>;
+export type StoredEvent = EventToAppend & Readonly<{ stream: string; revision: number; position: number; recordedAt: string }>;
+
+/** Of the last event appended. */
+export type Appended = Readonly<{ revision: number; position: number }>;
+
+export type ReadStream = Readonly<{ from?: number; max?: number; direction?: 'forward' | 'backward' }>;
+/** `after`: exclusive; null or absent: from the start (backward: from the end). */
+export type ReadAll = Readonly<{ after?: number | null; max?: number; direction?: 'forward' | 'backward' }>;
+
+/** Batches in order, never empty, catching up first and then live; ends after `close`. */
+export type Subscription = AsyncIterable<readonly StoredEvent[]> & Readonly<{ close: () => Promise<void> }>;
+
+export type EventStore = Readonly<{
+  /** Durable when it resolves. Same ids again: the first answer. Throws `EventStoreFault`. */
+  append: (stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]) => Promise<Appended>;
+  /** A missing stream reads as empty. */
+  readStream: (stream: string, options?: ReadStream) => AsyncIterable<StoredEvent>;
+  readAll: (options?: ReadAll) => AsyncIterable<StoredEvent>;
+  /** `after`: exclusive position, null: from the start, `end`: only what comes. */
+  subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;
+  close: () => Promise<void>;
+}>;
+
+export type EventStoreFaultKind =
+  | 'wrong-revision' | 'empty' | 'too-large' | 'malformed' | 'id-reused' | 'unavailable' | 'timed-out' | 'access-denied' | 'closed';
+
+/** `wrong-revision` carries what was found (null: no stream). */
+export class EventStoreFault extends Error {
+  readonly kind: EventStoreFaultKind;
+  readonly actualRevision: number | null;
+
+  constructor(kind: EventStoreFaultKind, message: string, actualRevision: number | null = null) {
+    super(message);
+    this.name = 'EventStoreFault';
+    this.kind = kind;
+    this.actualRevision = actualRevision;
+  }
+}
+
+/** Largest event: type, data, sealed part and metadata as UTF-8, in bytes. */
+export const maxEventBytes = 1024 * 1024;

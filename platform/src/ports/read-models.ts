@@ -1,0 +1,71 @@
+/**
+ * Where read models live. Embedded: SQLite; outgrown: MongoDB. Every adapter passes `testing/src/contracts/read-models.contract.ts`.
+ * A model is a set of JSON documents under one name and version; its checkpoint moves with its documents in one transaction.
+ */
+export type Scalar = string | number | boolean | null;
+export type Document = Readonly<{ ownerId: string }>;
+
+export type Model<Doc extends Document> = Readonly<{
+  name: string;
+  /** Raised whenever the shape changes: the next start rebuilds beside the old one. */
+  version: number;
+  /** Top-level fields, one list an index, in order: what filters and sorts may name. */
+  indexes: readonly (readonly (keyof Doc & string)[])[];
+  /** Top-level fields (string, string[] or null) that full-text search reads. */
+  text?: readonly (keyof Doc & string)[];
+}>;
+
+/** `has`: the array field contains the value. Ranges: `gte` inclusive, `lt` exclusive. */
+export type Condition = Scalar | Readonly<{ in: readonly Scalar[] }> | Readonly<{ has: string }> | Readonly<{ gte?: string | number; lt?: string | number }>;
+export type Filter<Doc> = Readonly<{ [Field in keyof Doc & string]?: Condition }>;
+
+/** Parsed search: every term and phrase must be there, no excluded one may. Words are already folded (see `search-words` in domain). */
+export type TextQuery = Readonly<{
+  /** The last term of what is being typed also matches as a prefix. */
+  terms: readonly Readonly<{ word: string; prefix: boolean }>[];
+  phrases: readonly (readonly string[])[];
+  excluded: readonly string[];
+}>;
+
+export type Find<Doc> = Readonly<{
+  filter: Filter<Doc>;
+  text?: TextQuery;
+  sort: readonly (readonly [field: keyof Doc & string, direction: 'asc' | 'desc'])[];
+  limit: number;
+  /** As an earlier page gave it. */
+  cursor?: string | null;
+}>;
+export type Page<Doc> = Readonly<{ items: readonly Doc[]; nextCursor: string | null }>;
+
+/** `doc` null removes the document. `position`: of the last event applied to it; a write older than what is stored is ignored. */
+export type Write<Doc> = Readonly<{ id: string; doc: Doc | null; position: number }>;
+/** A stream whose handler threw: its later events wait, others go on. */
+export type Parked = Readonly<{ stream: string; position: number; revision: number; reason: string; parkedAt: string }>;
+export type Commit<Doc> = Readonly<{
+  checkpoint: number;
+  writes: readonly Write<Doc>[];
+  park?: readonly Parked[];
+  unpark?: readonly string[];
+}>;
+
+export type ModelStore<Doc extends Document> = Readonly<{
+  get: (id: string) => Promise<Doc | null>;
+  getMany: (ids: readonly string[]) => Promise<ReadonlyMap<string, Readonly<{ doc: Doc; position: number }>>>;
+  find: (query: Find<Doc>) => Promise<Page<Doc>>;
+  count: (filter: Filter<Doc>, text?: TextQuery) => Promise<number>;
+  /** How many documents of the filter carry each value of one field (array fields count each value). */
+  countBy: (field: keyof Doc & string, filter: Filter<Doc>, text?: TextQuery) => Promise<ReadonlyMap<string, number>>;
+  /** Position of the last event taken in; null before the first. */
+  checkpoint: () => Promise<number | null>;
+  parked: () => Promise<readonly Parked[]>;
+  /** All or nothing, durable when it resolves. */
+  commit: (batch: Commit<Doc>) => Promise<void>;
+}>;
+
+export type ReadModels = Readonly<{
+  /** The current generation of a model; made empty when it is new or its version rose. */
+  open: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc>>;
+  /** A second, empty generation to rebuild into. `promote` makes it the current one at once for all readers and drops the old. */
+  openRebuild: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc> & Readonly<{ promote: () => Promise<void> }>>;
+  close: () => Promise<void>;
+}>;

@@ -1,0 +1,46 @@
+import type { Language, SpokenSegment, TranscriptionDelay, TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** Whole audio file on demand, as recorded. */
+export type Audio = Readonly<{ format: string; bytes: number; read: () => Promise<AsyncIterable<Uint8Array>> }>;
+
+/** `confidence` in 0…1 or null when the engine does not say. */
+export type HeardSegment = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
+export type Transcription = Readonly<{ engine: string; model: string; language: Language; raw: string; segments: readonly HeardSegment[] }>;
+
+/** Decoding without any speech model: exact duration, 160 peaks in 0…100, and how long somebody spoke. */
+export type AudioMeasure = Readonly<{ durationMs: number; speechMs: number; peaks: readonly number[] }>;
+export type AudioProbe = Readonly<{
+  /** Throws `TranscriberFault('unreadable-audio' | 'audio-too-long')`. */
+  measure: (audio: Audio, signal?: AbortSignal) => Promise<AudioMeasure>;
+}>;
+
+export type TranscribeRequest = Readonly<{
+  audio: Audio;
+  language: Language;
+  /** Clients are served in turn, whoever sent most. */
+  ownerId: string;
+  /** 0…100, now and then, never decreasing. */
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+}>;
+export type Transcriber = Readonly<{
+  engine: string;
+  /** null: ready. */
+  delay: () => TranscriptionDelay | null;
+  /** Throws `TranscriberFault`. */
+  transcribe: (request: TranscribeRequest) => Promise<Transcription>;
+  close: () => Promise<void>;
+}>;
+
+/** `retry`: null when trying again is useless; else the least wait in ms (0: as the retry policy says). */
+export class TranscriberFault extends Error {
+  readonly reason: TranscriptionFailure | TranscriptionDelay | 'engine-died';
+  readonly retryAfterMs: number | null;
+
+  constructor(reason: TranscriberFault['reason'], message: string, retryAfterMs: number | null = null) {
+    super(message);
+    this.name = 'TranscriberFault';
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
