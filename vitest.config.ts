@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. Journeys have their own runner. */
+export default defineConfig({
+  test: {
+    include: ['*/src/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
