@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../kernel/event-sourcing.ts';
 import type {
   Category, InsightField, InsightValues, Language, Mood, SetAside, SpokenSegment, StatusLabel, TranscriptionDelay, TranscriptionFailure,
+  UnderstandingFailure,
 } from './thought.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. All instants are ISO 8601 UTC; timeZone is an IANA name.
@@ -54,17 +55,18 @@ export type ThoughtTranscriptCorrected = DomainEvent<
   { thoughtId: string; correctedAt: string },
   { text: string; segments: readonly SpokenSegment[] }
 >;
+/** `wording`: which wording was read (1 the first, one more with each edit or correction); a late answer to an old one is not kept. */
 export type ThoughtUnderstood = DomainEvent<
   'ThoughtUnderstood',
   {
-    thoughtId: string; engine: string; model: string; promptVersion: string; understoodAt: string; revisionRead: string;
+    thoughtId: string; engine: string; model: string; promptVersion: string; understoodAt: string; wording: number;
     mood: Mood | null; category: Category | null; needsHumanHelp: boolean;
   },
   Pick<InsightValues, 'title' | 'summary' | 'tags' | 'keyInsights' | 'questions'>
 >;
 export type ThoughtUnderstandingFailed = DomainEvent<
   'ThoughtUnderstandingFailed',
-  { thoughtId: string; reason: 'quota-exhausted' | 'provider-refused' | 'provider-unavailable' | 'unusable-answer'; failedAt: string },
+  { thoughtId: string; wording: number; reason: UnderstandingFailure; failedAt: string },
   null
 >;
 /** The person set a field themselves. `value` is in `private` whatever the field, so that one shape serves all seven. */

@@ -1,4 +1,4 @@
-import type { InsightValues, Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { InsightValues, Language, UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** What was understood of one thought. A null field: the analyst had nothing honest to say. */
 export type Understanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
@@ -12,7 +12,7 @@ export type Analyst = Readonly<{
 
 /** `retryAfterMs`: null when trying again is useless; else the least wait (0: as the retry policy says). */
 export class AnalystFault extends Error {
-  readonly reason: 'quota-exhausted' | 'provider-refused' | 'provider-unavailable' | 'unusable-answer';
+  readonly reason: UnderstandingFailure;
   readonly retryAfterMs: number | null;
 
   constructor(reason: AnalystFault['reason'], message: string, retryAfterMs: number | null = null) {
