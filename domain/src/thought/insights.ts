@@ -1,0 +1,45 @@
+/** Who a value comes from: an analyst's run, or the person. `at`: ISO 8601 UTC. */
+export type InsightSource =
+  | Readonly<{ by: 'ai'; engine: string; model: string; promptVersion: string; at: string }>
+  | Readonly<{ by: 'person'; at: string }>;
+
+/** `value` null: the words are gone with their key. */
+export type InsightEntry<Value> = Readonly<{ value: Value | null; from: InsightSource }>;
+
+/** One field's values; the last of `past` is shown, the first of `future` comes back on redo. `touched`: the person laid a hand on it. */
+export type InsightHistory<Value> = Readonly<{
+  past: readonly InsightEntry<Value>[];
+  future: readonly InsightEntry<Value>[];
+  touched: boolean;
+}>;
+
+export const noInsight: InsightHistory<never> = { past: [], future: [], touched: false };
+
+/** What stands now; null when nothing was proposed, or everything was undone. */
+export const currentInsight = <Value>({ past }: InsightHistory<Value>): InsightEntry<Value> | null => past.at(-1) ?? null;
+
+export const canUndoInsight = ({ past }: InsightHistory<unknown>): boolean => past.length > 0;
+export const canRedoInsight = ({ future }: InsightHistory<unknown>): boolean => future.length > 0;
+
+/** A run's value replaces an earlier run's; a field the person touched stays as it is. A null value: nothing honest could be said. */
+export const proposeInsight = <Value>(history: InsightHistory<Value>, entry: InsightEntry<Value>): InsightHistory<Value> =>
+  history.touched ? history : { past: entry.value === null ? [] : [entry], future: [], touched: false };
+
+/** The person's own value stands over what was there and closes the way forward. */
+export const correctInsight = <Value>({ past }: InsightHistory<Value>, value: Value | null, at: string): InsightHistory<Value> => ({
+  past: [...past, { value, from: { by: 'person', at } }],
+  future: [],
+  touched: true,
+});
+
+/** Steps back to what stood before; undoing a run's value leaves nothing. */
+export const undoInsight = <Value>(history: InsightHistory<Value>): InsightHistory<Value> => {
+  const undone = currentInsight(history);
+  return undone ? { past: history.past.slice(0, -1), future: [undone, ...history.future], touched: true } : history;
+};
+
+/** Brings back what was undone last. */
+export const redoInsight = <Value>(history: InsightHistory<Value>): InsightHistory<Value> => {
+  const [back, ...future] = history.future;
+  return back ? { past: [...history.past, back], future, touched: true } : history;
+};
