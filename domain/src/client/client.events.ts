@@ -10,7 +10,8 @@ export type EmailEvent = EmailClaimed;
 export type ClientRegistered = DomainEvent<
   'ClientRegistered',
   { clientId: string; credentialId: string; emailHash: string; language: Language; registeredAt: string },
-  { email: string; firstname: string }
+  /** `referralCode`: as typed, when one was given. */
+  { email: string; firstname: string; referralCode?: string }
 >;
 export type ClientLanguageChosen = DomainEvent<'ClientLanguageChosen', { clientId: string; language: Language; chosenAt: string }, null>;
 export type ClientPushTokenSaved = DomainEvent<'ClientPushTokenSaved', { clientId: string; savedAt: string }, { pushToken: string | null }>;
@@ -20,5 +21,8 @@ export type ClientWordListSet = DomainEvent<'ClientWordListSet', { clientId: str
 export type ClientLoggedIn = DomainEvent<'ClientLoggedIn', { clientId: string; sessionId: string; loggedInAt: string }, { device: string }>;
 export type ClientLoggedOut = DomainEvent<'ClientLoggedOut', { clientId: string; sessionId: string; loggedOutAt: string }, null>;
 
-export type ClientEvent =
-  | ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientWordListSet | ClientLoggedIn | ClientLoggedOut;
+/** In the stream `client-<clientId>`. */
+export type ClientAccountEvent = ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientWordListSet;
+/** In the stream `session-<sessionId>`: a client's own stream does not grow with every visit. */
+export type SessionEvent = ClientLoggedIn | ClientLoggedOut;
+export type ClientEvent = ClientAccountEvent | SessionEvent;

@@ -1,0 +1,33 @@
+import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import type { Language } from '../thought/thought.vocabulary.ts';
+import type { ClientAccountEvent } from './client.events.ts';
+
+/** Personal words are null once the client's key is gone. */
+export type RegisteredClient = Readonly<{
+  status: 'registered';
+  clientId: string;
+  credentialId: string;
+  language: Language;
+  firstname: string | null;
+  pushToken: string | null;
+  words: readonly string[];
+}>;
+export type Client = Readonly<{ status: 'unknown' }> | RegisteredClient;
+
+const changed = (client: Client, change: Partial<RegisteredClient>): Client =>
+  client.status === 'registered' ? { ...client, ...change } : client;
+
+export const client: Aggregate<Client, ClientAccountEvent> = {
+  category: 'client',
+  initial: { status: 'unknown' },
+  evolve: evolveWith<Client, ClientAccountEvent>({
+    ClientRegistered: (_before, { clientId, credentialId, language }, words) => ({
+      status: 'registered', clientId, credentialId, language, firstname: words?.firstname ?? null, pushToken: null, words: [],
+    }),
+    ClientLanguageChosen: (before, { language }) => changed(before, { language }),
+    ClientPushTokenSaved: (before, _data, words) => changed(before, { pushToken: words?.pushToken ?? null }),
+    ClientProfileEdited: (before, _data, words) => changed(before, { firstname: words?.firstname ?? null }),
+    ClientWordListSet: (before, _data, words) => changed(before, { words: words?.words ?? [] }),
+  }),
+  ownerOf: (state) => (state.status === 'registered' ? state.clientId : null),
+};

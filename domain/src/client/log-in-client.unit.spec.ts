@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { clientId, forSession, now } from './client.examples.ts';
+import { logInClient } from './log-in-client.ts';
+import { logOutClient } from './log-out-client.ts';
+import { session } from './session.aggregate.ts';
+
+const sessionId = 'session-1';
+const loggedIn = { type: 'ClientLoggedIn', data: { clientId, sessionId, loggedInAt: now }, private: { device: 'Firefox' } } as const;
+const loggedOut = { type: 'ClientLoggedOut', data: { clientId, sessionId, loggedOutAt: now }, private: null } as const;
+
+describe('logging in', () => {
+  const logIn = { clientId, sessionId, device: 'Firefox', now };
+  it('opens a session', () => forSession.given().when(logInClient, logIn).then(loggedIn));
+  it('never opens a closed one again', () => forSession.given(loggedIn, loggedOut).when(logInClient, logIn).thenNothing());
+  it('makes the session the client’s own', () => expect(session.ownerOf(session.evolve(session.initial, loggedIn))).toBe(clientId));
+});
+
+describe('logging out', () => {
+  it('closes the session', () => forSession.given(loggedIn).when(logOutClient, { sessionId, now }).then(loggedOut));
+  it('adds nothing when none is open', () => forSession.given().when(logOutClient, { sessionId, now }).thenNothing());
+});
