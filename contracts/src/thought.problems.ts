@@ -11,6 +11,7 @@ export const thoughtProblems = {
   'thought.not-written': { status: 409, fr: 'Cette pensée est un enregistrement : corrigez sa transcription.', en: 'This thought is a recording: correct its transcript.' },
   'thought.not-transcribed': { status: 409, fr: 'Il n’y a pas encore de transcription à corriger.', en: 'There is no transcript to correct yet.' },
   'thought.still-transcribing': { status: 409, fr: 'La transcription est en cours. Vous pourrez la relancer au bout de 5 minutes.', en: 'The transcript is on its way. You can start it again after 5 minutes.' },
+  'thought.already-transcribed': { status: 409, fr: 'Cette pensée est déjà transcrite. Vous pouvez corriger le texte.', en: 'This thought is already transcribed. You can correct the text.' },
   'thought.nothing-to-undo': { status: 409, fr: 'Il n’y a rien à annuler ici.', en: 'There is nothing to undo here.' },
   'thought.nothing-to-redo': { status: 409, fr: 'Il n’y a rien à rétablir ici.', en: 'There is nothing to redo here.' },
   'thought.value-not-accepted': { status: 400, fr: 'Cette valeur n’est pas acceptée ici.', en: 'This value is not accepted here.' },

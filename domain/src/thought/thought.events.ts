@@ -6,6 +6,8 @@ import type {
 
 // These names and fields are stored for good: add, never rename. All instants are ISO 8601 UTC; timeZone is an IANA name.
 
+export type WordyInsightField = Exclude<InsightField, 'mood' | 'category'>;
+
 type Moment = { occurredAt: string; timeZone: string };
 
 export type ThoughtWritten = DomainEvent<
@@ -62,18 +64,18 @@ export type ThoughtUnderstood = DomainEvent<
     thoughtId: string; engine: string; model: string; promptVersion: string; understoodAt: string; wording: number;
     mood: Mood | null; category: Category | null; needsHumanHelp: boolean;
   },
-  Pick<InsightValues, 'title' | 'summary' | 'tags' | 'keyInsights' | 'questions'>
+  { [Field in WordyInsightField]: InsightValues[Field] | null }
 >;
 export type ThoughtUnderstandingFailed = DomainEvent<
   'ThoughtUnderstandingFailed',
   { thoughtId: string; wording: number; reason: UnderstandingFailure; failedAt: string },
   null
 >;
-/** The person set a field themselves. `value` is in `private` whatever the field, so that one shape serves all seven. */
+/** The person set a field themselves. Mood and category are choices and stand in `data`; the other five are words, in `private`. */
 export type ThoughtInsightCorrected = DomainEvent<
   'ThoughtInsightCorrected',
   { thoughtId: string; field: InsightField; mood: Mood | null; category: Category | null; correctedAt: string },
-  { value: InsightValues[InsightField] | null }
+  { value: InsightValues[WordyInsightField] }
 >;
 /** The person took a field's value back: an AI value disappears, their own falls back to what stood before. */
 export type ThoughtInsightUndone = DomainEvent<'ThoughtInsightUndone', { thoughtId: string; field: InsightField; undoneAt: string }, null>;

@@ -1,0 +1,19 @@
+import { insightParams } from '@ecrin/contracts/thought.ts';
+import { redoInsight } from '@ecrin/domain/thought/redo-insight.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/route.ts';
+import { noBody } from '../http/no-body.ts';
+
+export const redoInsightRoute = commandRoute({
+  method: 'post',
+  path: '/thoughts/:thoughtId/insights/:field/redo',
+  access: 'client',
+  summary: 'Brings back what was undone last',
+  params: insightParams,
+  body: noBody,
+  aggregate: thought,
+  id: ({ params }) => params.thoughtId,
+  input: ({ params }, { now }) => ({ ...params, now }),
+  decide: redoInsight,
+  absent: 'thought.not-found',
+});

@@ -1,0 +1,16 @@
+import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
+import type { Thought } from './thought.aggregate.ts';
+import type { ThoughtUnderstandingFailed } from './thought.events.ts';
+import type { UnderstandingFailure } from './thought.vocabulary.ts';
+import { whileKept, type NotKept } from './while-kept.ts';
+
+export type FailUnderstanding = Readonly<{ thoughtId: string; wording: number; reason: UnderstandingFailure; now: string }>;
+
+export const failUnderstanding = (
+  { thoughtId, wording, reason, now }: FailUnderstanding,
+  thought: Thought,
+): Decision<ThoughtUnderstandingFailed, NotKept> =>
+  whileKept(thought, (kept) =>
+    kept.wording !== wording || kept.understoodWording === wording || kept.failedWording === wording
+      ? nothingNew
+      : [{ type: 'ThoughtUnderstandingFailed', data: { thoughtId, wording, reason, failedAt: now }, private: null }]);

@@ -1,0 +1,17 @@
+import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import type { Thought } from './thought.aggregate.ts';
+import type { ThoughtAudioMeasured } from './thought.events.ts';
+import { whileKept, type NotKept } from './while-kept.ts';
+
+export type MeasureThoughtAudio = Readonly<{ thoughtId: string; durationMs: number; speechMs: number; peaks: readonly number[]; now: string }>;
+
+export const measureThoughtAudio = (
+  { now, ...measured }: MeasureThoughtAudio,
+  thought: Thought,
+): Decision<ThoughtAudioMeasured, NotKept | 'thought.not-spoken'> =>
+  whileKept(thought, ({ recording }) => {
+    if (recording === null) return refuse('thought.not-spoken');
+    if (recording.measured) return nothingNew;
+
+    return [{ type: 'ThoughtAudioMeasured', data: { ...measured, recordingId: recording.recordingId, measuredAt: now }, private: null }];
+  });

@@ -1,0 +1,12 @@
+import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
+import type { Thought } from './thought.aggregate.ts';
+import type { ThoughtPrivacySet } from './thought.events.ts';
+import { whileKept, type NotKept } from './while-kept.ts';
+
+export type SetThoughtPrivacy = Readonly<{ thoughtId: string; private: boolean; now: string }>;
+
+export const setThoughtPrivacy = (command: SetThoughtPrivacy, thought: Thought): Decision<ThoughtPrivacySet, NotKept> =>
+  whileKept(thought, (kept) =>
+    kept.private === command.private
+      ? nothingNew
+      : [{ type: 'ThoughtPrivacySet', data: { thoughtId: command.thoughtId, private: command.private, setAt: command.now }, private: null }]);

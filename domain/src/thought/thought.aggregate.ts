@@ -1,0 +1,106 @@
+import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { noInsights, withCorrection, withRedo, withUndo, withUnderstanding, type InsightHistories } from './insight-histories.ts';
+import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
+import type { Language, SpokenSegment, StatusLabel, TranscriptionDelay, TranscriptStatus } from './thought.vocabulary.ts';
+
+export type Transcript = Readonly<{ status: TranscriptStatus; attempt: number; since: string; delayed: TranscriptionDelay | null }>;
+export type Recording = Readonly<{
+  recordingId: string; format: string; sha256: string; fileSize: number; measured: boolean; transcript: Transcript;
+}>;
+
+export type KeptThought = Readonly<{
+  status: 'kept';
+  ownerId: string;
+  language: Language;
+  occurredAt: string;
+  timeZone: string;
+  /** null for a written thought. */
+  recording: Recording | null;
+  /** What the person wrote, or the transcript as it stands; null while there is none, or once their key is gone. */
+  words: string | null;
+  segments: readonly SpokenSegment[];
+  /** Counts the wordings the thought has had; 0 while it has no words. */
+  wording: number;
+  understoodWording: number;
+  failedWording: number;
+  insights: InsightHistories;
+  pinned: boolean;
+  private: boolean;
+  label: StatusLabel | null;
+}>;
+
+export type Thought = Readonly<{ status: 'not-kept' }> | KeptThought | Readonly<{ status: 'deleted'; kept: KeptThought }>;
+
+const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): KeptThought => ({
+  status: 'kept',
+  ownerId: data.ownerId,
+  language: data.language,
+  occurredAt: data.occurredAt,
+  timeZone: data.timeZone,
+  recording: null,
+  words: null,
+  segments: [],
+  wording: 0,
+  understoodWording: 0,
+  failedWording: 0,
+  insights: noInsights,
+  pinned: false,
+  private: false,
+  label: null,
+});
+
+/** Applies a change to a thought that is there; a deleted one changes underneath, so that restoring shows it. */
+const change = (thought: Thought, changed: (kept: KeptThought) => Partial<KeptThought>): Thought => {
+  if (thought.status === 'not-kept') return thought;
+  if (thought.status === 'deleted') return { ...thought, kept: { ...thought.kept, ...changed(thought.kept) } };
+  return { ...thought, ...changed(thought) };
+};
+
+const changeTranscript = (thought: Thought, transcript: Partial<Transcript>): Thought =>
+  change(thought, ({ recording }) =>
+    recording ? { recording: { ...recording, transcript: { ...recording.transcript, ...transcript } } } : {});
+
+const reword = (thought: Thought, words: string | null, segments: readonly SpokenSegment[] = []): Thought =>
+  change(thought, ({ wording }) => ({ words, segments, wording: wording + 1 }));
+
+export const thought: Aggregate<Thought, ThoughtEvent> = {
+  category: 'thought',
+  initial: { status: 'not-kept' },
+  ownerOf: (state) => (state.status === 'not-kept' ? null : (state.status === 'deleted' ? state.kept : state).ownerId),
+  evolve: evolveWith<Thought, ThoughtEvent>({
+    ThoughtWritten: (_thought, data, words) => ({ ...kept(data), words: words?.content ?? null, wording: 1 }),
+    ThoughtRecorded: (_thought, data) => ({
+      ...kept(data),
+      recording: {
+        recordingId: data.recordingId,
+        format: data.format,
+        sha256: data.sha256,
+        fileSize: data.fileSize,
+        measured: false,
+        transcript: { status: 'processing', attempt: 1, since: data.recordedAt, delayed: null },
+      },
+    }),
+    ThoughtAudioMeasured: (state) => change(state, ({ recording }) => (recording ? { recording: { ...recording, measured: true } } : {})),
+    ThoughtTranscriptionRequested: (state, { attempt, requestedAt }) =>
+      changeTranscript(state, { status: 'processing', attempt, since: requestedAt, delayed: null }),
+    ThoughtTranscriptionDelayed: (state, { reason }) => changeTranscript(state, { delayed: reason }),
+    ThoughtTranscribed: (state, _data, words) =>
+      reword(changeTranscript(state, { status: 'completed', delayed: null }), words?.text ?? null, words?.segments),
+    ThoughtTranscriptionFailed: (state) => changeTranscript(state, { status: 'failed', delayed: null }),
+    ThoughtTranscriptCorrected: (state, _data, words) => reword(state, words?.text ?? null, words?.segments),
+    ThoughtUnderstood: (state, data, words) =>
+      change(state, ({ insights }) => ({ insights: withUnderstanding(insights, data, words), understoodWording: data.wording })),
+    ThoughtUnderstandingFailed: (state, { wording }) => change(state, () => ({ failedWording: wording })),
+    ThoughtInsightCorrected: (state, data, words) => change(state, ({ insights }) => ({ insights: withCorrection(insights, data, words) })),
+    ThoughtInsightUndone: (state, data) => change(state, ({ insights }) => ({ insights: withUndo(insights, data) })),
+    ThoughtInsightRedone: (state, data) => change(state, ({ insights }) => ({ insights: withRedo(insights, data) })),
+    ThoughtEdited: (state, _data, words) => reword(state, words?.content ?? null),
+    ThoughtBackDated: (state, { occurredAt, timeZone }) => change(state, () => ({ occurredAt, timeZone })),
+    ThoughtPinned: (state) => change(state, () => ({ pinned: true })),
+    ThoughtUnpinned: (state) => change(state, () => ({ pinned: false })),
+    ThoughtPrivacySet: (state, data) => change(state, () => ({ private: data.private })),
+    ThoughtStatusSet: (state, { status }) => change(state, () => ({ label: status })),
+    ThoughtDeleted: (state) => (state.status === 'kept' ? { status: 'deleted', kept: state } : state),
+    ThoughtRestored: (state) => (state.status === 'deleted' ? state.kept : state),
+  }),
+};

@@ -1,0 +1,17 @@
+import { refuse, type Decision } from '../kernel/event-sourcing.ts';
+import { canUndoInsight } from './insights.ts';
+import type { Thought } from './thought.aggregate.ts';
+import type { ThoughtInsightUndone } from './thought.events.ts';
+import type { InsightField } from './thought.vocabulary.ts';
+import { whileKept, type NotKept } from './while-kept.ts';
+
+export type UndoInsight = Readonly<{ thoughtId: string; field: InsightField; now: string }>;
+
+export const undoInsight = (
+  { thoughtId, field, now }: UndoInsight,
+  thought: Thought,
+): Decision<ThoughtInsightUndone, NotKept | 'thought.nothing-to-undo'> =>
+  whileKept(thought, ({ insights }) =>
+    canUndoInsight(insights[field])
+      ? [{ type: 'ThoughtInsightUndone', data: { thoughtId, field, undoneAt: now }, private: null }]
+      : refuse('thought.nothing-to-undo'));
