@@ -2,6 +2,7 @@ import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecr
 import type { Receipt } from '@ecrin/contracts/receipt.ts';
 import { v5 as uuidV5 } from 'uuid';
 import type { Events, RecordedEvent } from './events.ts';
+import { loadAggregate, streamOf } from './load-aggregate.ts';
 import { EventStoreFault, type EventMetadata } from './ports/event-store.ts';
 
 /** Who asks, for whom, and when it was for them. The same `commandId` sent again gets the first answer and adds nothing. */
@@ -22,11 +23,7 @@ export type ExecuteCommand = <State, Event extends DomainEvent, Input, Code exte
   command: Command<State, Event, Input, Code>,
 ) => Promise<CommandOutcome<Code>>;
 
-type Loaded<State> = Readonly<{ state: State; last: RecordedEvent | null; before: RecordedEvent | null }>;
-
 const races = 8;
-
-export const streamOf = (aggregate: Readonly<{ category: string }>, id: string): string => `${aggregate.category}-${id}`;
 
 /** Loads a stream, decides, appends; a race with another writer is decided again on the newer state. Throws `EventStoreFault`. */
 export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream'>): ExecuteCommand => {
@@ -35,13 +32,13 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
   ): Promise<CommandOutcome<Code>> => {
     const { aggregate, id, decide, input, context } = command;
     const stream = streamOf(aggregate, id);
-    const { state, last, before } = await load(events, aggregate, { stream, commandId: context.commandId });
+    const { state, last, before } = await loadAggregate(events, aggregate, { id, commandId: context.commandId });
     const owner = aggregate.ownerOf(state);
     if (owner !== null && owner !== context.ownerId) return { refused: 'absent' };
     if (before) return { receipt: receiptOf(before) };
 
     const decision = decide(input, state);
-    if (isRefusal(decision)) return { refused: decision.refused as Code };
+    if (isRefusal(decision)) return { refused: decision.refused };
     if (decision.length === 0) return { receipt: last ? receiptOf(last) : { stream, revision: -1, position: 0 } };
     const appended = await events.append(stream, last ? last.revision : 'no-stream', decision.map((event, index) => ({
       id: uuidV5(`${stream}/${index}`, context.commandId), event, metadata: { ...context, schemaVersion: 1 },
@@ -63,19 +60,3 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
 const isRace = (fault: unknown): boolean => fault instanceof EventStoreFault && fault.kind === 'wrong-revision';
 
 const receiptOf = ({ stream, revision, position }: RecordedEvent): Receipt => ({ stream, revision, position });
-
-const load = async <State, Event extends DomainEvent>(
-  events: Pick<Events, 'readStream'>,
-  aggregate: Aggregate<State, Event>,
-  { stream, commandId }: Readonly<{ stream: string; commandId: string }>,
-): Promise<Loaded<State>> => {
-  let loaded: Loaded<State> = { state: aggregate.initial, last: null, before: null };
-  for await (const event of events.readStream(stream)) {
-    loaded = {
-      state: aggregate.evolve(loaded.state, event as unknown as Event),
-      last: event,
-      before: event.metadata.commandId === commandId ? event : loaded.before,
-    };
-  }
-  return loaded;
-};
