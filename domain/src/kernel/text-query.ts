@@ -1,0 +1,74 @@
+import { fold, wordsOf } from './search-words.ts';
+
+/** Every term and phrase must be there, no excluded word may. Words are folded; a `prefix` term also matches the words it begins. */
+export type TextQuery = Readonly<{
+  terms: readonly Readonly<{ word: string; prefix: boolean }>[];
+  phrases: readonly (readonly string[])[];
+  excluded: readonly string[];
+}>;
+
+const quoted = /(-?)(?:"([^"]*)"|«([^»]*)»|“([^”]*)”)/gu;
+/** l’, d’, qu’… say nothing by themselves: « l’amour » looks for « amour ». */
+const elided = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu;
+const minus = /(?<!\S)-(\S+)/gu;
+
+const foldedWords = (text: string): readonly string[] => wordsOf(text).map(({ word }) => word);
+
+const termsOf = (typed: string): TextQuery['terms'] => {
+  const words = wordsOf(typed.replaceAll(elided, ' '));
+  const stillTyping = /[\p{L}\p{N}\p{M}]$/u.test(typed);
+  return words.map(({ word }, index) => ({ word, prefix: stillTyping && index === words.length - 1 }));
+};
+
+/** What a person typed as a query; null when there is no word in it. Whatever is in closed quotes is a phrase, `-word` must be absent. */
+export const parseTextQuery = (typed: string): TextQuery | null => {
+  const phrases: (readonly string[])[] = [];
+  const unquoted = typed.replace(quoted, (_all, no: string, ...inside: readonly (string | undefined)[]) => {
+    const words = foldedWords(inside.slice(0, 3).join(''));
+    if (no === '' && words.length > 0) phrases.push(words);
+    return no === '' ? ' ' : ` ${words.map((word) => `-${word}`).join(' ')} `;
+  });
+  const excluded = [...unquoted.matchAll(minus)].flatMap(([, word = '']) => foldedWords(word.replaceAll(elided, ' ')));
+  const query = { terms: termsOf(unquoted.replaceAll(minus, ' ')), phrases, excluded };
+  return query.terms.length + phrases.length + excluded.length === 0 ? null : query;
+};
+
+/** Where in a list of folded words a query's terms and phrases stand, by index, in order. */
+export const hitsAmong = (words: readonly string[], { terms, phrases }: TextQuery): readonly number[] =>
+  words.flatMap((word, index) =>
+    terms.some((term) => (term.prefix ? word.startsWith(term.word) : word === term.word)) || phrases.some((phrase) => partOf(phrase, words, index))
+      ? [index]
+      : []);
+
+const partOf = (phrase: readonly string[], words: readonly string[], index: number): boolean =>
+  phrase.some((_word, offset) => index >= offset && phrase.every((word, place) => words[index - offset + place] === word));
+
+export type FoundExcerpt = Readonly<{ excerpt: string; words: readonly string[] }>;
+
+/** About `length` characters around the first hit, cut between words, with the folded words found; null when the text holds none. */
+export const excerptAround = (text: string, query: TextQuery, length = 160): FoundExcerpt | null => {
+  const words = wordsOf(text);
+  const hits = hitsAmong(words.map(({ word }) => word), query);
+  const first = words[hits[0] ?? -1];
+  if (!first) return null;
+  const start = first.start < length / 2 ? 0 : (words.find((word) => word.start >= first.start - length / 3) ?? first).start;
+  const end = text.length <= start + length ? text.length : Math.max(first.end, words.findLast((word) => word.end <= start + length)?.end ?? 0);
+  return {
+    excerpt: `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`,
+    words: [...new Set(hits.map((index) => words[index]?.word ?? ''))],
+  };
+};
+
+/** A text in pieces, those marked whose folded word is one of `words` (as a search answer names them). */
+export const markWords = (text: string, words: readonly string[]): readonly Readonly<{ text: string; marked: boolean }>[] => {
+  const wanted = new Set(words.map(fold));
+  const marks = wordsOf(text).filter(({ word }) => wanted.has(word));
+  const ends = [0, ...marks.map(({ end }) => end)];
+  return [
+    ...marks.flatMap(({ start, end }, index) => [
+      { text: text.slice(ends[index], start), marked: false },
+      { text: text.slice(start, end), marked: true },
+    ]),
+    { text: text.slice(ends.at(-1)), marked: false },
+  ].filter((piece) => piece.text !== '');
+};
