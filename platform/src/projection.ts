@@ -13,7 +13,7 @@ export const defineProjection =
   <Doc extends Document, Event extends DomainEvent>() =>
   (spec: Readonly<{ model: Model<Doc>; documentId: (event: Event) => string; on: Handlers<Doc | null, Event> }>): Projection<Doc, Event> => ({
     model: spec.model,
-    handles: Object.keys(spec.on) as Event['type'][],
+    handles: Object.keys(spec.on),
     documentId: spec.documentId,
     apply: evolveWith<Doc | null, Event>(spec.on),
   });

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Everything `npm test` runs, cheap first. A step without `report` counts as one test; the last line sums all. */
+type Step = Readonly<{ name: string; command: readonly string[]; report?: string }>;
+
+const specs = (config: string, report: string): readonly string[] =>
+  ['vitest', 'run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+
+const steps: readonly Step[] = [
+  { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types, browser side', command: ['tsc', '-p', 'web/tsconfig.json'] },
+  { name: 'lint: sizes, bans, borders and cycles', command: ['oxlint'] },
+  { name: 'unused files and exports', command: ['knip'] },
+  { name: 'messages in both languages', command: ['node', 'scripts/messages.ts', '--check'] },
+  { name: 'generated documents are fresh', command: ['node', 'scripts/documents.ts', '--check'] },
+  { name: 'first screen’s JavaScript', command: ['node', 'scripts/check-bundle.ts'] },
+  { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
+  { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
+];
+
+const vitestReport = z.object({
+  testResults: z.array(z.object({
+    name: z.string(),
+    status: z.string(),
+    message: z.string().optional(),
+    assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+  })),
+});
+
+type Count = Readonly<{ passed: number; failed: number; skipped: readonly string[] }>;
+
+const countReport = (file: string, exitedWell: boolean): Count => {
+  const files = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults;
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  // A file that cannot even be loaded has no tests to count, and neither has an error outside of any test.
+  const broken = files.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: failed + broken + (exitedWell || failed + broken > 0 ? 0 : 1),
+    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
+  };
+};
+
+const run = ({ name, command: [program = '', ...rest], report }: Step): Count => {
+  console.log(`\n— ${name}`);
+  if (report) rmSync(report, { force: true });
+  const exitedWell = spawnSync(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  if (!exitedWell) console.log(`failed: ${name}`);
+  try {
+    return report ? countReport(report, exitedWell) : { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: [] };
+  } catch {
+    return { passed: 0, failed: 1, skipped: [] };
+  }
+};
+
+mkdirSync('results', { recursive: true });
+const wanted = process.argv[2];
+const counts = steps.filter(({ name }) => wanted === undefined || name.startsWith(wanted)).map(run);
+const sum = (of: (count: Count) => number): number => counts.reduce((total, count) => total + of(count), 0);
+
+for (const name of counts.flatMap(({ skipped }) => skipped)) console.log(`skipped: ${name}`);
+console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ skipped }) => skipped.length)} skipped`);
+process.exitCode = sum(({ failed }) => failed) === 0 ? 0 : 1;

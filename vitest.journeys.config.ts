@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Journeys drive a real browser against a real server process, one file at a time. */
+export default defineConfig({
+  test: {
+    include: ['testing/src/journeys/**/*.e2e.spec.ts'],
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    maxWorkers: 1,
+  },
+});
