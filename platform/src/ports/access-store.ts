@@ -15,11 +15,14 @@ export type Rotation =
   | Readonly<{ outcome: 'unknown' | 'reused' }>;
 
 export type AccessStore = Readonly<{
+  /** A credential is written once; throws when the id is taken. */
   saveCredential: (credentialId: string, passwordHash: string) => Promise<void>;
   findCredential: (credentialId: string) => Promise<string | null>;
+  deleteCredential: (credentialId: string) => Promise<void>;
   /** Only a hash of the refresh token is kept. */
   openSession: (session: Session, refreshHash: string) => Promise<void>;
-  findSession: (sessionId: string) => Promise<Session | null>;
+  /** null once it has ended or, by `now`, expired. */
+  findSession: (sessionId: string, now: string) => Promise<Session | null>;
   /**
    * Swaps one refresh token for the next. Within `graceMs` of the first use the same old token gets the same successor again
    * (two tabs waking together); after it, reuse revokes the session.

@@ -1,9 +1,13 @@
+import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
+
 /**
  * Where read models live. Embedded: SQLite; outgrown: MongoDB. Every adapter passes `testing/src/contracts/read-models.contract.ts`.
  * A model is a set of JSON documents under one name and version; its checkpoint moves with its documents in one transaction.
  */
 export type Scalar = string | number | boolean | null;
 export type Document = Readonly<{ ownerId: string }>;
+/** A document of any model, for whoever handles them all. */
+export type AnyDocument = Document & Readonly<Record<string, unknown>>;
 
 export type Model<Doc extends Document> = Readonly<{
   name: string;
@@ -15,24 +19,16 @@ export type Model<Doc extends Document> = Readonly<{
   text?: readonly (keyof Doc & string)[];
 }>;
 
-/** `has`: the array field contains the value. Ranges: `gte` inclusive, `lt` exclusive. */
-export type Condition = Scalar | Readonly<{ in: readonly Scalar[] }> | Readonly<{ has: string }> | Readonly<{ gte?: string | number; lt?: string | number }>;
+/** `has`, `hasAny`: the array field contains the value, or one of them. Ranges: `gte` inclusive, `lt` exclusive. */
+export type Condition = Scalar | Readonly<{ in: readonly Scalar[] }> | Readonly<{ has: string }> | Readonly<{ hasAny: readonly string[] }> | Readonly<{ gte?: string | number; lt?: string | number }>;
 export type Filter<Doc> = Readonly<{ [Field in keyof Doc & string]?: Condition }>;
-
-/** Parsed search: every term and phrase must be there, no excluded one may. Words are already folded (see `search-words` in domain). */
-export type TextQuery = Readonly<{
-  /** The last term of what is being typed also matches as a prefix. */
-  terms: readonly Readonly<{ word: string; prefix: boolean }>[];
-  phrases: readonly (readonly string[])[];
-  excluded: readonly string[];
-}>;
 
 export type Find<Doc> = Readonly<{
   filter: Filter<Doc>;
   text?: TextQuery;
   sort: readonly (readonly [field: keyof Doc & string, direction: 'asc' | 'desc'])[];
   limit: number;
-  /** As an earlier page gave it. */
+  /** As an earlier page of the same query gave it; anything else throws `ReadModelsFault`. */
   cursor?: string | null;
 }>;
 export type Page<Doc> = Readonly<{ items: readonly Doc[]; nextCursor: string | null }>;
@@ -69,3 +65,14 @@ export type ReadModels = Readonly<{
   openRebuild: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc> & Readonly<{ promote: () => Promise<void> }>>;
   close: () => Promise<void>;
 }>;
+
+/** `bad-cursor`: not one of this query's. `not-indexed`: a filter or sort names a field the model does not index. `closed`: too late. */
+export class ReadModelsFault extends Error {
+  readonly kind: 'bad-cursor' | 'not-indexed' | 'closed' | 'unusable';
+
+  constructor(kind: ReadModelsFault['kind'], message: string) {
+    super(message);
+    this.name = 'ReadModelsFault';
+    this.kind = kind;
+  }
+}

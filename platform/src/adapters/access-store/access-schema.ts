@@ -1,0 +1,15 @@
+/** A token row outlives its use: that is how a stolen, already rotated token is recognised. */
+export const accessSchema = `
+  create table if not exists credentials (credential_id text primary key, password_hash text not null) strict, without rowid;
+  create table if not exists sessions (
+    session_id text primary key, user_type text not null, user_id text not null, device text not null,
+    created_at text not null, last_used_at text not null, expires_at text not null
+  ) strict, without rowid;
+  create index if not exists sessions_by_expiry on sessions (expires_at);
+  create table if not exists refresh_tokens (
+    refresh_hash text primary key, session_id text not null references sessions on delete cascade,
+    used_at text, successor_hash text
+  ) strict, without rowid;
+  create index if not exists refresh_tokens_by_session on refresh_tokens (session_id);
+  create table if not exists tries (key text primary key, count integer not null, window_ends_at text not null) strict, without rowid;
+`;

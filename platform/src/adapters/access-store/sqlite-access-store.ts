@@ -1,0 +1,42 @@
+import type { AccessStore } from '../../ports/access-store.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { accessSchema } from './access-schema.ts';
+import { prepareSessions } from './sqlite-sessions.ts';
+import { prepareTries } from './sqlite-tries.ts';
+
+/** Opens or makes the file. Durable when a call resolves; every call is a transaction. */
+export const openSqliteAccessStore = (file: string): AccessStore => {
+  const db = openSqlite(file);
+  db.exec(accessSchema);
+  const sessions = prepareSessions(db);
+  const tries = prepareTries(db);
+  const insertCredential = db.prepare('insert into credentials values (?, ?)');
+  const selectCredential = db.prepare('select password_hash from credentials where credential_id = ?');
+  const deleteCredential = db.prepare('delete from credentials where credential_id = ?');
+
+  // node:sqlite is synchronous: nothing comes between `begin` and `commit`.
+  const atomically = async <Result>(work: () => Result): Promise<Result> => {
+    db.exec('begin immediate');
+    try {
+      const result = work();
+      db.exec('commit');
+      return result;
+    } catch (fault) {
+      db.exec('rollback');
+      throw fault;
+    }
+  };
+
+  return {
+    saveCredential: (credentialId, passwordHash) => atomically(() => void insertCredential.run(credentialId, passwordHash)),
+    findCredential: async (credentialId) => (selectCredential.get(credentialId) as { password_hash: string } | undefined)?.password_hash ?? null,
+    deleteCredential: (credentialId) => atomically(() => void deleteCredential.run(credentialId)),
+    openSession: (session, refreshHash) => atomically(() => sessions.open(session, refreshHash)),
+    findSession: async (sessionId, now) => sessions.find(sessionId, now),
+    rotate: (request) => atomically(() => sessions.rotate(request)),
+    endSession: (sessionId) => atomically(() => sessions.end(sessionId)),
+    takeTry: (request) => atomically(() => tries.take(request)),
+    clearTries: (key) => atomically(() => tries.clear(key)),
+    close: async () => db.close(),
+  };
+};

@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AccessStore, Rotation, Session } from '../../ports/access-store.ts';
+
+type SessionRow = Readonly<{
+  session_id: string; user_type: Session['userType']; user_id: string; device: string; created_at: string; last_used_at: string; expires_at: string;
+}>;
+type TokenRow = Readonly<{ session_id: string; used_at: string | null; successor_hash: string | null }>;
+type RotateRequest = Parameters<AccessStore['rotate']>[0];
+
+const sessionOf = (row: SessionRow): Session => ({
+  sessionId: row.session_id, userType: row.user_type, userId: row.user_id, device: row.device,
+  createdAt: row.created_at, lastUsedAt: row.last_used_at, expiresAt: row.expires_at,
+});
+
+/** The statements about sessions; every call is one transaction of its caller's or its own. */
+export const prepareSessions = (db: DatabaseSync) => {
+  const insertSession = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?)');
+  const insertToken = db.prepare('insert or ignore into refresh_tokens (refresh_hash, session_id) values (?, ?)');
+  const selectSession = db.prepare('select * from sessions where session_id = ? and expires_at > ?');
+  const selectToken = db.prepare('select session_id, used_at, successor_hash from refresh_tokens where refresh_hash = ?');
+  const useToken = db.prepare('update refresh_tokens set used_at = ?, successor_hash = ? where refresh_hash = ?');
+  const touchSession = db.prepare('update sessions set last_used_at = ?, expires_at = ? where session_id = ?');
+  const deleteSession = db.prepare('delete from sessions where session_id = ?');
+  const forgetExpired = db.prepare('delete from sessions where expires_at <= ?');
+
+  const find = (sessionId: string, now: string): Session | null => {
+    const row = selectSession.get(sessionId, now) as SessionRow | undefined;
+    return row ? sessionOf(row) : null;
+  };
+
+  const open = (session: Session, refreshHash: string): void => {
+    forgetExpired.run(session.createdAt);
+    insertSession.run(
+      session.sessionId, session.userType, session.userId, session.device, session.createdAt, session.lastUsedAt, session.expiresAt,
+    );
+    insertToken.run(refreshHash, session.sessionId);
+  };
+
+  const rotate = ({ refreshHash, successorHash, now, expiresAt, graceMs }: RotateRequest): Rotation => {
+    const token = selectToken.get(refreshHash) as TokenRow | undefined;
+    if (!token || !find(token.session_id, now)) return { outcome: 'unknown' };
+    if (!mayRotate(token, { successorHash, now, graceMs })) {
+      deleteSession.run(token.session_id);
+      return { outcome: 'reused' };
+    }
+    if (token.used_at === null) {
+      useToken.run(now, successorHash, refreshHash);
+      insertToken.run(successorHash, token.session_id);
+    }
+    touchSession.run(now, expiresAt, token.session_id);
+    const session = find(token.session_id, now);
+    return session ? { outcome: 'rotated', session } : { outcome: 'unknown' };
+  };
+
+  return { find, open, rotate, end: (sessionId: string) => void deleteSession.run(sessionId) };
+};
+
+const mayRotate = (token: TokenRow, { successorHash, now, graceMs }: Pick<RotateRequest, 'successorHash' | 'now' | 'graceMs'>): boolean =>
+  token.used_at === null || (token.successor_hash === successorHash && Date.parse(now) - Date.parse(token.used_at) <= graceMs);

@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import type { Passwords } from '../../ports/passwords.ts';
+import { createBounded } from './bounded.ts';
+
+/** argon2id (the library's own choice): 64 MiB, three passes, one lane. */
+const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
+
+/** Two checks at once hold 128 MiB; 32 more may wait. */
+export const createArgon2Passwords = async (): Promise<Passwords> => {
+  const bounded = createBounded({ atOnce: 2, queued: 32 });
+  const nobodys = await hash(randomBytes(32), cost);
+
+  return {
+    hash: (password) => bounded(() => hash(password.normalize('NFC'), cost)),
+    verify: (stored, password) =>
+      bounded(async () => (await verify(stored ?? nobodys, password.normalize('NFC'))) && stored !== null),
+  };
+};

@@ -1,0 +1,19 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** What French speakers type first and the list, gathered from English leaks, lacks. */
+const french = [
+  'azertyuiop', 'azerty123', 'azerty1234', 'azertyui', 'qsdfghjklm', 'motdepasse', 'motdepasse1', 'motdepasse123', 'bonjour1', 'bonjour123',
+  'jetaime1', 'jetaime123', 'doudou123', 'chouchou', 'loulou123', 'marseille', 'marseille13', 'soleil123', 'nicolas1', 'princesse', 'coucou123',
+];
+
+let common: ReadonlySet<string> | null = null;
+
+/** Whether a password, in any case, is among the tens of thousands that are tried first. */
+export const isCommonPassword = (password: string): boolean => {
+  common ??= new Set([...dictionary['passwords-common'], ...french]);
+  const typed = password.toLowerCase();
+  return common.has(typed) || isMonotonous(typed);
+};
+
+/** « aaaaaaaa », « 12121212 »: one or two characters over and over. */
+const isMonotonous = (password: string): boolean => new Set(password).size <= 2;

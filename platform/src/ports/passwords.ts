@@ -1,0 +1,10 @@
+/** Slow on purpose, so bounded: past the queue every call throws `PasswordsBusy`. Passwords are compared in NFC. */
+export type Passwords = Readonly<{
+  hash: (password: string) => Promise<string>;
+  /** `hash` null: there is no such account; takes as long as a wrong password and answers false. */
+  verify: (hash: string | null, password: string) => Promise<boolean>;
+}>;
+
+export class PasswordsBusy extends Error {
+  override readonly name = 'PasswordsBusy';
+}

@@ -1,0 +1,114 @@
+import type { AccessStore, Session } from '@ecrin/platform/ports/access-store.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** `open` opens the same store again, as after a restart. */
+export type AccessStoreUnderTest = Readonly<{ open: () => Promise<AccessStore>; dispose: () => Promise<void> }>;
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_000).toISOString();
+const session: Session = {
+  sessionId: 'session-1', userType: 'client', userId: 'client-1', device: 'Firefox', createdAt: at(0), lastUsedAt: at(0), expiresAt: at(3_600),
+};
+const turn = (refreshHash: string, successorHash: string, seconds: number) =>
+  ({ refreshHash, successorHash, now: at(seconds), expiresAt: at(seconds + 3_600), graceMs: 30_000 });
+
+/** What every adapter behind the port must do. */
+export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): void => {
+  let subject: AccessStoreUnderTest;
+  let store: AccessStore;
+  const restart = async () => {
+    await store.close();
+    store = await subject.open();
+  };
+
+  beforeEach(async () => {
+    subject = await make();
+    store = await subject.open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await subject.dispose();
+  });
+
+  describe('credentials', () => {
+    it('are kept over a restart', async () => {
+      await store.saveCredential('credential-1', 'hash-1');
+      await restart();
+      expect(await store.findCredential('credential-1')).toBe('hash-1');
+    });
+    it('are never written over', async () => {
+      await store.saveCredential('credential-1', 'hash-1');
+      await expect(store.saveCredential('credential-1', 'hash-2')).rejects.toThrow();
+      expect(await store.findCredential('credential-1')).toBe('hash-1');
+    });
+    it('can be deleted, and a missing one is null', async () => {
+      await store.saveCredential('credential-1', 'hash-1');
+      await store.deleteCredential('credential-1');
+      expect(await store.findCredential('credential-1')).toBeNull();
+    });
+  });
+
+  describe('sessions', () => {
+    beforeEach(() => store.openSession(session, 'refresh-1'));
+
+    it('are found until they expire, also after a restart', async () => {
+      await restart();
+      expect(await store.findSession('session-1', at(3_599))).toEqual(session);
+      expect(await store.findSession('session-1', at(3_600))).toBeNull();
+    });
+    it('are gone once ended, with their tokens', async () => {
+      await store.endSession('session-1');
+      expect(await store.findSession('session-1', at(1))).toBeNull();
+      expect(await store.rotate(turn('refresh-1', 'refresh-2', 1))).toEqual({ outcome: 'unknown' });
+    });
+    it('move to the next token and live longer', async () => {
+      expect(await store.rotate(turn('refresh-1', 'refresh-2', 60))).toEqual({
+        outcome: 'rotated', session: { ...session, lastUsedAt: at(60), expiresAt: at(3_660) },
+      });
+      expect(await store.rotate(turn('refresh-2', 'refresh-3', 120))).toMatchObject({ outcome: 'rotated' });
+    });
+    it('give the same successor within the grace', async () => {
+      await store.rotate(turn('refresh-1', 'refresh-2', 60));
+      await restart();
+      expect(await store.rotate(turn('refresh-1', 'refresh-2', 90))).toMatchObject({ outcome: 'rotated' });
+      expect(await store.rotate(turn('refresh-2', 'refresh-3', 91))).toMatchObject({ outcome: 'rotated' });
+    });
+    it('end when a used token comes back after its grace', async () => {
+      await store.rotate(turn('refresh-1', 'refresh-2', 60));
+      expect(await store.rotate(turn('refresh-1', 'refresh-2', 91))).toEqual({ outcome: 'reused' });
+      expect(await store.findSession('session-1', at(92))).toBeNull();
+      expect(await store.rotate(turn('refresh-2', 'refresh-3', 92))).toEqual({ outcome: 'unknown' });
+    });
+    it('end when a used token asks for another successor', async () => {
+      await store.rotate(turn('refresh-1', 'refresh-2', 60));
+      expect(await store.rotate(turn('refresh-1', 'refresh-x', 61))).toEqual({ outcome: 'reused' });
+    });
+    it('do not rotate once expired or for a token never given', async () => {
+      expect(await store.rotate(turn('refresh-1', 'refresh-2', 3_600))).toEqual({ outcome: 'unknown' });
+      expect(await store.rotate(turn('refresh-0', 'refresh-2', 1))).toEqual({ outcome: 'unknown' });
+    });
+  });
+
+  describe('tries', () => {
+    const attempt = (seconds: number, key = 'a') => store.takeTry({ key, limit: 3, windowMs: 60_000, now: at(seconds) });
+
+    it('are counted over a restart and refused past the limit', async () => {
+      for (const second of [0, 1, 2]) expect(await attempt(second)).toEqual({ allowed: true, retryAfterMs: 0 });
+      await restart();
+      expect(await attempt(10)).toEqual({ allowed: false, retryAfterMs: 50_000 });
+    });
+    it('start afresh when the window is over', async () => {
+      for (const second of [0, 1, 2, 3]) await attempt(second);
+      expect(await attempt(60)).toMatchObject({ allowed: true });
+    });
+    it('are each key’s own and can be cleared', async () => {
+      for (const second of [0, 1, 2, 3]) await attempt(second);
+      expect(await attempt(4, 'b')).toMatchObject({ allowed: true });
+      await store.clearTries('a');
+      expect(await attempt(5)).toMatchObject({ allowed: true });
+    });
+    it('let no more through when they come at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(0)));
+      expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+    });
+  });
+};
