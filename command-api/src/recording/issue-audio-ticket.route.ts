@@ -1,0 +1,20 @@
+import { thoughtParams } from '@ecrin/contracts/thought.ts';
+import type { Events } from '@ecrin/platform/events.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { audioOfThought } from './audio-of-thought.ts';
+import type { AudioTickets } from './audio-ticket.ts';
+
+export const issueAudioTicketRoute = ({ events, tickets }: Readonly<{ events: Pick<Events, 'readStream'>; tickets: AudioTickets }>) =>
+  customRoute({
+    method: 'post',
+    path: '/thoughts/:thoughtId/audio-ticket',
+    access: 'client',
+    summary: 'Gives an address that plays the sound for five minutes without a bearer',
+    params: thoughtParams,
+    answer: z.object({ url: z.string() }),
+    handle: async ({ params: { thoughtId } }, { clientId, now }) => {
+      if (!(await audioOfThought(events, { clientId, thoughtId }))) return { refused: 'thought.not-found' };
+      return { json: { url: `/api/client/audio/${thoughtId}/${tickets.issue(thoughtId, clientId, now)}` } };
+    },
+  });

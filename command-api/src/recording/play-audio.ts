@@ -1,0 +1,34 @@
+import type { Reply } from '@ecrin/platform/route.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import type { ThoughtAudio } from './audio-of-thought.ts';
+
+type Asked = Readonly<{ clientId: string; audio: ThoughtAudio; range: string | null }>;
+
+/** The whole or one range of it (RFC 9110, 14): 200, 206, or 416 with the size. */
+export const playAudio = async (blobs: SealedBlobs, { clientId, audio, range }: Asked): Promise<Reply> => {
+  const headers = { 'Content-Type': audio.format, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-store', 'Content-Disposition': 'inline' };
+  const wanted = range === null ? 'whole' : rangeOf(range, audio.bytes);
+  if (wanted === 'unsatisfiable') return { empty: true, status: 416, headers: { ...headers, 'Content-Range': `bytes */${audio.bytes}` } };
+
+  const { start, end } = wanted === 'whole' ? { start: 0, end: audio.bytes } : wanted;
+  const stream = await blobs.read(clientId, audio.name, { start, end });
+  if (stream === null) return { refused: 'recording.not-found' };
+  return {
+    stream,
+    status: wanted === 'whole' ? 200 : 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(end - start),
+      ...(wanted === 'whole' ? {} : { 'Content-Range': `bytes ${start}-${end - 1}/${audio.bytes}` }),
+    },
+  };
+};
+
+/** `end` exclusive. A header that is not one plain byte range is ignored, as the standard allows. */
+export const rangeOf = (header: string, bytes: number): Readonly<{ start: number; end: number }> | 'whole' | 'unsatisfiable' => {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (first === '' && last === '') return 'whole';
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? bytes : Math.min(bytes, Number(last) + 1);
+  return start < end ? { start, end } : 'unsatisfiable';
+};

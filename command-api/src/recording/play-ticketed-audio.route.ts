@@ -1,0 +1,25 @@
+import { thoughtParams } from '@ecrin/contracts/thought.ts';
+import type { Events } from '@ecrin/platform/events.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { z } from 'zod';
+import { audioOfThought } from './audio-of-thought.ts';
+import type { AudioTickets } from './audio-ticket.ts';
+import { playAudio } from './play-audio.ts';
+
+type Services = Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'>; tickets: AudioTickets }>;
+
+/** The ticket is the permission: it names the client and was signed for this thought. */
+export const playTicketedAudioRoute = ({ blobs, events, tickets }: Services) =>
+  customRoute({
+    method: 'get',
+    path: '/audio/:thoughtId/:ticket',
+    access: 'public',
+    summary: 'Plays a sound by its ticket, whole or by ranges',
+    params: thoughtParams.extend({ ticket: z.string().max(200) }),
+    handle: async ({ params: { thoughtId, ticket }, header }, { now }) => {
+      const clientId = tickets.open(ticket, thoughtId, now);
+      const audio = clientId === null ? null : await audioOfThought(events, { clientId, thoughtId });
+      return clientId && audio ? playAudio(blobs, { clientId, audio, range: header('Range') }) : { refused: 'recording.not-found' };
+    },
+  });

@@ -1,0 +1,31 @@
+import type { Events } from '@ecrin/platform/events.ts';
+import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { createAudioTickets } from './audio-ticket.ts';
+import { issueAudioTicketRoute } from './issue-audio-ticket.route.ts';
+import { playTicketedAudioRoute } from './play-ticketed-audio.route.ts';
+import { createRecordingTally } from './recording-tally.ts';
+import { createSealMarks } from './seal-marks.ts';
+import { sealRecordingRoute } from './seal-recording.route.ts';
+import { showAudioRoute } from './show-audio.route.ts';
+import { showRecordingRoute } from './show-recording.route.ts';
+import { uploadChunkRoute } from './upload-chunk.route.ts';
+
+/** `ticketKey`: 256 bits derived for this purpose. `blobStore` holds only marks of seals in progress. */
+export type RecordingServices = Readonly<{
+  blobs: SealedBlobs; blobStore: BlobStore; events: Pick<Events, 'readStream'>; execute: ExecuteCommand; ticketKey: Uint8Array;
+}>;
+
+export const createRecordingRoutes = ({ blobs, blobStore, events, execute, ticketKey }: RecordingServices) => {
+  const marks = createSealMarks(blobStore);
+  const tickets = createAudioTickets(ticketKey);
+  return [
+    uploadChunkRoute({ blobs, tally: createRecordingTally(blobs) }),
+    showRecordingRoute({ blobs }),
+    sealRecordingRoute({ blobs, marks, events, execute }),
+    showAudioRoute({ blobs, events }),
+    issueAudioTicketRoute({ events, tickets }),
+    playTicketedAudioRoute({ blobs, events, tickets }),
+  ] as const;
+};

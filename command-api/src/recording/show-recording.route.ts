@@ -1,0 +1,21 @@
+import { recordingAnswer, type RecordingAnswer } from '@ecrin/contracts/recording.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { z } from 'zod';
+import { chunksOf } from './chunks-of.ts';
+
+/** What the server holds of a recording that is not sealed yet, so that a device can go on where it stopped. */
+export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) =>
+  customRoute({
+    method: 'get',
+    path: '/recordings/:recordingId',
+    access: 'client',
+    summary: 'Tells which pieces of a recording are held',
+    params: z.object({ recordingId: z.uuidv7() }),
+    answer: recordingAnswer,
+    handle: async ({ params: { recordingId } }, { clientId }) => {
+      const chunks: RecordingAnswer['chunks'] = [];
+      for await (const chunk of chunksOf(blobs, clientId, recordingId)) chunks.push(chunk);
+      return { json: { recordingId, chunks } };
+    },
+  });

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ProblemCode } from '@ecrin/contracts/problem.ts';
+import { audioBlobName, chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
+import { audioFormatOf } from '@ecrin/platform/audio-format.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { storedAudioOfThought } from './audio-of-thought.ts';
+import { heldSequence, wholeRecording } from './chunks-of.ts';
+import type { SealServices } from './finish-seal.ts';
+import type { SealMark } from './seal-marks.ts';
+
+type Stored = Readonly<{ format: string; bytes: number }>;
+type Refused = Readonly<{ refused: ProblemCode }>;
+
+/** Joins the pieces into the thought's audio, once they are proved to be what the device has. Done already: answers the same. */
+export const storeRecording = async (
+  { blobs, marks, events }: SealServices,
+  { mark, chunks }: Readonly<{ mark: SealMark; chunks: number }>,
+): Promise<Stored | Refused> => {
+  const { ownerId: clientId, recordingId, thoughtId, sha256 } = mark;
+  const name = audioBlobName({ thoughtId, sha256 });
+  const before = await storedAudioOfThought(events, { clientId, thoughtId });
+  if (before?.name === name) return before;
+
+  const names = Array.from({ length: chunks }, (_, seq) => chunkBlobName(recordingId, seq));
+  const held = await heldSequence(blobs, clientId, recordingId);
+  if (held.length < chunks || held.some((piece, seq) => seq < chunks && Number(piece) !== seq)) return { refused: 'recording.chunks-missing' };
+  const proved = await prove(blobs, { clientId, names, sha256 });
+  if ('refused' in proved) return proved;
+
+  await marks.put(mark);
+  await blobs.put(clientId, name, wholeRecording(blobs, clientId, names));
+  return proved;
+};
+
+/** Reads everything once before anything is written under its hash. */
+const prove = async (
+  blobs: SealedBlobs,
+  { clientId, names, sha256 }: Readonly<{ clientId: string; names: readonly string[]; sha256: string }>,
+): Promise<Stored | Refused> => {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let head: Uint8Array = new Uint8Array();
+  for await (const part of wholeRecording(blobs, clientId, names)) {
+    hash.update(part);
+    bytes += part.length;
+    if (head.length < headBytes) head = Buffer.concat([head, part]).subarray(0, headBytes);
+  }
+  if (hash.digest('hex') !== sha256) return { refused: 'recording.hash-differs' };
+  const format = await audioFormatOf(head);
+  return format === null ? { refused: 'recording.format-unknown' } : { format, bytes };
+};
+
+/** Enough for every magic number, tags before the sound included. */
+const headBytes = 64 * 1024;

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes, sha256Hex } from '@ecrin/contracts/recording.ts';
+import { chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { collect } from './collect.ts';
+import type { RecordingTally } from './recording-tally.ts';
+
+/** One piece of a recording, kept while it goes on. Sending it again is harmless; another content under its number is refused. */
+export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs; tally: RecordingTally }>) =>
+  customRoute({
+    method: 'put',
+    path: '/recordings/:recordingId/chunks/:seq',
+    access: 'client',
+    summary: 'Keeps one piece of a recording (raw body, X-Chunk-SHA256)',
+    params: chunkParams,
+    answer: chunkAnswer,
+    handle: async ({ params: { recordingId, seq }, raw, header }, { clientId }) => {
+      const bytes = await collect(raw, maxChunkBytes);
+      if (bytes === 'too-large') return { refused: 'general.too-large' };
+      if (bytes.length === 0) return { refused: 'recording.empty' };
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      if (sha256Hex.safeParse(header(chunkHashHeader)).data !== sha256) return { refused: 'recording.chunk-damaged' };
+
+      const name = chunkBlobName(recordingId, seq);
+      const kept = await blobs.read(clientId, name);
+      const answer = { json: { recordingId, seq, sha256 } };
+      if (kept) return (await hashOf(kept)) === sha256 ? answer : { refused: 'recording.chunk-differs' };
+      if (!(await tally.take(clientId, recordingId, bytes.length))) return { refused: 'recording.too-large' };
+      await blobs.put(clientId, name, [bytes]);
+      return answer;
+    },
+  });
+
+const hashOf = async (content: AsyncIterable<Uint8Array>): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const part of content) hash.update(part);
+  return hash.digest('hex');
+};
