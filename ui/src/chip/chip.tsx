@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { crossIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './chip.module.css';
+
+/** A choice. Pressed is in force; `dashed` offers one more. */
+export const Chip = ({ dashed = false, ...rest }: ComponentProps<'button'> & { dashed?: boolean }) => (
+  <button type="button" className={styles['chip']} data-dashed={dashed || undefined} {...rest} />
+);
+
+/** A filter in force; pressing it takes it away. `name` says so in full. */
+export const ActiveChip = ({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) => (
+  <button type="button" className={styles['chip']} data-on aria-label={name} onClick={onRemove}>{children}<Icon of={crossIcon} size="xs" /></button>
+);
+
+/** What narrows the list, always in sight. */
+export const Chips = ({ name, children }: { name: string; children: ReactNode }) => <div className={styles['chips']} role="group" aria-label={name}>{children}</div>;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Stone } from '../stone/stone.tsx';
+import type { StoneMood } from '../stone/cuts.ts';
+import { settingsOf, type Setting } from './settings.ts';
+import styles from './day-tray.module.css';
+
+export type WeekDay = Readonly<{ day: string; initial: string; count: number }>;
+
+const Held = ({ setting }: { setting: Setting }) => (
+  <li className={styles['setting']} data-holds={setting.holds}>
+    {setting.holds === 'stone' && <Stone mood={setting.mood} />}
+    {setting.holds === 'more' && <span>+{setting.count}</span>}
+  </li>
+);
+
+/** Dots a day, four at most; the figures are in the name. */
+const Week = ({ days, name }: { days: readonly WeekDay[]; name: string }) => (
+  <div className={styles['week']} role="img" aria-label={name}>
+    {days.map(({ day, initial, count }, index) => (
+      <span key={day} className={styles['day']} data-now={index === days.length - 1 || undefined}>
+        {Array.from({ length: Math.max(1, Math.min(4, count)) }, (_none, dot) => <i key={dot} data-none={count === 0 || undefined} />)}
+        <span>{initial}</span>
+      </span>
+    ))}
+  </div>
+);
+
+/** The day's thoughts as stones on velvet; `children`: the sentence beside them. */
+export const DayTray = ({ name, moods, children, week, weekName }: {
+  name: string; moods: readonly (StoneMood | null)[]; children: ReactNode; week: readonly WeekDay[]; weekName: string;
+}) => (
+  <section className={styles['tray']} aria-label={name}>
+    <ul className={styles['settings']} aria-hidden="true">
+      {settingsOf(moods).map((setting, index) => <Held key={index} setting={setting} />)}
+    </ul>
+    <p className={styles['sentence']}>{children}</p>
+    {week.length > 0 && <Week days={week} name={weekName} />}
+  </section>
+);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Stone } from '../stone/stone.tsx';
+import type { StoneMood } from '../stone/cuts.ts';
+import styles from './entry.module.css';
+
+export type EntryProps = {
+  mood: StoneMood | null;
+  /** ISO 8601, for machines; `time` is what is read. */
+  instant: string;
+  time: string;
+  /** Beside the time: mood, category, pinned… */
+  meta: readonly ReactNode[];
+  /** A link; it covers the whole entry. */
+  title: ReactNode;
+  /** Serif: the person's own title, or the first of their words. */
+  titleInWords?: boolean;
+  children?: ReactNode;
+  foot?: ReactNode;
+  /** Leaving: being undone; it fades but keeps its place. */
+  leaving?: boolean;
+};
+
+/** A thought on the thread. */
+export const Entry = ({ mood, instant, time, meta, title, titleInWords, children, foot, leaving }: EntryProps) => (
+  <article className={styles['entry']} data-leaving={leaving || undefined}>
+    <div className={styles['node']}><Stone mood={mood} /></div>
+    <div className={styles['body']}>
+      <p className={styles['meta']}>
+        <time dateTime={instant}>{time}</time>
+        {meta.map((part, index) => <span key={index}>{part}</span>)}
+      </p>
+      <h3 className={styles['title']} data-words={titleInWords || undefined}>{title}</h3>
+      {children}
+      {foot && <div className={styles['foot']}>{foot}</div>}
+    </div>
+  </article>
+);
+
+/** A word of the person's own choosing. */
+export const Tag = ({ children }: { children: string }) => <span className={styles['tag']}>{children}</span>;
