@@ -1,0 +1,41 @@
+import { backoffMs } from './backoff.ts';
+import type { DrainEnd } from './drain-outbox.ts';
+
+export type Runner = Readonly<{
+  drain: () => Promise<DrainEnd>;
+  /** Calls once after so many ms; what it returns calls it off. */
+  after: (ms: number, call: () => void) => () => void;
+  chance: () => number;
+}>;
+
+/** One drain at a time in this tab. A wake during a drain is remembered; a server that is away is asked again, less and less often. */
+export const outboxRunner = ({ drain, after, chance }: Runner) => {
+  let running = false;
+  let wokenMeanwhile = false;
+  let failures = 0;
+  let callOff = () => {};
+
+  const afterDrain = ({ delivered, end }: DrainEnd, wake: () => Promise<void>) => {
+    if (delivered > 0 || end.kind !== 'later') failures = 0;
+    if (end.kind !== 'later') return;
+    callOff = after(end.afterMs ?? backoffMs(failures, chance()), () => void wake());
+    failures += 1;
+  };
+
+  const wake = async (): Promise<void> => {
+    callOff();
+    wokenMeanwhile = true;
+    if (running) return;
+    running = true;
+    try {
+      while (wokenMeanwhile) {
+        wokenMeanwhile = false;
+        callOff();
+        afterDrain(await drain(), wake);
+      }
+    } finally {
+      running = false;
+    }
+  };
+  return { wake };
+};

@@ -1,0 +1,69 @@
+import type { DeviceDb, PlacedRow, QueueRow } from './device-db.ts';
+import type { OutboxItem } from './outbox-view.ts';
+import type { Outcome } from './outcome.ts';
+
+const isPending = ({ state }: QueueRow): boolean => state === 'waiting' || state === 'sending';
+
+const itemOf = (row: PlacedRow): readonly OutboxItem[] => {
+  if (row.kind === 'withdrawal') return [];
+  const { thoughtId, occurredAt, timeZone, state } = row;
+  const own = row.kind === 'written' ? { kind: row.kind, content: row.content } : { kind: row.kind, ...(row.durationMs > 0 ? { durationMs: row.durationMs } : {}) };
+  return [{ thoughtId, occurredAt, timeZone, state, ...own, ...(row.problem ? { problem: row.problem } : {}) }];
+};
+
+const positionIn = (body: unknown): number =>
+  typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number' ? body.position : 0;
+
+/** Each step is one transaction, so that another tab or a crash finds it done or not begun. */
+export const outboxStore = (db: DeviceDb) => {
+  const rowsOf = (userId: string) => db.queue.where('userId').equals(userId).sortBy('place');
+  const rowOf = (thoughtId: string) => db.queue.where('thoughtId').equals(thoughtId).first();
+
+  return {
+    add: (row: QueueRow) => db.queue.add(row),
+    rowOf,
+    remove: (place: number) => db.queue.delete(place),
+
+    nextAfter: async (userId: string, place: number): Promise<PlacedRow | undefined> =>
+      (await rowsOf(userId)).find((row) => row.place > place && isPending(row)),
+
+    /** False when it was withdrawn or sent meanwhile. */
+    begin: (place: number) =>
+      db.transaction('rw', db.queue, async () => {
+        const row = await db.queue.get(place);
+        if (!row || !isPending(row)) return false;
+        await db.queue.put({ ...row, state: 'sending', tries: row.tries + 1 });
+        return true;
+      }),
+
+    note: ({ place, thoughtId, kind }: PlacedRow, outcome: Outcome) =>
+      db.transaction('rw', db.queue, async () => {
+        const row = await db.queue.get(place);
+        if (!row) return;
+        if (kind === 'withdrawal' && (outcome.kind === 'done' || outcome.kind === 'refused')) await db.queue.where('thoughtId').equals(thoughtId).delete();
+        else if (outcome.kind === 'done') await db.queue.put({ ...row, state: 'received', position: positionIn(outcome.body) });
+        else if (outcome.kind === 'refused') await db.queue.put({ ...row, state: 'refused', problem: outcome.problem });
+        else await db.queue.put({ ...row, state: 'waiting' });
+      }),
+
+    /** « Annuler »: a thought that never left is simply gone; one that may have left is deleted in its turn. */
+    withdraw: (thoughtId: string, withdrawal: QueueRow) =>
+      db.transaction('rw', db.queue, async () => {
+        const row = await rowOf(thoughtId);
+        if (row && (row.state === 'refused' || (row.state === 'waiting' && row.tries === 0))) await db.queue.delete(row.place);
+        else await db.queue.add(withdrawal);
+      }),
+
+    /** « Réessayer » on a refused one: it waits again, where it stood. */
+    retry: (thoughtId: string) => db.queue.where('thoughtId').equals(thoughtId).modify({ state: 'waiting', tries: 0 }),
+
+    received: async (userId: string) => (await rowsOf(userId)).filter(({ state }) => state === 'received'),
+
+    items: async (userId: string): Promise<readonly OutboxItem[]> => {
+      const rows = await rowsOf(userId);
+      const withdrawn = new Set(rows.filter(({ kind }) => kind === 'withdrawal').map(({ thoughtId }) => thoughtId));
+      return rows.filter(({ thoughtId }) => !withdrawn.has(thoughtId)).flatMap(itemOf);
+    },
+  };
+};
+export type OutboxStore = ReturnType<typeof outboxStore>;

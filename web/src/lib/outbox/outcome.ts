@@ -1,0 +1,27 @@
+/** One answer of the server; status 0 when there was none. */
+export type Reply = Readonly<{ status: number; body: unknown; code?: string; retryAfterMs?: number }>;
+export type Call = Readonly<{ method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; json?: unknown; bytes?: Uint8Array<ArrayBuffer>; headers?: Readonly<Record<string, string>> }>;
+/** Never throws: a server that cannot be reached is an answer too. */
+export type Send = (call: Call) => Promise<Reply>;
+
+export type Later = Readonly<{ kind: 'later'; status: number; afterMs?: number }>;
+export type Outcome =
+  | Readonly<{ kind: 'done'; body: unknown }>
+  | Later
+  | Readonly<{ kind: 'sign-in' }>
+  | Readonly<{ kind: 'refused'; problem: Readonly<{ code: string; status: number }> }>;
+
+const passing = new Set([0, 408, 425, 429]);
+/** Refusals that name a loss on the way: sending again heals them. */
+const healing = new Set(['recording.chunk-damaged', 'recording.chunks-missing']);
+
+const later = ({ status, retryAfterMs }: Reply): Later => ({ kind: 'later', status, ...(retryAfterMs === undefined ? {} : { afterMs: retryAfterMs }) });
+
+/** What an answer means for the thing that was sent: gone through, once more later, after signing in, or never as it is. */
+export const outcomeOf = (reply: Reply): Outcome => {
+  const { status, body, code = 'general.unexpected' } = reply;
+  if (status >= 200 && status < 300) return { kind: 'done', body };
+  if (status === 401) return { kind: 'sign-in' };
+  if (passing.has(status) || status >= 500 || healing.has(code)) return later(reply);
+  return { kind: 'refused', problem: { code, status } };
+};

@@ -1,0 +1,71 @@
+import type { ChunkRow, DeviceDb, RecordingRow } from './device-db.ts';
+import { sha256Of, sha256OfPieces } from './sha256.ts';
+
+export type NewRecording = Pick<RecordingRow, 'recordingId' | 'thoughtId' | 'userId' | 'mimeType' | 'language' | 'occurredAt' | 'timeZone'>;
+export type NewChunk = Readonly<{ recordingId: string; data: Uint8Array<ArrayBuffer>; untilMs: number }>;
+
+const untouched = { status: 'open', chunks: 0, bytes: 0, durationMs: 0, receivedChunks: 0 } as const;
+
+/** Sounds on this device, chunk by chunk. Every write throws what IndexedDB throws (`QuotaExceededError` when it is full). */
+export const recordingStore = (db: DeviceDb) => {
+  const chunk = (recordingId: string, seq: number) => db.chunks.get([recordingId, seq]);
+  const chunksOf = (recordingId: string) => db.chunks.where('[recordingId+seq]').between([recordingId, 0], [recordingId, Infinity]);
+
+  const pieces = async function* (recordingId: string) {
+    for (let seq = 0; ; seq += 1) {
+      const row: ChunkRow | undefined = await chunk(recordingId, seq);
+      if (!row) return;
+      yield row.data;
+    }
+  };
+
+  const drop = (recordingId: string) =>
+    db.transaction('rw', db.recordings, db.chunks, async () => {
+      await chunksOf(recordingId).delete();
+      await db.recordings.delete(recordingId);
+    });
+
+  return {
+    get: (recordingId: string) => db.recordings.get(recordingId),
+    open: (recording: NewRecording) => db.recordings.add({ ...recording, ...untouched }),
+    chunk,
+    drop,
+
+    /** The chunk, its number, its hash and the recording's new totals, or nothing of it. */
+    addChunk: ({ recordingId, data, untilMs }: NewChunk) =>
+      db.transaction('rw', db.recordings, db.chunks, async () => {
+        const recording = await db.recordings.get(recordingId);
+        if (!recording) throw new Error('The recording is no longer on this device');
+        const { chunks: seq, bytes } = recording;
+        await db.chunks.add({ recordingId, seq, data, sha256: sha256Of(data), untilMs });
+        await db.recordings.put({ ...recording, chunks: seq + 1, bytes: bytes + data.byteLength, durationMs: untilMs });
+      }),
+
+    noteReceived: (recordingId: string, receivedChunks: number) => db.recordings.update(recordingId, { receivedChunks }),
+    speakIn: (recordingId: string, language: RecordingRow['language']) => db.recordings.update(recordingId, { language }),
+    discard: (recordingId: string) => db.recordings.update(recordingId, { status: 'discarded' }),
+    restore: (recordingId: string) => db.recordings.update(recordingId, { status: 'open' }),
+
+    /** From here on the outbox has it, once, however often this is asked. False when there is no sound to keep. */
+    seal: async (recordingId: string): Promise<boolean> => {
+      const sha256 = await sha256OfPieces(pieces(recordingId));
+      return db.transaction('rw', db.recordings, db.queue, async () => {
+        const recording = await db.recordings.get(recordingId);
+        if (!recording || recording.chunks === 0) return false;
+        if (recording.status === 'sealed') return true;
+        const { thoughtId, userId, occurredAt, timeZone, language, durationMs, chunks } = recording;
+        await db.recordings.put({ ...recording, status: 'sealed' });
+        await db.queue.add({ kind: 'spoken', recordingId, thoughtId, userId, occurredAt, timeZone, language, durationMs, chunks, sha256, state: 'waiting', tries: 0 });
+        return true;
+      });
+    },
+
+    unsealed: async (userId: string) => (await db.recordings.where('userId').equals(userId).toArray()).filter(({ status }) => status !== 'sealed'),
+
+    sound: async (recordingId: string, mimeType: string): Promise<Blob> => {
+      const rows = await chunksOf(recordingId).toArray();
+      return new Blob(rows.map(({ data }) => data), { type: mimeType });
+    },
+  };
+};
+export type RecordingStore = ReturnType<typeof recordingStore>;

@@ -1,0 +1,35 @@
+import { chunkHashHeader, recordingAnswer } from '@ecrin/contracts/recording.ts';
+import { outcomeOf, type Outcome, type Send } from './outcome.ts';
+import type { RecordingStore } from './recording-store.ts';
+
+export type Uploading = Readonly<{ recordings: RecordingStore; send: Send }>;
+const nothingLeft: Outcome = { kind: 'done', body: null };
+
+/** Sends, in order, every chunk the server has not confirmed; ends at the first one that does not go through. */
+export const uploadChunks = async ({ recordings, send }: Uploading, recordingId: string): Promise<Outcome> => {
+  for (;;) {
+    const recording = await recordings.get(recordingId);
+    const chunk = recording && (await recordings.chunk(recordingId, recording.receivedChunks));
+    if (!chunk) return nothingLeft;
+
+    const { seq, data, sha256 } = chunk;
+    const headers = { 'Content-Type': recording.mimeType, [chunkHashHeader]: sha256 };
+    const outcome = outcomeOf(await send({ method: 'PUT', path: `/client/recordings/${recordingId}/chunks/${seq}`, bytes: data, headers }));
+    if (outcome.kind !== 'done') return outcome;
+    await recordings.noteReceived(recordingId, seq + 1);
+  }
+};
+
+/** Asks the server which chunks it holds and takes its word: counted up to the first one missing or different. */
+export const reconcileChunks = async ({ recordings, send }: Uploading, recordingId: string): Promise<Outcome> => {
+  const reply = await send({ method: 'GET', path: `/client/recordings/${recordingId}` });
+  const outcome = outcomeOf(reply);
+  if (outcome.kind !== 'done' && reply.status !== 404) return outcome;
+
+  const answer = recordingAnswer.safeParse(reply.body);
+  const held = new Map(answer.success ? answer.data.chunks.map(({ seq, sha256 }) => [seq, sha256]) : []);
+  let seq = 0;
+  while (held.has(seq) && held.get(seq) === (await recordings.chunk(recordingId, seq))?.sha256) seq += 1;
+  await recordings.noteReceived(recordingId, seq);
+  return nothingLeft;
+};
