@@ -12,3 +12,14 @@ export type BlobStore = Readonly<{
   list: (prefix: string) => AsyncIterable<BlobInfo>;
   close: () => Promise<void>;
 }>;
+
+/** `malformed`: not a proper name. `damaged`: what is stored is not what was put. */
+export class BlobStoreFault extends Error {
+  readonly kind: 'malformed' | 'damaged' | 'unavailable';
+
+  constructor(kind: BlobStoreFault['kind'], message: string) {
+    super(message);
+    this.name = 'BlobStoreFault';
+    this.kind = kind;
+  }
+}

@@ -47,9 +47,9 @@ export type EventStore = Readonly<{
 }>;
 
 export type EventStoreFaultKind =
-  | 'wrong-revision' | 'empty' | 'too-large' | 'malformed' | 'id-reused' | 'unavailable' | 'timed-out' | 'access-denied' | 'closed';
+  | 'wrong-revision' | 'empty' | 'too-large' | 'malformed' | 'id-reused' | 'unavailable' | 'timed-out' | 'access-denied' | 'closed' | 'damaged';
 
-/** `wrong-revision` carries what was found (null: no stream). */
+/** `wrong-revision` carries what was found (null: no stream). `damaged`: what is stored is not what was once appended. */
 export class EventStoreFault extends Error {
   readonly kind: EventStoreFaultKind;
   readonly actualRevision: number | null;

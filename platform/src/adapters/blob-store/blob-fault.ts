@@ -1,0 +1,19 @@
+import { BlobStoreFault } from '../../ports/blob-store.ts';
+
+const codeOf = (fault: unknown): unknown => (fault instanceof Error && 'code' in fault ? fault.code : undefined);
+
+/** No file there, or a file where a folder would be. */
+const isMissing = (fault: unknown): boolean => codeOf(fault) === 'ENOENT' || codeOf(fault) === 'ENOTDIR';
+
+/** null for what is not there; throws everything else as a fault of the port. */
+export const absent = (fault: unknown): null => {
+  if (isMissing(fault)) return null;
+  throw blobFault(fault);
+};
+
+/** A name below another blob's name is no place for a file. */
+export const blobFault = (fault: unknown): BlobStoreFault => {
+  if (fault instanceof BlobStoreFault) return fault;
+  const collides = codeOf(fault) === 'ENOTDIR' || codeOf(fault) === 'EEXIST' || codeOf(fault) === 'EISDIR';
+  return new BlobStoreFault(collides ? 'malformed' : 'unavailable', fault instanceof Error ? fault.message : String(fault));
+};

@@ -1,0 +1,32 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** On the disk when it resolves. */
+export const writeDurably = async (path: string, content: AsyncIterable<Uint8Array>): Promise<Readonly<{ bytes: number; storedAt: string }>> => {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const piece of content) await file.writeFile(piece);
+    await file.sync();
+    const { size, mtime } = await file.stat();
+    return { bytes: size, storedAt: mtime.toISOString() };
+  } finally {
+    await file.close();
+  }
+};
+
+/** A new name in a folder is only durable once the folder is. */
+export const syncFolder = async (path: string): Promise<void> => {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
+/** Makes the missing folders down to `path`, each durable in its parent. */
+export const makeFolders = async (path: string): Promise<void> => {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (!first) return;
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+};

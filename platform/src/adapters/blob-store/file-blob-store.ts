@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { failPoint } from '../../fail-point.ts';
+import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
+import { absent, blobFault } from './blob-fault.ts';
+import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
+import { listFiles } from './list-files.ts';
+
+/** Segments do not begin with a dot: those names are the store's own. */
+const namePattern = /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/;
+const maxNameLength = 512;
+
+/** One file a blob, below `dir`; one process at a time. A put is written aside, made durable, then moved under its name in one step. Throws `BlobStoreFault`. */
+export const openFileBlobStore = (dir: string): BlobStore => {
+  const incoming = join(dir, '.incoming');
+  // What a crash left half written was never promised to anybody.
+  rmSync(incoming, { recursive: true, force: true });
+  mkdirSync(incoming, { recursive: true, mode: 0o700 });
+
+  const describe = async (name: string): Promise<BlobInfo | null> => {
+    const found = await stat(pathOf(dir, name)).catch(absent);
+    return found?.isFile() ? { name, bytes: found.size, storedAt: found.mtime.toISOString() } : null;
+  };
+
+  const put = async (name: string, content: AsyncIterable<Uint8Array>): Promise<BlobInfo> => {
+    const path = pathOf(dir, name);
+    const draft = join(incoming, randomUUID());
+    try {
+      const written = await writeDurably(draft, content);
+      await moveDurably(draft, path);
+      return { name, ...written };
+    } finally {
+      await rm(draft, { force: true });
+    }
+  };
+
+  return {
+    put,
+    stat: describe,
+    read: async (name, range) => {
+      const found = await describe(name);
+      if (!found) return null;
+      return readRange(pathOf(dir, name), { start: Math.max(range?.start ?? 0, 0), end: Math.min(range?.end ?? found.bytes, found.bytes) });
+    },
+    delete: async (name) => {
+      const path = pathOf(dir, name);
+      await rm(path).then(() => syncFolder(dirname(path))).catch(absent);
+    },
+    list: (prefix) => listFiles(dir, prefix),
+    close: async () => undefined,
+  };
+};
+
+const pathOf = (dir: string, name: string): string => {
+  if (name.length > maxNameLength || !namePattern.test(name)) {
+    throw new BlobStoreFault('malformed', 'a blob name is made of segments of letters, digits, dot, dash and underscore');
+  }
+  return join(dir, name);
+};
+
+const moveDurably = async (draft: string, path: string): Promise<void> => {
+  try {
+    await makeFolders(dirname(path));
+    failPoint('blob-store.before-rename');
+    await rename(draft, path);
+    failPoint('blob-store.after-rename');
+    await syncFolder(dirname(path));
+  } catch (fault) {
+    throw blobFault(fault);
+  }
+};
+
+const readRange = async function* (path: string, { start, end }: Readonly<{ start: number; end: number }>): AsyncGenerator<Uint8Array> {
+  if (start >= end) return;
+  const file = await open(path, 'r').catch((fault: unknown) => Promise.reject(blobFault(fault)));
+  yield* file.createReadStream({ start, end: end - 1, highWaterMark: 64 * 1024 }) as AsyncIterable<Uint8Array>;
+};

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** `in-use`: another process has the folder. `unwritable`: it cannot be made or written. The message is a sentence for the operator. */
+export class DataDirFault extends Error {
+  readonly kind: 'in-use' | 'unwritable';
+
+  constructor(kind: DataDirFault['kind'], message: string) {
+    super(message);
+    this.name = 'DataDirFault';
+    this.kind = kind;
+  }
+}
+
+export type DataDirLock = Readonly<{ release: () => void }>;
+
+/** SQLITE_BUSY */
+const busy = 5;
+
+/** Makes the folder when it is missing and holds it for this process alone. The system itself lets go when the process dies. Throws `DataDirFault`. */
+export const lockDataDir = (dir: string): DataDirLock => {
+  const unwritable = (fault: unknown) => new DataDirFault('unwritable', `The data folder ${dir} cannot be written: ${fault instanceof Error ? fault.message : String(fault)}.`);
+  let db: DatabaseSync;
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    db = new DatabaseSync(join(dir, 'lock.db'));
+  } catch (fault) {
+    throw unwritable(fault);
+  }
+  try {
+    // Not a pid file: those outlive a kill. An exclusive transaction is a lock of the operating system.
+    db.exec('begin exclusive');
+    return { release: () => db.close() };
+  } catch (fault) {
+    db.close();
+    const taken = fault instanceof Error && 'errcode' in fault && fault.errcode === busy;
+    throw taken ? new DataDirFault('in-use', `The data folder ${dir} is in use by another Écrin process. Stop that one first, or give this one its own DATA_DIR.`) : unwritable(fault);
+  }
+};

@@ -1,0 +1,35 @@
+import { EventStoreFault, maxEventBytes, type EventToAppend } from '../../ports/event-store.ts';
+import { isJson } from './is-json.ts';
+
+/** An event as its row holds it. */
+export type EventRow = Readonly<{ id: string; type: string; data: string; sealed: string | null; metadata: string }>;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const maxNameLength = 512;
+// Names are stored as text: NUL and half characters would not come back as they went in.
+const isName = (name: unknown): boolean =>
+  typeof name === 'string' && name.length > 0 && name.length <= maxNameLength && name.isWellFormed() && !name.includes('\0');
+
+/** Throws `EventStoreFault` (`empty`, `malformed`, `too-large`, `id-reused`) before anything is queued. */
+export const checkAppend = (stream: string, events: readonly EventToAppend[]): readonly EventRow[] => {
+  if (!isName(stream)) throw new EventStoreFault('malformed', `a stream name has 1 to ${maxNameLength} whole characters`);
+  if (events.length === 0) throw new EventStoreFault('empty', `nothing to append to ${stream}`);
+  if (new Set(events.map(({ id }) => id)).size < events.length) throw new EventStoreFault('id-reused', 'an id stands twice in one append');
+  return events.map(rowOf);
+};
+
+const rowOf = (event: EventToAppend): EventRow => {
+  if (!uuid.test(event.id)) throw new EventStoreFault('malformed', 'an event id is a uuid in lower case');
+  if (!isName(event.type)) throw new EventStoreFault('malformed', `event ${event.id} has no proper type`);
+  if (event.sealed !== null && !isSealed(event.sealed)) throw new EventStoreFault('malformed', `event ${event.id}: sealed is not base64`);
+  if (!isJson(event.data) || !isJson(event.metadata)) throw new EventStoreFault('malformed', `event ${event.id} is not JSON`);
+  const { id, type, sealed } = event;
+  const row = { id, type, sealed, data: JSON.stringify(event.data), metadata: JSON.stringify(event.metadata) };
+  if (bytesOf(row) > maxEventBytes) throw new EventStoreFault('too-large', `event ${id} is over ${maxEventBytes} bytes`);
+  return row;
+};
+
+const isSealed = (sealed: unknown): boolean => typeof sealed === 'string' && /^[A-Za-z0-9+/]*={0,2}$/.test(sealed);
+
+const bytesOf = ({ type, data, sealed, metadata }: EventRow): number =>
+  Buffer.byteLength(type) + Buffer.byteLength(data) + (sealed?.length ?? 0) + Buffer.byteLength(metadata);

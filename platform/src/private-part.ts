@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { nonceBytes, seal, unseal } from './seal.ts';
+
+/** What a private part is bound to: it opens in this event of this stream only. */
+export type PrivatePartOf = Readonly<{ stream: string; id: string; type: string; schemaVersion: number }>;
+
+/** First byte: the layout. 1: nonce, ciphertext, tag. */
+const layout = 1;
+
+const contextOf = ({ stream, id, type, schemaVersion }: PrivatePartOf): Buffer => Buffer.from(JSON.stringify([stream, id, type, schemaVersion]));
+
+/** The same words of the same event seal to the same bytes, so that an append sent again is known as the same one. No two events share a nonce. */
+const nonceOf = (key: Uint8Array, context: Buffer, plain: Buffer): Buffer => {
+  const nonceKey = createHmac('sha256', key).update('ecrin/private-part/nonce').digest();
+  return createHmac('sha256', nonceKey).update(context).update('\0').update(plain).digest().subarray(0, nonceBytes);
+};
+
+/** As base64. */
+export const sealPrivatePart = (part: object, key: Uint8Array, of: PrivatePartOf): string => {
+  const plain = Buffer.from(JSON.stringify(part));
+  const context = contextOf(of);
+  const nonce = nonceOf(key, context, plain);
+  return Buffer.concat([Buffer.of(layout), nonce, seal(plain, { key, nonce, context })]).toString('base64');
+};
+
+/** null when anything in it or around it is not as it was sealed. */
+export const openPrivatePart = (sealed: string, key: Uint8Array, of: PrivatePartOf): object | null => {
+  const bytes = Buffer.from(sealed, 'base64');
+  if (bytes[0] !== layout || bytes.length <= nonceBytes + 1) return null;
+  const plain = unseal(bytes.subarray(1 + nonceBytes), { key, nonce: bytes.subarray(1, 1 + nonceBytes), context: contextOf(of) });
+  return plain && (JSON.parse(plain.toString()) as object);
+};

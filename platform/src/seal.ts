@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+
+/** AES-256-GCM. A sealed part is ciphertext and tag together; the nonce is the caller's. */
+export type Sealing = Readonly<{ key: Uint8Array; nonce: Uint8Array; /** Bound to the text without being in it. */ context: Uint8Array }>;
+
+export const nonceBytes = 12;
+export const tagBytes = 16;
+
+export const seal = (plain: Uint8Array, { key, nonce, context }: Sealing): Buffer => {
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(context);
+  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+};
+
+/** null when a single bit of text, tag, nonce, key or context is not what it was. */
+export const unseal = (sealed: Uint8Array, { key, nonce, context }: Sealing): Buffer | null => {
+  if (sealed.length < tagBytes) return null;
+  const end = sealed.length - tagBytes;
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(context).setAuthTag(sealed.subarray(end));
+  const plain = decipher.update(sealed.subarray(0, end));
+  try {
+    return Buffer.concat([plain, decipher.final()]);
+  } catch {
+    return null;
+  }
+};
