@@ -9,3 +9,8 @@ export const collect = async (body: AsyncIterable<Uint8Array>, max: number): Pro
   }
   return Buffer.concat(parts);
 };
+
+/** Bytes at hand as the stream a store takes. */
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

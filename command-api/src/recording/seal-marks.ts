@@ -1,5 +1,6 @@
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { z } from 'zod';
+import { once } from './collect.ts';
 
 /** What a seal in progress is about to write; ids and a hash, nothing personal. */
 export type SealMark = Readonly<{ ownerId: string; recordingId: string; thoughtId: string; sha256: string }>;
@@ -27,9 +28,5 @@ export const createSealMarks = (store: BlobStore): SealMarks => ({
     }
   },
 });
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
 
 const textOf = async (content: AsyncIterable<Uint8Array>): Promise<string> => Buffer.concat(await Array.fromAsync(content)).toString('utf8');

@@ -3,7 +3,7 @@ import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes, sha256Hex } f
 import { chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { collect } from './collect.ts';
+import { collect, once } from './collect.ts';
 import type { RecordingTally } from './recording-tally.ts';
 
 /** One piece of a recording, kept while it goes on. Sending it again is harmless; another content under its number is refused. */
@@ -27,7 +27,7 @@ export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs
       const answer = { json: { recordingId, seq, sha256 } };
       if (kept) return (await hashOf(kept)) === sha256 ? answer : { refused: 'recording.chunk-differs' };
       if (!(await tally.take(clientId, recordingId, bytes.length))) return { refused: 'recording.too-large' };
-      await blobs.put(clientId, name, [bytes]);
+      await blobs.put(clientId, name, once(bytes));
       return answer;
     },
   });
