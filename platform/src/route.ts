@@ -8,7 +8,7 @@ import type { Model, ReadModels, Document } from './ports/read-models.ts';
 export type Access = 'public' | 'client';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What a command may know of its surroundings. `occurredAt`/`timeZone` default to now and UTC unless the request says otherwise. */
+/** What a route may know of its surroundings. `clientId` is empty for a visitor of a public route. */
 export type RequestContext = Readonly<{ clientId: string; now: string; newId: () => string; language: 'fr' | 'en' }>;
 
 type Shape<Params, Body> = Readonly<{
@@ -70,7 +70,7 @@ export type CustomRequest<Params, Query, Body> = Readonly<{
 }>;
 
 /** `command`: ready for `ExecuteCommand`; put the person's own moment over its `occurredAt` and `timeZone`. `address`: of the caller. */
-export type CustomContext = RequestContext & Readonly<{ command: CommandContext; address: string }>;
+export type CustomContext = RequestContext & Readonly<{ command: CommandContext; address: string; sessionId: string | null }>;
 
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 /** JSON (200 unless said), a stream under its own status and headers (ranges), nothing (204), or a problem code. */
@@ -97,3 +97,28 @@ export type CustomRoute<Params, Query, Body> = Readonly<{
 
 export const customRoute = <Params, Query = Readonly<Record<string, never>>, Body = undefined>(route: CustomRoute<Params, Query, Body>) =>
   ({ kind: 'custom', ...route }) as const;
+
+/** A route of any types, as a list holds it; only the mounting opens it again. */
+export type AnyCommandRoute = Readonly<{
+  kind: 'command'; method: Method; path: string; access: Access; summary: string; params: z.ZodType; body: z.ZodType; absent: ProblemCode;
+  aggregate: Readonly<{ category: string; initial: unknown; evolve: (state: never, event: never) => unknown; ownerOf: (state: never) => string | null }>;
+  id: (request: never) => string;
+  input: (request: never, context: RequestContext) => unknown;
+  decide: (input: never, state: never) => Decision<DomainEvent, string>;
+  moment?: (request: never) => Readonly<{ occurredAt: string; timeZone: string }>;
+}>;
+export type AnyQueryRoute = Readonly<{
+  kind: 'query'; method: 'get'; path: string; access: Access; summary: string; params: z.ZodType; query: z.ZodType; answer: z.ZodType;
+  model: Readonly<{ name: string }>;
+  ask: (models: ReadModels) => (request: never, context: RequestContext) => Promise<unknown>;
+}>;
+export type AnyCustomRoute = Readonly<{
+  kind: 'custom'; method: Method; path: string; access: Access; summary: string; params: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer?: z.ZodType;
+  handle: (request: never, context: CustomContext) => Promise<Reply>;
+}>;
+export type AnyRoute = AnyCommandRoute | AnyQueryRoute | AnyCustomRoute;
+
+// What a route's own schemas let through is what its functions take: `commandRoute` and its kin have checked it.
+export const openCommandRoute = (route: AnyCommandRoute) => route as unknown as CommandRoute<unknown, unknown, unknown, unknown, DomainEvent, ProblemCode>;
+export const openQueryRoute = (route: AnyQueryRoute) => route as unknown as QueryRoute<unknown, unknown, unknown, Document>;
+export const openCustomRoute = (route: AnyCustomRoute) => route as unknown as CustomRoute<unknown, unknown, unknown>;

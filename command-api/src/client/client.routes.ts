@@ -1,0 +1,13 @@
+import type { ApiServices } from '../http/api-services.ts';
+import { logInClientRoute } from './log-in-client.route.ts';
+import { logOutClientRoute } from './log-out-client.route.ts';
+import { meRoute } from './me.route.ts';
+import { registerClientRoute } from './register-client.route.ts';
+import { renewSessionRoute } from './renew-session.route.ts';
+import { resendCodeRoute } from './resend-code.route.ts';
+import { updateClientRoute } from './update-client.route.ts';
+
+export const clientRoutes = (services: ApiServices) => [
+  registerClientRoute(services), logInClientRoute(services), renewSessionRoute(services), logOutClientRoute(services),
+  meRoute(services), updateClientRoute, resendCodeRoute,
+];

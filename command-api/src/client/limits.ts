@@ -1,0 +1,21 @@
+import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+
+const windowMs = 15 * 60_000;
+/** Password checks an account and window, right ones not counted once they succeed. */
+export const triesPerAccount = 10;
+/** Many people may share one network address. */
+export const triesPerAddress = 100;
+
+type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
+
+export const accountKey = (emailHash: string): string => `password:${emailHash}`;
+
+/** null while there are tries left; else the refusal. Each call is a try. */
+export const takeTry = async ({ access }: Limiting, now: string, { key, limit }: Readonly<{ key: string; limit: number }>): Promise<Reply | null> => {
+  const { allowed, retryAfterMs } = await access.takeTry({ key, limit, windowMs, now });
+  return allowed ? null : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
+};
+
+export const takeTryOfAddress = (services: Limiting, { address, now }: Pick<CustomContext, 'address' | 'now'>): Promise<Reply | null> =>
+  takeTry(services, now, { key: `address:${services.keyedHash('address', address)}`, limit: triesPerAddress });

@@ -1,0 +1,21 @@
+import { logOutClient } from '@ecrin/domain/client/log-out-client.ts';
+import { session } from '@ecrin/domain/client/session.aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { forgetSession } from './session-cookie.ts';
+
+export const logOutClientRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'delete',
+    path: '/session',
+    access: 'client',
+    summary: 'Ends the session: its token, its cookie and its connections',
+    params: z.object({}),
+    handle: async (_request, { sessionId, command, now }) => {
+      if (sessionId === null) return { refused: 'general.unauthorized' };
+      await services.access.endSession(sessionId);
+      await services.execute({ aggregate: session, id: sessionId, decide: logOutClient, input: { sessionId, now }, context: command });
+      return { empty: true, headers: forgetSession(services) };
+    },
+  });

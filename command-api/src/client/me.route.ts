@@ -1,0 +1,33 @@
+import { meAnswer } from '@ecrin/contracts/client.ts';
+import { atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { savePushToken } from '@ecrin/domain/client/save-push-token.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+
+/** The stored token or the word `null`, as the specification sends it. */
+const meQuery = z.strictObject({ pushToken: z.string().max(4096).optional() });
+
+export const meRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/me',
+    access: 'client',
+    summary: 'The profile; without it the session is over',
+    params: z.object({}),
+    query: meQuery,
+    answer: meAnswer,
+    handle: async ({ query: { pushToken = '' } }, context) => {
+      if (!['', 'null'].includes(pushToken)) await keepPushToken(services, pushToken, context);
+      // Straight after registering the model may not be there yet: wait for the client's own last event.
+      const { last } = await loadAggregate(services.events, client, { id: context.clientId });
+      if (last) await services.waitFor('client-profile', last.position, atLeastWaitMs);
+      const profile = await services.profileOf(context.clientId);
+      return { json: meAnswer.parse(profile ? { client: profile } : {}), headers: { 'Cache-Control': 'no-store' } };
+    },
+  });
+
+const keepPushToken = ({ execute }: ApiServices, pushToken: string, { clientId, command, now }: CustomContext) =>
+  execute({ aggregate: client, id: clientId, decide: savePushToken, input: { clientId, pushToken, now }, context: command });

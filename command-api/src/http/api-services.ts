@@ -1,0 +1,35 @@
+import type { ClientProfile } from '@ecrin/contracts/client.ts';
+import type { Clock, Ids } from '@ecrin/platform/clock.ts';
+import type { Events } from '@ecrin/platform/events.ts';
+import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { AccessTokens, RefreshTokens } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { KeyObject } from 'node:crypto';
+
+/** Lines of JSON; never a personal word or a secret. */
+export type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
+
+/** Everything the API stands on; made once in the composition root. */
+export type ApiServices = Readonly<{
+  execute: ExecuteCommand;
+  events: Pick<Events, 'readStream'>;
+  models: ReadModels;
+  /** True once the model holds everything up to `position`; false when `ms` went by first. */
+  waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
+  access: AccessStore;
+  tokenKey: KeyObject;
+  tokens: AccessTokens;
+  refresh: RefreshTokens;
+  passwords: Passwords;
+  isCommonPassword: (password: string) => boolean;
+  /** Names a person's mail or network address without telling it; only this server's key gives the same hash again. */
+  keyedHash: (kind: 'email' | 'address', text: string) => string;
+  profileOf: (clientId: string) => Promise<ClientProfile | null>;
+  /** Whether people reach this server over https. */
+  https: boolean;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+}>;

@@ -1,0 +1,65 @@
+import Router from '@koa/router';
+import type { AnyRoute } from '@ecrin/platform/route.ts';
+import Koa from 'koa';
+import compress from 'koa-compress';
+import { randomBytes } from 'node:crypto';
+import type { ApiServices } from './api-services.ts';
+import type { AppMiddleware, AppState } from './app-context.ts';
+import { catchFaults } from './catch-faults.ts';
+import { mountHealth, type Readiness } from './health.ts';
+import { clientPrefix, mountRoutes } from './mount-routes.ts';
+import { describeApi } from './openapi.ts';
+import { requestAddress } from './request-address.ts';
+import { requestLanguage } from './request-language.ts';
+import { securityHeaders } from './security-headers.ts';
+import { staticFiles, type StaticRoot } from './static-files.ts';
+
+export type AppOptions = Readonly<{
+  routes: readonly AnyRoute[];
+  services: ApiServices;
+  readiness: () => Promise<Readiness>;
+  statics: readonly StaticRoot[];
+  version: string;
+  /** How many proxies of our own stand in front; their last word on the caller's address is believed. */
+  trustedProxies: number;
+}>;
+
+/** The whole HTTP side, ready to be listened with. Throws when a route is declared wrongly. */
+export const createApp = (options: AppOptions): Koa<AppState> => {
+  const { services, statics } = options;
+  const app = new Koa<AppState>();
+  app.on('error', (fault: Error) => services.log.warn({ fault: fault.name }, 'an answer was cut off'));
+  app.use(settle(services));
+  app.use(requestAddress(options.trustedProxies));
+  app.use(securityHeaders(services));
+  app.use(logRequests(services));
+  app.use(catchFaults(services.log));
+  app.use(compress());
+  app.use(staticFiles(statics));
+  for (const router of routersOf(options)) app.use(router.routes()).use(router.allowedMethods({ throw: true }));
+  return app;
+};
+
+const routersOf = ({ routes, services, readiness, version }: AppOptions): readonly Router<AppState>[] => {
+  const open = new Router<AppState>();
+  mountHealth(open, readiness);
+  const description = describeApi(routes, { prefix: clientPrefix, version });
+  open.get('/api/openapi.json', (ctx) => { ctx.body = description; });
+  return [open, mountRoutes(routes, services)];
+};
+
+const settle = ({ ids }: Pick<ApiServices, 'ids'>): AppMiddleware => (ctx, next) => {
+  ctx.state.requestId = ids.next();
+  ctx.state.language = requestLanguage(ctx);
+  ctx.state.identity = null;
+  ctx.state.nonce = randomBytes(16).toString('base64url');
+  return next();
+};
+
+/** The route's pattern, never the path itself or its query: they may hold words. */
+const logRequests = ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>): AppMiddleware => async (ctx, next) => {
+  const startedAt = clock.now().getTime();
+  await next();
+  const route: unknown = ctx['_matchedRoute'] ?? (ctx.path.startsWith('/api') ? 'unknown' : 'file');
+  log.info({ requestId: ctx.state.requestId, method: ctx.method, route, status: ctx.status, ms: clock.now().getTime() - startedAt }, 'request');
+};

@@ -1,0 +1,70 @@
+import type { ProblemCode } from '@ecrin/contracts/problem.ts';
+import { EventStoreFault, type EventStoreFaultKind } from '@ecrin/platform/ports/event-store.ts';
+import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
+import { answerProblem } from './answer-problem.ts';
+import type { Log } from './api-services.ts';
+import type { AppContext, AppMiddleware } from './app-context.ts';
+import { RequestFault } from './request-fault.ts';
+
+const ofStore: Partial<Record<EventStoreFaultKind, ProblemCode>> = {
+  'wrong-revision': 'general.changed-meanwhile',
+  'id-reused': 'general.changed-meanwhile',
+  'too-large': 'general.too-large',
+  malformed: 'general.invalid-request',
+  unavailable: 'general.busy',
+  'timed-out': 'general.busy',
+  closed: 'general.busy',
+};
+
+const ofStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'general.invalid-request',
+  401: 'general.unauthorized',
+  403: 'general.not-found',
+  404: 'general.not-found',
+  405: 'general.method-not-allowed',
+  413: 'general.too-large',
+  415: 'general.unsupported-media-type',
+  501: 'general.method-not-allowed',
+};
+
+const statusOf = (fault: unknown): number =>
+  fault instanceof Error && 'status' in fault && typeof fault.status === 'number' ? fault.status : 500;
+
+/** The code a person is told for a fault; what nobody foresaw is unexpected, and says nothing of its insides. */
+export const problemCodeOf = (fault: unknown): ProblemCode => {
+  if (fault instanceof RequestFault) return fault.code;
+  if (fault instanceof PasswordsBusy) return 'general.too-many-requests';
+  if (fault instanceof EventStoreFault) return ofStore[fault.kind] ?? 'general.unexpected';
+  return ofStatus[statusOf(fault)] ?? 'general.unexpected';
+};
+
+const retryLater: readonly ProblemCode[] = ['general.busy', 'general.too-many-requests'];
+
+/** Every fault becomes a problem answer; an unexpected one is logged under the request's id. */
+export const catchFaults = (log: Log): AppMiddleware => async (ctx, next) => {
+  try {
+    await next();
+    if (ctx.status === 404 && ctx.body === undefined) answerProblem(ctx, 'general.not-found');
+  } catch (fault) {
+    answerFault(ctx, fault, log);
+  }
+};
+
+const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
+  const code = problemCodeOf(fault);
+  // The message of an unforeseen fault may hold a person's words: only its kind and place are kept.
+  if (code === 'general.unexpected') log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
+  if (retryLater.includes(code)) ctx.set('Retry-After', '2');
+  if (code === 'general.method-not-allowed') ctx.set('Allow', allowedOf(fault) ?? ctx.response.get('Allow'));
+  answerProblem(ctx, code, fault instanceof RequestFault && fault.fields.length > 0 ? [...fault.fields] : undefined);
+};
+
+const traceOf = (fault: unknown): object =>
+  fault instanceof Error
+    ? { fault: fault.name, at: (fault.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 6).map((line) => line.trim()) }
+    : { fault: typeof fault };
+
+const allowedOf = (fault: unknown): string | null =>
+  fault instanceof Error && 'headers' in fault && typeof fault.headers === 'object' && fault.headers !== null && 'Allow' in fault.headers
+    ? String(fault.headers.Allow)
+    : null;

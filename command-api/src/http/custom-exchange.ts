@@ -1,0 +1,41 @@
+import type { CustomRequest, Reply } from '@ecrin/platform/route.ts';
+import { Readable } from 'node:stream';
+import { answerProblem } from './answer-problem.ts';
+import type { AppContext } from './app-context.ts';
+
+type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown }>;
+
+/** A request as custom routes see it. */
+export const customRequestOf = (ctx: AppContext, parts: CheckedParts): CustomRequest<unknown, unknown, unknown> => ({
+  ...parts,
+  raw: ctx.req,
+  header: (name) => ctx.get(name) || null,
+  cookie: (name) => ctx.cookies.get(name) ?? null,
+  signal: abandonedSignal(ctx),
+});
+
+const abandonedSignal = (ctx: AppContext): AbortSignal => {
+  const abandoned = new AbortController();
+  ctx.res.once('close', () => {
+    if (!ctx.res.writableFinished) abandoned.abort();
+  });
+  return abandoned.signal;
+};
+
+/** Turns a reply into the answer. */
+export const sendReply = (ctx: AppContext, reply: Reply): void => {
+  for (const [name, value] of Object.entries(reply.headers ?? {})) ctx.set(name, typeof value === 'string' ? value : [...value]);
+  if ('refused' in reply) return answerProblem(ctx, reply.refused);
+  if ('stream' in reply) return sendStream(ctx, reply.stream, reply.status);
+  ctx.status = reply.status ?? ('json' in reply ? 200 : 204);
+  ctx.body = 'json' in reply ? reply.json : null;
+};
+
+const sendStream = (ctx: AppContext, stream: AsyncIterable<Uint8Array>, status: number): void => {
+  const { 'content-type': type, 'content-length': length } = ctx.response.headers;
+  ctx.status = status;
+  ctx.body = Readable.from(stream, { objectMode: false });
+  // Koa forgets both when it is handed a stream.
+  if (type !== undefined) ctx.set('Content-Type', String(type));
+  if (length !== undefined) ctx.set('Content-Length', String(length));
+};

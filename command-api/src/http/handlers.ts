@@ -1,0 +1,92 @@
+import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
+import { isProblemCode, type ProblemCode } from '@ecrin/contracts/problem.ts';
+import {
+  openCommandRoute, openCustomRoute, openQueryRoute,
+  type AnyCommandRoute, type AnyCustomRoute, type AnyQueryRoute, type AnyRoute, type RequestContext,
+} from '@ecrin/platform/route.ts';
+import { answerProblem } from './answer-problem.ts';
+import type { ApiServices } from './api-services.ts';
+import type { AppContext } from './app-context.ts';
+import { commandContextOf } from './command-context.ts';
+import { customRequestOf, sendReply } from './custom-exchange.ts';
+import { readJson } from './read-json.ts';
+import { checked, RequestFault } from './request-fault.ts';
+
+type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
+
+const contextOf = (ctx: AppContext, { clock, ids }: ApiServices): RequestContext => ({
+  clientId: ctx.state.identity?.userId ?? '',
+  now: clock.now().toISOString(),
+  newId: ids.next,
+  language: ctx.state.language,
+});
+
+const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handler => {
+  const route = openCommandRoute(anyRoute);
+  return async (ctx, rawParams) => {
+    const params = checked(route.params, rawParams);
+    const body = checked(route.body, await readJson(ctx));
+    const outcome = await services.execute({
+      aggregate: route.aggregate,
+      id: route.id({ params, body }),
+      decide: route.decide,
+      input: route.input({ params, body }, contextOf(ctx, services)),
+      context: { ...commandContextOf(ctx, services), ...momentOf(route.moment?.({ body })) },
+    });
+    if ('receipt' in outcome) ctx.body = outcome.receipt;
+    else answerProblem(ctx, outcome.refused === 'absent' ? route.absent : outcome.refused);
+  };
+};
+
+// The body may carry more than its moment; only these two belong into an event's metadata.
+const momentOf = (moment: Readonly<{ occurredAt: string; timeZone: string }> | undefined) =>
+  moment && { occurredAt: moment.occurredAt, timeZone: moment.timeZone };
+
+const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler => {
+  const route = openQueryRoute(anyRoute);
+  const ask = route.ask(services.models);
+  return async (ctx, rawParams) => {
+    const params = checked(route.params, rawParams);
+    const query = checked(route.query, { ...ctx.query });
+    const atLeast = positionOf(ctx.get(atLeastHeader));
+    if (atLeast !== null) await services.waitFor(route.model.name, atLeast, atLeastWaitMs);
+    const answer = await ask({ params, query }, contextOf(ctx, services));
+    const refused = refusalOf(answer);
+    if (refused) return answerProblem(ctx, refused);
+    // What the contract does not describe does not leave the server.
+    ctx.body = route.answer.parse(answer);
+  };
+};
+
+const positionOf = (text: string): number | null => {
+  if (text === '') return null;
+  if (!/^\d{1,15}$/.test(text)) throw new RequestFault('general.invalid-request', [{ path: atLeastHeader, message: 'a position' }]);
+  return Number(text);
+};
+
+const refusalOf = (answer: unknown): ProblemCode | null =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer && typeof answer.refused === 'string' && isProblemCode(answer.refused)
+    ? answer.refused
+    : null;
+
+const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler => {
+  const route = openCustomRoute(anyRoute);
+  return async (ctx, rawParams) => {
+    const params = checked(route.params, rawParams);
+    const query = route.query ? checked(route.query, { ...ctx.query }) : {};
+    const body = route.body ? checked(route.body, await readJson(ctx)) : undefined;
+    const reply = await route.handle(customRequestOf(ctx, { params, query, body }), {
+      ...contextOf(ctx, services),
+      command: commandContextOf(ctx, services),
+      address: ctx.ip,
+      sessionId: ctx.state.identity?.sessionId ?? null,
+    });
+    sendReply(ctx, reply);
+  };
+};
+
+/** What answers a route, by its kind. */
+export const handlerOf = (route: AnyRoute, services: ApiServices): Handler => {
+  if (route.kind === 'command') return commandHandler(route, services);
+  return route.kind === 'query' ? queryHandler(route, services) : customHandler(route, services);
+};

@@ -1,0 +1,19 @@
+import type Router from '@koa/router';
+import type { AppState } from './app-context.ts';
+
+/** Figures only, no personal word: anyone who reaches the port may read them. */
+export type Readiness = Readonly<{ ready: boolean; [part: string]: unknown }>;
+
+/** `/healthz`: the process answers. `/readyz`: 200 or 503, and how each part fares. */
+export const mountHealth = (router: Router<AppState>, readiness: () => Promise<Readiness>): void => {
+  router.get('/healthz', (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { status: 'up' };
+  });
+  router.get('/readyz', async (ctx) => {
+    const state = await readiness();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = state.ready ? 200 : 503;
+    ctx.body = state;
+  });
+};

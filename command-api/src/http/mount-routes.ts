@@ -1,0 +1,34 @@
+import Router from '@koa/router';
+import type { AnyRoute } from '@ecrin/platform/route.ts';
+import type { ApiServices } from './api-services.ts';
+import type { AppState } from './app-context.ts';
+import { createGuards } from './guard.ts';
+import { handlerOf } from './handlers.ts';
+
+/** Where the routes of clients live. */
+export const clientPrefix = '/api/client';
+
+/** Every route behind the guard of its access. Throws for a route without one, and for two routes at one place. */
+export const mountRoutes = (routes: readonly AnyRoute[], services: ApiServices): Router<AppState> => {
+  const router = new Router<AppState>({ prefix: clientPrefix, sensitive: true });
+  const guards = createGuards(services);
+  const places = new Set<string>();
+
+  for (const route of mostSpecificFirst(routes)) {
+    const guard = guards[route.access];
+    const place = `${route.method} ${route.path}`;
+    if (!guard) throw new Error(`${place} does not say who may call it`);
+    if (places.has(place)) throw new Error(`${place} is declared twice`);
+    places.add(place);
+    const handle = handlerOf(route, services);
+    router[route.method](route.path, guard, (ctx) => handle(ctx, ctx.params));
+  }
+  return router;
+};
+
+/** `/thoughts/counts` before `/thoughts/:thoughtId`, whatever order they were listed in. */
+const mostSpecificFirst = (routes: readonly AnyRoute[]): readonly AnyRoute[] =>
+  [...routes].sort((one, other) => (patternOf(one.path) < patternOf(other.path) ? -1 : 1));
+
+// `~` comes after every letter.
+const patternOf = (path: string): string => path.replaceAll(/:[^/]+/g, '~');

@@ -1,0 +1,87 @@
+import { initMessage, type ClientToServer, type ReadModelChanged, type ServerToClient, type TranscriptionProgressed } from '@ecrin/contracts/sockets.ts';
+import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { ApiServices } from './api-services.ts';
+
+type Rooms = Server<ClientToServer, ServerToClient, Record<string, never>, Identity>;
+type Visitor = Socket<ClientToServer, ServerToClient, Record<string, never>, Identity>;
+
+export type SocketOptions = Readonly<{
+  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log'>;
+  /** Unread notifications of a client. */
+  notificationCount: (clientId: string) => Promise<number>;
+}>;
+
+/** Speaks to a client's own connections, and to nobody else's. */
+export type Sockets = Readonly<{
+  readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
+  transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
+  close: () => Promise<void>;
+}>;
+
+/** How often connections are held against their sessions, in ms: one whose session ended is cut within 5 s. */
+const sessionCheckMs = 3_000;
+
+/** Socket.io on the server's own port. */
+export const openSockets = (server: HttpServer, options: SocketOptions): Sockets => {
+  const rooms: Rooms = new Server(server, { serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000 });
+  rooms.use((socket, next) => {
+    identify(socket, options.services).then((identity) => {
+      if (!identity) return next(new Error('unauthorized'));
+      socket.data = identity;
+      return next();
+    }, () => next(new Error('unavailable')));
+  });
+  rooms.on('connection', (socket) => greet(socket, options));
+  const checking = setInterval(() => void cutEnded(rooms, options.services), sessionCheckMs);
+  checking.unref();
+
+  return {
+    readModelChanged: (ownerId, notice) => void rooms.to(roomOf(ownerId)).emit('read-model-changed', notice),
+    transcriptionProgressed: (ownerId, notice) => void rooms.to(roomOf(ownerId)).emit('transcription-progressed', notice),
+    close: async () => {
+      clearInterval(checking);
+      rooms.disconnectSockets(true);
+      await rooms.close();
+    },
+  };
+};
+
+const roomOf = (clientId: string): string => `client:${clientId}`;
+
+const identify = async (socket: Visitor, { tokens, access, clock }: SocketOptions['services']): Promise<Identity | null> => {
+  const token: unknown = socket.handshake.auth['token'];
+  const identity = typeof token === 'string' ? await tokens.read(token) : null;
+  return identity && (await access.findSession(identity.sessionId, clock.now().toISOString())) ? identity : null;
+};
+
+/** Messages of the specification, section 7. Naming somebody else ends the connection. */
+const greet = (socket: Visitor, { notificationCount, services }: SocketOptions): void => {
+  const isOwn = (userId: unknown): boolean => userId === socket.data.userId;
+
+  socket.on('init', (message) => {
+    const { success, data } = initMessage.safeParse(message);
+    if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType) return void socket.disconnect(true);
+    void socket.join(roomOf(socket.data.userId));
+    return void socket.emit('initOk', socket.data.userId);
+  });
+  socket.on('getNotificationCount', (userId) => {
+    if (!isOwn(userId)) return void socket.disconnect(true);
+    return void notificationCount(socket.data.userId).then(
+      (count) => socket.emit('notificationCount', { count }),
+      () => services.log.warn({}, 'a notification count could not be read'),
+    );
+  });
+};
+
+const cutEnded = async (rooms: Rooms, { access, clock, log }: SocketOptions['services']): Promise<void> => {
+  const now = clock.now().toISOString();
+  try {
+    for (const socket of await rooms.fetchSockets()) {
+      if (!(await access.findSession(socket.data.sessionId, now))) socket.disconnect(true);
+    }
+  } catch {
+    log.warn({}, 'sessions of connections could not be checked');
+  }
+};

@@ -1,0 +1,9 @@
+import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto';
+import type { RefreshTokens } from '../../ports/access-tokens.ts';
+
+/** Only who holds the server's key can tell which token follows a given one. */
+export const createRefreshTokens = (key: KeyObject): RefreshTokens => ({
+  first: () => randomBytes(32).toString('base64url'),
+  next: (token) => createHmac('sha256', key).update(token).digest('base64url'),
+  hash: (token) => createHash('sha256').update(token).digest('base64url'),
+});

@@ -1,0 +1,21 @@
+/** Whose request this is, and in which session it was allowed. */
+export type Identity = Readonly<{ userId: string; userType: 'client' | 'admin'; sessionId: string }>;
+
+/** How an access token must look; whoever checks one checks all of it. */
+export const tokenRules = { algorithm: 'HS256', issuer: 'ecrin', audience: 'ecrin-api', type: 'at+jwt' } as const;
+/** How long an access token lives, in seconds. */
+export const accessTokenSeconds = 15 * 60;
+
+export type AccessTokens = Readonly<{
+  issue: (identity: Identity) => Promise<string>;
+  /** null for anything but a token of ours that is still good. */
+  read: (token: string) => Promise<Identity | null>;
+}>;
+
+/** A refresh token is 256 random bits; the next one follows from it, so that two tabs waking together get the same one. */
+export type RefreshTokens = Readonly<{
+  first: () => string;
+  next: (token: string) => string;
+  /** What is stored of it. */
+  hash: (token: string) => string;
+}>;
