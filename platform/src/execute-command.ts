@@ -57,6 +57,7 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
   };
 };
 
-const isRace = (fault: unknown): boolean => fault instanceof EventStoreFault && fault.kind === 'wrong-revision';
+/** `id-reused`: the same command sent twice at once, decided a moment apart; the second look finds what the first wrote. */
+const isRace = (fault: unknown): boolean => fault instanceof EventStoreFault && (fault.kind === 'wrong-revision' || fault.kind === 'id-reused');
 
 const receiptOf = ({ stream, revision, position }: RecordedEvent): Receipt => ({ stream, revision, position });

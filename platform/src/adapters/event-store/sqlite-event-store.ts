@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import { EventStoreFault, type EventStore } from '../../ports/event-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { checkAppend } from './check-append.ts';
+import { prepareCommitGroup } from './commit-group.ts';
 import { eventSchema } from './event-table.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { prepareAppend } from './prepare-append.ts';
@@ -22,8 +23,13 @@ export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: Sqlit
 
   const reads = prepareReads(db, mustBeOpen);
   const subscriptions = createSubscriptions(reads);
+  const commitGroup = prepareCommitGroup(db, prepareAppend(db));
   const commits = createGroupCommit({
-    db, append: prepareAppend(db), now: () => clock.now().toISOString(), maxWaiting, onCommit: subscriptions.wake,
+    maxWaiting,
+    commit: (group) => {
+      commitGroup(group, clock.now().toISOString());
+      subscriptions.wake();
+    },
   });
   const close = async () => {
     await commits.drain();

@@ -1,6 +1,8 @@
 import type { StoredEvent, Subscription } from '../../ports/event-store.ts';
+import { createBell, type Bell } from './bell.ts';
 
 type Log = Readonly<{ readAfter: (position: number, max: number) => readonly StoredEvent[]; end: () => number }>;
+type Follow = Readonly<{ log: Log; bell: Bell; from: number; maxBatch: number; isOver: () => boolean }>;
 type Subscriptions = Readonly<{
   open: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;
   /** Something was committed. */
@@ -11,49 +13,38 @@ type Subscriptions = Readonly<{
 const defaultBatch = 256;
 
 /** Every batch is read from the log itself, old and new alike: between catching up and live nothing can be lost or doubled. */
-export const createSubscriptions = ({ readAfter, end }: Log): Subscriptions => {
-  const sleeping = new Set<() => void>();
-  let ended = false;
+const follow = async function* ({ log, bell, from, maxBatch, isOver }: Follow): AsyncGenerator<readonly StoredEvent[]> {
+  for (let position = from; !isOver(); ) {
+    const batch = log.readAfter(position, maxBatch);
+    const last = batch.at(-1);
+    if (last) {
+      yield batch;
+      position = last.position;
+    } else await bell.heard();
+  }
+};
 
-  const wake = () => {
-    for (const resolve of sleeping) resolve();
-    sleeping.clear();
-  };
-
-  const follow = async function* (from: number, options: Readonly<{ maxBatch: number; isClosed: () => boolean }>) {
-    for (let position = from; !options.isClosed() && !ended; ) {
-      const batch = readAfter(position, options.maxBatch);
-      const last = batch.at(-1);
-      if (last) {
-        yield batch;
-        position = last.position;
-      } else await new Promise<void>((resolve) => sleeping.add(resolve));
-    }
-  };
+export const createSubscriptions = (log: Log): Subscriptions => {
+  const bell = createBell();
+  const all = new AbortController();
 
   return {
     open: ({ after, maxBatch = defaultBatch }) => {
-      let closed = false;
-      const batches = follow(after === 'end' ? end() : (after ?? 0), { maxBatch, isClosed: () => closed });
+      const own = new AbortController();
+      const from = after === 'end' ? log.end() : (after ?? 0);
+      const batches = follow({ log, bell, from, maxBatch, isOver: () => own.signal.aborted || all.signal.aborted });
       const close = async () => {
-        closed = true;
-        wake();
+        own.abort();
+        bell.ring();
       };
-      return {
-        [Symbol.asyncIterator]: () => ({
-          next: () => batches.next(),
-          return: async () => {
-            await close();
-            return batches.return(undefined);
-          },
-        }),
-        close,
-      };
+      // Leaving the loop closes it, also while it sleeps.
+      const iterator = { next: () => batches.next(), return: () => close().then(() => batches.return(undefined)) };
+      return { [Symbol.asyncIterator]: () => iterator, close };
     },
-    wake,
+    wake: bell.ring,
     close: () => {
-      ended = true;
-      wake();
+      all.abort();
+      bell.ring();
     },
   };
 };
