@@ -1,7 +1,60 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useSyncExternalStore } from 'react';
+import { storedUserId } from '../session.ts';
 import { onOutboxShown, readOutbox, type OutboxItem } from './outbox-view.ts';
 
 export type { OutboxItem, OutboxState } from './outbox-view.ts';
 
+/** Storage and sending load after the first paint, once for the page. */
+const engine = () => import('./run-outbox.ts');
+
+const follow = (listener: () => void) => {
+  void engine().catch(() => {});
+  return onOutboxShown(listener);
+};
+
 /** The signed-in person's thoughts that left no further than this device, or only just; oldest first. Leave out those the list already shows (same `thoughtId`). */
-export const useOutbox = (): readonly OutboxItem[] => useSyncExternalStore(onOutboxShown, readOutbox);
+export const useOutbox = (): readonly OutboxItem[] => useSyncExternalStore(follow, readOutbox);
+
+/** Keeps a written thought on this device, then sends it when it can. Rejects when the device cannot keep it. */
+export const keepWrittenThought = async (content: string, language: Language): Promise<string> => {
+  const [{ store, wake }, { newId, thisMoment }] = await Promise.all([engine(), import('./device.ts')]);
+  const userId = storedUserId();
+  if (userId === null) throw new Error('Nobody is signed in');
+  const thoughtId = newId();
+  await store.add({ kind: 'written', thoughtId, userId, content, language, ...thisMoment(), state: 'waiting', tries: 0 });
+  void wake();
+  return thoughtId;
+};
+
+/** « Annuler » just after keeping: the thought never leaves, or is deleted where it arrived. */
+export const withdrawThought = async (thoughtId: string): Promise<void> => {
+  const [{ store, wake }, { newId, thisMoment }] = await Promise.all([engine(), import('./device.ts')]);
+  const userId = storedUserId();
+  if (userId === null) return;
+  await store.withdraw(thoughtId, { kind: 'withdrawal', key: newId(), thoughtId, userId, ...thisMoment(), state: 'waiting', tries: 0 });
+  void wake();
+};
+
+/** A refused thought waits again in its place. */
+export const retryOutboxItem = async (thoughtId: string): Promise<void> => {
+  const { store, wake } = await engine();
+  await store.retry(thoughtId);
+  void wake();
+};
+
+/** A refused thought is thrown away, with its sound. */
+export const discardOutboxItem = async (thoughtId: string): Promise<void> => {
+  const { store, recordings } = await engine();
+  const row = await store.rowOf(thoughtId);
+  if (row?.kind === 'spoken') await recordings.drop(row.recordingId);
+  if (row) await store.remove(row.place);
+};
+
+/** The sound of a recording still on this device; null when it is no longer here. */
+export const soundOnDevice = async (thoughtId: string): Promise<Blob | null> => {
+  const { store, recordings } = await engine();
+  const row = await store.rowOf(thoughtId);
+  const recording = row?.kind === 'spoken' ? await recordings.get(row.recordingId) : undefined;
+  return recording ? recordings.sound(recording.recordingId, recording.mimeType) : null;
+};

@@ -1,0 +1,7 @@
+import { v7 } from 'uuid';
+
+/** This device's clock, zone and chance, in one place; features take them from here. */
+export const newId = (): string => v7();
+export const chance = (): number => Math.random();
+/** The moment a thought is made: now, as a UTC instant, and where its maker is. */
+export const thisMoment = () => ({ occurredAt: new Date().toISOString(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });

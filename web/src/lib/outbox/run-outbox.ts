@@ -1,0 +1,68 @@
+import { liveQuery } from 'dexie';
+import { api } from '../api.ts';
+import { onSessionChange, storedUserId } from '../session.ts';
+import { store as pageStore } from '../store.ts';
+import { deliver } from './deliver.ts';
+import { openDeviceDb } from './device-db.ts';
+import { chance } from './device.ts';
+import { drainOutbox, type DrainEnd } from './drain-outbox.ts';
+import { outboxRunner } from './outbox-runner.ts';
+import { outboxStore } from './outbox-store.ts';
+import { showOutbox } from './outbox-view.ts';
+import { recordingStore } from './recording-store.ts';
+import { sendAs } from './send.ts';
+import { settleReceived } from './settle-received.ts';
+import { inOneTab } from './tab-locks.ts';
+
+const db = openDeviceDb();
+export const store = outboxStore(db);
+export const recordings = recordingStore(db);
+
+/** Lists on screen are fetched anew; a moment later they stand there. */
+const showLists = async () => {
+  pageStore.dispatch(api.util.invalidateTags([{ type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts']));
+  await Promise.all(pageStore.dispatch(api.util.getRunningQueriesThunk()));
+};
+
+const drainAs = async (userId: string): Promise<DrainEnd> => {
+  const send = sendAs(userId);
+  const ended = await drainOutbox({ store, userId, deliver: (row) => deliver({ recordings, send }, row) });
+  await settleReceived({ store, send, showLists }, userId);
+  return ended;
+};
+
+/** A device whose own storage fails is asked again like a server that is away. */
+const storageAway = (): DrainEnd => ({ delivered: 0, end: { kind: 'later', status: 0 } });
+
+const drain = async (): Promise<DrainEnd> => {
+  const userId = storedUserId();
+  if (userId === null) return { delivered: 0, end: { kind: 'sign-in' } };
+  return inOneTab('ecrin-outbox', () => drainAs(userId)).catch(storageAway);
+};
+
+const after = (ms: number, call: () => void) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Something was added, or the server may be back: try now. */
+export const { wake } = outboxRunner({ drain, after, chance });
+
+const showOwn = () => {
+  const userId = storedUserId();
+  if (userId === null) return showOutbox([]);
+  return liveQuery(() => store.items(userId)).subscribe({ next: showOutbox, error: () => showOutbox([]) });
+};
+
+const start = () => {
+  let shown = showOwn();
+  onSessionChange(() => {
+    shown?.unsubscribe();
+    shown = showOwn();
+    void wake();
+  });
+  addEventListener('online', () => void wake());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void wake());
+  void wake();
+};
+start();
