@@ -1,0 +1,11 @@
+/** Runs pieces of work one after the other, in the order they came. */
+export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export const oneAtATime = (): OneAtATime => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+};

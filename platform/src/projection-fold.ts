@@ -1,0 +1,60 @@
+import type { ReadModelChanged } from '@ecrin/contracts/sockets.ts';
+import type { RecordedEvent } from './events.ts';
+import type { AnyDocument, Parked, Write } from './ports/read-models.ts';
+import type { AnyProjection } from './projection.ts';
+
+/** Which document moved, and whose it is. */
+export type ChangeNotice = ReadModelChanged & Readonly<{ ownerId: string }>;
+type Stored = ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>>;
+type Moved = Readonly<{ before: AnyDocument | null; doc: AnyDocument | null; position: number }>;
+
+/** What a batch makes of its documents. `park`: streams whose handler threw, from the event where it did. */
+export type Folded = Readonly<{ writes: readonly Write<AnyDocument>[]; park: readonly Parked[]; notices: readonly ChangeNotice[] }>;
+
+/** Ids of the documents a batch touches; an event that cannot say its document is found out by the fold. */
+export const documentIds = (projection: AnyProjection, events: readonly RecordedEvent[]): readonly string[] => [
+  ...new Set(events.flatMap((event) => {
+    try {
+      return [projection.documentId(event)];
+    } catch {
+      return [];
+    }
+  })),
+];
+
+/** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. `parkedAt` in ISO 8601. */
+export const foldEvents = (projection: AnyProjection, events: readonly RecordedEvent[], { stored, parkedAt }: Readonly<{ stored: Stored; parkedAt: string }>): Folded => {
+  const moved = new Map<string, Moved>();
+  const parked = new Map<string, Parked>();
+  const step = (event: RecordedEvent): void => {
+    const id = projection.documentId(event);
+    const known = stored.get(id);
+    const now: Moved = moved.get(id) ?? { before: known?.doc ?? null, doc: known?.doc ?? null, position: known?.position ?? -1 };
+    const doc = projection.apply(now.doc, event);
+    if (doc !== now.doc) moved.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
+  };
+  for (const event of events) {
+    if (parked.has(event.stream)) continue;
+    try {
+      step(event);
+    } catch (fault) {
+      parked.set(event.stream, parkedBy(event, fault, parkedAt));
+    }
+  }
+  return {
+    writes: [...moved].map(([id, { doc, position }]) => ({ id, doc, position })),
+    park: [...parked.values()],
+    notices: [...moved].flatMap(([id, change]) => noticesOf(projection, id, change)),
+  };
+};
+
+// The fault's message may quote the person's words: only its name is kept.
+const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked =>
+  ({ stream, position, revision, reason: `${fault instanceof Error ? fault.name : 'Error'} in ${type}`, parkedAt });
+
+const noticesOf = ({ model, shown }: AnyProjection, id: string, { before, doc, position }: Moved): readonly ChangeNotice[] => {
+  const [was, is] = [before !== null && shown(before), doc !== null && shown(doc)];
+  const ownerId = (doc ?? before)?.ownerId;
+  if (ownerId === undefined || (!was && !is)) return [];
+  return [{ model: model.name, id, change: was ? (is ? 'changed' : 'removed') : 'added', position, ownerId }];
+};
