@@ -1,5 +1,5 @@
-import { back10Icon, forward10Icon, pauseIcon, playIcon } from '../icon/icons.ts';
-import { Icon } from '../icon/icon.tsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import { clockTime } from '../playback/clock-time.ts';
 import type { Playback } from '../playback/playback.ts';
 import { usePlaybackState } from '../playback/use-playback.ts';
@@ -23,7 +23,7 @@ const PlayButton = ({ playback, labels }: Omit<Parts, 'durationMs'>) => {
   const on = status === 'playing' || status === 'loading';
   return (
     <button type="button" className={styles['play']} data-status={status} aria-label={on ? labels.pause : labels.play} onClick={() => (on ? playback.pause() : void playback.play())}>
-      <Icon of={on ? pauseIcon : playIcon} />
+      <Icon name={on ? 'player-pause-f' : 'player-play-f'} />
     </button>
   );
 };
@@ -32,8 +32,9 @@ const Track = ({ playback, labels, durationMs, peaks }: Parts & { peaks: readonl
   const atMs = usePlaybackState(playback, ({ atMs }) => Math.round(atMs / 100) * 100);
   const heard = durationMs > 0 ? Math.min(1, atMs / durationMs) : 0;
   return (
-    <div className={styles['track']} style={{ '--at': `${heard * 100}%` }}>
+    <div className={styles['track']}>
       <Wave peaks={peaks} bars={80} heard={heard} />
+      <i className={styles['head']} style={{ left: `${heard * 100}%` }} />
       <input
         type="range" className={styles['seek']} aria-label={labels.track} aria-valuetext={labels.position(atMs)}
         min={0} max={Math.ceil(durationMs / 1000)} step={1} value={Math.floor(atMs / 1000)}
@@ -43,7 +44,7 @@ const Track = ({ playback, labels, durationMs, peaks }: Parts & { peaks: readonl
   );
 };
 
-const Times = ({ playback, labels, durationMs, children }: Parts & { children: React.ReactNode }) => {
+const Times = ({ playback, labels, durationMs, children }: Parts & { children: ReactNode }) => {
   const at = usePlaybackState(playback, ({ atMs }) => clockTime(atMs));
   const status = usePlaybackState(playback, ({ status }) => status);
   return (
@@ -51,7 +52,7 @@ const Times = ({ playback, labels, durationMs, children }: Parts & { children: R
       <span className={styles['time']} role="status">
         <span aria-hidden="true">{status === 'failed' ? '' : at}</span>
         {status === 'failed' && labels.failed}
-        {status === 'loading' && <span className={styles['unseen']}>{labels.loading}</span>}
+        {status === 'loading' && <span className="vh">{labels.loading}</span>}
       </span>
       {children}
       <span className={styles['time']} aria-hidden="true">{clockTime(durationMs)}</span>
@@ -69,8 +70,8 @@ const Controls = ({ playback, labels, durationMs, onRate }: Parts & { onRate: (r
   };
   return (
     <span className={styles['controls']}>
-      <button type="button" aria-label={labels.back} onClick={() => skip(-skipMs)}><Icon of={back10Icon} size="sm" /></button>
-      <button type="button" aria-label={labels.forward} onClick={() => skip(skipMs)}><Icon of={forward10Icon} size="sm" /></button>
+      <button type="button" aria-label={labels.back} onClick={() => skip(-skipMs)}><Icon name="rewind-backward-10" size="sm" /></button>
+      <button type="button" aria-label={labels.forward} onClick={() => skip(skipMs)}><Icon name="rewind-forward-10" size="sm" /></button>
       <button type="button" aria-label={name} onClick={faster}>{shown}</button>
     </span>
   );

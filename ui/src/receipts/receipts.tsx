@@ -1,5 +1,4 @@
-import { checkIcon } from '../icon/icons.ts';
-import { Icon } from '../icon/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './receipts.module.css';
 
 export type ReceiptStep = Readonly<{ label: string; state: 'done' | 'now' | 'todo' }>;
@@ -9,7 +8,7 @@ export const Receipts = ({ name, steps }: { name: string; steps: readonly Receip
   <ul className={styles['receipts']} aria-label={name}>
     {steps.map(({ label, state }) => (
       <li key={label} data-state={state}>
-        {state === 'done' && <Icon of={checkIcon} size="xs" />}
+        {state === 'done' && <Icon name="check" size="sm" />}
         {state === 'now' && <span className={styles['pulse']} />}
         {label}
       </li>

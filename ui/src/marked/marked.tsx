@@ -1,0 +1,3 @@
+/** A text with what was searched for lit. */
+export const Marked = ({ pieces }: { pieces: readonly Readonly<{ text: string; marked: boolean }>[] }) =>
+  pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));

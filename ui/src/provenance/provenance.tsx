@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import styles from './provenance.module.css';
+
+type MarkProps = { by: 'ai' | 'person'; label: string; name: string; open: boolean; panelId: string; onToggle: () => void };
+
+/** Signs a value: who it comes from. Pressing it opens where from, and what can be done about it. */
+export const ProvenanceMark = ({ by, label, name, open, panelId, onToggle }: MarkProps) => (
+  <button type="button" className={styles['mark']} data-by={by} aria-label={name} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={onToggle}>
+    <Icon name={by === 'ai' ? 'facet' : 'pencil'} size="sm" />{label}
+  </button>
+);
+
+export type ProvenanceRow = Readonly<{ term: string; detail: string }>;
+
+/** Engine, model, prompt version and date; `children`: correct, undo, redo. */
+export const ProvenancePanel = ({ id, rows, children }: { id: string; rows: readonly ProvenanceRow[]; children: ReactNode }) => (
+  <div id={id} className={styles['panel']}>
+    <dl className={styles['rows']}>
+      {rows.map(({ term, detail }) => <div key={term}><dt>{term}</dt><dd>{detail}</dd></div>)}
+    </dl>
+    <div className={styles['actions']}>{children}</div>
+  </div>
+);

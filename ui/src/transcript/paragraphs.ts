@@ -1,0 +1,43 @@
+export type TranscriptWord = Readonly<{ text: string; startMs: number; endMs: number; uncertain?: boolean | undefined }>;
+export type TranscriptSegment = Readonly<{ text: string; startMs: number; endMs: number; words: readonly TranscriptWord[] }>;
+/** `from`: the index of its first word in the whole transcript. */
+export type Paragraph = Readonly<{ startMs: number; from: number; words: readonly TranscriptWord[] }>;
+
+/** A pause this long, in ms, begins a new paragraph once the last has some length. */
+const breathMs = 1_200;
+const someWords = 25;
+const manyWords = 70;
+
+const wordsOf = ({ text, startMs, endMs, words }: TranscriptSegment): readonly TranscriptWord[] =>
+  words.length > 0 ? words : text.trim() === '' ? [] : [{ text: text.trim(), startMs, endMs }];
+
+const beginsAnew = (paragraph: Paragraph | undefined, [first]: readonly TranscriptWord[]): boolean => {
+  const last = paragraph?.words.at(-1);
+  if (!paragraph || !last || !first) return true;
+  const long = paragraph.words.length;
+  const sentenceEnded = /[.!?…»"]$/u.test(last.text);
+  return (long >= someWords && sentenceEnded && first.startMs - last.endMs >= breathMs) || (long >= manyWords && sentenceEnded);
+};
+
+/** What was said, parted where the voice rested; every word keeps its second. */
+export const paragraphsOf = (segments: readonly TranscriptSegment[]): readonly Paragraph[] => {
+  const paragraphs: Paragraph[] = [];
+  for (const words of segments.map(wordsOf).filter(({ length }) => length > 0)) {
+    const last = paragraphs.at(-1);
+    if (last && !beginsAnew(last, words)) paragraphs[paragraphs.length - 1] = { ...last, words: [...last.words, ...words] };
+    else paragraphs.push({ startMs: words[0]?.startMs ?? 0, from: last ? last.from + last.words.length : 0, words });
+  }
+  return paragraphs;
+};
+
+/** Index of the word heard at that moment: the last that has begun, for as long as it or the breath after it lasts; -1 before the first. */
+export const wordAt = (words: readonly TranscriptWord[], atMs: number): number => {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.startMs ?? 0) <= atMs) low = middle + 1;
+    else high = middle;
+  }
+  const found = words[low - 1];
+  return found && atMs < found.endMs + breathMs ? low - 1 : -1;
+};

@@ -1,0 +1,52 @@
+import { memo, useMemo, type MouseEvent } from 'react';
+import { clockTime } from '../playback/clock-time.ts';
+import type { Playback } from '../playback/playback.ts';
+import { usePlaybackState } from '../playback/use-playback.ts';
+import { paragraphsOf, wordAt, type Paragraph, type TranscriptSegment } from './paragraphs.ts';
+import styles from './transcript.module.css';
+
+export type TranscriptLabels = Readonly<{ transcript: string; listenFrom: (atMs: number) => string; uncertain: string }>;
+
+type ParagraphProps = { paragraph: Paragraph; lit: number; labels: TranscriptLabels; onListen: (atMs: number) => void };
+
+const Spoken = memo(({ paragraph: { startMs, words }, lit, labels, onListen }: ParagraphProps) => {
+  const listen = ({ target }: MouseEvent) => {
+    const at = target instanceof HTMLElement && target.dataset['at'];
+    if (at) onListen(Number(at));
+  };
+  return (
+    <div className={styles['paragraph']}>
+      <button type="button" className={styles['at']} aria-label={labels.listenFrom(startMs)} onClick={() => onListen(startMs)}>{clockTime(startMs)}</button>
+      {/* A pointer may press any word; the keyboard has the time beside it and the player's slider. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <p className="words" data-size="lg" onClick={listen}>
+        {words.flatMap((word, index) => [
+          <span
+            key={word.startMs + index / 1e4} className={styles['word']} data-at={word.startMs} data-now={index === lit || undefined}
+            data-uncertain={word.uncertain || undefined} title={word.uncertain ? labels.uncertain : undefined}
+          >{word.text}</span>,
+          ' ',
+        ])}
+      </p>
+    </div>
+  );
+});
+
+type TranscriptProps = { segments: readonly TranscriptSegment[]; playback: Playback; labels: TranscriptLabels };
+
+/** What was said: pressing a word plays it, and the word being heard is lit. */
+export const Transcript = ({ segments, playback, labels }: TranscriptProps) => {
+  const paragraphs = useMemo(() => paragraphsOf(segments), [segments]);
+  const words = useMemo(() => paragraphs.flatMap(({ words }) => words), [paragraphs]);
+  const lit = usePlaybackState(playback, ({ status, atMs }) => (status === 'idle' || (status === 'paused' && atMs === 0) ? -1 : wordAt(words, atMs)));
+  const listen = useMemo(() => (atMs: number) => void playback.play(atMs), [playback]);
+  return (
+    <section className={styles['transcript']} aria-label={labels.transcript}>
+      {paragraphs.map((paragraph) => {
+        const within = lit - paragraph.from;
+        const litHere = within >= 0 && within < paragraph.words.length ? within : -1;
+        return <Spoken key={paragraph.from} paragraph={paragraph} lit={litHere} labels={labels} onListen={listen} />;
+      })}
+    </section>
+  );
+};
