@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { registerClient, writtenThought } from '../journeys/api-client.ts';
+import { freePort, serverProcess } from '../journeys/server-process.ts';
+import { benchRow, interleave, type BenchRow } from './bench-row.ts';
+
+const connections = 32;
+const seconds = 4;
+const content = 'Train presque vide ce matin. J’ai regardé les champs sous la brume sans rien écouter. '.repeat(3);
+
+/** Creating a thought over HTTP – bearer, validation, sealing, durable – against a plain CRUD twin with the same durability. */
+export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[]> => {
+  const [ecrin, twin] = [await serverProcess({ LOG_LEVEL: 'silent' }), await crudTwin()];
+  try {
+    const [ours, theirs] = [await registerClient(ecrin.url), await registerClient(twin.url)];
+    const measured = await interleave(rounds, {
+      ours: () => created(ecrin.url, ours.token),
+      reference: () => created(twin.url, theirs.token),
+    });
+    return [benchRow({ name: 'create a thought over HTTP, 32 connections ÷ CRUD twin', bar: 1.5, better: 'at-least', unit: 'requests/s' }, measured)];
+  } finally {
+    await ecrin.remove();
+    await twin.remove();
+  }
+};
+
+/** Thoughts a second that were answered 2xx; anything else fails the bench. */
+const created = async (url: string, token: string): Promise<number> => {
+  const { requests, non2xx, errors } = await autocannon({
+    url: `${url}/api/client/thoughts`,
+    connections,
+    duration: seconds,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, body: JSON.stringify(writtenThought(content)) }) }],
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx} answers were refused and ${errors} failed`);
+  return requests.average;
+};
+
+const crudTwin = async () => {
+  const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-twin-'))];
+  const url = `http://127.0.0.1:${port}`;
+  const program = new URL('./crud-twin.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') }, stdio: 'inherit' });
+  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await pause(50);
+  return {
+    url,
+    remove: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { benchAppend } from './append.bench.ts';
+import { reachesBar, type BenchRow } from './bench-row.ts';
+import { benchCreateThought } from './create-thought.bench.ts';
+
+/** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Bars are shown, never enforced: machines are noisy. */
+const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
+  append: benchAppend,
+  'create-thought': benchCreateThought,
+};
+
+const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+const line = (row: BenchRow): string =>
+  `| ${row.name} | ${row.ratio.toFixed(2)} (${row.min.toFixed(2)}–${row.max.toFixed(2)}) | ${row.better === 'at-least' ? '≥' : '≤'} ${row.bar} | ` +
+  `${figure(row.ours)} ÷ ${figure(row.reference)} ${row.unit} | ${reachesBar(row) ? 'yes' : 'no'} |`;
+
+const wanted = process.argv[2];
+const rows: BenchRow[] = [];
+console.log('| what | ratio: median (min–max) | bar | ours ÷ reference | reached |\n| --- | --- | --- | --- | --- |');
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted !== undefined && name !== wanted) continue;
+  for (const row of await bench()) {
+    rows.push(row);
+    console.log(line(row));
+  }
+}
+mkdirSync('results', { recursive: true });
+writeFileSync('results/bench.json', `${JSON.stringify(rows, null, 2)}\n`);

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
+import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
+import type { AnyDocument, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+
+/** How often each thought was kept, by thought; read from the event store itself, with no server running. */
+export const timesKept = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
+  const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
+  const kept = new Map<string, number>();
+  for await (const { type, stream } of store.readAll()) {
+    if (type !== 'ThoughtWritten' && type !== 'ThoughtRecorded') continue;
+    const thoughtId = stream.slice('thought-'.length);
+    kept.set(thoughtId, (kept.get(thoughtId) ?? 0) + 1);
+  }
+  await store.close();
+  return kept;
+};
+
+/** All documents of a model, by id, with no server running. */
+export const documentsOf = async (dataDir: string, model: Model<AnyDocument>, sortBy: string): Promise<readonly unknown[]> => {
+  const models: ReadModels = openSqliteReadModels({ file: join(dataDir, 'models.db') });
+  const store = await models.open(model);
+  const documents: unknown[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const page: Awaited<ReturnType<typeof store.find>> = await store.find({ filter: {}, sort: [[sortBy, 'asc']], limit: 500, cursor });
+    documents.push(...page.items);
+    cursor = page.nextCursor;
+    if (cursor === null) break;
+  }
+  await models.close();
+  return documents;
+};

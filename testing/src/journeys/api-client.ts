@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { v7 } from 'uuid';
+
+/** The HTTP API as a device uses it; every answer as status and JSON. Throws when nothing answers. */
+export type Answer = Readonly<{ status: number; body: Readonly<Record<string, unknown>> }>;
+export type ApiClient = Readonly<{
+  clientId: string;
+  token: string;
+  call: (method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** One chunk, raw. */
+  upload: (recordingId: string, seq: number, bytes: Uint8Array) => Promise<Answer>;
+}>;
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+};
+
+export const registerClient = async (url: string, given: Readonly<{ email?: string; password?: string; firstname?: string }> = {}): Promise<ApiClient> => {
+  const { status, body } = await answerOf(await fetch(`${url}/api/client/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${v7()}@example.org`, password: 'un mot de passe bien à moi', firstname: 'Essai', language: 'fr', ...given }),
+  }));
+  if (status >= 300) throw new Error(`registering answered ${status}: ${JSON.stringify(body)}`);
+  return apiClient(url, { token: String(body['token']), clientId: String(body['userId']) });
+};
+
+export const apiClient = (url: string, { token, clientId }: Readonly<{ token: string; clientId: string }>): ApiClient => {
+  const send = async (path: string, init: RequestInit): Promise<Answer> =>
+    answerOf(await fetch(`${url}/api/client${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } }));
+  return {
+    clientId,
+    token,
+    call: (method, path, body, headers = {}) =>
+      send(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    upload: (recordingId, seq, bytes) =>
+      send(`/recordings/${recordingId}/chunks/${seq}`, {
+        method: 'PUT', headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': sha256(bytes) }, body: new Uint8Array(bytes),
+      }),
+  };
+};
+
+export const writtenThought = (content: string) =>
+  ({ thoughtId: v7(), content, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris', language: 'fr' });
