@@ -13,3 +13,18 @@ export type WorkflowEngine = Readonly<{
   describe: (id: string) => Promise<WorkflowDescription | null>;
   close: () => Promise<void>;
 }>;
+
+/** `parked`: runs that cannot go on (their code tells another story than their journal, or is unknown here); tried again at the next start. */
+export type WorkerHealth = Readonly<{
+  inHand: number;
+  parked: readonly Readonly<{ id: string; reason: string }>[];
+  /** Why the worker itself is stuck (its store does not answer); null: all is well. */
+  fault: string | null;
+}>;
+
+/** Runs workflows in this process. What `close` interrupts is run again by the next worker. */
+export type WorkflowWorker = Readonly<{
+  start: () => Promise<void>;
+  health: () => Promise<WorkerHealth>;
+  close: () => Promise<void>;
+}>;

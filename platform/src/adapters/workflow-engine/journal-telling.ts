@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { failPoint } from '../../fail-point.ts';
+import { loadedOf, signalOf, stepValues } from './journal-rows.ts';
+import type { JournalStatements } from './journal-statements.ts';
+import type { Ending, LoadedRun, ReceivedSignal, Step } from './journal.types.ts';
+import { inTransaction } from './open-journal.ts';
+
+/** What one turn of a run changed: its steps, and the signals they took. */
+export type Turn = Readonly<{ steps: readonly Step[]; taken: readonly number[] }>;
+
+/** The journal as the worker sees it. */
+export const journalTelling = (db: DatabaseSync, sql: JournalStatements) => ({
+  ...journalRuns(db, sql),
+  keep: (id: string, turn: Turn): void => commit(db, () => keepTurn(sql, id, turn)),
+
+  /** `wakeAt` null: only a signal wakes it. */
+  rest: (id: string, turn: Turn, wakeAt: number | null): void =>
+    commit(db, () => {
+      keepTurn(sql, id, turn);
+      sql.rest.run(wakeAt, id);
+    }),
+
+  end: (id: string, ending: Ending, endedAt: string): void =>
+    commit(db, () => {
+      if (ending.kind === 'ended') {
+        sql.forget(id);
+        sql.end.run(ending.status, JSON.stringify(ending.result), ending.failure, endedAt, id);
+      } else {
+        sql.dropSteps.run(id);
+        sql.continueAsNew.run(JSON.stringify(ending.input), id);
+      }
+    }),
+});
+
+const journalRuns = (db: DatabaseSync, sql: JournalStatements) => ({
+  /** Takes up to `limit` runs that are due, the longest due first. */
+  claimDue: (now: number, limit: number): readonly string[] => {
+    const ids = sql.due.all(now, limit).map(({ id }) => String(id));
+    if (ids.length > 0) inTransaction(db, () => ids.forEach((id) => sql.claim.run(id)));
+    return ids;
+  },
+  nextWake: (): number | null => {
+    const at = sql.nextWake.get()?.['at'];
+    return typeof at === 'number' ? at : null;
+  },
+  /** null: it has ended meanwhile. */
+  load: (id: string): LoadedRun | null => loadedOf(sql.running.get(id), sql.steps.all(id)),
+  signals: (id: string): readonly ReceivedSignal[] => sql.signals.all(id).map(signalOf),
+  park: (id: string, reason: string): void => void sql.park.run(reason, id),
+  parked: (): readonly Readonly<{ id: string; reason: string }>[] =>
+    sql.parked.all().map(({ id, parked }) => ({ id: String(id), reason: String(parked) })),
+});
+
+const keepTurn = (sql: JournalStatements, id: string, { steps, taken }: Turn): void => {
+  for (const step of steps) sql.putStep.run(id, ...stepValues(step));
+  for (const seq of taken) sql.dropSignal.run(seq);
+};
+
+/** Every change of a run's story passes here, so that crash tests can end the process around it. */
+const commit = (db: DatabaseSync, work: () => void): void => {
+  failPoint('workflow.before-step');
+  inTransaction(db, work);
+  failPoint('workflow.after-step');
+};

@@ -1,0 +1,50 @@
+import { comeDue } from './due-steps.ts';
+import type { LoadedRun, Outcome, Step } from './journal.types.ts';
+import type { Turn } from './journal-telling.ts';
+import type { WorkflowJournal } from './workflow-journal.ts';
+
+export type BookParts = Readonly<{ loaded: LoadedRun; journal: WorkflowJournal; clock: () => number; onAnswer: () => void }>;
+export type RunBook = ReturnType<typeof openRunBook>;
+
+/** What one run in hand knows, and what of it the journal does not know yet. */
+export const openRunBook = ({ loaded: { id, steps }, journal, clock, onAnswer }: BookParts) => {
+  const dirty = new Set<Step>();
+  const answers = steps.filter(({ completion }) => completion !== null).sort((one, other) => Number(one.completion) - Number(other.completion));
+  let journalled = steps.length;
+
+  const changes = (taken: readonly number[] = []): Turn => {
+    const changed = [...new Set([...steps.slice(journalled), ...dirty])];
+    journalled = steps.length;
+    dirty.clear();
+    return { steps: changed, taken };
+  };
+  const keep = (taken: readonly number[] = []): void => {
+    if (dirty.size > 0 || journalled < steps.length) journal.keep(id, changes(taken));
+  };
+  const complete = (step: Step, outcome: Outcome): void => {
+    Object.assign(step, { outcome, completion: answers.length, running: false, dueAt: null });
+    answers.push(step);
+    dirty.add(step);
+    onAnswer();
+  };
+
+  return {
+    steps,
+    /** The n-th answer in the order they came. */
+    answer: (nth: number): Step | undefined => answers[nth],
+    /** An answer counts from now on; it is journalled before anything follows from it. */
+    complete,
+    changes,
+    keepStep: (step: Step): void => {
+      dirty.add(step);
+      keep();
+    },
+    /** Timers and signals whose moment has come become answers; true when there were any. */
+    takeDue: (): boolean => {
+      const come = comeDue(steps, journal.signals(id), clock());
+      for (const { step, outcome } of come) complete(step, outcome);
+      keep(come.flatMap(({ signal }) => (signal === null ? [] : [signal])));
+      return come.length > 0;
+    },
+  };
+};

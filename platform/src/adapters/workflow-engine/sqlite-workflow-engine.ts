@@ -1,0 +1,51 @@
+import type { Clock } from '../../clock.ts';
+import type { WorkflowEngine, WorkflowWorker } from '../../ports/workflow-engine.ts';
+import type { TriggerCheckpoints } from '../../trigger.ts';
+import type { RegisteredWorkflow } from '../../workflow.ts';
+import { createWorker } from './worker.ts';
+import { openWorkflowJournal } from './workflow-journal.ts';
+
+export type SqliteWorkflowEngineOptions = Readonly<{
+  /** `workflows.db`; made when it is missing. One process at a time. */
+  file: string;
+  clock: Clock;
+  workflows: readonly RegisteredWorkflow[];
+  /** Activities at once in this process. */
+  maxActivities?: number;
+  /** How long closing lets running activities end, in ms; then they are run again by the next worker. */
+  graceMs?: number;
+}>;
+
+export type SqliteWorkflows = Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker; checkpoints: TriggerCheckpoints }>;
+
+/** The embedded runner: every step of every run is one durable row. Nothing runs before `worker.start()`; close the worker before the engine. */
+export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): SqliteWorkflows => {
+  const { clock, maxActivities = 16, graceMs = 2_000 } = options;
+  const journal = openWorkflowJournal(options.file);
+  const worker = createWorker({ ...options, journal, maxActivities, graceMs });
+
+  const engine: WorkflowEngine = {
+    start: async (request) => {
+      if (journal.start({ ...request, startedAt: clock.now().toISOString() })) worker.look();
+    },
+    signal: async (id, signal, payload = null) => {
+      const delivered = journal.signal(id, signal, { payload, at: clock.now().getTime() });
+      if (delivered) worker.poke(id);
+      return delivered;
+    },
+    cancel: async (id) => {
+      journal.cancel(id, clock.now().toISOString());
+      worker.discard(id);
+    },
+    describe: async (id) => journal.describe(id),
+    close: async () => {
+      await worker.close();
+      journal.close();
+    },
+  };
+  const checkpoints: TriggerCheckpoints = {
+    load: async (name) => journal.checkpoint(name),
+    save: async (name, position) => journal.keepCheckpoint(name, position),
+  };
+  return { engine, worker, checkpoints };
+};

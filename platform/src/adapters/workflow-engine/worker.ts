@@ -1,0 +1,82 @@
+import type { Clock } from '../../clock.ts';
+import type { WorkflowWorker } from '../../ports/workflow-engine.ts';
+import type { RegisteredWorkflow } from '../../workflow.ts';
+import { createActivityTurns } from './activity-turns.ts';
+import { createAlarm, type Alarm } from './alarm.ts';
+import { createRunsInHand, type RunsInHand } from './runs-in-hand.ts';
+import type { WorkflowJournal } from './workflow-journal.ts';
+
+/** Runs in memory at once; others wait in the journal. Sleeping ones take no memory and share one timer. */
+const maxInHand = 1_000;
+const troubleMs = 1_000;
+
+export type WorkerParts = Readonly<{
+  journal: WorkflowJournal;
+  clock: Clock;
+  workflows: readonly RegisteredWorkflow[];
+  /** Activities at once in this process. */
+  maxActivities: number;
+  /** How long `close` lets running activities end, in ms. */
+  graceMs: number;
+}>;
+/** What the engine tells a worker in the same process. */
+export type SqliteWorker = WorkflowWorker & Readonly<{ look: () => void; poke: (id: string) => void; discard: (id: string) => void }>;
+
+export const createWorker = (parts: WorkerParts): SqliteWorker => {
+  const { journal } = parts;
+  const now = (): Date => parts.clock.now();
+  const state: State = { working: false, fault: null };
+  const look = (): void => {
+    if (state.working) lookAround({ journal, now, state, runs, alarm });
+  };
+  const alarm = createAlarm(look);
+  const turns = createActivityTurns(parts.workflows, parts.maxActivities);
+  const runs = createRunsInHand({ ...parts, turns, now, isWorking: () => state.working, onRoom: look, onTrouble: (failure) => note(state, failure) });
+
+  return {
+    start: async () => {
+      state.working = true;
+      look();
+    },
+    health: async () => ({ inHand: runs.count(), parked: journal.parked(), fault: state.fault }),
+    close: async () => {
+      if (!state.working) return;
+      state.working = false;
+      alarm.stop();
+      await within(parts.graceMs, runs.ended());
+      runs.discardAll();
+      journal.handBack();
+    },
+    look,
+    poke: (id) => {
+      if (!runs.poke(id)) look();
+    },
+    discard: runs.discard,
+  };
+};
+
+type State = { working: boolean; fault: string | null };
+type View = Readonly<{ journal: WorkflowJournal; now: () => Date; state: State; runs: RunsInHand; alarm: Alarm }>;
+
+/** Takes in hand what is due and sets the alarm for what comes next. */
+const lookAround = ({ journal, now, state, runs, alarm }: View): void => {
+  try {
+    for (const id of journal.claimDue(now().getTime(), Math.max(maxInHand - runs.count(), 0))) runs.begin(id);
+    const next = runs.count() < maxInHand ? journal.nextWake() : null;
+    alarm.setIn(next === null ? null : next - now().getTime());
+    state.fault = null;
+  } catch (failure) {
+    note(state, failure);
+    alarm.setIn(troubleMs);
+  }
+};
+
+const note = (state: State, failure: unknown): void => {
+  state.fault = failure instanceof Error ? failure.message : 'the journal does not answer';
+};
+
+const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise((resolve) => { timer = setTimeout(resolve, ms); })]);
+  clearTimeout(timer);
+};

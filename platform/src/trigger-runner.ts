@@ -1,0 +1,101 @@
+import type { EventFeed, Events, RecordedEvent } from './events.ts';
+import type { WorkflowEngine } from './ports/workflow-engine.ts';
+import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
+
+/** `position`: of the last event heard; `fault`: why the last try did not go through, null when it did. */
+export type TriggerHealth = Readonly<{ name: string; position: number | null; fault: string | null }>;
+export type TriggerRunner = Readonly<{ health: () => readonly TriggerHealth[]; close: () => Promise<void> }>;
+
+export type TriggerParts = Readonly<{
+  events: Pick<Events, 'subscribe'>;
+  engine: WorkflowEngine;
+  checkpoints: TriggerCheckpoints;
+  triggers: readonly Trigger[];
+  /** Between tries while the engine or a store does not answer, in ms. */
+  retryMs?: number;
+}>;
+
+/** Events that ask for nothing are heard again after a restart rather than each costing a durable write. */
+const idleEvents = 500;
+
+/** Every trigger hears every event at least once, in order, from where it stopped; what it asks for is idempotent by id. */
+export const runTriggers = (parts: TriggerParts): TriggerRunner => {
+  const ears = parts.triggers.map((trigger) => listen(parts, trigger));
+  return {
+    health: () => ears.map(({ health }) => health()),
+    close: async () => void (await Promise.all(ears.map(({ close }) => close()))),
+  };
+};
+
+type Ear = { feed: EventFeed | null; position: number | null; fault: string | null };
+
+const listen = (parts: TriggerParts, trigger: Trigger) => {
+  const stop = new AbortController();
+  const ear: Ear = { feed: null, position: null, fault: null };
+
+  const hearOn = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      try {
+        await hear(parts, trigger, { ear, stop: stop.signal });
+      } catch (failure) {
+        ear.fault = failure instanceof Error ? failure.name : 'unexpected';
+        await ear.feed?.close();
+      }
+      await pause(parts.retryMs ?? 1_000, stop.signal);
+    }
+  };
+  const done = hearOn();
+
+  return {
+    health: (): TriggerHealth => ({ name: trigger.name, position: ear.position, fault: ear.fault }),
+    close: async () => {
+      stop.abort();
+      await ear.feed?.close();
+      await done;
+    },
+  };
+};
+
+const hear = async (
+  { events, engine, checkpoints }: TriggerParts,
+  trigger: Trigger,
+  { ear, stop }: Readonly<{ ear: Ear; stop: AbortSignal }>,
+): Promise<void> => {
+  ear.position = await checkpoints.load(trigger.name);
+  if (stop.aborted) return;
+  ear.feed = events.subscribe({ after: ear.position });
+  let unsaved = 0;
+  for await (const batch of ear.feed) {
+    const acted = await act(engine, trigger, batch);
+    ear.position = batch.at(-1)?.position ?? ear.position;
+    ear.fault = null;
+    unsaved += batch.length;
+    if ((!acted && unsaved < idleEvents) || ear.position === null) continue;
+    await checkpoints.save(trigger.name, ear.position);
+    unsaved = 0;
+  }
+};
+
+const act = async (engine: WorkflowEngine, { handles, actionOf }: Trigger, batch: readonly RecordedEvent[]): Promise<boolean> => {
+  let acted = false;
+  for (const event of batch) {
+    const action = handles.includes(event.type) ? actionOf(event) : null;
+    if (action) await perform(engine, action);
+    acted ||= action !== null;
+  }
+  return acted;
+};
+
+const perform = async (engine: WorkflowEngine, action: TriggerAction): Promise<void> => {
+  if ('start' in action) return engine.start(action.start);
+  if ('cancel' in action) return engine.cancel(action.cancel);
+  const { id, signal, payload } = action.signal;
+  await engine.signal(id, signal, payload ?? null);
+};
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  });
