@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { crossIcon } from '../icon/icons.ts';
 import styles from './chip.module.css';
 
 /** A choice. Pressed is in force; `dashed` offers one more. */
@@ -9,7 +10,7 @@ export const Chip = ({ dashed = false, ...rest }: ComponentProps<'button'> & { d
 
 /** A filter in force; pressing it takes it away. `name` says so in full. */
 export const ActiveChip = ({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) => (
-  <button type="button" className={styles['chip']} data-on aria-label={name} onClick={onRemove}>{children}<Icon name="x" size="sm" /></button>
+  <button type="button" className={styles['chip']} data-on aria-label={name} onClick={onRemove}>{children}<Icon of={crossIcon} size="sm" /></button>
 );
 
 /** What narrows the list, always in sight. */

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { iconButtonLook } from '../button/button.tsx';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { checkIcon, dotsIcon, type IconShape } from '../icon/icons.ts';
 import styles from './menu.module.css';
 
-export type MenuAction = Readonly<{ key: string; label: string; icon: IconName; run: () => void; danger?: boolean; chosen?: boolean }>;
+export type MenuAction = Readonly<{ key: string; label: string; icon: IconShape; run: () => void; danger?: boolean; chosen?: boolean }>;
 
 const Row = ({ action: { label, icon, run, danger, chosen }, menuId }: { action: MenuAction; menuId: string }) => (
   <li>
@@ -12,17 +12,17 @@ const Row = ({ action: { label, icon, run, danger, chosen }, menuId }: { action:
       type="button" className={styles['row']} data-danger={danger || undefined} aria-pressed={chosen}
       popoverTarget={menuId} popoverTargetAction="hide" onClick={run}
     >
-      <Icon name={icon} />{label}{chosen && <Icon name="check" size="sm" />}
+      <Icon of={icon} />{label}{chosen && <Icon of={checkIcon} size="sm" />}
     </button>
   </li>
 );
 
 /** Further actions behind « … ». The browser's own popover: light dismiss, Escape, focus given back; a sheet on a phone. */
-export const Menu = ({ label, icon = 'dots', groups }: { label: string; icon?: IconName; groups: readonly (readonly MenuAction[])[] }): ReactNode => {
+export const Menu = ({ label, icon = dotsIcon, groups }: { label: string; icon?: IconShape; groups: readonly (readonly MenuAction[])[] }): ReactNode => {
   const id = useId();
   return (
     <>
-      <button type="button" {...iconButtonLook} aria-label={label} title={label} popoverTarget={id}><Icon name={icon} /></button>
+      <button type="button" {...iconButtonLook} aria-label={label} title={label} popoverTarget={id}><Icon of={icon} /></button>
       <div id={id} popover="auto" className={styles['menu']} role="group" aria-label={label}>
         {groups.map((actions) => (
           <ul key={actions[0]?.key}>{actions.map((action) => <Row key={action.key} action={action} menuId={id} />)}</ul>

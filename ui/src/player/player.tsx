@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { back10Icon, forward10Icon, pauseIcon, playIcon } from '../icon/icons.ts';
 import { clockTime } from '../playback/clock-time.ts';
 import type { Playback } from '../playback/playback.ts';
 import { usePlaybackState } from '../playback/use-playback.ts';
@@ -23,7 +24,7 @@ const PlayButton = ({ playback, labels }: Omit<Parts, 'durationMs'>) => {
   const on = status === 'playing' || status === 'loading';
   return (
     <button type="button" className={styles['play']} data-status={status} aria-label={on ? labels.pause : labels.play} onClick={() => (on ? playback.pause() : void playback.play())}>
-      <Icon name={on ? 'player-pause-f' : 'player-play-f'} />
+      <Icon of={on ? pauseIcon : playIcon} />
     </button>
   );
 };
@@ -70,8 +71,8 @@ const Controls = ({ playback, labels, durationMs, onRate }: Parts & { onRate: (r
   };
   return (
     <span className={styles['controls']}>
-      <button type="button" aria-label={labels.back} onClick={() => skip(-skipMs)}><Icon name="rewind-backward-10" size="sm" /></button>
-      <button type="button" aria-label={labels.forward} onClick={() => skip(skipMs)}><Icon name="rewind-forward-10" size="sm" /></button>
+      <button type="button" aria-label={labels.back} onClick={() => skip(-skipMs)}><Icon of={back10Icon} size="sm" /></button>
+      <button type="button" aria-label={labels.forward} onClick={() => skip(skipMs)}><Icon of={forward10Icon} size="sm" /></button>
       <button type="button" aria-label={name} onClick={faster}>{shown}</button>
     </span>
   );

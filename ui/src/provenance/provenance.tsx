@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { facetIcon, pencilIcon } from '../icon/icons.ts';
 import styles from './provenance.module.css';
 
 type MarkProps = { by: 'ai' | 'person'; label: string; name: string; open: boolean; panelId: string; onToggle: () => void };
@@ -7,7 +8,7 @@ type MarkProps = { by: 'ai' | 'person'; label: string; name: string; open: boole
 /** Signs a value: who it comes from. Pressing it opens where from, and what can be done about it. */
 export const ProvenanceMark = ({ by, label, name, open, panelId, onToggle }: MarkProps) => (
   <button type="button" className={styles['mark']} data-by={by} aria-label={name} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={onToggle}>
-    <Icon name={by === 'ai' ? 'facet' : 'pencil'} size="sm" />{label}
+    <Icon of={by === 'ai' ? facetIcon : pencilIcon} size="sm" />{label}
   </button>
 );
 

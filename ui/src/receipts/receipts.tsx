@@ -1,4 +1,5 @@
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { checkIcon } from '../icon/icons.ts';
 import styles from './receipts.module.css';
 
 export type ReceiptStep = Readonly<{ label: string; state: 'done' | 'now' | 'todo' }>;
@@ -8,7 +9,7 @@ export const Receipts = ({ name, steps }: { name: string; steps: readonly Receip
   <ul className={styles['receipts']} aria-label={name}>
     {steps.map(({ label, state }) => (
       <li key={label} data-state={state}>
-        {state === 'done' && <Icon name="check" size="sm" />}
+        {state === 'done' && <Icon of={checkIcon} size="sm" />}
         {state === 'now' && <span className={styles['pulse']} />}
         {label}
       </li>

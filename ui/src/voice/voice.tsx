@@ -1,4 +1,5 @@
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { pauseIcon, playIcon } from '../icon/icons.ts';
 import { clockTime } from '../playback/clock-time.ts';
 import type { Playback } from '../playback/playback.ts';
 import { usePlaybackState } from '../playback/use-playback.ts';
@@ -15,7 +16,7 @@ export const Voice = ({ playback, peaks, durationMs, labels }: VoiceProps) => {
   return (
     <span className={styles['voice']}>
       <button type="button" className={styles['play']} aria-label={on ? labels.pause : labels.play} onClick={() => (on ? playback.pause() : void playback.play())}>
-        <Icon name={on ? 'player-pause-f' : 'player-play-f'} size="sm" />
+        <Icon of={on ? pauseIcon : playIcon} size="sm" />
       </button>
       <span className={styles['wave']}><Wave peaks={peaks} bars={26} heard={Math.min(1, heard)} /></span>
       <span className={styles['time']} role={status === 'failed' ? 'alert' : undefined}>

@@ -21,8 +21,8 @@ export const WordsEditor = ({ initial, labels, busy = false, size = 'sm', hint, 
       <textarea className={styles['field']} data-size={size} aria-label={labels.field} value={words} autoFocus onChange={({ target }) => setWords(target.value)} onKeyDown={onKey} />
       {hint && <p className={styles['hint']}>{hint}</p>}
       <div className={styles['actions']}>
-        <Button tone="quiet" onClick={onLeave}>{labels.leave}</Button>
-        <Button tone="primary" type="submit" busy={busy} disabled={words.trim() === ''}>{labels.keep}</Button>
+        <Button look="quiet" onClick={onLeave}>{labels.leave}</Button>
+        <Button look="primary" type="submit" busy={busy} disabled={words.trim() === ''}>{labels.keep}</Button>
       </div>
     </form>
   );
