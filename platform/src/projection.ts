@@ -1,5 +1,4 @@
 import { evolveWith, type DomainEvent, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
-import type { RecordedEvent } from './events.ts';
 import type { AnyDocument, Document, Model } from './ports/read-models.ts';
 
 /** One read model as a table: which events, which document, what becomes of it. Everything else is the runner's. */
@@ -12,12 +11,12 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   shown: (doc: Doc) => boolean;
 }>;
 
-/** Any projection, for whoever runs them all. Written as methods so that every projection fits: its own events are all it is ever given. */
+/** Any projection, for whoever runs them all. Written as methods so that every projection fits: it is given its own events only, as recorded. */
 export type AnyProjection = Readonly<{
   model: Model<AnyDocument>;
   handles: readonly string[];
-  documentId(event: RecordedEvent): string;
-  apply(doc: AnyDocument | null, event: RecordedEvent): AnyDocument | null;
+  documentId(event: DomainEvent): string;
+  apply(doc: AnyDocument | null, event: DomainEvent): AnyDocument | null;
   shown(doc: AnyDocument): boolean;
 }>;
 

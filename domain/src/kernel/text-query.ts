@@ -59,6 +59,13 @@ export const excerptAround = (text: string, query: TextQuery, length = 160): Fou
   };
 };
 
+/** The first `length` characters or so of a text, cut between words. */
+export const beginningOf = (text: string, length = 160): string => {
+  if (text.length <= length) return text;
+  const end = wordsOf(text.slice(0, length + 1)).findLast((word) => word.end <= length)?.end ?? length;
+  return `${text.slice(0, end)} …`;
+};
+
 /** A text in pieces, those marked whose folded word is one of `words` (as a search answer names them). */
 export const markWords = (text: string, words: readonly string[]): readonly Readonly<{ text: string; marked: boolean }>[] => {
   const wanted = new Set(words.map(fold));

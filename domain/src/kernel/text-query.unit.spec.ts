@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptAround, hitsAmong, markWords, parseTextQuery, type TextQuery } from './text-query.ts';
+import { beginningOf, excerptAround, hitsAmong, markWords, parseTextQuery, type TextQuery } from './text-query.ts';
 import { wordsOf } from './search-words.ts';
 
 const query = (parts: Partial<TextQuery>): TextQuery => ({ terms: [], phrases: [], excluded: [], ...parts });
@@ -52,6 +52,12 @@ describe('an excerpt', () => {
   it('is not there without a hit', () => expect(excerptAround(long, parsed('hiver '))).toBeNull());
   it('keeps a word longer than itself whole', () => expect(excerptAround(`a ${'b'.repeat(300)} c`, parsed('bbb'))?.excerpt).toContain('b'.repeat(300)));
 });
+
+it.each([
+  ['Un été.', 'Un été.'],
+  ['Un grand été au bord du lac.', 'Un grand été …'],
+  ['Anticonstitutionnellement', 'Anticonstitut …'],
+])('begins « %s » with « %s »', (text, expected) => expect(beginningOf(text, 13)).toBe(expected));
 
 it('marks the words found as they are written', () => {
   expect(markWords('Cet été, l’Été.', ['ete'])).toEqual([

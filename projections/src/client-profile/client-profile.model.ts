@@ -1,0 +1,15 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+/** `pushToken` is for sending only and is never shown. Words are null once their key is gone. */
+export type ClientProfileDocument = Readonly<{
+  ownerId: string;
+  firstname: string | null;
+  email: string | null;
+  language: Language;
+  words: readonly string[];
+  pushToken: string | null;
+  registeredAt: string;
+}>;
+
+export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 1, indexes: [['ownerId']] };

@@ -1,0 +1,19 @@
+import type { AnyProjection } from '@ecrin/platform/projection.ts';
+import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
+import { countThoughtsRoute } from './thought-card/count-thoughts.route.ts';
+import { listThoughtsRoute } from './thought-card/list-thoughts.route.ts';
+import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
+import { findThoughtRoute } from './thought-detail/find-thought.route.ts';
+import { listThoughtVersionsRoute } from './thought-detail/list-thought-versions.route.ts';
+import { thoughtDetailProjection } from './thought-detail/thought-detail.projection.ts';
+
+export { clientProfileModel, type ClientProfileDocument } from './client-profile/client-profile.model.ts';
+export { findClientProfile } from './client-profile/find-client-profile.query.ts';
+export { thoughtCardModel } from './thought-card/thought-card.model.ts';
+export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
+
+/** Every read model there is. */
+export const projections: readonly AnyProjection[] = [clientProfileProjection, thoughtCardProjection, thoughtDetailProjection];
+
+/** Every question the read models answer over HTTP; `counts` stands before the id it could be taken for. */
+export const queryRoutes = [listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute] as const;

@@ -1,0 +1,25 @@
+import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
+import { parseTextQuery } from '@ecrin/domain/kernel/text-query.ts';
+import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
+import { thoughtFilter, type ThoughtsAsked } from './thought-filter.ts';
+
+type Field = keyof ThoughtCardDocument & string;
+
+/** How many thoughts each choice would show. A field's own choice does not narrow its figures, so that one can change one's mind. */
+export const countThoughts = (models: ReadModels) => async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtCounts> => {
+  const cards = await models.open(thoughtCardModel);
+  const text = parseTextQuery(asked.q ?? '') ?? undefined;
+  const filter = thoughtFilter(ownerId, asked);
+  const by = async (field: Field, within: Filter<ThoughtCardDocument> = without(filter, field)): Promise<Record<string, number>> =>
+    Object.fromEntries(await cards.countBy(field, within, text));
+  const marked = (field: 'pinned' | 'private' | 'spoken'): Promise<number> => cards.count({ ...filter, [field]: true }, text);
+
+  const [total, mood, category, status, tag, day] = await Promise.all(
+    [cards.count(filter, text), by('mood'), by('category'), by('status'), by('tags'), by('day', filter)]);
+  const [pinned, isPrivate, audio] = await Promise.all([marked('pinned'), marked('private'), marked('spoken')]);
+  return { total, mood, category, status, tag, day, pinned, private: isPrivate, audio };
+};
+
+const without = (filter: Filter<ThoughtCardDocument>, field: Field): Filter<ThoughtCardDocument> =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => name !== field));

@@ -1,0 +1,17 @@
+import { listThoughtsQuery, thoughtCounts } from '@ecrin/contracts/thought.ts';
+import { queryRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { countThoughts } from './count-thoughts.query.ts';
+import { thoughtCardModel } from './thought-card.model.ts';
+
+export const countThoughtsRoute = queryRoute({
+  method: 'get',
+  path: '/thoughts/counts',
+  access: 'client',
+  summary: 'Counts the client’s thoughts by mood, category, status, tag and day',
+  params: z.object({}),
+  query: listThoughtsQuery,
+  answer: thoughtCounts,
+  model: thoughtCardModel,
+  ask: (models) => ({ query }, { clientId }) => countThoughts(models)(clientId, query),
+});

@@ -1,0 +1,35 @@
+import type { ThoughtList } from '@ecrin/contracts/thought.ts';
+import { parseTextQuery, type TextQuery } from '@ecrin/domain/kernel/text-query.ts';
+import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { thoughtDetailModel } from '../thought-detail/thought-detail.model.ts';
+import { cardOf, thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
+import { thoughtFilter, type ThoughtsAsked } from './thought-filter.ts';
+import { hitOf } from './thought-hit.ts';
+
+type Segments = ReadonlyMap<string, readonly SpokenSegment[]>;
+
+/** The newest first, by the person's own time. A cursor of another list is refused. */
+export const listThoughts = (models: ReadModels) => async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtList | { refused: 'general.invalid-request' }> => {
+  const cards = await models.open(thoughtCardModel);
+  const text = parseTextQuery(asked.q ?? '');
+  const search = { filter: thoughtFilter(ownerId, asked), ...(text && { text }) };
+  try {
+    const page = await cards.find({ ...search, sort: [['occurredAt', 'desc']], limit: asked.limit, cursor: asked.cursor ?? null });
+    const total = await cards.count(search.filter, search.text);
+    const segments = text ? await spokenSegments(models, page.items) : new Map();
+    return { items: page.items.map((thought) => found(thought, text, segments)), nextCursor: page.nextCursor, total };
+  } catch (fault) {
+    if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor') return { refused: 'general.invalid-request' };
+    throw fault;
+  }
+};
+
+const found = (thought: ThoughtCardDocument, text: TextQuery | null, segments: Segments) =>
+  ({ ...cardOf(thought), hit: text && hitOf(thought, text, segments.get(thought.thoughtId) ?? []) });
+
+const spokenSegments = async (models: ReadModels, thoughts: readonly ThoughtCardDocument[]): Promise<Segments> => {
+  const spoken = thoughts.filter(({ transcript }) => transcript?.status === 'completed').map(({ thoughtId }) => thoughtId);
+  const details = await (await models.open(thoughtDetailModel)).getMany(spoken);
+  return new Map([...details].map(([thoughtId, { doc }]) => [thoughtId, doc.segments]));
+};

@@ -1,0 +1,17 @@
+import { listThoughtsQuery, thoughtList } from '@ecrin/contracts/thought.ts';
+import { queryRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { listThoughts } from './list-thoughts.query.ts';
+import { thoughtCardModel } from './thought-card.model.ts';
+
+export const listThoughtsRoute = queryRoute({
+  method: 'get',
+  path: '/thoughts',
+  access: 'client',
+  summary: 'Lists the client’s thoughts, newest first, by filters and search',
+  params: z.object({}),
+  query: listThoughtsQuery,
+  answer: thoughtList,
+  model: thoughtCardModel,
+  ask: (models) => ({ query }, { clientId }) => listThoughts(models)(clientId, query),
+});

@@ -1,0 +1,63 @@
+import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import { beginningOf } from '@ecrin/domain/kernel/text-query.ts';
+import type { InsightHistories } from '@ecrin/domain/thought/insight-histories.ts';
+import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+/** A thought as lists filter, search and show it. Its words and the insights' histories stay on the server. */
+export type ThoughtCardDocument = Readonly<Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags'>> & Readonly<{
+  ownerId: string;
+  deleted: boolean;
+  spoken: boolean;
+  content: string | null;
+  mood: Mood | null;
+  category: Category | null;
+  tags: readonly string[];
+  summary: string | null;
+  keyInsights: readonly string[];
+  insights: InsightHistories;
+  /** Counts the wordings; which of them was read last, and which could not be. */
+  wording: number;
+  understoodWording: number;
+  failedWording: number;
+}>;
+
+export const thoughtCardModel: Model<ThoughtCardDocument> = {
+  name: 'thought-card',
+  version: 1,
+  indexes: [
+    ['ownerId', 'deleted', 'occurredAt'],
+    ['ownerId', 'deleted', 'day', 'mood', 'category', 'status', 'pinned', 'private', 'spoken', 'tags'],
+  ],
+  text: ['title', 'content', 'summary', 'tags', 'keyInsights'],
+};
+
+const receiptOf = ({ wording, understoodWording, transcript }: ThoughtCardDocument): ThoughtCard['receipt'] => {
+  if (wording > 0 && understoodWording === wording) return 'analysed';
+  return transcript?.status === 'completed' ? 'transcribed' : 'received';
+};
+
+/** What a list shows of a thought; the whole text stays behind. */
+export const cardOf = (thought: ThoughtCardDocument): ThoughtCard => ({
+  thoughtId: thought.thoughtId,
+  kind: thought.kind,
+  occurredAt: thought.occurredAt,
+  timeZone: thought.timeZone,
+  day: thought.day,
+  language: thought.language,
+  title: thought.title,
+  titleBy: thought.titleBy,
+  excerpt: thought.content === null ? null : beginningOf(thought.content),
+  mood: thought.mood,
+  category: thought.category,
+  tags: [...thought.tags],
+  status: thought.status,
+  pinned: thought.pinned,
+  private: thought.private,
+  receipt: receiptOf(thought),
+  transcript: thought.transcript,
+  audio: thought.audio,
+  understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
+  needsHumanHelp: thought.needsHumanHelp,
+  createdAt: thought.createdAt,
+});

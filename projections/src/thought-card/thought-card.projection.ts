@@ -1,0 +1,98 @@
+import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
+import {
+  noInsights, withCorrection, withRedo, withUndo, withUnderstanding, type InsightHistories,
+} from '@ecrin/domain/thought/insight-histories.ts';
+import { currentInsight } from '@ecrin/domain/thought/insights.ts';
+import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
+import { defineProjection } from '@ecrin/platform/projection.ts';
+import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
+
+type Card = ThoughtCardDocument | null;
+type Transcript = NonNullable<ThoughtCardDocument['transcript']>;
+
+/** The values that stand now, beside the histories they come from. */
+const shown = (insights: InsightHistories) => ({
+  insights,
+  title: currentInsight(insights.title)?.value ?? null,
+  titleBy: currentInsight(insights.title)?.from.by ?? null,
+  mood: currentInsight(insights.mood)?.value ?? null,
+  category: currentInsight(insights.category)?.value ?? null,
+  tags: currentInsight(insights.tags)?.value ?? [],
+  summary: currentInsight(insights.summary)?.value ?? null,
+  keyInsights: currentInsight(insights.keyInsights)?.value ?? [],
+});
+
+const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], createdAt: string): ThoughtCardDocument => ({
+  thoughtId: data.thoughtId,
+  ownerId: data.ownerId,
+  kind: 'written',
+  occurredAt: data.occurredAt,
+  timeZone: data.timeZone,
+  day: calendarDay(data.occurredAt, data.timeZone),
+  language: data.language,
+  ...shown(noInsights),
+  content: null,
+  wording: 0,
+  understoodWording: 0,
+  failedWording: 0,
+  needsHumanHelp: false,
+  status: null,
+  pinned: false,
+  private: false,
+  transcript: null,
+  audio: null,
+  spoken: false,
+  createdAt,
+  deleted: false,
+});
+
+const processing = (since: string): Transcript => ({ status: 'processing', failure: null, delayed: null, since, nothingSaid: false });
+
+const transcript = (card: Card, changed: Partial<Transcript>): Card =>
+  card && (card.transcript ? { ...card, transcript: { ...card.transcript, ...changed } } : card);
+
+const reworded = (card: Card, content: string | null): Card => card && { ...card, content, wording: card.wording + 1 };
+
+const reinsighted = (card: Card, change: (insights: InsightHistories) => InsightHistories): Card =>
+  card && { ...card, ...shown(change(card.insights)) };
+
+export const thoughtCardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
+  model: thoughtCardModel,
+  documentId: ({ data }) => data.thoughtId,
+  shown: ({ deleted }) => !deleted,
+  on: {
+    ThoughtWritten: (_card, data, words) => reworded(kept(data, data.writtenAt), words?.content ?? null),
+    ThoughtRecorded: (_card, data) => ({
+      ...kept(data, data.recordedAt),
+      kind: 'spoken',
+      spoken: true,
+      transcript: processing(data.recordedAt),
+      audio: { recordingId: data.recordingId, format: data.format, fileSize: data.fileSize, durationMs: data.durationMs, peaks: [] },
+    }),
+    ThoughtAudioMeasured: (card, { durationMs, peaks }) =>
+      card && { ...card, audio: card.audio && { ...card.audio, durationMs, peaks: [...peaks] } },
+    ThoughtTranscriptionRequested: (card, { requestedAt }) => transcript(card, processing(requestedAt)),
+    ThoughtTranscriptionDelayed: (card, { reason }) => transcript(card, { delayed: reason }),
+    ThoughtTranscribed: (card, _data, words) =>
+      reworded(transcript(card, { status: 'completed', failure: null, delayed: null, nothingSaid: words?.text === '' }), words?.text ?? null),
+    ThoughtTranscriptionFailed: (card, { reason }) => transcript(card, { status: 'failed', failure: reason, delayed: null }),
+    ThoughtTranscriptCorrected: (card, _data, words) => reworded(transcript(card, { nothingSaid: false }), words?.text ?? null),
+    ThoughtUnderstood: (card, data, words) => {
+      const understood = reinsighted(card, (insights) => withUnderstanding(insights, data, words));
+      return understood && { ...understood, understoodWording: data.wording, needsHumanHelp: data.needsHumanHelp };
+    },
+    ThoughtUnderstandingFailed: (card, { wording }) => card && { ...card, failedWording: wording },
+    ThoughtInsightCorrected: (card, data, words) => reinsighted(card, (insights) => withCorrection(insights, data, words)),
+    ThoughtInsightUndone: (card, data) => reinsighted(card, (insights) => withUndo(insights, data)),
+    ThoughtInsightRedone: (card, data) => reinsighted(card, (insights) => withRedo(insights, data)),
+    ThoughtEdited: (card, _data, words) => reworded(card, words?.content ?? null),
+    ThoughtBackDated: (card, { occurredAt, timeZone }) =>
+      card && { ...card, occurredAt, timeZone, day: calendarDay(occurredAt, timeZone) },
+    ThoughtPinned: (card) => card && { ...card, pinned: true },
+    ThoughtUnpinned: (card) => card && { ...card, pinned: false },
+    ThoughtPrivacySet: (card, data) => card && { ...card, private: data.private },
+    ThoughtStatusSet: (card, { status }) => card && { ...card, status },
+    ThoughtDeleted: (card) => card && { ...card, deleted: true },
+    ThoughtRestored: (card) => card && { ...card, deleted: false },
+  },
+});

@@ -1,0 +1,25 @@
+import type { listThoughtsQuery } from '@ecrin/contracts/thought.ts';
+import { dayAfter } from '@ecrin/domain/kernel/calendar-day.ts';
+import type { Filter } from '@ecrin/platform/ports/read-models.ts';
+import type { z } from 'zod';
+import type { ThoughtCardDocument } from './thought-card.model.ts';
+
+/** What a list is asked, checked. */
+export type ThoughtsAsked = z.output<typeof listThoughtsQuery>;
+
+const daysOf = ({ from, to }: ThoughtsAsked): Filter<ThoughtCardDocument> =>
+  from === undefined && to === undefined ? {} : { day: { ...(from && { gte: from }), ...(to && { lt: dayAfter(to) }) } };
+
+/** A client's own thoughts, deleted ones left out; of several values of one field any will do. */
+export const thoughtFilter = (ownerId: string, asked: ThoughtsAsked): Filter<ThoughtCardDocument> => ({
+  ownerId,
+  deleted: false,
+  ...daysOf(asked),
+  ...(asked.category && { category: { in: asked.category } }),
+  ...(asked.mood && { mood: { in: asked.mood } }),
+  ...(asked.status && { status: { in: asked.status } }),
+  ...(asked.tag && { tags: { hasAny: asked.tag } }),
+  ...(asked.pinned !== undefined && { pinned: asked.pinned }),
+  ...(asked.private !== undefined && { private: asked.private }),
+  ...(asked.audio !== undefined && { spoken: asked.audio }),
+});

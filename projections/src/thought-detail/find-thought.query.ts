@@ -1,0 +1,48 @@
+import type { Insights, ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import { canRedoInsight, canUndoInsight, currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { cardOf } from '../thought-card/thought-card.model.ts';
+import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
+
+/** One of the client's own thoughts. Another's, a deleted one and none at all answer alike. */
+export const findThought = (models: ReadModels) => async (ownerId: string, thoughtId: string): Promise<ThoughtDetail | { refused: 'thought.not-found' }> => {
+  const thought = await findOwnThought(models, ownerId, thoughtId);
+  return thought ? detailOf(thought) : { refused: 'thought.not-found' };
+};
+
+/** The document itself, for the queries on one thought; null for another's, a deleted one and none at all. */
+export const findOwnThought = async (models: ReadModels, ownerId: string, thoughtId: string): Promise<ThoughtDetailDocument | null> => {
+  const thought = await (await models.open(thoughtDetailModel)).get(thoughtId);
+  return thought && thought.ownerId === ownerId && !thought.deleted ? thought : null;
+};
+
+const insightOf = <Value>(history: InsightHistory<Value>) => {
+  const shown = currentInsight(history);
+  return { value: shown?.value ?? null, from: shown?.from ?? null, canUndo: canUndoInsight(history), canRedo: canRedoInsight(history) };
+};
+const listOf = (history: InsightHistory<readonly string[]>) => {
+  const { value, ...insight } = insightOf(history);
+  return { ...insight, value: value && [...value] };
+};
+
+const insightsOf = ({ insights }: ThoughtDetailDocument): Insights => ({
+  title: insightOf(insights.title),
+  summary: insightOf(insights.summary),
+  mood: insightOf(insights.mood),
+  category: insightOf(insights.category),
+  tags: listOf(insights.tags),
+  keyInsights: listOf(insights.keyInsights),
+  questions: listOf(insights.questions),
+});
+
+const detailOf = (thought: ThoughtDetailDocument): ThoughtDetail => ({
+  ...cardOf(thought),
+  content: thought.content,
+  segments: thought.segments.map((segment) => ({ ...segment, words: [...segment.words] })),
+  setAside: [...thought.setAside],
+  transcribedBy: thought.transcribedBy,
+  correctedAt: thought.correctedAt,
+  insights: insightsOf(thought),
+  deleted: thought.deleted,
+  revision: thought.revision,
+});

@@ -1,0 +1,17 @@
+import { thoughtDetail, thoughtParams } from '@ecrin/contracts/thought.ts';
+import { queryRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { findThought } from './find-thought.query.ts';
+import { thoughtDetailModel } from './thought-detail.model.ts';
+
+export const findThoughtRoute = queryRoute({
+  method: 'get',
+  path: '/thoughts/:thoughtId',
+  access: 'client',
+  summary: 'Shows one thought whole, with its transcript and insights',
+  params: thoughtParams,
+  query: z.object({}),
+  answer: thoughtDetail,
+  model: thoughtDetailModel,
+  ask: (models) => ({ params }, { clientId }) => findThought(models)(clientId, params.thoughtId),
+});

@@ -1,0 +1,55 @@
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import type { RecordedEvent } from '@ecrin/platform/events.ts';
+import type { Projection } from '@ecrin/platform/projection.ts';
+import type { ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
+import { thoughtCardProjection } from '../thought-card/thought-card.projection.ts';
+import { thoughtDetailModel, type Spoken, type ThoughtDetailDocument, type Wording } from './thought-detail.model.ts';
+
+type Recorded = RecordedEvent<ThoughtEvent>;
+
+const nothingSpoken: Spoken = { segments: [], setAside: [], transcribedBy: null, correctedAt: null };
+
+const spoken = (before: Spoken, event: Recorded): Spoken => {
+  if (event.type === 'ThoughtTranscribed') {
+    const { engine, model, transcribedAt } = event.data;
+    const { segments = [], setAside = [] } = event.private ?? {};
+    return { segments, setAside, transcribedBy: { engine, model, at: transcribedAt }, correctedAt: null };
+  }
+  if (event.type === 'ThoughtTranscriptCorrected') {
+    const { setAside, transcribedBy } = before;
+    return { segments: event.private?.segments ?? [], setAside, transcribedBy, correctedAt: event.data.correctedAt };
+  }
+  const { segments, setAside, transcribedBy, correctedAt } = before;
+  return { segments, setAside, transcribedBy, correctedAt };
+};
+
+/** The events after which a thought reads otherwise than before. */
+const wordingChanges: { readonly [Type in ThoughtEvent['type']]?: Wording['change'] } = {
+  ThoughtWritten: 'written',
+  ThoughtTranscribed: 'transcribed',
+  ThoughtEdited: 'edited',
+  ThoughtTranscriptCorrected: 'corrected',
+  ThoughtBackDated: 'back-dated',
+};
+
+const wordings = (before: readonly Wording[], { type, revision, recordedAt }: Recorded, { content, occurredAt }: ThoughtCardDocument): readonly Wording[] => {
+  const change = wordingChanges[type];
+  return change ? [...before, { revision, at: recordedAt, change, content, occurredAt }] : before;
+};
+
+/** The card's own fold, and beside it what only the page of one thought shows. */
+export const thoughtDetailProjection: Projection<ThoughtDetailDocument, Recorded> = {
+  model: thoughtDetailModel,
+  handles: thoughtCardProjection.handles,
+  documentId: thoughtCardProjection.documentId,
+  shown: thoughtCardProjection.shown,
+  apply: (detail, event) => {
+    const card = thoughtCardProjection.apply(detail, event);
+    return card && {
+      ...card,
+      ...spoken(detail ?? nothingSpoken, event),
+      wordings: wordings(detail?.wordings ?? [], event, card),
+      revision: event.revision,
+    };
+  },
+};
