@@ -1,0 +1,188 @@
+import { maxEventBytes, type EventToAppend, type Json } from '@ecrin/platform/ports/event-store.ts';
+import { describe, expect, it } from 'vitest';
+import type { EventStoreCases } from './event-store.contract.ts';
+import { all, anEvent, aStream, expectFault, idsOf, readIds, someEvents } from './event-store.examples.ts';
+
+/** What TypeScript would not let through, as a careless caller would. */
+const unchecked = (value: unknown): Json => value as Json;
+
+export const appendCases: EventStoreCases = (store, limits, restart) => {
+  describe('expected revisions', () => {
+    it('given no stream, when one must not exist, then it begins at revision 0', async () => {
+      const appended = await store().append(aStream(), 'no-stream', [anEvent()]);
+      expect(appended.revision).toBe(0);
+      expect(appended.position).toEqual(expect.any(Number));
+    });
+    it('given a stream, when none must exist, then it is a wrong revision that says what was found', async () => {
+      const stream = aStream();
+      await store().append(stream, 'no-stream', someEvents(2));
+      await expectFault(store().append(stream, 'no-stream', [anEvent()]), 'wrong-revision', 1);
+    });
+    it('given a stream, when its last revision is expected, then the next follows', async () => {
+      const stream = aStream();
+      await store().append(stream, 'no-stream', someEvents(3));
+      expect(await store().append(stream, 2, [anEvent()])).toMatchObject({ revision: 3 });
+    });
+    it('given a stream, when a stale revision is expected, then nothing is added', async () => {
+      const stream = aStream();
+      const events = someEvents(3);
+      await store().append(stream, 'no-stream', events);
+      await expectFault(store().append(stream, 1, [anEvent()]), 'wrong-revision', 2);
+      expect(await readIds(store(), stream)).toEqual(idsOf(events));
+    });
+    it('given a stream, when a revision too high is expected, then it is refused', async () => {
+      const stream = aStream();
+      await store().append(stream, 'no-stream', [anEvent()]);
+      await expectFault(store().append(stream, 7, [anEvent()]), 'wrong-revision', 0);
+    });
+    it('given no stream, when a revision is expected, then it is refused with no revision found', async () => {
+      await expectFault(store().append(aStream(), 0, [anEvent()]), 'wrong-revision', null);
+    });
+    it('given no stream, when one must exist, then it is refused', async () => {
+      await expectFault(store().append(aStream(), 'stream-exists', [anEvent()]), 'wrong-revision', null);
+    });
+    it('given a stream, when one must exist, then it grows', async () => {
+      const stream = aStream();
+      await store().append(stream, 'any', [anEvent()]);
+      expect(await store().append(stream, 'stream-exists', [anEvent()])).toMatchObject({ revision: 1 });
+    });
+    it('given anything, when any revision will do, then it grows', async () => {
+      const stream = aStream();
+      expect(await store().append(stream, 'any', [anEvent()])).toMatchObject({ revision: 0 });
+      expect(await store().append(stream, 'any', [anEvent()])).toMatchObject({ revision: 1 });
+    });
+    it('given one revision and twenty who expect it at once, then exactly one wins', async () => {
+      const stream = aStream();
+      await store().append(stream, 'no-stream', [anEvent()]);
+      const tries = await Promise.allSettled(Array.from({ length: 20 }, () => store().append(stream, 0, [anEvent()])));
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await readIds(store(), stream)).toHaveLength(2);
+    });
+  });
+
+  describe('the same again', () => {
+    it('given an append, when it is sent again, then the first answer comes and nothing is added', async () => {
+      const [stream, events] = [aStream(), someEvents(2)];
+      const first = await store().append(stream, 'no-stream', events);
+      expect(await store().append(stream, 'no-stream', events)).toEqual(first);
+      expect(await readIds(store(), stream)).toEqual(idsOf(events));
+    });
+    it('given an append to any revision, when it is sent again, then nothing is added', async () => {
+      const [stream, events] = [aStream(), someEvents(2)];
+      const first = await store().append(stream, 'any', events);
+      expect(await store().append(stream, 'any', events)).toEqual(first);
+      expect(await readIds(store(), stream)).toEqual(idsOf(events));
+    });
+    it('given that the stream moved on, when an old append is sent again, then still its first answer comes', async () => {
+      const [stream, events] = [aStream(), someEvents(2)];
+      const first = await store().append(stream, 'no-stream', events);
+      await store().append(stream, 1, someEvents(3));
+      expect(await store().append(stream, 'no-stream', events)).toEqual(first);
+    });
+    it('given a restart, when an old append is sent again, then still its first answer comes', async () => {
+      const [stream, events] = [aStream(), someEvents(2)];
+      const first = await store().append(stream, 'no-stream', events);
+      await restart();
+      expect(await store().append(stream, 'no-stream', events)).toEqual(first);
+    });
+    it('given the same append twice at once, then both get one answer and it is there once', async () => {
+      const [stream, events] = [aStream(), someEvents(2)];
+      const [one, other] = await Promise.all([store().append(stream, 'no-stream', events), store().append(stream, 'no-stream', events)]);
+      expect(one).toEqual(other);
+      expect(await readIds(store(), stream)).toEqual(idsOf(events));
+    });
+    it.each<readonly [string, Partial<EventToAppend>]>([
+      ['type', { type: 'ThoughtUnpinned' }],
+      ['data', { data: { thoughtId: 'another' } }],
+      ['sealed part', { sealed: 'QUJD' }],
+    ])('given an event, when its id comes again with another %s, then the id is reused', async (_what, change) => {
+      const [stream, event] = [aStream(), anEvent()];
+      await store().append(stream, 'no-stream', [event]);
+      await expectFault(store().append(stream, 'no-stream', [{ ...event, ...change }]), 'id-reused');
+      expect(await all(store().readStream(stream))).toMatchObject([{ type: event.type, data: event.data, sealed: null }]);
+    });
+    it.each(['no-stream', 'any', 0] as const)('given an event, when a part of an append has its id (%s), then nothing of it is added', async (expected) => {
+      const [stream, event] = [aStream(), anEvent()];
+      await store().append(stream, 'no-stream', [event]);
+      await expectFault(store().append(stream, expected, [event, anEvent()]), 'id-reused');
+      await expectFault(store().append(stream, expected, [anEvent(), event]), 'id-reused');
+      expect(await readIds(store(), stream)).toEqual([event.id]);
+    });
+    it('given an append, when its events come again in another order, then the ids are reused', async () => {
+      const [stream, events] = [aStream(), someEvents(3)];
+      await store().append(stream, 'no-stream', events);
+      await expectFault(store().append(stream, 'no-stream', [...events].reverse()), 'id-reused');
+    });
+    it('given one id twice in one append, then it is refused', async () => {
+      const event = anEvent();
+      await expectFault(store().append(aStream(), 'any', [event, event]), 'id-reused');
+    });
+    it.skipIf(limits.idsArePerStream)('given an event, when its id comes in another stream, then the id is reused', async () => {
+      const [stream, event] = [aStream(), anEvent()];
+      await store().append(aStream(), 'no-stream', [event]);
+      await expectFault(store().append(stream, 'no-stream', [event]), 'id-reused');
+      expect(await readIds(store(), stream)).toEqual([]);
+    });
+  });
+
+  describe('what may be appended', () => {
+    it.each([1, 10, 1_000])('given %i events in one append, then all are there in order', async (count) => {
+      const [stream, events] = [aStream(), someEvents(count)];
+      expect(await store().append(stream, 'no-stream', events)).toMatchObject({ revision: count - 1 });
+      const stored = await all(store().readStream(stream));
+      expect(idsOf(stored)).toEqual(idsOf(events));
+      expect(stored.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
+    });
+    it('given a thousand events of which one is too large, then none is there', async () => {
+      const [stream, events] = [aStream(), [...someEvents(999), anEvent({ data: { text: 'x'.repeat(maxEventBytes) } })]];
+      await expectFault(store().append(stream, 'no-stream', events), 'too-large');
+      expect(await readIds(store(), stream)).toEqual([]);
+    });
+    it('given no events, then it is empty', () => expectFault(store().append(aStream(), 'any', []), 'empty'));
+    it('given an event just within the limit, then it comes back whole', async () => {
+      const [stream, text] = [aStream(), 'é'.repeat((maxEventBytes - 2_000) / 2)];
+      await store().append(stream, 'no-stream', [anEvent({ data: { text } })]);
+      expect((await all(store().readStream(stream)))[0]?.data).toEqual({ text });
+    });
+    it('given an event over the limit in bytes though not in characters, then it is too large', () =>
+      expectFault(store().append(aStream(), 'any', [anEvent({ data: { text: 'é'.repeat(maxEventBytes / 2) } })]), 'too-large'));
+    it('given a sealed part over the limit, then it is too large', () =>
+      expectFault(store().append(aStream(), 'any', [anEvent({ sealed: 'QUJD'.repeat(maxEventBytes / 4) })]), 'too-large'));
+    it.each<readonly [string, string, Partial<EventToAppend>]>([
+      ['an empty stream name', '', {}],
+      ['a half character in the stream name', 'thought-\ud800', {}],
+      ['NUL in the stream name', 'thought-\0', {}],
+      ['an id that is no uuid', 'thought-1', { id: 'first' }],
+      ['an empty type', 'thought-1', { type: '' }],
+      ['a half character in the type', 'thought-1', { type: 'Thought\udc00' }],
+      ['a sealed part that is no base64', 'thought-1', { sealed: 'é' }],
+      ['data that is not a number', 'thought-1', { data: { count: Number.NaN } }],
+      ['a date', 'thought-1', { data: unchecked({ at: new Date(0) }) }],
+      ['a big integer', 'thought-1', { data: unchecked({ count: 1n }) }],
+      ['data that holds itself', 'thought-1', { data: unchecked(holdsItself()) }],
+    ])('given %s, then it is malformed', (_what, stream, change) => expectFault(store().append(stream, 'any', [anEvent(change)]), 'malformed'));
+    it.each([
+      ['accents, emoji and other scripts', 'Ça va ? 🫶🏽 ‮ 日本語 \u2028 é'],
+      ['NUL and control characters', 'a\0b\u0001\u001f\u007f'],
+      ['half surrogates', 'a\ud800b\udc00'],
+      ['quotes and backslashes', '"\\\'`${}'],
+    ])('given %s, then they come back as they were', async (_what, text) => {
+      const stream = aStream();
+      await store().append(stream, 'no-stream', [anEvent({ data: { text, [text]: [text] } })]);
+      expect((await all(store().readStream(stream)))[0]?.data).toEqual({ text, [text]: [text] });
+    });
+    it('given a refused append among many at once, then the others are not touched', async () => {
+      const streams = Array.from({ length: 30 }, aStream);
+      const tries = await Promise.allSettled(streams.map((stream, index) => store().append(stream, index % 3 ? 'no-stream' : 5, someEvents(2))));
+      expect(tries.map(({ status }) => status)).toEqual(streams.map((_, index) => (index % 3 ? 'fulfilled' : 'rejected')));
+      const lengths = await Promise.all(streams.map(async (stream) => (await readIds(store(), stream)).length));
+      expect(lengths).toEqual(streams.map((_, index) => (index % 3 ? 2 : 0)));
+    });
+  });
+};
+
+const holdsItself = (): object => {
+  const knot: Record<string, unknown> = {};
+  knot['self'] = knot;
+  return knot;
+};
