@@ -9,7 +9,7 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { KeyObject } from 'node:crypto';
 
 /** Lines of JSON; never a personal word or a secret. */
-export type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
+export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
 
 /** Everything the API stands on; made once in the composition root. */
 export type ApiServices = Readonly<{

@@ -36,7 +36,7 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   app.use(catchFaults(services.log));
   app.use(compress());
   app.use(staticFiles(statics));
-  for (const router of routersOf(options)) app.use(router.routes()).use(router.allowedMethods({ throw: true }));
+  for (const router of routersOf(options)) app.use(router.routes()).use(router.allowedMethods());
   return app;
 };
 

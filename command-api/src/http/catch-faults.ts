@@ -44,7 +44,9 @@ const retryLater: readonly ProblemCode[] = ['general.busy', 'general.too-many-re
 export const catchFaults = (log: Log): AppMiddleware => async (ctx, next) => {
   try {
     await next();
-    if (ctx.status === 404 && ctx.body === undefined) answerProblem(ctx, 'general.not-found');
+    // Nobody answered, or the router found the path but not the method.
+    const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
+    if (code) answerProblem(ctx, code);
   } catch (fault) {
     answerFault(ctx, fault, log);
   }
@@ -55,7 +57,6 @@ const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
   // The message of an unforeseen fault may hold a person's words: only its kind and place are kept.
   if (code === 'general.unexpected') log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
   if (retryLater.includes(code)) ctx.set('Retry-After', '2');
-  if (code === 'general.method-not-allowed') ctx.set('Allow', allowedOf(fault) ?? ctx.response.get('Allow'));
   answerProblem(ctx, code, fault instanceof RequestFault && fault.fields.length > 0 ? [...fault.fields] : undefined);
 };
 
@@ -63,8 +64,3 @@ const traceOf = (fault: unknown): object =>
   fault instanceof Error
     ? { fault: fault.name, at: (fault.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 6).map((line) => line.trim()) }
     : { fault: typeof fault };
-
-const allowedOf = (fault: unknown): string | null =>
-  fault instanceof Error && 'headers' in fault && typeof fault.headers === 'object' && fault.headers !== null && 'Allow' in fault.headers
-    ? String(fault.headers.Allow)
-    : null;

@@ -1,0 +1,74 @@
+// Runs before `npm start` and `npm test`, on any Node from 18: installs and builds what is missing or stale, and is quiet when nothing is.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamps = join(root, 'node_modules', '.ecrin');
+const bins = join(root, 'node_modules', '.bin');
+
+const filesIn = (path) => {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file) && !/\.spec\.tsx?$/.test(file))
+    .sort();
+};
+
+const hashOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+};
+
+const stampOf = (name) => (existsSync(join(stamps, name)) ? readFileSync(join(stamps, name), 'utf8') : '');
+const stamp = (name, hash) => {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), hash);
+};
+
+const run = (command, args, what) => {
+  process.stdout.write(`${what}…\n`);
+  const environment = { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH ?? ''}` };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env: environment, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status === 0) return;
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}\n${what} failed.\n`);
+  process.exit(1);
+};
+
+const install = () => {
+  const lock = hashOf([join(root, 'package-lock.json')]);
+  if (existsSync(bins) && stampOf('installed') === lock) return;
+  // Installed by hand, exactly as the lockfile says: nothing to do but remember it.
+  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing what Écrin stands on (once, about a minute)');
+  stamp('installed', lock);
+};
+
+/** npm leaves a copy of the lockfile behind, without the workspaces and this project's own entry. */
+const isInstalled = () => {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const versions = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const [wanted, found] = [versions(join(root, 'package-lock.json')), versions(hidden)];
+  return Object.entries(wanted).every(([name, { version, optional, link }]) =>
+    !name.startsWith('node_modules/') || link || optional || found[name]?.version === version);
+};
+
+/** What a built front is made of: its own files, those it shares, and the exact versions of everything it imports. */
+const sharedSources = ['ui', 'contracts', 'domain'].map((name) => join(root, name, 'src'));
+const buildOne = (front) => {
+  const folder = join(root, front);
+  if (!existsSync(join(folder, 'vite.config.ts'))) return;
+  const files = [folder, ...sharedSources, join(root, 'scripts')].flatMap(filesIn);
+  const hash = hashOf([...files, join(root, 'package-lock.json')]);
+  if (existsSync(join(folder, 'dist', 'index.html')) && stampOf(front) === hash) return;
+  run('node', [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', folder, '--logLevel', 'warn'], `Building ${front}`);
+  stamp(front, hash);
+};
+
+install();
+if (!process.argv.includes('--install-only')) ['web', 'admin'].forEach(buildOne);

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const port = z.coerce.number('a number').int('a whole number').min(1, 'from 1 to 65535').max(65_535, 'from 1 to 65535');
+const url = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
+const roles = ['api', 'projections', 'workflows'] as const;
+export type Role = (typeof roles)[number];
+
+const roleList = z
+  .string()
+  .transform((text) => text.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(roles, `some of ${roles.join(', ')}, separated by commas`)).min(1));
+
+/** What every role needs. */
+export const sharedSchema = z.object({
+  ROLES: roleList.default([...roles]).describe('What this process does: `api`, `projections`, `workflows`, separated by commas.'),
+  DATA_DIR: z.string().default('./data').describe('Folder that holds everything: events, read models, keys, recordings.'),
+  MASTER_KEY: z.string().optional()
+    .describe('32 bytes in base64 that wrap every client’s key. Without it a `master.key` file, readable by its owner only, is made in the data folder.'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'one of debug, info, warn, error, silent').default('info')
+    .describe('Least important line that is logged; `debug` logs each request.'),
+});
+
+export const apiSchema = z.object({
+  PORT: port.default(3001).describe('Port for pages, API and sockets.'),
+  HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
+  PUBLIC_URL: url.optional().describe('Address people type; with https:// cookies are sent over https only. `http://localhost:PORT` unless given.'),
+  TRUSTED_PROXIES: z.coerce.number('a number').int('a whole number').min(0, 'from 0 to 9').max(9, 'from 0 to 9').default(0)
+    .describe('How many of your own proxies stand in front and add to `X-Forwarded-For`.'),
+});
+
+export const projectionsSchema = z.object({});
+
+export const workflowsSchema = z.object({
+  AI_BASE_URL: url.optional().describe('Any OpenAI-compatible endpoint, with its `/v1`. Without it everything is worked out on this machine.'),
+  AI_API_KEY: z.string().optional().describe('Key of that endpoint.'),
+  TRANSCRIPTION_MODEL: z.string().optional().describe('Model of the endpoint that transcribes. Without it speech is transcribed on this machine.'),
+  ANALYSIS_MODEL: z.string().optional().describe('Model of the endpoint that understands thoughts. Without it the local analyst does.'),
+  SPEECH_MODEL_DIR: z.string().optional().describe('Folder that already holds the speech model’s files. Without it they are fetched once into the data folder.'),
+  SPEECH_MODEL_URL: url.optional().describe('Where the speech model is fetched from; the published files unless given.'),
+  SPEECH_MODEL_SHA256: z.string().regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits').optional().describe('Checksum the fetched speech model must have; that of the published files unless given.'),
+});
+
+export type SharedConfig = z.infer<typeof sharedSchema>;
+export type ApiConfig = z.infer<typeof apiSchema>;
+export type WorkflowsConfig = z.infer<typeof workflowsSchema>;
+
+/** null for a role this process does not have. */
+export type Config = Readonly<{ shared: SharedConfig; api: ApiConfig | null; workflows: WorkflowsConfig | null; projections: boolean }>;
+
+export class ConfigFault extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigFault';
+    this.sentences = sentences;
+  }
+}
+
+/** Reads the environment; an empty variable is as good as none. Throws `ConfigFault` with a sentence for every variable that is wrong. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const sentences: string[] = [];
+  const read = <Value>(schema: z.ZodType<Value>): Value | null => {
+    const { success, data, error } = schema.safeParse(given);
+    if (success) return data;
+    // Values stay out of the sentence: some of them are secrets.
+    sentences.push(...error.issues.map(({ path, message }) => `The variable ${String(path[0])} must be ${message}.`));
+    return null;
+  };
+
+  const shared = read(sharedSchema);
+  const has = (role: Role): boolean => shared === null || shared.ROLES.includes(role);
+  const api = has('api') ? read(apiSchema) : null;
+  const workflows = has('workflows') ? read(workflowsSchema) : null;
+  if (shared === null || sentences.length > 0) throw new ConfigFault([...new Set(sentences)]);
+  return { shared, api, workflows, projections: has('projections') };
+};

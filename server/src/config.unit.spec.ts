@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { apiSchema, ConfigFault, projectionsSchema, readConfig, sharedSchema, workflowsSchema } from './config.ts';
+import { environmentTable } from './environment-table.ts';
+
+const sentencesOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (fault) {
+    return fault instanceof ConfigFault ? fault.sentences : [String(fault)];
+  }
+};
+
+describe('the configuration', () => {
+  it('stands without any variable', () => {
+    const { shared, api, workflows, projections } = readConfig({});
+    expect(shared).toMatchObject({ DATA_DIR: './data', ROLES: ['api', 'projections', 'workflows'], LOG_LEVEL: 'info' });
+    expect(api).toMatchObject({ PORT: 3001, TRUSTED_PROXIES: 0 });
+    expect(workflows).toEqual({});
+    expect(projections).toBe(true);
+  });
+  it('takes an empty variable for none', () => expect(readConfig({ PORT: '', PUBLIC_URL: '' }).api).toMatchObject({ PORT: 3001 }));
+  it('reads only what its roles need', () => {
+    expect(readConfig({ ROLES: 'api', AI_BASE_URL: 'not an address' })).toMatchObject({ workflows: null, projections: false });
+    expect(readConfig({ ROLES: 'projections , workflows', PORT: 'x' })).toMatchObject({ api: null, projections: true });
+  });
+  it('names every wrong variable in a sentence of its own, without its value', () => {
+    const sentences = sentencesOf({ PORT: '70000', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', SPEECH_MODEL_SHA256: 'deadbeef' });
+    expect(sentences).toEqual([
+      'The variable LOG_LEVEL must be one of debug, info, warn, error, silent.',
+      'The variable PORT must be from 1 to 65535.',
+      'The variable PUBLIC_URL must be an address that begins with http:// or https://.',
+      'The variable SPEECH_MODEL_SHA256 must be 64 hexadecimal digits.',
+    ]);
+  });
+  it('refuses a role nobody knows', () => expect(sentencesOf({ ROLES: 'api,cook' })).toEqual(['The variable ROLES must be some of api, projections, workflows, separated by commas.']));
+  it('refuses a port that is no number', () => expect(sentencesOf({ PORT: 'abc' })).toEqual(['The variable PORT must be a number.']));
+});
+
+describe('the table of variables', () => {
+  const names = [sharedSchema, apiSchema, projectionsSchema, workflowsSchema].flatMap(({ shape }) => Object.keys(shape));
+
+  it.each(names)('describes %s', (name) =>
+    expect(environmentTable()).toMatch(new RegExp(`^\\| \`${name}\` \\| \\w+ \\| [^|]* \\| [A-Z0-9\`][^|]+\\. \\|$`, 'm')));
+  it('shows defaults as one would type them', () => {
+    expect(environmentTable()).toContain('| `PORT` | api | `3001` |');
+    expect(environmentTable()).toContain('| `ROLES` | all | `api,projections,workflows` |');
+  });
+});

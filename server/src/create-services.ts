@@ -1,0 +1,38 @@
+import type { ApiServices, Log } from '@ecrin/command-api';
+import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
+import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
+import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { createArgon2Passwords } from '@ecrin/platform/adapters/passwords/argon2-passwords.ts';
+import { isCommonPassword } from '@ecrin/platform/adapters/passwords/common-passwords.ts';
+import type { Clock } from '@ecrin/platform/clock.ts';
+import { findClientProfile } from '@ecrin/projections';
+import { createHmac, createSecretKey } from 'node:crypto';
+import { join } from 'node:path';
+import type { Closing } from './closing.ts';
+import type { Stores } from './open-stores.ts';
+import type { Projections } from './start-projections.ts';
+
+type Parts = Readonly<{ stores: Stores; projections: Projections; clock: Clock; log: Log; closing: Closing; https: boolean }>;
+
+/** What the API stands on, from what is kept. */
+export const createServices = async ({ stores, projections, clock, log, closing, https }: Parts): Promise<ApiServices> => {
+  const { dir, masterKey, events, models, execute } = stores;
+  const access = openSqliteAccessStore(join(dir, 'access.db'));
+  closing.add('access', access.close);
+  const key = (purpose: string) => createSecretKey(deriveKey(masterKey, purpose));
+  const tokenKey = key('access-tokens');
+  const hashKeys = { email: key('email-hash'), address: key('address-hash') } as const;
+
+  return {
+    execute, events, models, access, clock, log, https, tokenKey, isCommonPassword,
+    ids: systemIds,
+    waitFor: projections.waitFor,
+    tokens: createJoseAccessTokens(tokenKey, clock),
+    refresh: createRefreshTokens(key('refresh-tokens')),
+    passwords: await createArgon2Passwords(),
+    keyedHash: (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex'),
+    profileOf: findClientProfile(models),
+  };
+};

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** `message` is a sentence for the operator. */
+export class ListenFault extends Error {
+  override readonly name = 'ListenFault';
+}
+
+type Address = Readonly<{ port: number; host: string | undefined }>;
+
+const sentences: Readonly<Record<string, (address: Address) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,
+  EACCES: ({ port }) => `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `The address ${host} is none of this machine’s. Correct HOST or leave it out.`,
+  ENOTFOUND: ({ host }) => `The address ${host} cannot be found. Correct HOST or leave it out.`,
+};
+
+/** Resolves once connections are taken. Throws `ListenFault`. */
+export const listen = async (server: Server, address: Address): Promise<void> => {
+  const { port, host } = address;
+  try {
+    server.listen(host === undefined ? { port } : { port, host });
+    await once(server, 'listening');
+  } catch (fault) {
+    const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+    throw new ListenFault(sentences[code]?.(address) ?? `Port ${port} cannot be listened on (${code}).`);
+  }
+};
+
+/** Answers with whatever `answer` is at the time. */
+export const createHttpServer = (answer: RequestListener): Server => createServer(answer);
+
+/** How long requests under way may take once the server is asked to stop, in ms. */
+const graceMs = 7_000;
+
+/** Takes no more connections, lets requests under way finish, then cuts what is left. */
+export const stopListening = async (server: Server): Promise<void> => {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+};

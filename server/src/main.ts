@@ -1,0 +1,38 @@
+import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
+import { ConfigFault, readConfig } from './config.ts';
+import { ListenFault } from './listen.ts';
+import { start } from './start.ts';
+
+/** Longest a stop may take, in ms: then the process goes whatever is left. */
+const stopMs = 9_500;
+
+const sayAndLeave = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  return process.exit(1);
+};
+
+/** A fault that an operator can mend says how in its own sentence. */
+const sentenceOf = (fault: unknown): string => {
+  if (fault instanceof ConfigFault || fault instanceof DataDirFault || fault instanceof ListenFault || fault instanceof KeyVaultFault) return fault.message;
+  return `Écrin could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
+};
+
+const stopOnSignals = (stop: () => Promise<void>): void => {
+  let stopping = false;
+  const onSignal = (): void => {
+    if (stopping) return process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), stopMs).unref();
+    void stop().then(() => process.exit(0), () => process.exit(1));
+    return undefined;
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+};
+
+try {
+  stopOnSignals(await start(readConfig(process.env), (text) => process.stdout.write(text)));
+} catch (fault) {
+  sayAndLeave(sentenceOf(fault));
+}

@@ -1,0 +1,46 @@
+import { clientRoutes, createApp, createRecordingRoutes, openSockets, thoughtRoutes, type ApiServices, type Readiness, type Sockets } from '@ecrin/command-api';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { queryRoutes } from '@ecrin/projections';
+import type { RequestListener, Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
+import type { Closing } from './closing.ts';
+import type { ApiConfig } from './config.ts';
+import { createHttpServer, listen, stopListening } from './listen.ts';
+import type { Stores } from './open-stores.ts';
+
+const built = (front: string): string => fileURLToPath(new URL(`../../${front}/dist`, import.meta.url));
+const statics = [{ under: '/admin', folder: built('admin') }, { under: '/', folder: built('web') }] as const;
+
+type Parts = Readonly<{ config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing }>;
+export type Api = Readonly<{ sockets: Sockets; serve: (readiness: () => Promise<Readiness>) => Promise<void> }>;
+
+/** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
+export const createApi = ({ config, stores, services, closing }: Parts): Api => {
+  let answer: RequestListener = (_request, response) => void response.writeHead(503).end();
+  const server: Server = createHttpServer((request, response) => answer(request, response));
+  const sockets = openSockets(server, {
+    services,
+    notificationCount: async (clientId) => (await services.profileOf(clientId))?.notifications ?? 0,
+  });
+
+  return {
+    sockets,
+    serve: async (readiness) => {
+      answer = createApp({ routes: routesOf(stores, services), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES }).callback();
+      await listen(server, { port: config.PORT, host: config.HOST });
+      closing.add('connections', async () => {
+        const stopped = stopListening(server);
+        await sockets.close();
+        await stopped;
+      });
+    },
+  };
+};
+
+const routesOf = (stores: Stores, services: ApiServices) => [
+  ...clientRoutes(services),
+  ...thoughtRoutes,
+  ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
+  ...queryRoutes,
+];

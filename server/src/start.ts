@@ -1,0 +1,46 @@
+import type { Readiness } from '@ecrin/command-api';
+import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
+import { createClosing, type Closing } from './closing.ts';
+import type { Config } from './config.ts';
+import { createLog } from './create-log.ts';
+import { createServices } from './create-services.ts';
+import { followModels } from './follow-models.ts';
+import { greeting } from './greeting.ts';
+import { openStores } from './open-stores.ts';
+import { createApi, type Api } from './start-api.ts';
+import { startProjections } from './start-projections.ts';
+
+type Surroundings = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void }>;
+
+/** Opens everything the roles need, in order, and gives back what closes it. What had opened when a later part fails is closed again. */
+export const start = async (config: Config, say: (text: string) => void): Promise<() => Promise<void>> => {
+  const log = createLog(config.shared);
+  const closing = createClosing(log);
+  try {
+    await open(config, { log, closing, say });
+    return closing.closeAll;
+  } catch (fault) {
+    await closing.closeAll();
+    throw fault;
+  }
+};
+
+const open = async (config: Config, { log, closing, say }: Surroundings): Promise<void> => {
+  const stores = openStores(config.shared, clock, closing);
+  // Notices find the sockets once there are any; what changes before that, nobody is connected to hear.
+  let sockets: Api['sockets'] | null = null;
+  const notices = ({ ownerId, ...notice }: ChangeNotice): void => sockets?.readModelChanged(ownerId, notice);
+  const projections = config.projections
+    ? await startProjections({ stores, clock, log, closing, notices })
+    : followModels(stores.models, clock);
+  const readiness = async (): Promise<Readiness> => ({ ready: true, projections: projections.health() });
+
+  if (!config.api) return;
+  const url = config.api.PUBLIC_URL ?? `http://localhost:${config.api.PORT}`;
+  const services = await createServices({ stores, projections, clock, log, closing, https: url.startsWith('https:') });
+  const api = createApi({ config: config.api, stores, services, closing });
+  sockets = api.sockets;
+  await api.serve(readiness);
+  say(greeting({ url, dir: stores.dir }));
+};
