@@ -1,14 +1,38 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-type ButtonProps = ComponentProps<'button'> & { look?: 'primary' | 'quiet' | 'text' | 'danger'; busy?: boolean };
+export type ButtonLook = Readonly<{ look?: 'primary' | 'quiet' | 'text' | 'danger'; size?: 'md' | 'lg'; block?: boolean }>;
+
+/** The attributes that make any element look like a button; for links that act: `<Link {...buttonLook({ look: 'primary' })}>`. */
+export const buttonLook = ({ look = 'quiet', size = 'md', block = false }: ButtonLook = {}) => ({
+  className: styles['button'] ?? '',
+  'data-look': look,
+  'data-size': size,
+  'data-block': block || undefined,
+});
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & Readonly<{ busy?: boolean }>;
 
 /** A pill that acts. While `busy` it keeps its name and its focus, and takes no second press. */
-export const Button = ({ look = 'quiet', busy = false, onClick, ...rest }: ButtonProps) => (
-  <button type="button" className={styles['button']} data-look={look} aria-busy={busy || undefined} onClick={busy ? undefined : onClick} {...rest} />
+export const Button = ({ look = 'quiet', size = 'md', block = false, busy = false, onClick, children, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    {...buttonLook({ look, size, block })}
+    aria-busy={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+  >
+    {busy && <span className={styles['pulse']} aria-hidden="true" />}
+    {children}
+  </button>
 );
 
-/** A round, drawn button; `label` is its name. */
-export const IconButton = ({ label, ...rest }: ComponentProps<'button'> & { label: string }) => (
-  <button type="button" className={styles['icon']} aria-label={label} title={label} {...rest} />
+/** What makes any element a round, drawn control; give it a name. */
+export const iconButtonLook = { className: styles['icon'] ?? '' };
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> & Readonly<{ label: string }>;
+
+/** 44 × 44, round; its label is what a screen reader says and a pointer shows. */
+export const IconButton = ({ label, ...rest }: IconButtonProps) => (
+  <button type="button" {...iconButtonLook} aria-label={label} title={label} {...rest} />
 );

@@ -1,8 +1,19 @@
+import { Unseen } from '../unseen/unseen.tsx';
 import styles from './skeleton.module.css';
 
-/** Lines still to come, each as wide as given in percent. Silent: what is awaited is said beside it. */
-export const Skeleton = ({ lines }: { lines: readonly number[] }) => (
-  <span className={styles['skeleton']} aria-hidden="true">
-    {lines.map((width, index) => <i key={index} style={{ width: `${width}%` }} />)}
+type SkeletonProps = Readonly<{
+  /** What a screen reader hears while the screen waits; none when it is said beside it. */
+  label?: string;
+  /** Width of each line in percent, in the final layout. */
+  lines?: readonly number[];
+}>;
+
+/** Lines where the words will stand. */
+export const Skeleton = ({ label, lines = [94, 71] }: SkeletonProps) => (
+  <span className={styles['skeleton']} role={label ? 'status' : undefined}>
+    {label && <Unseen>{label}</Unseen>}
+    {lines.map((width, index) => (
+      <i key={index} style={{ width: `${width}%` }} aria-hidden="true" />
+    ))}
   </span>
 );

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from '@formatjs/icu-messageformat-parser';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+type Catalogue = Record<string, string>;
+type Extracted = Record<string, { defaultMessage: string; description?: string }>;
+
+/** The French sentences of one app, from `defineMessage` beside each feature. */
+const extractFrench = (app: string): Extracted => {
+  const files = globSync('src/**/*.messages.ts', { cwd: join(root, app) });
+  if (files.length === 0) return {};
+  const bin = join(root, 'node_modules/.bin/formatjs');
+  return JSON.parse(execFileSync(bin, ['extract', ...files, '--throws'], { cwd: join(root, app), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+};
+
+const readEnglish = (app: string): [file: string, Catalogue][] =>
+  globSync('src/lang/en/*.json', { cwd: join(root, app) })
+    .toSorted()
+    .map((file) => [basename(file), JSON.parse(readFileSync(join(root, app, file), 'utf8'))]);
+
+/** All sentences of one app in one language, as text. */
+export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
+  language === 'fr'
+    ? Object.fromEntries(Object.entries(extractFrench(app)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
+    : Object.assign({}, ...readEnglish(app).map(([, sentences]) => sentences));
+
+/** Parsed at build time, so that the parser need not be shipped. */
+export const compileMessages = (sentences: Catalogue) =>
+  Object.fromEntries(Object.entries(sentences).map(([id, sentence]) => [id, parse(sentence)]));
+
+const argumentsOf = (sentence: string) => [...new Set([...sentence.matchAll(/\{\s*(\w+)|<(\w+)>/g)].map(([, value, tag]) => value ?? tag))].toSorted().join();
+
+const doubled = (app: string) => {
+  const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+};
+
+/** Every reason why an app's messages are not complete in both languages; none when they are. */
+export const messageFaults = (app: string): string[] => {
+  const described = extractFrench(app);
+  const french = readMessages(app, 'fr');
+  const english = readMessages(app, 'en');
+  const both = Object.keys(french).filter((id) => id in english);
+  return [
+    ...Object.keys(described).filter((id) => !described[id]?.description).map((id) => `${id}: no description`),
+    ...Object.keys(french).filter((id) => !(id in english)).map((id) => `${id}: missing in English`),
+    ...Object.keys(english).filter((id) => !(id in french)).map((id) => `${id}: in English only`),
+    ...doubled(app).map((id) => `${id}: twice in English`),
+    ...both.filter((id) => argumentsOf(french[id] ?? '') !== argumentsOf(english[id] ?? '')).map((id) => `${id}: other values in English`),
+  ].map((fault) => `${app}: ${fault}`);
+};
+
+const main = () => {
+  const apps = ['web', 'admin'];
+  const faults = apps.flatMap(messageFaults);
+  apps.forEach((app) => (['fr', 'en'] as const).forEach((language) => compileMessages(readMessages(app, language))));
+  console.log(faults.length > 0 ? faults.join('\n') : `${apps.map((app) => `${app}: ${Object.keys(readMessages(app, 'fr')).length} messages`).join(', ')}, complete in French and English`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+};
+
+if (import.meta.main) main();

@@ -1,0 +1,36 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import styles from './confirm-dialog.module.css';
+
+type ConfirmDialogProps = Readonly<{
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  stayLabel: string;
+  confirmLabel: string;
+  look?: 'primary' | 'danger';
+  onStay: () => void;
+  onConfirm: () => void;
+}>;
+
+/** A question with two answers. The browser's own dialog keeps the focus in, gives it back, and closes on Escape. */
+export const ConfirmDialog = ({ open, title, children, stayLabel, confirmLabel, look = 'primary', onStay, onConfirm }: ConfirmDialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={() => open && onStay()} onClick={(event) => event.target === dialog.current && onStay()}>
+      <div className={styles['inside']}>
+        <h2 id={titleId} className="display" data-level="3">{title}</h2>
+        {children && <p className="sm dim">{children}</p>}
+        <div className={styles['answers']}>
+          <Button block onClick={onStay} autoFocus>{stayLabel}</Button>
+          <Button look={look} block onClick={onConfirm}>{confirmLabel}</Button>
+        </div>
+      </div>
+    </dialog>
+  );
+};

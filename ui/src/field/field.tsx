@@ -1,0 +1,50 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { alertIcon, eyeIcon, eyeOffIcon } from '../icon/icons.ts';
+import styles from './field.module.css';
+
+type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
+  Readonly<{
+    label: string;
+    /** A word at the label's end, e.g. a link. */
+    aside?: ReactNode;
+    hint?: string;
+    /** Why the value is not accepted; null when it is. */
+    error?: string | null;
+    /** A control inside the field, at its end. */
+    end?: ReactNode;
+  }>;
+
+/** A labelled line of text, 52 px tall, with its hint and its error tied to it. */
+export const Field = ({ label, aside, hint, error, end, ...input }: FieldProps) => {
+  const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']} data-bad={error ? true : undefined}>
+      <div className={styles['label']}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <div className={styles['box']}>
+        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={notes || undefined} />
+        {end}
+      </div>
+      {hint && <p id={`${id}-hint`} className={styles['hint']}>{hint}</p>}
+      {error && <p id={`${id}-error`} className={styles['error']} role="alert"><Icon of={alertIcon} size="sm" />{error}</p>}
+    </div>
+  );
+};
+
+type PasswordFieldProps = Omit<FieldProps, 'end' | 'type'> & Readonly<{ showLabel: string; hideLabel: string }>;
+
+/** A password that can be read back while typing. */
+export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
+  const [shown, show] = useState(false);
+  const eye = (
+    <IconButton label={shown ? hideLabel : showLabel} onClick={() => show(!shown)}>
+      <Icon of={shown ? eyeOffIcon : eyeIcon} />
+    </IconButton>
+  );
+  return <Field {...field} type={shown ? 'text' : 'password'} end={eye} />;
+};

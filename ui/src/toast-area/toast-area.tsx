@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { checkIcon, crossIcon, infoIcon, warningIcon } from '../icon/icons.ts';
+import styles from './toast-area.module.css';
+
+export type ShownToast = Readonly<{ id: number; tone: 'done' | 'error' | 'info'; message: string; action?: Readonly<{ label: string; run: () => void }>; stays: number }>;
+type ToastProps = Readonly<{ toast: ShownToast; dismissLabel: string; onDismiss: (id: number) => void }>;
+
+const icons = { done: checkIcon, error: warningIcon, info: infoIcon };
+
+const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
+  const [held, hold] = useState(false);
+  useEffect(() => {
+    if (held || !Number.isFinite(toast.stays)) return;
+    const timer = setTimeout(() => onDismiss(toast.id), toast.stays);
+    return () => clearTimeout(timer);
+  }, [held, toast, onDismiss]);
+  const act = () => {
+    toast.action?.run();
+    onDismiss(toast.id);
+  };
+  const holding = { onPointerEnter: () => hold(true), onPointerLeave: () => hold(false), onFocus: () => hold(true), onBlur: () => hold(false) };
+  return (
+    <li className={styles['toast']} data-tone={toast.tone} {...holding}>
+      <Icon of={icons[toast.tone]} />
+      <span>{toast.message}</span>
+      {toast.action ? (
+        <button type="button" className={styles['action']} onClick={act}>{toast.action.label}</button>
+      ) : (
+        <button type="button" className={styles['action']} aria-label={dismissLabel} onClick={() => onDismiss(toast.id)}><Icon of={crossIcon} size="sm" /></button>
+      )}
+    </li>
+  );
+};
+
+type ToastAreaProps = Readonly<{ label: string; dismissLabel: string; toasts: readonly ShownToast[]; onDismiss: (id: number) => void }>;
+
+/** Where short sentences appear, ≤ 300 px wide, above the dock on a phone and top right on a desk; read aloud politely. Time stands still while one is touched or focused. */
+export const ToastArea = ({ label, dismissLabel, toasts, onDismiss }: ToastAreaProps) => (
+  <section className={styles['area']} aria-label={label} aria-live="polite">
+    <ul>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={onDismiss} />
+      ))}
+    </ul>
+  </section>
+);

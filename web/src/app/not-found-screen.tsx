@@ -1,0 +1,16 @@
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { appMessages as messages } from './app.messages.ts';
+import { LostPage } from './lost-page.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+
+export const NotFoundScreen = () => {
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(messages.notFoundTitle));
+  return (
+    <LostPage code={404} title={formatMessage(messages.notFoundTitle)} text={formatMessage(messages.notFoundText)}>
+      <Link href="/" {...buttonLook({ look: 'primary', size: 'lg' })}>{formatMessage(messages.backHome)}</Link>
+    </LostPage>
+  );
+};

@@ -1,0 +1,12 @@
+import { Page } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { FormattedMessage } from 'react-intl';
+import { appMessages as messages } from './app.messages.ts';
+
+export const ScreenOnItsWay = () => (
+  <Page>
+    <p role="status"><Unseen><FormattedMessage {...messages.loading} /></Unseen></p>
+    <Skeleton lines={[48, 94, 88, 62]} />
+  </Page>
+);

@@ -1,0 +1,16 @@
+/// <reference types="vite/client" />
+/// <reference types="vite-plugin-pwa/react" />
+
+type ImportMetaEnv = {
+  /** Another host for the API, when the page is not served by it. */
+  readonly VITE_API_URL?: string;
+};
+
+declare module 'virtual:messages/fr' {
+  import type { IntlConfig } from 'react-intl';
+  export const messages: NonNullable<IntlConfig['messages']>;
+}
+declare module 'virtual:messages/en' {
+  import type { IntlConfig } from 'react-intl';
+  export const messages: NonNullable<IntlConfig['messages']>;
+}

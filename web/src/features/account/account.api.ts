@@ -1,0 +1,37 @@
+import type { ClientProfile, LoginRequest, MeAnswer, RegisterRequest, Session, UpdateClientRequest } from '@ecrin/contracts/client.ts';
+import type { Receipt } from '@ecrin/contracts/receipt.ts';
+import { api } from '../../lib/api.ts';
+import { endSession, keepUserInfo, startSession, storedPushToken } from '../../lib/session.ts';
+
+type Update = Readonly<{ id: string; body: UpdateClientRequest }>;
+
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMe: build.query<ClientProfile | null, void>({
+      query: () => ({ url: '/me', params: { pushToken: storedPushToken() ?? 'null' } }),
+      transformResponse: ({ client }: MeAnswer) => client ?? null,
+      providesTags: ['ClientProfile'],
+      /** An answer without a profile ends the session; other failures change nothing. */
+      onQueryStarted: async (_none, { queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer?.data) keepUserInfo(answer.data);
+        if (answer?.data === null) endSession();
+      },
+    }),
+    registerClient: build.mutation<Session, RegisterRequest>({
+      query: (body) => ({ url: '/register', method: 'POST', body }),
+      onQueryStarted: (_body, { queryFulfilled }) => queryFulfilled.then(({ data }) => startSession(data), () => undefined),
+    }),
+    logInClient: build.mutation<Session, LoginRequest>({
+      query: (body) => ({ url: '/login', method: 'POST', body }),
+      onQueryStarted: (_body, { queryFulfilled }) => queryFulfilled.then(({ data }) => startSession(data), () => undefined),
+    }),
+    logOutClient: build.mutation<void, void>({ query: () => ({ url: '/session', method: 'DELETE' }) }),
+    updateClient: build.mutation<Receipt, Update>({
+      query: ({ id, body }) => ({ url: `/${id}`, method: 'PUT', body }),
+      invalidatesTags: ['ClientProfile'],
+    }),
+  }),
+});
+
+export const { useGetMeQuery, useRegisterClientMutation, useLogInClientMutation, useLogOutClientMutation, useUpdateClientMutation } = accountApi;

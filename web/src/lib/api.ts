@@ -1,0 +1,22 @@
+import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { apiHost, authorisedFetch } from './authorised-fetch.ts';
+import { problemOf, type ApiProblem } from './problem.ts';
+
+const ask = fetchBaseQuery({
+  baseUrl: `${apiHost}/api/client`,
+  credentials: 'include',
+  fetchFn: authorisedFetch,
+  responseHandler: 'content-type',
+});
+
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiProblem> = async (args, calls, options) => {
+  const { data, error } = await ask(args, calls, options);
+  return error ? { error: problemOf(error) } : { data };
+};
+
+/** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
+export const api = createApi({
+  baseQuery,
+  tagTypes: ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'ClientProfile'],
+  endpoints: () => ({}),
+});

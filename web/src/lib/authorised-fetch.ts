@@ -1,0 +1,53 @@
+import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
+import { readLanguage } from './language.ts';
+import { newestPosition, notePosition } from './read-position.ts';
+import { endSession, startSession, storedToken } from './session.ts';
+
+/** Empty: the page's own host. */
+export const apiHost = import.meta.env['VITE_API_URL'] ?? '';
+
+const send = async (request: Request) => {
+  const token = storedToken();
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  request.headers.set('Accept-Language', readLanguage());
+  if (request.method === 'GET' && newestPosition() > 0) request.headers.set(atLeastHeader, String(newestPosition()));
+  const answer = await fetch(request);
+  if (request.method !== 'GET' && answer.ok) await rememberReceipt(answer.clone());
+  return answer;
+};
+
+const rememberReceipt = async (answer: Response) => {
+  const body: unknown = await answer.json().catch(() => null);
+  if (typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number') notePosition(body.position);
+};
+
+let renewal: Promise<boolean> | null = null;
+
+/** One renewal at a time, however many answers were 401. A refusal ends the session; no answer at all does not. */
+const renewSession = () => {
+  renewal ??= fetch(`${apiHost}/api/client/session`, { method: 'POST', credentials: 'include' })
+    .then(async (answer) => {
+      if (answer.ok) startSession(await answer.json());
+      else if (answer.status === 401) endSession();
+      return answer.ok;
+    })
+    .catch(() => false)
+    .finally(() => {
+      renewal = null;
+    });
+  return renewal;
+};
+
+/** `fetch` with the session: bearer, language, own writes readable, and one renewal when the token has run out. */
+export const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+  const request = new Request(input, init);
+  const again = request.clone();
+  const token = storedToken();
+  const answer = await send(request);
+  if (answer.status !== 401 || token === null) return answer;
+  const renewedMeanwhile = storedToken() !== token && storedToken() !== null;
+  if (!renewedMeanwhile && !(await renewSession())) return answer;
+  const second = await send(again);
+  if (second.status === 401) endSession();
+  return second;
+};

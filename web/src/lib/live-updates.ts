@@ -1,0 +1,44 @@
+import type { ClientToServer, ReadModelChanged, ServerToClient } from '@ecrin/contracts/sockets.ts';
+import type { Socket } from 'socket.io-client';
+import { api } from './api.ts';
+import { notePosition } from './read-position.ts';
+import { noteTranscriptionProgress } from './transcription-progress.ts';
+
+export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'emit'>;
+type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
+type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
+
+const everything = ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'ClientProfile'] as const;
+const isTag = (model: string): model is (typeof everything)[number] => everything.some((tag) => tag === model);
+
+/** Cards also stand in the counts; a card that appears or goes changes every list. */
+const tagsMoved = ({ model, id, change }: ReadModelChanged): Tag[] => {
+  if (!isTag(model)) return [];
+  const document: Tag[] = [{ type: model, id }];
+  if (model !== 'ThoughtCard') return document;
+  return [...document, 'ThoughtCounts', ...(change === 'changed' ? [] : [{ type: model, id: 'LIST' }])];
+};
+
+/** The server says only which document moved; the cache decides whether anyone on screen needs it again. */
+export const followReadModels = (socket: Pick<LiveSocket, 'on'>, dispatch: Invalidate) => {
+  socket.on('read-model-changed', (notice) => {
+    notePosition(notice.position);
+    dispatch(api.util.invalidateTags(tagsMoved(notice)));
+  });
+  socket.on('transcription-progressed', noteTranscriptionProgress);
+  socket.on('initOk', () => dispatch(api.util.invalidateTags([...everything])));
+};
+
+type Notices = Readonly<{ userId: string; onCount: (count: number) => void; onTitle: (title: string) => void }>;
+
+/** Section 7 of the specification: init, initOk, then the unread count, and what arrives while the page is open. */
+export const followNotifications = (socket: LiveSocket, { userId, onCount, onTitle }: Notices) => {
+  const sayHello = () => socket.emit('init', { userId, accountType: 'client', businessId: null });
+  socket.on('initOk', () => socket.emit('getNotificationCount', userId));
+  socket.on('notificationCount', ({ count }) => onCount(count));
+  socket.on('newNotification', ({ count, notification }) => {
+    onCount(count);
+    onTitle(notification.title);
+  });
+  return sayHello;
+};

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { fetchScreen } from './app/navigate.ts';
+import { reloadOnLostChunks } from './lib/chunk-reload.ts';
+import { loadMessages } from './lib/intl.tsx';
+import { readLanguage } from './lib/language.ts';
+
+/** Sentences and the first screen travel side by side; nothing is drawn before both are here. */
+const start = async () => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const language = readLanguage();
+  const [messages] = await Promise.all([loadMessages(language), fetchScreen(location.pathname).catch(() => undefined)]);
+  createRoot(root).render(
+    <StrictMode>
+      <App initial={{ language, messages }} />
+    </StrictMode>,
+  );
+};
+
+reloadOnLostChunks();
+void start();
