@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadModelsCase } from './read-models.contract.ts';
-import { fill, note, notes } from './read-models.samples.ts';
+import { fill, note, notes } from './read-models.examples.ts';
 
 export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) => describe('committing', () => {
   const open = () => models().open(notes);

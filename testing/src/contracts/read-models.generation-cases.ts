@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadModelsCase } from './read-models.contract.ts';
-import { fill, notes } from './read-models.samples.ts';
+import { fill, notes } from './read-models.examples.ts';
 
 export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) => describe('rebuilding', () => {
   it('starts empty again when the version rose', async () => {

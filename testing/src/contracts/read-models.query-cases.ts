@@ -1,7 +1,7 @@
 import type { Find } from '@ecrin/platform/ports/read-models.ts';
 import { describe, expect, it } from 'vitest';
 import type { ReadModelsCase } from './read-models.contract.ts';
-import { fill, notes, type Note } from './read-models.samples.ts';
+import { fill, notes, type Note } from './read-models.examples.ts';
 
 export const readModelsQueryCases = ({ models }: ReadModelsCase) => describe('asking', () => {
   const filled = async (documents: Readonly<Record<string, Partial<Note>>>) => {

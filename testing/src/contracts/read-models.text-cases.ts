@@ -1,7 +1,7 @@
 import { parseTextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import { describe, expect, it } from 'vitest';
 import type { ReadModelsCase } from './read-models.contract.ts';
-import { fill, note, notes, type Note } from './read-models.samples.ts';
+import { fill, note, notes, type Note } from './read-models.examples.ts';
 
 export const readModelsTextCases = ({ models }: ReadModelsCase) => describe('searching', () => {
   const filled = async (documents: Readonly<Record<string, Partial<Note>>>) => {

@@ -7,6 +7,8 @@ import { createReading } from './sqlite-reading.ts';
 import { createStatements } from './sqlite-statements.ts';
 import { createWriting } from './sqlite-writing.ts';
 
+type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
+
 /** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot promise durability. */
 export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): ReadModels => {
   const database = openSqlite(file);
@@ -15,7 +17,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
   const reading = createReading(statements);
   const writing = createWriting(statements);
   // Every store of a model looks here at each call, so that a promoted generation is everybody's at once.
-  const current = new Map<string, Table>();
+  const current = new Map<string, Opened>();
   generations.sweep();
 
   const guard = (): void => {
@@ -41,9 +43,10 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
 
   const openCurrent = (model: Model<AnyDocument>): ModelStore<AnyDocument> => {
     guard();
-    const opened = generations.current(model);
+    const known = current.get(model.name);
+    const opened = known?.model === model ? known : { model, table: generations.current(model) };
     current.set(model.name, opened);
-    return storeOf(() => current.get(model.name) ?? opened);
+    return storeOf(() => (current.get(model.name) ?? opened).table);
   };
 
   const openBeside = (model: Model<AnyDocument>): ModelStore<AnyDocument> & { promote: () => Promise<void> } => {
@@ -52,7 +55,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     const promote = async (): Promise<void> => {
       guard();
       generations.promote(model.name, beside);
-      current.set(model.name, beside);
+      current.set(model.name, { model, table: beside });
     };
     return { ...storeOf(() => beside), promote };
   };

@@ -1,4 +1,5 @@
 import type { AnyDocument, Commit, Parked, Write } from '../../ports/read-models.ts';
+import { failPoint } from '../../fail-point.ts';
 import { searchText } from './search-text.ts';
 import { column, documentCell, tablesOf } from './sqlite-layout.ts';
 import type { Table } from './sqlite-query.ts';
@@ -50,11 +51,17 @@ export const createWriting = ({ prepare, atomically }: Statements) => {
     void prepare('INSERT OR REPLACE INTO parked VALUES (?, ?, ?, ?, ?, ?)').run(generation, stream, position, revision, reason, parkedAt);
 
   return {
-    commit: (table: Table, { checkpoint, writes, park: parking = [], unpark = [] }: Commit<AnyDocument>): void => atomically(() => {
-      for (const change of writes) write(table, change);
-      for (const stream of unpark) prepare('DELETE FROM parked WHERE generation = ? AND stream = ?').run(table.generation, stream);
-      for (const stream of parking) park(table, stream);
-      prepare('UPDATE generations SET checkpoint = max(coalesce(checkpoint, ?), ?) WHERE number = ?').run(checkpoint, checkpoint, table.generation);
-    }),
+    commit: (table: Table, { checkpoint, writes, park: parking = [], unpark = [] }: Commit<AnyDocument>): void => {
+      atomically(() => {
+        failPoint('read-models.before-write');
+        for (const change of writes) write(table, change);
+        failPoint('read-models.after-write');
+        for (const stream of unpark) prepare('DELETE FROM parked WHERE generation = ? AND stream = ?').run(table.generation, stream);
+        for (const stream of parking) park(table, stream);
+        failPoint('read-models.before-checkpoint');
+        prepare('UPDATE generations SET checkpoint = max(coalesce(checkpoint, ?), ?) WHERE number = ?').run(checkpoint, checkpoint, table.generation);
+      });
+      failPoint('read-models.after-checkpoint');
+    },
   };
 };
