@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
-import type { AnyDocument, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { Document, Filter, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 
 /** How often each thought was kept, by thought; read from the event store itself, with no server running. */
 export const timesKept = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
@@ -17,12 +17,13 @@ export const timesKept = async (dataDir: string): Promise<ReadonlyMap<string, nu
 };
 
 /** All documents of a model, by id, with no server running. */
-export const documentsOf = async (dataDir: string, model: Model<AnyDocument>, sortBy: string): Promise<readonly unknown[]> => {
+export const documentsOf = async <Doc extends Document>(dataDir: string, model: Model<Doc>, sortBy: keyof Doc & string): Promise<readonly Doc[]> => {
   const models: ReadModels = openSqliteReadModels({ file: join(dataDir, 'models.db') });
   const store = await models.open(model);
-  const documents: unknown[] = [];
+  const everything: Filter<Doc> = {} as Filter<Doc>;
+  const documents: Doc[] = [];
   for (let cursor: string | null = null; ; ) {
-    const page: Awaited<ReturnType<typeof store.find>> = await store.find({ filter: {}, sort: [[sortBy, 'asc']], limit: 500, cursor });
+    const page: Awaited<ReturnType<typeof store.find>> = await store.find({ filter: everything, sort: [[sortBy, 'asc']], limit: 500, cursor });
     documents.push(...page.items);
     cursor = page.nextCursor;
     if (cursor === null) break;

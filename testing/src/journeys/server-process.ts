@@ -8,7 +8,9 @@ import { join } from 'node:path';
 export type ServerProcess = Readonly<{
   url: string;
   dataDir: string;
-  start: () => Promise<void>;
+  /** `more`: environment of this life only. */
+  start: (more?: Readonly<Record<string, string>>) => Promise<void>;
+  alive: () => boolean;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
   remove: () => Promise<void>;
@@ -37,18 +39,18 @@ export const serverProcess = async (environment: Readonly<Record<string, string>
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     const running = child;
     child = null;
-    if (!running || running.exitCode !== null) return;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await gone;
   };
 
-  const start = async (): Promise<void> => {
+  const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
     // Nothing may reach out for a model in a test: an address that refuses at once.
     const defaults = { SPEECH_MODEL_URL: 'http://127.0.0.1:9/', LOG_LEVEL: 'warn' };
     const inherited = Object.fromEntries(['PATH', 'HOME', 'TZ', 'LANG'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
     child = spawn(process.execPath, [main], {
-      env: { ...inherited, ...defaults, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...environment },
+      env: { ...inherited, ...defaults, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...environment, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout?.on('data', (text) => (output += String(text)));
@@ -59,6 +61,7 @@ export const serverProcess = async (environment: Readonly<Record<string, string>
   await start();
   return {
     url, dataDir, start,
+    alive: () => child !== null && child.exitCode === null && child.signalCode === null,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     remove: async () => {

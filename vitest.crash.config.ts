@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Real server processes, killed. `CRASH_KILLS` says how often at random. */
+export default defineConfig({
+  test: { include: ['*/src/**/*.crash.spec.ts'], environment: 'node', testTimeout: 120_000, fileParallelism: false, maxWorkers: 1 },
+});
