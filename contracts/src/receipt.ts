@@ -4,7 +4,4 @@ import { z } from 'zod';
 export const receipt = z.object({ stream: z.string(), revision: z.number().int(), position: z.number().int() });
 export type Receipt = z.infer<typeof receipt>;
 
-export const atLeastHeader = 'X-At-Least';
-export const idempotencyHeader = 'Idempotency-Key';
-/** Longest wait for a read model to reach `X-At-Least`, in ms. */
-export const atLeastWaitMs = 2_000;
+export { atLeastHeader, atLeastWaitMs, idempotencyHeader } from './headers.ts';

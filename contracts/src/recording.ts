@@ -8,8 +8,8 @@ export const ianaZone = z.string().max(64).refine((zone) => { try { return Boole
 export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */
+export { chunkHashHeader } from './headers.ts';
 export const chunkParams = z.object({ recordingId: uuidV7, seq: z.coerce.number().int().min(0).max(99_999) });
-export const chunkHashHeader = 'X-Chunk-SHA256';
 /** One chunk is about a second of sound; an imported file is cut into pieces of this size, in bytes. */
 export const maxChunkBytes = 4 * 1024 * 1024;
 export const maxRecordingBytes = 500 * 1024 * 1024;

@@ -1,0 +1,6 @@
+/** Names of our own headers, apart from the schemas so that a browser need not fetch those. */
+export const atLeastHeader = 'X-At-Least';
+/** Longest wait for a read model to reach `X-At-Least`, in ms. */
+export const atLeastWaitMs = 2_000;
+export const idempotencyHeader = 'Idempotency-Key';
+export const chunkHashHeader = 'X-Chunk-SHA256';
