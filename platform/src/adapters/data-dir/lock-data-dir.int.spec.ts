@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lockDataDir } from './lock-data-dir.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'ecrin-lock-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const anotherProcess = async (): Promise<ChildProcess> => {
+  const module = JSON.stringify(new URL('lock-data-dir.ts', import.meta.url).href);
+  const source = `const { lockDataDir } = await import(${module}); lockDataDir(process.argv[1]); process.stdout.write('held'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source, dir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+it('given a process that holds the folder, then a second is refused with a sentence; given its violent death, then the folder is free at once', async () => {
+  const child = await anotherProcess();
+  expect(() => lockDataDir(dir)).toThrow(expect.objectContaining({ name: 'DataDirFault', kind: 'in-use', message: expect.stringContaining(dir) }));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  lockDataDir(dir).release();
+});
+
+it('given the folder held here, when it is asked for again, then it is refused until released', () => {
+  const held = lockDataDir(dir);
+  expect(() => lockDataDir(dir)).toThrow(expect.objectContaining({ kind: 'in-use' }));
+  held.release();
+  lockDataDir(dir).release();
+});
+
+it('given a missing folder, then it is made', () => {
+  lockDataDir(join(dir, 'new', 'deep')).release();
+});
+
+it('given a file where the folder should be, then it is unwritable, in one sentence', async () => {
+  const file = join(dir, 'file');
+  await writeFile(file, '');
+  expect(() => lockDataDir(file)).toThrow(expect.objectContaining({ kind: 'unwritable', message: expect.stringContaining(file) }));
+});
+
+it.skipIf(process.getuid?.() === 0)('given a folder that may not be written, then it is unwritable', async () => {
+  const folder = await mkdtemp(join(dir, 'closed-'));
+  await chmod(folder, 0o500);
+  expect(() => lockDataDir(folder)).toThrow(expect.objectContaining({ kind: 'unwritable' }));
+});

@@ -1,0 +1,86 @@
+import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** `open` opens the same vault again, as after a restart. */
+export type KeyVaultUnderTest = Readonly<{ open: () => Promise<KeyVault>; dispose: () => Promise<void> }>;
+
+/** What every adapter behind the port must do. */
+export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnderTest>): void => {
+  let subject: KeyVaultUnderTest;
+  let vault: KeyVault;
+  const restart = async () => {
+    await vault.close();
+    vault = await subject.open();
+  };
+
+  describe(`${name} as a key vault`, () => {
+    beforeEach(async () => {
+      subject = await make();
+      vault = await subject.open();
+    });
+    afterEach(async () => {
+      await vault.close();
+      await subject.dispose();
+    });
+
+    it('given no key, when looking for it, then there is none', async () => {
+      expect(await vault.find(randomUUID())).toBeNull();
+    });
+    it('given no key, when one is needed, then 256 bits are made and stay the same', async () => {
+      const owner = randomUUID();
+      const key = await vault.ensure(owner);
+      expect(key).toHaveLength(32);
+      expect(await vault.ensure(owner)).toEqual(key);
+      expect(await vault.find(owner)).toEqual(key);
+    });
+    it('given a key, when the vault is opened again, then it is still the same', async () => {
+      const owner = randomUUID();
+      const key = await vault.ensure(owner);
+      await restart();
+      expect(await vault.find(owner)).toEqual(key);
+    });
+    it('given two owners, then their keys differ', async () => {
+      expect(await vault.ensure(randomUUID())).not.toEqual(await vault.ensure(randomUUID()));
+    });
+    it('given many who need one key at once, then all get the same', async () => {
+      const owner = randomUUID();
+      const keys = await Promise.all(Array.from({ length: 20 }, () => vault.ensure(owner)));
+      expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1);
+    });
+    it('given a destroyed key, then it is gone for good, and no second one is made, also after a restart', async () => {
+      const owner = randomUUID();
+      await vault.ensure(owner);
+      await vault.destroy(owner);
+      expect(await vault.find(owner)).toBeNull();
+      await expect(vault.ensure(owner)).rejects.toMatchObject({ name: 'KeyVaultFault', kind: 'destroyed' });
+      await restart();
+      expect(await vault.find(owner)).toBeNull();
+      await expect(vault.ensure(owner)).rejects.toMatchObject({ kind: 'destroyed' });
+    });
+    it('given a destroyed key, when it is destroyed again, then nothing happens', async () => {
+      const owner = randomUUID();
+      await vault.ensure(owner);
+      await vault.destroy(owner);
+      await vault.destroy(owner);
+      expect(await vault.find(owner)).toBeNull();
+    });
+    it('given an owner without a key, when it is destroyed, then none can be made later', async () => {
+      const owner = randomUUID();
+      await vault.destroy(owner);
+      await expect(vault.ensure(owner)).rejects.toMatchObject({ kind: 'destroyed' });
+    });
+    it('given two keys, when one is destroyed, then the other stays', async () => {
+      const [one, other] = [randomUUID(), randomUUID()];
+      const kept = await vault.ensure(other);
+      await vault.ensure(one);
+      await vault.destroy(one);
+      expect(await vault.find(other)).toEqual(kept);
+    });
+    it('given a closed vault, when it is closed again, then nothing happens', async () => {
+      await vault.close();
+      await vault.close();
+      vault = await subject.open();
+    });
+  });
+};
