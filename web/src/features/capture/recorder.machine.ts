@@ -27,7 +27,7 @@ export const recorderFailures = [
 export type RecorderFailure = (typeof recorderFailures)[number];
 
 export type RecordingIds = Readonly<{ recordingId: string; thoughtId: string }>;
-/** `recording` stays through every failure: the sound is kept until it is sealed or thrown away. */
+/** `recording` stays through every failure (unless there was no sound at all): it is kept until it is sealed or thrown away. */
 export type RecorderState = Readonly<{ status: RecorderStatus; recording: RecordingIds | null; failure: RecorderFailure | null }>;
 
 export type RecorderEvent =
@@ -65,9 +65,6 @@ export const nextRecorderState = (state: RecorderState, event: RecorderEvent): R
   const status = recorderTransitions[state.status][event.type];
   if (!status || (state.status === 'failed' && !isOpenAfterFailure(state, event))) return state;
   if (status === 'idle' || status === 'asking-permission') return { ...idleRecorder, status };
-  return {
-    status,
-    recording: event.type === 'granted' ? event.recording : state.recording,
-    failure: event.type === 'fail' ? event.failure : null,
-  };
+  if (event.type === 'fail') return { status, recording: event.failure === 'nothing-recorded' ? null : state.recording, failure: event.failure };
+  return { status, recording: event.type === 'granted' ? event.recording : state.recording, failure: null };
 };

@@ -28,9 +28,13 @@ describe.each(statuses)('in %s', (status) => {
 });
 
 describe.each(['recording', 'paused', 'sealing', 'stored-on-device', 'uploading'] as const)('a failure while %s', (status) => {
-  it.each(recorderFailures)('%s keeps the sound', (failure) => {
+  it.each(recorderFailures.filter((failure) => failure !== 'nothing-recorded'))('%s keeps the sound', (failure) => {
     expect(nextRecorderState({ status, recording, failure: null }, { type: 'fail', failure })).toEqual({ status: 'failed', recording, failure });
   });
+});
+
+it('a recording without any sound leaves nothing to keep', () => {
+  expect(nextRecorderState(after('start', 'granted', 'finish'), { type: 'fail', failure: 'nothing-recorded' })).toEqual({ status: 'failed', recording: null, failure: 'nothing-recorded' });
 });
 
 it('a failed recording with sound can be kept or thrown away, and nothing else', () => {

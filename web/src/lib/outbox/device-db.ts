@@ -23,8 +23,8 @@ export type QueueRow = WrittenRow | SpokenRow | WithdrawalRow;
 /** As read back: it has its place. */
 export type PlacedRow = QueueRow & Readonly<{ place: number }>;
 
-/** `open`: being made, or found so after a crash. `discarded`: thrown away, can still be undone. `sealed`: the outbox has it. */
-export type RecordingStatus = 'open' | 'discarded' | 'sealed';
+/** `open`: being spoken, or found so after a crash. `importing`: a file being copied; worthless until whole. `discarded`: thrown away, can still be undone. `sealed`: the outbox has it. */
+export type RecordingStatus = 'open' | 'importing' | 'discarded' | 'sealed';
 export type RecordingRow = Readonly<{
   recordingId: string;
   thoughtId: string;

@@ -4,7 +4,7 @@ import { sha256Of, sha256OfPieces } from './sha256.ts';
 export type NewRecording = Pick<RecordingRow, 'recordingId' | 'thoughtId' | 'userId' | 'mimeType' | 'language' | 'occurredAt' | 'timeZone'>;
 export type NewChunk = Readonly<{ recordingId: string; data: Uint8Array<ArrayBuffer>; untilMs: number }>;
 
-const untouched = { status: 'open', chunks: 0, bytes: 0, durationMs: 0, receivedChunks: 0 } as const;
+const untouched = { chunks: 0, bytes: 0, durationMs: 0, receivedChunks: 0 } as const;
 
 /** Sounds on this device, chunk by chunk. Every write throws what IndexedDB throws (`QuotaExceededError` when it is full). */
 export const recordingStore = (db: DeviceDb) => {
@@ -27,7 +27,7 @@ export const recordingStore = (db: DeviceDb) => {
 
   return {
     get: (recordingId: string) => db.recordings.get(recordingId),
-    open: (recording: NewRecording) => db.recordings.add({ ...recording, ...untouched }),
+    open: (recording: NewRecording, status: 'open' | 'importing' = 'open') => db.recordings.add({ ...recording, ...untouched, status }),
     chunk,
     drop,
 

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { arrowUpIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Unseen } from '../unseen/unseen.tsx';
+import styles from './composer-field.module.css';
+
+type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' | 'onSubmit' | 'value'> &
+  Readonly<{ value: string; label: string; sendLabel: string; busy: boolean; onSend: () => void; /** On a desk, at the end of the field. */ record: ReactNode }>;
+
+/** As tall as its words, eight lines at most. */
+const useOwnHeight = (value: string) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (!field.current) return;
+    field.current.style.height = '';
+    if (field.current.scrollHeight > field.current.clientHeight) field.current.style.height = `${field.current.scrollHeight}px`;
+  }, [value]);
+  return field;
+};
+
+/** Where a thought is written. Ctrl or ⌘ + Enter keeps it, as the button does. */
+export const ComposerField = ({ value, label, sendLabel, busy, onSend, record, ...field }: ComposerFieldProps) => {
+  const ref = useOwnHeight(value);
+  const ready = value.trim() !== '' && !busy;
+  const send = () => ready && onSend();
+  return (
+    <form
+      className={styles['composer']}
+      aria-busy={busy || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label style={{ display: 'contents' }}>
+        <Unseen>{label}</Unseen>
+        <textarea
+          {...field}
+          ref={ref}
+          className={styles['field']}
+          rows={1}
+          value={value}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+          }}
+        />
+      </label>
+      <button type="submit" className={styles['send']} data-ready={ready || undefined} aria-disabled={!ready} aria-label={sendLabel} title={sendLabel}>
+        <Icon of={arrowUpIcon} />
+      </button>
+      <span className={styles['record']}>{record}</span>
+    </form>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import type { IconShape } from '../icon/icons.ts';
+import { microphoneIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './record-button.module.css';
+
+type RecordButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
+  Readonly<{
+    /** What a screen reader says; leave out when `aria-labelledby` points at a word beside it. */
+    label?: string;
+    icon?: IconShape;
+    size?: 'md' | 'lg';
+    /** Loudness 0…1 of a recording going on elsewhere: its ring becomes the level. */
+    level?: number | undefined;
+  }>;
+
+/** The one round, filled, large thing on a screen, in its gold setting. */
+export const RecordButton = ({ label, icon = microphoneIcon, size = 'lg', level, ...rest }: RecordButtonProps) => (
+  <button
+    type="button"
+    className={styles['knob']}
+    aria-label={label}
+    data-size={size}
+    data-live={level === undefined ? undefined : true}
+    style={{ '--level': level } as CSSProperties}
+    {...rest}
+  >
+    <Icon of={icon} />
+  </button>
+);

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './recorder-lid.module.css';
+
+type LidProps = Readonly<{ name: string; onClose: () => void; top: ReactNode; children: ReactNode; footer: ReactNode }>;
+
+/** The recorder over the whole page. Native dialog: the page behind is inert, Escape and the phone's back close it, focus goes back where it was. */
+export const RecorderLid = ({ name, onClose, top, children, footer }: LidProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={`${styles['lid']} night`} aria-label={name} onClose={onClose}>
+      <div className={styles['room']}>
+        <div className={styles['top']}>{top}</div>
+        <div className={styles['middle']}>{children}</div>
+        <div className={styles['case']}>{footer}</div>
+      </div>
+    </dialog>
+  );
+};
+
+/** The state in a word, read aloud when it changes. */
+export const LidState = ({ tone, children }: { tone: 'live' | 'still' | 'done'; children: ReactNode }) => (
+  <p className={styles['state']} data-tone={tone} role="status">{children}</p>
+);
+
+/** `spoken`: the same time in words. */
+export const LidTimer = ({ time, spoken }: { time: string; spoken: string }) => (
+  <p className={styles['timer']} data-long={time.length > 5 || undefined} role="timer" aria-label={spoken}>{time}</p>
+);
+
+export const LidHint = ({ tone, children }: { tone?: 'warn' | undefined; children: ReactNode }) => (
+  <p className={styles['hint']} data-tone={tone} role={tone && 'alert'}>{children}</p>
+);
+
+/** What went wrong and what can be done, where the sound would be. */
+export const LidSentence = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div role="alert">
+    <h2 className={styles['title']}>{title}</h2>
+    <p className={styles['text']}>{children}</p>
+  </div>
+);
+
+export const LidWays = ({ children }: { children: ReactNode }) => <div className={styles['ways']}>{children}</div>;

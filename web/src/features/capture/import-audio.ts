@@ -1,0 +1,49 @@
+import { maxChunkBytes } from '@ecrin/contracts/recording.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { newId, thisMoment } from '../../lib/outbox/device.ts';
+import { recordings, wake } from '../../lib/outbox/run-outbox.ts';
+import { storedUserId } from '../../lib/session.ts';
+import { examineFile, type FileRefusal } from './audio-file.ts';
+import { microphoneFailure } from './microphone.ts';
+import { claimRecording } from './while-recording.ts';
+
+export type ImportEnd = 'kept' | FileRefusal;
+type Import = Readonly<{ file: File; language: Language; /** 0…1. */ onProgress: (share: number) => void }>;
+
+const hasRoom = async (bytes: number): Promise<boolean> => {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage > bytes * 1.1;
+};
+
+const copy = async (recordingId: string, { file, onProgress }: Import) => {
+  for (let from = 0; from < file.size; from += maxChunkBytes) {
+    const data = new Uint8Array(await file.slice(from, from + maxChunkBytes).arrayBuffer());
+    await recordings.addChunk({ recordingId, data, untilMs: 0 });
+    onProgress(Math.min(1, (from + maxChunkBytes) / file.size));
+  }
+};
+
+/** A sound file goes the way of a recording: onto this device in pieces, then to the server. Its length only decoding tells. */
+export const importAudio = async (wanted: Import): Promise<ImportEnd> => {
+  const { file, language } = wanted;
+  const userId = storedUserId();
+  const examined = await examineFile(file);
+  if ('refused' in examined) return examined.refused;
+  if (userId === null) return 'failed';
+  if (!(await hasRoom(file.size))) return 'full';
+
+  const recordingId = newId();
+  const release = claimRecording(recordingId);
+  try {
+    await recordings.open({ recordingId, thoughtId: newId(), userId, mimeType: examined.mimeType, language, ...thisMoment() }, 'importing');
+    await copy(recordingId, wanted);
+    await recordings.seal(recordingId);
+    void wake();
+    return 'kept';
+  } catch (error) {
+    await recordings.drop(recordingId).catch(() => {});
+    return microphoneFailure(error) === 'storage-full' ? 'full' : 'failed';
+  } finally {
+    release();
+  }
+};

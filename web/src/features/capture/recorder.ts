@@ -1,0 +1,49 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { useSyncExternalStore } from 'react';
+import { microphoneFailure, openMicrophone } from './microphone.ts';
+import { idleRecorder, nextRecorderState, type RecorderEvent, type RecorderState } from './recorder.machine.ts';
+
+/** `screen`: the lid is open, or reduced to a bar while the person does something else. */
+export type Recorder = RecorderState & Readonly<{ screen: 'open' | 'reduced'; language: Language }>;
+
+let recorder: Recorder = { ...idleRecorder, screen: 'reduced', language: 'fr' };
+const listeners = new Set<() => void>();
+const change = (next: Recorder) => {
+  recorder = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const readRecorder = (): Recorder => recorder;
+export const useRecorder = (): Recorder => useSyncExternalStore(subscribe, readRecorder);
+
+export const tellRecorder = (event: RecorderEvent): void => {
+  const next = nextRecorderState(recorder, event);
+  if (next !== recorder) change({ ...recorder, ...next });
+};
+export const openRecorder = (): void => change({ ...recorder, screen: 'open' });
+export const reduceRecorder = (): void => change({ ...recorder, screen: 'reduced' });
+export const speakIn = (language: Language): void => change({ ...recorder, language });
+
+/** Microphone, level and storage load after the first paint. */
+export const recordingEngine = () => import('./recording-engine.ts');
+
+const isBusy = (): boolean => ['asking-permission', 'recording', 'paused', 'sealing'].includes(recorder.status) || (recorder.status === 'failed' && recorder.recording !== null);
+
+/** The tap. The microphone is asked for within it, before anything else is loaded, so that the browser takes it as the person's wish. */
+export const startRecording = async (language: Language): Promise<void> => {
+  if (isBusy()) return openRecorder();
+  tellRecorder({ type: 'start' });
+  change({ ...recorder, screen: 'open', language });
+  const microphone = openMicrophone();
+  try {
+    const { beginRecording } = await recordingEngine();
+    await beginRecording(await microphone);
+  } catch (error) {
+    void microphone.then(({ close }) => close(), () => {});
+    tellRecorder({ type: 'fail', failure: microphoneFailure(error) });
+  }
+};

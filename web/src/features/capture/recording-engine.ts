@@ -1,0 +1,101 @@
+import { newId, thisMoment } from '../../lib/outbox/device.ts';
+import { recordings, wake } from '../../lib/outbox/run-outbox.ts';
+import { onSessionChange, storedUserId } from '../../lib/session.ts';
+import { recordableType } from './codec.ts';
+import { recordLive, type LiveRecording } from './live-recording.ts';
+import { microphoneFailure, named, type Microphone } from './microphone.ts';
+import { readRecorder, reduceRecorder, tellRecorder } from './recorder.ts';
+import { claimRecording } from './while-recording.ts';
+
+const undoMs = 8_000;
+
+type Current = Readonly<{ recordingId: string; userId: string; sound: LiveRecording; release: () => void }>;
+let current: Current | null = null;
+
+const lost = async (failure: 'microphone-lost' | ReturnType<typeof microphoneFailure>) => {
+  await current?.sound.stop();
+  tellRecorder({ type: 'fail', failure });
+};
+
+/** Called off while the microphone was being asked for. */
+const abandon = async (recordingId: string, microphone: Microphone, release: () => void) => {
+  microphone.close();
+  await recordings.drop(recordingId).finally(release);
+};
+
+/** The microphone is granted: from here on every second is kept. Throws what the device throws. */
+export const beginRecording = async (microphone: Microphone): Promise<void> => {
+  const mimeType = recordableType((type) => MediaRecorder.isTypeSupported(type));
+  const userId = storedUserId();
+  if (mimeType === null || userId === null) throw named('UnsupportedError');
+
+  const ids = { recordingId: newId(), thoughtId: newId() };
+  const release = claimRecording(ids.recordingId);
+  await recordings.open({ ...ids, userId, mimeType, language: readRecorder().language, ...thisMoment() });
+  if (readRecorder().status !== 'asking-permission') return abandon(ids.recordingId, microphone, release);
+  void navigator.storage?.persist?.();
+  const sound = recordLive({
+    recordingId: ids.recordingId, userId, mimeType, microphone,
+    onFailed: (error) => void lost(microphoneFailure(error)),
+    onLost: () => void lost('microphone-lost'),
+  });
+  current = { recordingId: ids.recordingId, userId, sound, release };
+  tellRecorder({ type: 'granted', recording: ids });
+};
+
+export const pauseRecording = (): void => {
+  if (readRecorder().status !== 'recording') return;
+  current?.sound.pause();
+  tellRecorder({ type: 'pause' });
+};
+
+export const resumeRecording = (): void => {
+  if (readRecorder().status !== 'paused') return;
+  current?.sound.resume();
+  tellRecorder({ type: 'resume' });
+};
+
+const seal = async ({ recordingId, release }: Current): Promise<boolean> => {
+  const sealed = await recordings.seal(recordingId);
+  if (!sealed) await recordings.drop(recordingId);
+  release();
+  void wake();
+  return sealed;
+};
+
+/** The recording becomes a thought of this device; the outbox takes it to the server. */
+export const finishRecording = async (): Promise<void> => {
+  tellRecorder({ type: 'finish' });
+  if (readRecorder().status !== 'sealing' || !current) return;
+  const ending = current;
+  try {
+    await ending.sound.stop();
+    await recordings.speakIn(ending.recordingId, readRecorder().language);
+    const sealed = await seal(ending);
+    current = null;
+    tellRecorder(sealed ? { type: 'stored' } : { type: 'fail', failure: 'nothing-recorded' });
+    if (sealed) reduceRecorder();
+  } catch (error) {
+    tellRecorder({ type: 'fail', failure: microphoneFailure(error) });
+  }
+};
+
+/** The microphone closes at once. Until the undo is over (8 s) what it answers takes the recording back, as a thought kept. */
+export const discardRecording = async (): Promise<(() => Promise<void>) | null> => {
+  tellRecorder({ type: 'discard' });
+  if (readRecorder().status !== 'idle' || !current) return null;
+  const ending = current;
+  current = null;
+  reduceRecorder();
+  await ending.sound.stop();
+  await recordings.discard(ending.recordingId);
+  const forget = setTimeout(() => void recordings.drop(ending.recordingId).finally(ending.release), undoMs);
+  return async () => {
+    clearTimeout(forget);
+    await recordings.restore(ending.recordingId);
+    await seal(ending);
+  };
+};
+
+// Signing out ends a recording, and keeps it for whoever made it.
+onSessionChange(() => current && current.userId !== storedUserId() && void finishRecording());

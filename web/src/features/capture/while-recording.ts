@@ -1,0 +1,27 @@
+import { holdLock } from '../../lib/outbox/tab-locks.ts';
+
+export const recordingLock = (recordingId: string): string => `ecrin-recording-${recordingId}`;
+
+const keepAwake = (signal: AbortSignal) => {
+  const ask = () => {
+    if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    // Refused on a low battery: the recording goes on, only the screen may sleep.
+    void navigator.wakeLock.request('screen').then((lock) => signal.addEventListener('abort', () => void lock.release()), () => {});
+  };
+  document.addEventListener('visibilitychange', ask, { signal });
+  ask();
+};
+
+/** The screen stays on and leaving the page is asked about, until what it answers is called. */
+export const watchOver = (flush: () => void): (() => void) => {
+  const over = new AbortController();
+  const { signal } = over;
+  keepAwake(signal);
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+  addEventListener('pagehide', flush, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(), { signal });
+  return () => over.abort();
+};
+
+/** Tells other tabs that this recording is alive and not to be recovered. */
+export const claimRecording = (recordingId: string): (() => void) => holdLock(recordingLock(recordingId));
