@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const commands: readonly (readonly string[])[] = [
   ['--watch', '--watch-preserve-output', at('server/src/main.ts')],
-  [at('node_modules/vite/bin/vite.js'), at('web'), '--open'],
+  [at('node_modules/vite/bin/vite.js'), at('web')],
 ];
 
 const children: readonly ChildProcess[] = commands.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));

@@ -32,7 +32,7 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 };
 
 try {
-  stopOnSignals(await start(readConfig(process.env), (text) => process.stdout.write(text)));
+  stopOnSignals(await start(readConfig(process.env), { say: (text) => process.stdout.write(text) }));
 } catch (fault) {
   sayAndLeave(sentenceOf(fault));
 }

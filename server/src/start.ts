@@ -1,5 +1,6 @@
 import type { Readiness } from '@ecrin/command-api';
-import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import type { Clock } from '@ecrin/platform/clock.ts';
 import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { Config } from './config.ts';
@@ -11,14 +12,15 @@ import { openStores } from './open-stores.ts';
 import { createApi, type Api } from './start-api.ts';
 import { startProjections } from './start-projections.ts';
 
-type Surroundings = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void }>;
+type Surroundings = Readonly<{ say: (text: string) => void; clock?: Clock }>;
+type Opening = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void; clock: Clock }>;
 
 /** Opens everything the roles need, in order, and gives back what closes it. What had opened when a later part fails is closed again. */
-export const start = async (config: Config, say: (text: string) => void): Promise<() => Promise<void>> => {
+export const start = async (config: Config, { say, clock = systemClock }: Surroundings): Promise<() => Promise<void>> => {
   const log = createLog(config.shared);
   const closing = createClosing(log);
   try {
-    await open(config, { log, closing, say });
+    await open(config, { log, closing, say, clock });
     return closing.closeAll;
   } catch (fault) {
     await closing.closeAll();
@@ -26,7 +28,7 @@ export const start = async (config: Config, say: (text: string) => void): Promis
   }
 };
 
-const open = async (config: Config, { log, closing, say }: Surroundings): Promise<void> => {
+const open = async (config: Config, { log, closing, say, clock }: Opening): Promise<void> => {
   const stores = openStores(config.shared, clock, closing);
   // Notices find the sockets once there are any; what changes before that, nobody is connected to hear.
   let sockets: Api['sockets'] | null = null;
