@@ -1,0 +1,34 @@
+import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { TranscriptionDelay, TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** Where a thought stands, as its entry shows it. */
+export type EntryState =
+  | Readonly<{ is: 'ready' | 'understanding' | 'nothing-said' | 'transcribing' }>
+  | Readonly<{ is: 'delayed'; why: TranscriptionDelay }>
+  | Readonly<{ is: 'failed'; why: TranscriptionFailure | null }>;
+
+type Told = Pick<ThoughtCard, 'transcript' | 'receipt' | 'understandingFailed'>;
+
+export const entryStateOf = ({ transcript, receipt, understandingFailed }: Told): EntryState => {
+  if (transcript?.status === 'failed') return { is: 'failed', why: transcript.failure };
+  if (transcript?.status === 'processing') return transcript.delayed ? { is: 'delayed', why: transcript.delayed } : { is: 'transcribing' };
+  if (transcript?.nothingSaid) return { is: 'nothing-said' };
+  return { is: receipt === 'analysed' || understandingFailed ? 'ready' : 'understanding' };
+};
+
+/** When a transcription under way began; null when none is. After 5 minutes it may be started again. */
+export const transcribingSince = ({ transcript }: Told): string | null => (transcript?.status === 'processing' ? transcript.since : null);
+export const relaunchAfterMs = 5 * 60_000;
+
+type StepState = 'done' | 'now' | 'todo';
+/** The receipts still to tell, in order; a written thought has nothing to transcribe. */
+export const receiptStepsOf = (card: Told): readonly Readonly<{ step: 'received' | 'transcribed' | 'analysed'; state: StepState }>[] => {
+  const { is } = entryStateOf(card);
+  const transcribed: StepState = is === 'transcribing' ? 'now' : ['delayed', 'failed'].includes(is) ? 'todo' : 'done';
+  const analysed: StepState = card.receipt === 'analysed' ? 'done' : is === 'understanding' ? 'now' : 'todo';
+  return [
+    { step: 'received', state: 'done' },
+    ...(card.transcript ? [{ step: 'transcribed', state: transcribed } as const] : []),
+    ...(is === 'nothing-said' || card.understandingFailed ? [] : [{ step: 'analysed', state: analysed } as const]),
+  ];
+};

@@ -1,0 +1,88 @@
+import { categories, moods, statusLabels, type Category, type Mood, type StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** What narrows the list; the address bar and the API write it alike. */
+export type ThoughtFilters = Readonly<{
+  q: string;
+  mood: readonly Mood[];
+  category: readonly Category[];
+  status: readonly StatusLabel[];
+  tag: readonly string[];
+  pinned: boolean | null;
+  private: boolean | null;
+  audio: boolean | null;
+  /** Calendar days, YYYY-MM-DD, both inclusive. */
+  from: string | null;
+  to: string | null;
+}>;
+
+export const noFilters: ThoughtFilters = { q: '', mood: [], category: [], status: [], tag: [], pinned: null, private: null, audio: null, from: null, to: null };
+
+const among = <Value extends string>(known: readonly Value[], given: readonly string[]): readonly Value[] => known.filter((value) => given.includes(value));
+const flag = (given: string | null) => (given === 'true' ? true : given === 'false' ? false : null);
+const day = (given: string | null) => (given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : null);
+
+/** What an address asks for; what it does not understand is left out. */
+export const readFilters = (search: string): ThoughtFilters => {
+  const asked = new URLSearchParams(search);
+  return {
+    q: asked.get('q') ?? '',
+    mood: among(moods, asked.getAll('mood')),
+    category: among(categories, asked.getAll('category')),
+    status: among(statusLabels, asked.getAll('status')),
+    tag: [...new Set(asked.getAll('tag').filter((tag) => tag !== ''))],
+    pinned: flag(asked.get('pinned')),
+    private: flag(asked.get('private')),
+    audio: flag(asked.get('audio')),
+    from: day(asked.get('from')),
+    to: day(asked.get('to')),
+  };
+};
+
+/** The query string for these filters, always in the same order; '' when nothing narrows the list. */
+export const writeFilters = (filters: ThoughtFilters): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== '') query.append(name, String(one));
+  }
+  return query.toString();
+};
+
+/** One filter in force. Both ends of a span of days are one. */
+export type FilterInForce =
+  | Readonly<{ name: 'mood'; value: Mood }>
+  | Readonly<{ name: 'category'; value: Category }>
+  | Readonly<{ name: 'status'; value: StatusLabel }>
+  | Readonly<{ name: 'tag' | 'q'; value: string }>
+  | Readonly<{ name: 'pinned' | 'private' | 'audio'; value: boolean }>
+  | Readonly<{ name: 'days'; value: Readonly<{ from: string | null; to: string | null }> }>;
+
+const flags = ['pinned', 'private', 'audio'] as const;
+
+/** In the order they are shown; the search itself comes last. */
+export const filtersInForce = (filters: ThoughtFilters): readonly FilterInForce[] => [
+  ...filters.mood.map((value) => ({ name: 'mood', value }) as const),
+  ...filters.category.map((value) => ({ name: 'category', value }) as const),
+  ...filters.status.map((value) => ({ name: 'status', value }) as const),
+  ...filters.tag.map((value) => ({ name: 'tag', value }) as const),
+  ...flags.flatMap((name) => (filters[name] === null ? [] : [{ name, value: filters[name] }])),
+  ...(filters.from === null && filters.to === null ? [] : [{ name: 'days', value: { from: filters.from, to: filters.to } } as const]),
+  ...(filters.q.trim() === '' ? [] : [{ name: 'q', value: filters.q } as const]),
+];
+
+const without = <Value>(values: readonly Value[], value: unknown) => values.filter((one) => one !== value);
+
+/** The same filters but for one. */
+export const dropFilter = (filters: ThoughtFilters, { name, value }: FilterInForce): ThoughtFilters => {
+  switch (name) {
+    case 'mood': return { ...filters, mood: without(filters.mood, value) };
+    case 'category': return { ...filters, category: without(filters.category, value) };
+    case 'status': return { ...filters, status: without(filters.status, value) };
+    case 'tag': return { ...filters, tag: without(filters.tag, value) };
+    case 'q': return { ...filters, q: '' };
+    case 'days': return { ...filters, from: null, to: null };
+    default: return { ...filters, [name]: null };
+  }
+};
+
+/** Adds a value, or takes it away when it is there. */
+export const toggled = <Value>(values: readonly Value[], value: Value): readonly Value[] => (values.includes(value) ? without(values, value) : [...values, value]);

@@ -1,0 +1,32 @@
+import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** The browser's own clock and zone: the only place that asks for them. */
+export const now = () => new Date().toISOString();
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const today = () => calendarDay(now(), deviceZone());
+
+const beatMs = 15_000;
+const onBeat = (listener: () => void) => {
+  const beat = setInterval(listener, beatMs);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(beat);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+/** The person's calendar day, YYYY-MM-DD; turns at midnight and when the page is looked at again. */
+export const useToday = () => useSyncExternalStore(onBeat, today);
+
+/** Whether an instant (ISO 8601) lies more than `ms` back; looked at again every few seconds. */
+export const useLongSince = (instant: string | null, ms: number) =>
+  useSyncExternalStore(onBeat, () => instant !== null && Date.parse(now()) - Date.parse(instant) > ms);
+
+/** Calls once the value has rested for `ms`; a value that comes back to what it was calls nothing. */
+export const useWhenRested = (value: string, known: string, ms: number, act: (value: string) => void) =>
+  useEffect(() => {
+    if (value === known) return;
+    const timer = setTimeout(() => act(value), ms);
+    return () => clearTimeout(timer);
+  });
