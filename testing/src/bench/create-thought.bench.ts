@@ -45,7 +45,7 @@ const crudTwin = async () => {
   const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-twin-'))];
   const url = `http://127.0.0.1:${port}`;
   const program = new URL('./crud-twin.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') }, stdio: 'ignore' });
   while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await pause(50);
   return {
     url,
