@@ -1,0 +1,65 @@
+import { UnreadableAudio } from './unreadable-audio.ts';
+
+type Box = Readonly<{ type: string; start: number; body: number; end: number }>;
+
+/** Nothing is written to disk in the clear, so this much of a file is held in memory at most. */
+const mostBytes = 512 * 1024 * 1024;
+
+/**
+ * An MP4 whose index (`moov`) comes after its sound cannot be decoded before its last byte, and then only all at once.
+ * Such a file is gathered, and its index put first with every offset moved accordingly; any other passes through untouched.
+ */
+export const indexFirst = async function* (source: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncGenerator<Uint8Array> {
+  const types = boxesOf(Buffer.from(head), 0, Number.MAX_SAFE_INTEGER).map(({ type }) => type);
+  if (!types.includes('mdat') || types.includes('moov')) return yield* source;
+
+  const file = await gathered(source);
+  const boxes = boxesOf(file, 0, file.length);
+  const [sound, index] = [boxes.find(({ type }) => type === 'mdat'), boxes.find(({ type }) => type === 'moov')];
+  if (!sound || !index || index.end > file.length) return yield file;
+  const moved = Buffer.from(file.subarray(index.start, index.end));
+  moveOffsets(moved, boxesOf(moved, index.body - index.start, moved.length), moved.length);
+  yield file.subarray(0, sound.start);
+  yield moved;
+  yield file.subarray(sound.start, index.start);
+};
+
+const gathered = async (source: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    length += chunk.length;
+    if (length > mostBytes) throw new UnreadableAudio('audio-too-long', 'This file is too large to be decoded.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const boxesOf = (bytes: Buffer, from: number, to: number): readonly Box[] => {
+  const boxes: Box[] = [];
+  for (let start = from; start + 8 <= Math.min(to, bytes.length); ) {
+    const box = boxAt(bytes, start, to);
+    if (box.end < box.body) break;
+    boxes.push(box);
+    start = box.end;
+  }
+  return boxes;
+};
+
+/** A length of 1 says that the true one follows in eight bytes, 0 that the box goes on to the end. */
+const boxAt = (bytes: Buffer, start: number, to: number): Box => {
+  const length = bytes.readUInt32BE(start);
+  const type = bytes.toString('latin1', start + 4, start + 8);
+  if (length === 1 && start + 16 <= bytes.length) return { type, start, body: start + 16, end: start + Number(bytes.readBigUInt64BE(start + 8)) };
+  return { type, start, body: start + 8, end: length === 0 ? to : start + length };
+};
+
+const containers = new Set(['trak', 'mdia', 'minf', 'stbl']);
+
+const moveOffsets = (bytes: Buffer, boxes: readonly Box[], by: number): void => {
+  for (const { type, body, end } of boxes) {
+    if (containers.has(type)) moveOffsets(bytes, boxesOf(bytes, body, end), by);
+    if (type === 'stco') for (let at = body + 8; at + 4 <= end; at += 4) bytes.writeUInt32BE((bytes.readUInt32BE(at) + by) >>> 0, at);
+    if (type === 'co64') for (let at = body + 8; at + 8 <= end; at += 8) bytes.writeBigUInt64BE(bytes.readBigUInt64BE(at) + BigInt(by), at);
+  }
+};

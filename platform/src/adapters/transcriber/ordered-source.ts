@@ -1,0 +1,30 @@
+/** A sound file that is asked for chunk by chunk from the other end of a pipe. */
+export type OrderedSource = AsyncIterable<Uint8Array> & Readonly<{
+  /** null: that was all. */
+  give: (chunk: Uint8Array | null) => void;
+  /** Whoever reads on gets this as an error. */
+  stop: (why: Error) => void;
+}>;
+
+/** `askForMore` is answered by one `give`. */
+export const createOrderedSource = (askForMore: () => void): OrderedSource => {
+  let pending: PromiseWithResolvers<Uint8Array | null> | null = null;
+  let stopped: Error | null = null;
+
+  const next = async (): Promise<IteratorResult<Uint8Array>> => {
+    if (stopped) throw stopped;
+    pending = Promise.withResolvers();
+    askForMore();
+    const value = await pending.promise;
+    return value === null ? { done: true, value } : { done: false, value };
+  };
+
+  return {
+    [Symbol.asyncIterator]: () => ({ next }),
+    give: (chunk) => pending?.resolve(chunk),
+    stop: (why) => {
+      stopped = why;
+      pending?.reject(why);
+    },
+  };
+};

@@ -1,0 +1,26 @@
+/** The first bytes of a source (fewer when it ends earlier), and the whole of it again. */
+export const headOf = async (source: AsyncIterable<Uint8Array>, bytes: number): Promise<{ head: Uint8Array; whole: AsyncIterable<Uint8Array> }> => {
+  const chunks = source[Symbol.asyncIterator]();
+  const read: Uint8Array[] = [];
+  for (let length = 0; length < bytes; length += read.at(-1)?.length ?? 0) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    read.push(value);
+  }
+  const begin = Buffer.concat(read);
+  const whole = async function* (): AsyncGenerator<Uint8Array> {
+    yield begin;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  };
+  return { head: begin.subarray(0, bytes), whole: whole() };
+};
+
+/** The same bytes in pieces no larger than given; `taken` is told of each once the reader is done with it. */
+export const inPieces = async function* (source: AsyncIterable<Uint8Array>, most: number, taken?: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source)
+    for (let from = 0; from < chunk.length; from += most) {
+      const piece = chunk.subarray(from, from + most);
+      yield piece;
+      taken?.(piece.length);
+    }
+};

@@ -1,0 +1,58 @@
+import { oneAtATime } from '../../one-at-a-time.ts';
+import { decodeAudio } from './decode-audio.ts';
+import { measureSound, transcribeSound } from './listen.ts';
+import { createOrderedSource, type OrderedSource } from './ordered-source.ts';
+import type { SpeechOrder, SpeechReport, SpeechResult } from './speech-messages.ts';
+import { UnreadableAudio } from './unreadable-audio.ts';
+import { loadWhisper, type Whisper } from './whisper.ts';
+
+// A program of its own: a crash in native code or a decoder that hangs stays on this side of a pipe. Sound comes in and words go out
+// as messages only; nothing that anybody said is ever written to disk here.
+
+type Begin = Extract<SpeechOrder, { kind: 'begin' }>;
+
+const report = (message: SpeechReport): void => void process.send?.(message);
+const sources = new Map<number, OrderedSource>();
+const transcribing = oneAtATime();
+let loaded: Whisper | null = null;
+
+const whisperIn = (dir: string): Whisper => {
+  if (loaded?.dir !== dir) loaded = loadWhisper(dir);
+  return loaded;
+};
+
+const perform = async ({ job, bytes, task }: Begin, source: OrderedSource): Promise<SpeechResult> => {
+  let decoded = 0;
+  const sound = decodeAudio(source, (length) => { decoded += length; });
+  const heard = (heardMs: number): void =>
+    report({ kind: 'progress', job, heardMs, percent: Math.min(99, Math.floor((100 * decoded) / Math.max(1, bytes))) });
+  if (task.kind === 'measure') return { kind: 'measured', measure: await measureSound(sound, heard) };
+  return transcribing(async () => {
+    const whisper = whisperIn(task.modelDir);
+    return { kind: 'transcribed', model: whisper.model, segments: await transcribeSound(sound, heard, { whisper, language: task.language }) };
+  });
+};
+
+const failure = (job: number, fault: unknown): SpeechReport =>
+  fault instanceof UnreadableAudio
+    ? { kind: 'unreadable', job, reason: fault.reason, message: fault.message }
+    : { kind: 'failed', job, message: fault instanceof Error ? fault.message : String(fault) };
+
+const begin = async (order: Begin): Promise<void> => {
+  const { job } = order;
+  const source = createOrderedSource(() => report({ kind: 'more', job }));
+  sources.set(job, source);
+  const outcome = await perform(order, source).then(
+    (result): SpeechReport => ({ kind: 'done', job, result }),
+    (fault: unknown) => failure(job, fault),
+  );
+  sources.delete(job);
+  report(outcome);
+};
+
+process.on('message', (order: SpeechOrder) => {
+  if (order.kind === 'begin') void begin(order);
+  else if (order.kind === 'bytes') sources.get(order.job)?.give(order.chunk);
+  else sources.get(order.job)?.stop(new Error('stopped'));
+});
+process.on('disconnect', () => process.exit());
