@@ -4,7 +4,7 @@ import type { Json } from './ports/event-store.ts';
 export type RetryPolicy = Readonly<{ initialMs: number; factor: number; maxMs: number; attempts: number; timeoutMs: number }>;
 
 /** `idempotencyKey`: the same at every try of one step, so command ids follow from it. `signal`: aborted on time-out, cancel and close. */
-export type ActivityContext = Readonly<{ idempotencyKey: string; signal: AbortSignal }>;
+export type ActivityContext = Readonly<{ workflowId: string; idempotencyKey: string; signal: AbortSignal }>;
 /** At-least-once. Answers go into the journal: JSON, ids and choices only, no personal words. */
 export type Activity = (input: never, context: ActivityContext) => Promise<unknown>;
 export type Activities = Readonly<Record<string, Activity>>;

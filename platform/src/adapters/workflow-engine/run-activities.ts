@@ -53,7 +53,7 @@ const diedTooOften = { code: 'worker-died', message: `the process ended ${maxDea
 const attemptOf = ({ loaded, workflow }: Parts, step: Step, controller: AbortController): Attempt => ({
   activity: workflow.activities[step.name] ?? unknownActivity(step.name),
   input: JSON.parse(step.input),
-  context: { idempotencyKey: `${loaded.id}/${loaded.run}/${step.seq}`, signal: controller.signal },
+  context: { workflowId: loaded.id, idempotencyKey: `${loaded.id}/${loaded.run}/${step.seq}`, signal: controller.signal },
   timeoutMs: policyOf(workflow, step).timeoutMs,
   onTimeout: () => controller.abort(new ActivityFault('timed-out', 'no answer in time')),
 });

@@ -1,0 +1,33 @@
+import type { Analyst } from '../../ports/analyst.ts';
+import { categoryWords } from './category-words.ts';
+import { chooseByWords } from './choose-by-words.ts';
+import { callsForHelp } from './crisis-words.ts';
+import { extractKeyInsights, extractQuestions, extractSummary, extractTitle, sentencesOf } from './extract-sentences.ts';
+import { findTags } from './find-tags.ts';
+import { moodWords } from './mood-words.ts';
+import { tokensOf } from './phrases.ts';
+
+/** Raised whenever a list or a rule changes: every value carries it. */
+const version = 'word-lists-1';
+
+/** Without any endpoint: word lists and the person's own sentences. Says nothing where it has nothing honest to say; asks no machine elsewhere. */
+export const createLocalAnalyst = (): Analyst => ({
+  engine: 'local',
+  understand: async ({ text }) => {
+    const tokens = tokensOf(text);
+    const sentences = sentencesOf(text);
+    return {
+      engine: 'local',
+      model: 'word-lists',
+      promptVersion: version,
+      title: extractTitle(sentences),
+      summary: extractSummary(sentences),
+      mood: chooseByWords(moodWords, tokens),
+      category: chooseByWords(categoryWords, tokens),
+      tags: findTags(text),
+      keyInsights: extractKeyInsights(sentences),
+      questions: extractQuestions(sentences),
+      needsHumanHelp: callsForHelp(text),
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import { wordsOf } from '@ecrin/domain/kernel/search-words.ts';
+
+/** A folded word (no accents, lower case) with the clause it stands in and where. */
+export type Token = Readonly<{ word: string; clause: number; start: number; end: number }>;
+
+/** Words of a text; commas, full stops and the like part its clauses, so that « pas » in one does not reach into the next. */
+export const tokensOf = (text: string): readonly Token[] => {
+  let clause = 0;
+  let end = 0;
+  return wordsOf(text).map((token) => {
+    if (/[,.;:!?…\n()«»"—–]/u.test(text.slice(end, token.start))) clause += 1;
+    end = token.end;
+    return { ...token, clause };
+  });
+};
+
+/** Folded words in sequence; `heureu*` stands for all that begins so. */
+export type Phrase = readonly string[];
+export const phrasesOf = (list: string): readonly Phrase[] =>
+  list.split(/[,\n]/u).map((phrase) => phrase.trim()).filter((phrase) => phrase !== '').map((phrase) => phrase.split(/\s+/u));
+
+const isWord = (pattern: string, { word }: Token): boolean =>
+  pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+
+const standsAt = (phrase: Phrase, tokens: readonly Token[], at: number): boolean =>
+  phrase.every((pattern, offset) => {
+    const token = tokens[at + offset];
+    return token !== undefined && token.clause === tokens[at]?.clause && isWord(pattern, token);
+  });
+
+/** Where the phrases stand that are not denied (« pas triste » says nothing of sadness). `until`: the token after the last. */
+export const findPhrases = (phrases: readonly Phrase[], tokens: readonly Token[]): readonly Readonly<{ at: number; until: number }>[] =>
+  tokens.flatMap((_token, at) =>
+    phrases.filter((phrase) => standsAt(phrase, tokens, at) && !isDenied(tokens, at)).map((phrase) => ({ at, until: at + phrase.length })));
+
+const denials = new Set((
+  'pas jamais aucun aucune aucunement sans ni nullement guere not never no without neither nor none hardly ' +
+  'don doesn didn isn wasn aren weren hasn haven hadn won wouldn couldn shouldn ain cannot'
+).split(' '));
+/** « ne … plus » denies, « plus » alone says more. */
+const denies = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? '';
+  if (denials.has(word)) return true;
+  return word === 'plus' && [at - 1, at - 2, at - 3].some((before) => ['ne', 'n'].includes(tokens[before]?.word ?? ''));
+};
+
+const reach = 3;
+const isDenied = (tokens: readonly Token[], at: number): boolean =>
+  Array.from({ length: reach }, (_nothing, index) => at - 1 - index)
+    .some((before) => tokens[before]?.clause === tokens[at]?.clause && denies(tokens, before));
