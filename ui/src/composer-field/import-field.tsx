@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { uploadIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './import-field.module.css';
+
+const accepted = '.webm,.m4a,.mp4,.ogg,.oga,.opus,.mp3,.wav,.flac,audio/*,video/webm,video/mp4';
+
+type ImportFieldProps = Readonly<{ label: string; hint: string; /** While a file is being taken in. */ progress: string | null; onFile: (file: File) => void }>;
+
+/** A file chooser as a quiet word, with its limits beside it. */
+export const ImportField = ({ label, hint, progress, onFile }: ImportFieldProps) => {
+  const id = useId();
+  if (progress !== null) return <span className={styles['progress']} role="status">{progress}</span>;
+  return (
+    <span className={styles['import']}>
+      <label className={styles['label']}>
+        <input
+          type="file"
+          className={styles['input']}
+          accept={accepted}
+          aria-describedby={id}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <Icon of={uploadIcon} size="sm" /> {label}
+      </label>
+      <span id={id} className={styles['hint']}>{hint}</span>
+    </span>
+  );
+};

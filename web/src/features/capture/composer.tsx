@@ -1,0 +1,74 @@
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { ComposerField } from '@ecrin/ui/composer-field/composer-field.tsx';
+import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../lib/intl.tsx';
+import { useOutbox } from '../../lib/outbox/outbox.ts';
+import { captureMessages } from './capture.messages.ts';
+import styles from './composer.module.css';
+import { composerMessages as messages } from './composer.messages.ts';
+import { ImportButton } from './import-button.tsx';
+import { useMeter } from './meter.ts';
+import { startRecording, useRecorder } from './recorder.ts';
+import { useComposer } from './use-composer.ts';
+import { useCopy } from './use-copy.ts';
+import { WaitingBanner } from './waiting-banner.tsx';
+
+const RefusedThoughts = lazy(async () => ({ default: (await import('./refused-thoughts.tsx')).RefusedThoughts }));
+
+const longestContent = 100_000;
+
+/** At the end of the field on a desk; its ring becomes the level while a recording goes on. */
+const FieldRecordButton = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const live = ['recording', 'paused'].includes(useRecorder().status);
+  const level = useMeter().levels.at(-1);
+  const label = formatMessage(live ? captureMessages.reopen : captureMessages.record);
+  return <RecordButton size="md" label={label} level={live ? (level ?? 0) : undefined} onClick={() => void startRecording(language)} />;
+};
+
+const NotKept = ({ words }: { words: string }) => {
+  const { formatMessage } = useIntl();
+  const copy = useCopy();
+  return (
+    <Banner tone="bad" action={<Button look="text" onClick={() => void copy(words)}>{formatMessage(messages.copy)}</Button>}>
+      {formatMessage(messages.notKept)}
+    </Banner>
+  );
+};
+
+const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
+
+/** « Qu’est-ce qui vous traverse ? »: writing, importing, and whatever could not leave yet. For the home screen. */
+export const Composer = () => {
+  const { formatMessage } = useIntl();
+  const { words, write, putBack, state, keep } = useComposer();
+  const refused = useOutbox().filter((item) => item.state === 'refused');
+  return (
+    <div className={styles['composer']}>
+      <ComposerField
+        label={formatMessage(messages.label)}
+        placeholder={formatMessage(messages.placeholder)}
+        sendLabel={formatMessage(messages.send)}
+        value={words}
+        maxLength={longestContent}
+        busy={state === 'saving'}
+        onChange={({ target }) => write(target.value)}
+        onSend={() => void keep()}
+        record={<FieldRecordButton />}
+      />
+      <p className={styles['foot']}>
+        <ImportButton />
+        {words.trim() !== '' && <span className={styles['shortcut']}>{formatMessage(messages.shortcut, { key: key() })}</span>}
+      </p>
+      <div role="status"><Unseen>{state === 'saving' ? formatMessage(messages.saving) : ''}</Unseen></div>
+      {state === 'not-kept' && <NotKept words={words} />}
+      <WaitingBanner />
+      {refused.length > 0 && <Suspense fallback={null}><RefusedThoughts items={refused} onEdit={putBack} /></Suspense>}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { LidHint, LidSentence, LidState, LidWays } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
+import { useIntl } from 'react-intl';
+import { captureMessages as messages } from './capture.messages.ts';
+import { failureTexts, failureTitles } from './recorder-failure.messages.ts';
+import type { RecorderFailure } from './recorder.machine.ts';
+import { startRecording, useRecorder } from './recorder.ts';
+import { useRecorderActs } from './use-recorder-acts.ts';
+
+export const AskingState = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <LidState tone="still">{formatMessage(messages.asking)}</LidState>
+      <LidHint>{formatMessage(messages.askingHint)}</LidHint>
+    </>
+  );
+};
+
+export const AskingCase = ({ onCancel }: { onCancel: () => void }) => (
+  <LidWays><Button size="lg" block onClick={onCancel}>{useIntl().formatMessage(messages.cancel)}</Button></LidWays>
+);
+
+export const FailedState = ({ failure }: { failure: RecorderFailure }) => {
+  const { formatMessage } = useIntl();
+  return <LidSentence title={formatMessage(failureTitles[failure])}>{formatMessage(failureTexts[failure])}</LidSentence>;
+};
+
+/** `kept`: there is sound to keep or throw away; else one tries anew or lets it be. */
+export const FailedCase = ({ kept, onClose }: { kept: boolean; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useRecorder();
+  const { finish, discard } = useRecorderActs();
+  const [act, leave] = kept ? ([finish, discard] as const) : ([() => startRecording(language), onClose] as const);
+  return (
+    <LidWays>
+      <Button look="primary" size="lg" block autoFocus onClick={() => void act()}>{formatMessage(kept ? messages.keep : messages.retry)}</Button>
+      <Button size="lg" block onClick={() => void leave()}>{formatMessage(kept ? messages.discard : messages.close)}</Button>
+    </LidWays>
+  );
+};

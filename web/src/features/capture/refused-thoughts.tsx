@@ -1,0 +1,67 @@
+import { problemSentence } from '@ecrin/contracts/problem.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { RefusedCard } from '@ecrin/ui/composer-field/refused-card.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../lib/intl.tsx';
+import { discardOutboxItem, retryOutboxItem, soundOnDevice, type OutboxItem } from '../../lib/outbox/outbox.ts';
+import { clockTime } from './duration.ts';
+import { refusedMessages as messages } from './refused.messages.ts';
+import { useCopy } from './use-copy.ts';
+
+type OnEdit = (words: string) => void;
+
+const saveSound = async (thoughtId: string, occurredAt: string) => {
+  const sound = await soundOnDevice(thoughtId);
+  if (!sound) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(sound);
+  link.download = `ecrin-${occurredAt.slice(0, 10)}.${/audio\/(\w+)/.exec(sound.type)?.[1] ?? 'webm'}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+const WrittenWays = ({ thoughtId, content, onEdit }: { thoughtId: string; content: string; onEdit: OnEdit }) => {
+  const { formatMessage } = useIntl();
+  const copy = useCopy();
+  const edit = async () => {
+    onEdit(content);
+    await discardOutboxItem(thoughtId);
+  };
+  return (
+    <>
+      <Button onClick={() => void edit()}>{formatMessage(messages.edit)}</Button>
+      <Button onClick={() => void copy(content)}>{formatMessage(messages.copy)}</Button>
+    </>
+  );
+};
+
+const SpokenWays = ({ thoughtId, occurredAt }: Pick<OutboxItem, 'thoughtId' | 'occurredAt'>) => (
+  <Button onClick={() => void saveSound(thoughtId, occurredAt)}>{useIntl().formatMessage(messages.save)}</Button>
+);
+
+/** Asked twice: what is thrown away here exists nowhere else. */
+const DiscardButton = ({ thoughtId }: { thoughtId: string }) => {
+  const { formatMessage } = useIntl();
+  const [sure, setSure] = useState(false);
+  const press = () => (sure ? void discardOutboxItem(thoughtId) : setSure(true));
+  return <Button look="danger" onClick={press} onBlur={() => setSure(false)}>{formatMessage(sure ? messages.sure : messages.discard)}</Button>;
+};
+
+const Refused = ({ item, onEdit }: { item: OutboxItem; onEdit: OnEdit }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { thoughtId, kind, content = '', durationMs, occurredAt, problem } = item;
+  const sound = durationMs === undefined ? formatMessage(messages.file) : formatMessage(messages.recording, { time: clockTime(durationMs) });
+  return (
+    <RefusedCard title={formatMessage(messages.title)} reason={problemSentence(problem?.code ?? '', language)} words={kind === 'written' ? content : null} sound={kind === 'spoken' ? sound : null}>
+      {kind === 'written' ? <WrittenWays thoughtId={thoughtId} content={content} onEdit={onEdit} /> : <SpokenWays thoughtId={thoughtId} occurredAt={occurredAt} />}
+      <Button onClick={() => void retryOutboxItem(thoughtId)}>{formatMessage(messages.retry)}</Button>
+      <DiscardButton thoughtId={thoughtId} />
+    </RefusedCard>
+  );
+};
+
+/** Thoughts the server would not take: each with its reason and its ways out, none in the way of the others. */
+export const RefusedThoughts = ({ items, onEdit }: { items: readonly OutboxItem[]; onEdit: OnEdit }) =>
+  items.map((item) => <Refused key={item.thoughtId} item={item} onEdit={onEdit} />);

@@ -1,0 +1,39 @@
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useOutbox } from '../../lib/outbox/outbox.ts';
+import { composerMessages as messages } from './composer.messages.ts';
+
+/** A thought that leaves within this time needs no word about it. */
+const patienceMs = 3_000;
+
+const followNetwork = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+const useOnline = () => useSyncExternalStore(followNetwork, () => navigator.onLine);
+
+const useStays = (holds: boolean) => {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    if (!holds) return setStays(false);
+    const timer = setTimeout(() => setStays(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [holds]);
+  return stays;
+};
+
+/** What waits on this device, and for what. */
+export const WaitingBanner = () => {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const count = useOutbox().filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  const waitsLong = useStays(count > 0);
+  if (count === 0 || (online && !waitsLong)) return null;
+  return <Banner tone="warn" icon={wifiOffIcon}>{formatMessage(online ? messages.serverAway : messages.offline, { count })}</Banner>;
+};
