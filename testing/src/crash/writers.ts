@@ -29,10 +29,13 @@ export const keepWriting = (client: ApiClient, ledger: Ledger, stopped: AbortSig
 
 const gone = async (fault: unknown): Promise<void> => {
   if (!(fault instanceof TypeError)) throw fault;
-  await pause(20);
+  await pause(400);
 };
 
 /** The same key and the same thought again, as a device's outbox would. */
 export const retryUnknown = async (client: ApiClient, ledger: Ledger): Promise<void> => {
-  for (const written of [...ledger.unknown.values()]) await write(client, written, ledger);
+  const left = [...ledger.unknown.values()];
+  await Promise.all(Array.from({ length: 32 }, async () => {
+    for (let written = left.pop(); written; written = left.pop()) await write(client, written, ledger);
+  }));
 };
