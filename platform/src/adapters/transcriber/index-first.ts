@@ -9,19 +9,23 @@ const mostBytes = 512 * 1024 * 1024;
  * An MP4 whose index (`moov`) comes after its sound cannot be decoded before its last byte, and then only all at once.
  * Such a file is gathered, and its index put first with every offset moved accordingly; any other passes through untouched.
  */
-export const indexFirst = async function* (source: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncGenerator<Uint8Array> {
-  const types = boxesOf(Buffer.from(head), 0, Number.MAX_SAFE_INTEGER).map(({ type }) => type);
-  if (!types.includes('mdat') || types.includes('moov')) return yield* source;
+export const indexFirst = (source: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncIterable<Uint8Array> => {
+  const types = new Set(boxesOf(Buffer.from(head), 0, Number.MAX_SAFE_INTEGER).map(({ type }) => type));
+  return types.has('mdat') && !types.has('moov') ? reordered(source) : source;
+};
 
+const reordered = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const file = await gathered(source);
   const boxes = boxesOf(file, 0, file.length);
   const [sound, index] = [boxes.find(({ type }) => type === 'mdat'), boxes.find(({ type }) => type === 'moov')];
-  if (!sound || !index || index.end > file.length) return yield file;
+  if (sound && index && index.end <= file.length) yield* exchanged(file, sound, index);
+  else yield file;
+};
+
+const exchanged = (file: Buffer, sound: Box, index: Box): readonly Uint8Array[] => {
   const moved = Buffer.from(file.subarray(index.start, index.end));
   moveOffsets(moved, boxesOf(moved, index.body - index.start, moved.length), moved.length);
-  yield file.subarray(0, sound.start);
-  yield moved;
-  yield file.subarray(sound.start, index.start);
+  return [file.subarray(0, sound.start), moved, file.subarray(sound.start, index.start)];
 };
 
 const gathered = async (source: AsyncIterable<Uint8Array>): Promise<Buffer> => {

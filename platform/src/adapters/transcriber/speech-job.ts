@@ -1,8 +1,6 @@
 import { TranscriberFault, type Audio } from '../../ports/transcriber.ts';
+import { createPatience } from './patience.ts';
 import type { SpeechOrder, SpeechReport, SpeechResult, SpeechTask } from './speech-messages.ts';
-
-/** What a job may take: this long to begin with, and so many times the sound it has gone through. */
-const patience = { beginMs: 120_000, timesHeard: 5 };
 
 export type SpeechRequest = Readonly<{
   task: SpeechTask;
@@ -17,19 +15,15 @@ export type SpeechJob = Readonly<{ result: Promise<SpeechResult>; receive: (repo
 /** One piece of work given to the speech program: hands it the sound as it asks, and watches over its time. */
 export const createSpeechJob = ({ task, audio, onProgress, signal }: SpeechRequest, { job, send, kill }: SpeechLine): SpeechJob => {
   const { promise: result, resolve, reject } = Promise.withResolvers<SpeechResult>();
-  const begun = performance.now();
   const chunks = chunksOf(audio);
-  let shown = 0;
-
-  const giveUp = (): void => {
+  const show = rising(onProgress);
+  const patience = createPatience(() => {
     fail(new TranscriberFault('no-answer-in-time', 'The speech engine did not answer in time.', 0));
     kill();
-  };
-  let overdue = setTimeout(giveUp, patience.beginMs);
+  });
   const abort = (): void => fail(signal?.reason);
-
   const leave = (): void => {
-    clearTimeout(overdue);
+    patience.over();
     signal?.removeEventListener('abort', abort);
     void chunks.return();
   };
@@ -38,34 +32,28 @@ export const createSpeechJob = ({ task, audio, onProgress, signal }: SpeechReque
     send({ kind: 'stop', job });
     reject(fault);
   };
-  const succeed = (outcome: SpeechResult): void => {
-    leave();
-    onProgress?.(100);
-    resolve(outcome);
-  };
 
-  const give = (): void =>
-    void chunks.next().then(({ done, value }) => send({ kind: 'bytes', job, chunk: done ? null : value }), fail);
-  const advance = (percent: number, heardMs: number): void => {
-    clearTimeout(overdue);
-    overdue = setTimeout(giveUp, begun + patience.beginMs + patience.timesHeard * heardMs - performance.now());
-    if (percent <= shown) return;
-    shown = percent;
-    onProgress?.(percent);
-  };
-
-  const receive = (report: SpeechReport): void => {
-    if (report.kind === 'more') give();
-    else if (report.kind === 'progress') advance(report.percent, report.heardMs);
-    else if (report.kind === 'done') succeed(report.result);
-    else if (report.kind === 'unreadable') fail(new TranscriberFault(report.reason, report.message));
-    else fail(new TranscriberFault('engine-died', `The speech engine failed: ${report.message}`, 0));
+  const answer: { readonly [Kind in SpeechReport['kind']]: (report: Extract<SpeechReport, { kind: Kind }>) => void } = {
+    more: () => void chunks.next().then(({ done, value }) => send({ kind: 'bytes', job, chunk: done ? null : value }), fail),
+    progress: ({ percent, heardMs }) => { patience.gotTo(heardMs); show(percent); },
+    done: (report) => { leave(); show(100); resolve(report.result); },
+    unreadable: ({ reason, message }) => fail(new TranscriberFault(reason, message)),
+    failed: ({ message }) => fail(new TranscriberFault('engine-died', `The speech engine failed: ${message}`, 0)),
   };
 
   signal?.addEventListener('abort', abort, { once: true });
   send({ kind: 'begin', job, bytes: audio.bytes, task });
   if (signal?.aborted) abort();
-  return { result, receive, fail };
+  return { result, receive: (report) => (answer[report.kind] as (report: SpeechReport) => void)(report), fail };
+};
+
+const rising = (onProgress: ((percent: number) => void) | undefined): ((percent: number) => void) => {
+  let shown = 0;
+  return (percent) => {
+    if (percent <= shown) return;
+    shown = percent;
+    onProgress?.(percent);
+  };
 };
 
 const chunksOf = async function* (audio: Audio): AsyncGenerator<Uint8Array, void> {

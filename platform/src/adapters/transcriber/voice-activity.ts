@@ -13,14 +13,15 @@ const padding = 0.4 * soundRate;
 const longestUtterance = 28 * soundRate;
 /** The detector tries for a pause before this; the rest is left for padding and for cutting hard. */
 const wishedSeconds = 24;
+const config = {
+  sileroVad: { model, threshold: 0.5, minSpeechDuration: 0.25, minSilenceDuration: 0.5, maxSpeechDuration: wishedSeconds, windowSize: window },
+  sampleRate: soundRate, numThreads: 1, debug: 0 as const,
+};
 const remembered = 2 * longestUtterance;
 
 /** Finds speech in 16 kHz mono sound as it comes, whatever its length. */
 export const createVoiceActivity = () => {
-  const vad = new sherpa.Vad({
-    sileroVad: { model, threshold: 0.5, minSpeechDuration: 0.25, minSilenceDuration: 0.5, maxSpeechDuration: wishedSeconds, windowSize: window },
-    sampleRate: soundRate, numThreads: 1, debug: 0,
-  }, 60);
+  const vad = new sherpa.Vad(config, 60);
   const past = createPast();
   let [listened, openedAt, done, spoken] = [0, 0, 0, 0];
 
@@ -44,12 +45,10 @@ export const createVoiceActivity = () => {
     listened += window;
     if (!vad.isDetected()) openedAt = listened;
     // Speech without any pause is cut hard, or the detector would gather it for ever.
-    const unbroken = listened - openedAt >= longestUtterance - 2 * padding;
-    if (unbroken) {
-      vad.flush();
-      openedAt = listened;
-    }
-    return take(unbroken);
+    if (listened - openedAt < longestUtterance - 2 * padding) return take(false);
+    vad.flush();
+    openedAt = listened;
+    return take(true);
   };
 
   return {
