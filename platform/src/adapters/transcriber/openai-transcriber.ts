@@ -1,0 +1,71 @@
+import { BadRequestError, toFile } from 'openai';
+import { TranscriberFault, type Audio, type Transcriber, type TranscribeRequest } from '../../ports/transcriber.ts';
+import { ProviderFault, type ProviderFaultKind } from '../provider/provider-fault.ts';
+import type { Provider } from '../provider/provider.ts';
+import { readTranscription } from './openai-transcription.ts';
+
+/** Held in memory while it is sent; longer recordings are for the local engine. */
+const maxAudioBytes = 200 * 1024 * 1024;
+
+type Parts = Readonly<{ provider: Provider; model: string }>;
+
+/** Transcribes behind an OpenAI-compatible endpoint, with times when the model gives them. */
+export const createOpenaiTranscriber = ({ provider, model }: Parts): Transcriber => {
+  // Some models answer only plain JSON; asked for more they refuse, and are not asked for it again.
+  let verbose = true;
+
+  const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
+    const { ownerId, signal, language } = request;
+    return provider.ask({ ownerId, signal }, async ({ client, options }) => {
+      const plain = () => client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
+      if (!verbose) return plain();
+      try {
+        return await client.audio.transcriptions.create(
+          { file, model, language, response_format: 'verbose_json', timestamp_granularities: ['word', 'segment'] }, options);
+      } catch (fault) {
+        if (!(fault instanceof BadRequestError) || isQuota(fault)) throw fault;
+        const answer = await plain();
+        verbose = false;
+        return answer;
+      }
+    });
+  };
+
+  return {
+    engine: 'openai-compatible',
+    delay: () => null,
+    transcribe: async (request) => {
+      try {
+        return readTranscription(await send(request, await fileOf(request.audio)), { model, language: request.language });
+      } catch (fault) {
+        throw fault instanceof ProviderFault ? new TranscriberFault(reasons[fault.kind], fault.message, fault.retryAfterMs) : fault;
+      }
+    },
+    close: provider.close,
+  };
+};
+
+const isQuota = ({ code }: BadRequestError): boolean => code === 'insufficient_quota' || code === 'billing_hard_limit_reached';
+
+const fileOf = async ({ read, bytes, format }: Audio): Promise<File> => {
+  if (bytes > maxAudioBytes) throw new TranscriberFault('audio-too-long', 'the recording is too large for the provider');
+  const pieces: Uint8Array[] = [];
+  for await (const piece of await read()) pieces.push(piece);
+  const type = format.split(';')[0]?.trim().toLowerCase() ?? '';
+  return toFile(Buffer.concat(pieces), `recording.${extensions[type] ?? 'webm'}`, { type });
+};
+
+/** Servers tell the container by the name's ending. */
+const extensions: Readonly<Record<string, string>> = {
+  'audio/webm': 'webm', 'video/webm': 'webm', 'audio/ogg': 'ogg', 'application/ogg': 'ogg', 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'video/mp4': 'mp4',
+  'audio/mpeg': 'mp3', 'audio/mp3': 'mp3', 'audio/wav': 'wav', 'audio/x-wav': 'wav', 'audio/flac': 'flac', 'audio/x-flac': 'flac',
+};
+
+const reasons: Readonly<Record<ProviderFaultKind, TranscriberFault['reason']>> = {
+  'quota-exhausted': 'quota-exhausted',
+  refused: 'provider-refused',
+  'too-large': 'audio-too-long',
+  unavailable: 'provider-unavailable',
+  'no-answer-in-time': 'no-answer-in-time',
+  'unusable-answer': 'provider-unavailable',
+};

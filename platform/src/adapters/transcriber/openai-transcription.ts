@@ -1,0 +1,53 @@
+import { layOverWords } from '@ecrin/domain/thought/lay-over-words.ts';
+import type { Language, SpokenWord } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+import type { HeardSegment, Transcription } from '../../ports/transcriber.ts';
+import { ProviderFault } from '../provider/provider-fault.ts';
+
+/** Seconds, as such servers give them. */
+const seconds = z.number().min(0).max(1_000_000);
+const answered = z.object({
+  text: z.string(),
+  words: z.array(z.object({ word: z.string(), start: seconds, end: seconds })).nullish(),
+  segments: z.array(z.object({
+    text: z.string(), start: seconds, end: seconds, avg_logprob: z.number().nullish(), no_speech_prob: z.number().nullish(),
+  })).nullish(),
+});
+type Answered = z.infer<typeof answered>;
+type AnsweredSegment = NonNullable<Answered['segments']>[number];
+
+/** Throws `ProviderFault('unusable-answer')` for anything else than a transcription. */
+export const readTranscription = (answer: unknown, { model, language }: Readonly<{ model: string; language: Language }>): Transcription => {
+  const read = answered.safeParse(answer);
+  if (!read.success) throw new ProviderFault('unusable-answer', 'the answer was not a transcription', 0);
+  return { engine: 'openai-compatible', model, language, raw: read.data.text, segments: segmentsOf(read.data) };
+};
+
+const segmentsOf = ({ text, words, segments }: Answered): readonly HeardSegment[] => {
+  const spoken = (words ?? []).map(spokenWord);
+  if (segments && segments.length > 0) return segments.filter((segment) => segment.text.trim() !== '').map((segment) => heardSegment(segment, spoken));
+  if (text.trim() === '') return [];
+  const [first, last] = [spoken.at(0), spoken.at(-1)];
+  return [withText({ text: text.trim(), startMs: first?.startMs ?? 0, endMs: last?.endMs ?? 0, words: spoken, confidence: null, noSpeech: null })];
+};
+
+const ms = (value: number): number => Math.round(value * 1_000);
+const spokenWord = ({ word, start, end }: Readonly<{ word: string; start: number; end: number }>): SpokenWord =>
+  ({ text: word.trim(), startMs: ms(start), endMs: Math.max(ms(end), ms(start)) });
+
+const heardSegment = ({ text, start, end, avg_logprob, no_speech_prob }: AnsweredSegment, words: readonly SpokenWord[]): HeardSegment => {
+  const [startMs, endMs] = [ms(start), Math.max(ms(end), ms(start))];
+  const own = words.filter((word) => middleOf(word) >= startMs && middleOf(word) < endMs);
+  const confidence = typeof avg_logprob === 'number' ? share(Math.exp(avg_logprob)) : null;
+  return withText({ text: text.trim(), startMs, endMs, words: own, confidence, noSpeech: typeof no_speech_prob === 'number' ? share(no_speech_prob) : null });
+};
+
+const middleOf = ({ startMs, endMs }: SpokenWord): number => (startMs + endMs) / 2;
+const share = (value: number): number => Math.min(Math.max(value, 0), 1);
+
+/** Timed words come bare; laid over the sentence they get its commas and capitals. */
+const withText = (segment: HeardSegment): HeardSegment => {
+  if (segment.words.length === 0) return segment;
+  const [laid] = layOverWords([segment], segment.text);
+  return laid ? { ...segment, words: laid.words } : segment;
+};
