@@ -1,0 +1,89 @@
+import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+
+type AnyEvent = ClientEvent | EmailEvent | ThoughtEvent;
+export type Sample = Readonly<{ stream: string; event: DomainEvent }>;
+
+/** Checked against the code's own types; handed on as plain events. */
+const life = (stream: string, ...events: readonly AnyEvent[]): readonly Sample[] => events.map((event) => ({ stream, event }));
+
+const clientId = '01980000-0000-7000-8000-000000000003';
+const writtenId = '01980000-0000-7000-8000-000000000001';
+const spokenId = '01980000-0000-7000-8000-000000000004';
+const sessionId = '01980000-0000-7000-8000-000000000005';
+const recordingId = '01980000-0000-7000-8000-000000000002';
+const at = '2026-01-02T09:00:00.000Z';
+const moment = { occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris' };
+const words = [
+  { text: 'Papa', startMs: 0, endMs: 300 }, { text: 'a', startMs: 300, endMs: 400 }, { text: 'téléphoné.', startMs: 400, endMs: 900, uncertain: true },
+];
+const segments = [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words }];
+
+/** Each event as the code writes it today, in lives that make sense. What changes here gets a further row in `stored-events.jsonl`. */
+export const samples: readonly Sample[] = [
+  ...life('email-0f1e2d', { type: 'EmailClaimed', data: { emailHash: '0f1e2d', clientId, claimedAt: at }, private: null }),
+  ...life(
+    `client-${clientId}`,
+    {
+      type: 'ClientRegistered',
+      data: { clientId, credentialId: 'credential-1', emailHash: '0f1e2d', language: 'fr', registeredAt: at },
+      private: { email: 'claire@exemple.fr', firstname: 'Claire', referralCode: 'AMIE-7' },
+    },
+    { type: 'ClientLanguageChosen', data: { clientId, language: 'en', chosenAt: at }, private: null },
+    { type: 'ClientPushTokenSaved', data: { clientId, savedAt: at }, private: { pushToken: 'token-1' } },
+    { type: 'ClientProfileEdited', data: { clientId, editedAt: at }, private: { firstname: 'Clara' } },
+    { type: 'ClientWordListSet', data: { clientId, setAt: at }, private: { words: ['Aïcha', 'Saint-Malo'] } },
+  ),
+  ...life(
+    `session-${sessionId}`,
+    { type: 'ClientLoggedIn', data: { clientId, sessionId, loggedInAt: at }, private: { device: 'Firefox sur Android' } },
+    { type: 'ClientLoggedOut', data: { clientId, sessionId, loggedOutAt: at }, private: null },
+  ),
+  ...life(
+    `thought-${writtenId}`,
+    { type: 'ThoughtWritten', data: { thoughtId: writtenId, ownerId: clientId, language: 'fr', ...moment, writtenAt: at }, private: { content: 'Train presque vide.' } },
+    { type: 'ThoughtEdited', data: { thoughtId: writtenId, editedAt: at }, private: { content: 'Train presque vide. Première fois depuis des semaines.' } },
+    { type: 'ThoughtUnderstandingFailed', data: { thoughtId: writtenId, wording: 2, reason: 'unusable-answer', failedAt: at }, private: null },
+    {
+      type: 'ThoughtUnderstood',
+      data: {
+        thoughtId: writtenId, wording: 2, engine: 'local', model: 'word-lists', promptVersion: '1', understoodAt: at,
+        mood: 'calm', category: 'personal', needsHumanHelp: false,
+      },
+      private: { title: 'Le silence du train', summary: 'Un trajet sans bruit.', tags: ['train'], keyInsights: ['Le calme manquait.'], questions: ['Et demain ?'] },
+    },
+    { type: 'ThoughtInsightCorrected', data: { thoughtId: writtenId, field: 'title', mood: null, category: null, correctedAt: at }, private: { value: 'Un train vide' } },
+    { type: 'ThoughtInsightCorrected', data: { thoughtId: writtenId, field: 'mood', mood: 'happy', category: null, correctedAt: at }, private: null },
+    { type: 'ThoughtInsightUndone', data: { thoughtId: writtenId, field: 'title', undoneAt: at }, private: null },
+    { type: 'ThoughtInsightRedone', data: { thoughtId: writtenId, field: 'title', redoneAt: at }, private: null },
+    { type: 'ThoughtBackDated', data: { thoughtId: writtenId, occurredAt: '2025-12-31T22:30:00.000Z', timeZone: 'Europe/Paris', backDatedAt: at }, private: null },
+    { type: 'ThoughtPinned', data: { thoughtId: writtenId, pinnedAt: at }, private: null },
+    { type: 'ThoughtUnpinned', data: { thoughtId: writtenId, unpinnedAt: at }, private: null },
+    { type: 'ThoughtPrivacySet', data: { thoughtId: writtenId, private: true, setAt: at }, private: null },
+    { type: 'ThoughtStatusSet', data: { thoughtId: writtenId, status: 'win', setAt: at }, private: null },
+    { type: 'ThoughtDeleted', data: { thoughtId: writtenId, deletedAt: at }, private: null },
+    { type: 'ThoughtRestored', data: { thoughtId: writtenId, restoredAt: at }, private: null },
+  ),
+  ...life(
+    `thought-${spokenId}`,
+    {
+      type: 'ThoughtRecorded',
+      data: {
+        thoughtId: spokenId, ownerId: clientId, recordingId, language: 'fr', format: 'audio/webm', fileSize: 4_000, sha256: 'ab'.repeat(32),
+        durationMs: null, ...moment, recordedAt: at,
+      },
+      private: null,
+    },
+    { type: 'ThoughtAudioMeasured', data: { thoughtId: spokenId, recordingId, durationMs: 2_000, speechMs: 900, peaks: [0, 50, 100], measuredAt: at }, private: null },
+    { type: 'ThoughtTranscriptionDelayed', data: { thoughtId: spokenId, reason: 'model-on-its-way', attempt: 1, delayedAt: at }, private: null },
+    { type: 'ThoughtTranscriptionFailed', data: { thoughtId: spokenId, reason: 'provider-unavailable', attempt: 1, failedAt: at }, private: null },
+    { type: 'ThoughtTranscriptionRequested', data: { thoughtId: spokenId, recordingId, attempt: 2, requestedAt: at }, private: null },
+    {
+      type: 'ThoughtTranscribed',
+      data: { thoughtId: spokenId, recordingId, engine: 'local', model: 'whisper-base', language: 'fr', attempt: 2, transcribedAt: at },
+      private: { raw: 'Papa a téléphoner.', text: 'Papa a téléphoné.', segments, setAside: [{ text: 'Merci d’avoir regardé.', startMs: 900, endMs: 2_000, reason: 'phantom' }] },
+    },
+    { type: 'ThoughtTranscriptCorrected', data: { thoughtId: spokenId, correctedAt: at }, private: { text: 'Papa a téléphoné.', segments } },
+  ),
+];

@@ -1,0 +1,69 @@
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { email } from '@ecrin/domain/client/email.aggregate.ts';
+import { session } from '@ecrin/domain/client/session.aggregate.ts';
+import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { RecordedEvent } from '@ecrin/platform/events.ts';
+import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
+import { sealEvents } from '@ecrin/platform/sealed-events.ts';
+import { projections } from '@ecrin/projections';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { samples } from './event-samples.ts';
+import { goldenRows, goldenVault, storeOf } from './stored-events.ts';
+
+const rows = goldenRows();
+const ownerId = '01980000-0000-7000-8000-000000000003';
+
+/** From the declarations themselves, so that a new noun cannot be forgotten. */
+const typesInCode = (): readonly string[] => {
+  const cwd = new URL('../../../domain/src', import.meta.url).pathname;
+  const declared = globSync('*/*.events.ts', { cwd }).flatMap((name) => [...readFileSync(`${cwd}/${name}`, 'utf8').matchAll(/DomainEvent<\s*'(\w+)'/g)]);
+  return declared.map(([, type = '']) => type).sort();
+};
+
+const opened = async (): Promise<readonly RecordedEvent[]> => {
+  const store = storeOf(rows.map(({ stored }) => stored)) as EventStore;
+  const events: RecordedEvent[] = [];
+  for await (const event of sealEvents({ store, vault: goldenVault }).readAll()) events.push(event);
+  return events;
+};
+
+describe('every event ever stored', () => {
+  it('given all types in the code, then each has a stored row, and no stored type has gone from the code', () => {
+    const code = typesInCode();
+    expect(code.length).toBeGreaterThan(20);
+    expect([...new Set(rows.map(({ stored }) => stored.type))].sort()).toEqual(code);
+  });
+  it('given how the code writes each event today, then exactly that is stored (`node testing/src/golden/keep-samples.ts` adds rows)', () => {
+    const stored = rows.map(({ stored, private: part }) => ({ stream: stored.stream, event: { type: stored.type, data: stored.data, private: part } }));
+    for (const sample of samples) expect(stored).toContainEqual(sample);
+  });
+  it('given the seals of their day, then they still open to the same words', async () => {
+    expect((await opened()).map(({ private: part }) => part)).toEqual(rows.map((row) => row.private));
+    expect(rows.filter(({ stored }) => stored.sealed !== null).length).toBeGreaterThan(8);
+  });
+  it.each<readonly [string, Aggregate<never, DomainEvent>]>(
+    [client, email, session, thought].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
+  )('given the streams of %s, then they fold to a state that something happened to', async (category, { initial, evolve }) => {
+    const events = (await opened()).filter(({ stream }) => stream.startsWith(`${category}-`));
+    const streams = new Set(events.map(({ stream }) => stream));
+    expect(streams.size).toBeGreaterThan(0);
+    for (const stream of streams) {
+      const state = events.filter((event) => event.stream === stream).reduce<never>(evolve, initial);
+      expect(state).not.toEqual(initial);
+    }
+  });
+  it.each(projections.map((projection) => [projection.model.name, projection] as const))('given the read model %s, then it takes in every row, with words and without', async (_name, projection) => {
+    const events = (await opened()).filter(({ type }) => projection.handles.includes(type as never));
+    expect(events.length).toBeGreaterThan(0);
+    for (const readable of [events, events.map((event) => ({ ...event, private: null }))]) {
+      const docs = new Map<string, unknown>();
+      for (const event of readable) {
+        const id = projection.documentId(event);
+        docs.set(id, projection.apply((docs.get(id) ?? null) as never, event));
+      }
+      expect([...docs.values()]).toEqual([...docs.keys()].map(() => expect.objectContaining({ ownerId })));
+    }
+  });
+});
