@@ -7,13 +7,16 @@ import styles from './composer-field.module.css';
 type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' | 'onSubmit' | 'value'> &
   Readonly<{ value: string; label: string; sendLabel: string; busy: boolean; onSend: () => void; /** On a desk, at the end of the field. */ record: ReactNode }>;
 
+const fit = (field: HTMLTextAreaElement, words: string) => {
+  field.style.height = '';
+  if (words !== '' && field.scrollHeight > field.clientHeight) field.style.height = `${field.scrollHeight}px`;
+};
+
 /** As tall as its words, eight lines at most. */
 const useOwnHeight = (value: string) => {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    if (!field.current) return;
-    field.current.style.height = '';
-    if (field.current.scrollHeight > field.current.clientHeight) field.current.style.height = `${field.current.scrollHeight}px`;
+    if (field.current) fit(field.current, value);
   }, [value]);
   return field;
 };

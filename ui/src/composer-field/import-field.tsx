@@ -10,7 +10,7 @@ type ImportFieldProps = Readonly<{ label: string; hint: string; /** While a file
 /** A file chooser as a quiet word, with its limits beside it. */
 export const ImportField = ({ label, hint, progress, onFile }: ImportFieldProps) => {
   const id = useId();
-  if (progress !== null) return <span className={styles['progress']} role="status">{progress}</span>;
+  if (progress !== null) return <output className={styles['progress']}>{progress}</output>;
   return (
     <span className={styles['import']}>
       <label className={styles['label']}>

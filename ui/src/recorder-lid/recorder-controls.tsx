@@ -20,7 +20,7 @@ const Main = ({ word, icon, onPress }: Control) => {
   const id = useId();
   return (
     <div className={styles['control']} data-main>
-      <RecordButton icon={icon} aria-labelledby={id} onClick={onPress} autoFocus />
+      <RecordButton icon={icon} aria-labelledby={id} onClick={onPress} data-first />
       <span id={id}>{word}</span>
     </div>
   );

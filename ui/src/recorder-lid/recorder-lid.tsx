@@ -1,15 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './recorder-lid.module.css';
 
-type LidProps = Readonly<{ name: string; onClose: () => void; top: ReactNode; children: ReactNode; footer: ReactNode }>;
+type LidProps = Readonly<{ name: string; /** When it changes, the focus goes to what is marked `data-first`. */ scene: string; onClose: () => void; top: ReactNode; children: ReactNode; footer: ReactNode }>;
 
 /** The recorder over the whole page. Native dialog: the page behind is inert, Escape and the phone's back close it, focus goes back where it was. */
-export const RecorderLid = ({ name, onClose, top, children, footer }: LidProps) => {
+export const RecorderLid = ({ name, scene, onClose, top, children, footer }: LidProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => dialog.current?.querySelector<HTMLElement>(`[data-scene="${scene}"] [data-first]`)?.focus(), [scene]);
   return (
     <dialog ref={dialog} className={`${styles['lid']} night`} aria-label={name} onClose={onClose}>
-      <div className={styles['room']}>
+      <div className={styles['room']} data-scene={scene}>
         <div className={styles['top']}>{top}</div>
         <div className={styles['middle']}>{children}</div>
         <div className={styles['case']}>{footer}</div>
@@ -20,7 +21,7 @@ export const RecorderLid = ({ name, onClose, top, children, footer }: LidProps) 
 
 /** The state in a word, read aloud when it changes. */
 export const LidState = ({ tone, children }: { tone: 'live' | 'still' | 'done'; children: ReactNode }) => (
-  <p className={styles['state']} data-tone={tone} role="status">{children}</p>
+  <output className={styles['state']} data-tone={tone}>{children}</output>
 );
 
 /** `spoken`: the same time in words. */

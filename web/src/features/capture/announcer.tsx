@@ -18,5 +18,5 @@ export const Announcer = () => {
   const { formatMessage } = useIntl();
   const { status } = useRecorder();
   useReceiptNews();
-  return <div role="status"><Unseen>{isSpoken(status) ? formatMessage(spoken[status]) : ''}</Unseen></div>;
+  return <output><Unseen>{isSpoken(status) ? formatMessage(spoken[status]) : ''}</Unseen></output>;
 };

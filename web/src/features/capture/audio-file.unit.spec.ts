@@ -2,7 +2,7 @@ import { maxRecordingBytes } from '@ecrin/contracts/recording.ts';
 import { expect, it } from 'vitest';
 import { examineFile } from './audio-file.ts';
 
-const text = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
+const text = (words: string) => Array.from(new TextEncoder().encode(words));
 const file = (...bytes: number[]) => new Blob([new Uint8Array(bytes), new Uint8Array(64)]);
 
 it.each([

@@ -1,13 +1,15 @@
 import { Announcer } from './announcer.tsx';
 import { RecorderMiniBar } from './recorder-mini-bar.tsx';
 import { RecorderOverlay } from './recorder-overlay.tsx';
+import type { RecorderStatus } from './recorder.machine.ts';
 import { useRecorder, type Recorder } from './recorder.ts';
 import { RecoveryCard } from './recovery-card.tsx';
 
+const visible: ReadonlySet<RecorderStatus> = new Set(['asking-permission', 'recording', 'paused', 'sealing', 'failed']);
+
 const shows = ({ status, screen }: Recorder): 'lid' | 'bar' | null => {
-  if (status === 'asking-permission' || status === 'failed') return screen === 'open' ? 'lid' : status === 'failed' ? 'bar' : null;
-  if (status === 'recording' || status === 'paused' || status === 'sealing') return screen === 'open' ? 'lid' : 'bar';
-  return null;
+  if (!visible.has(status)) return null;
+  return screen === 'open' ? 'lid' : 'bar';
 };
 
 /** What appears over the screens; loaded after the first paint, or with the first tap. */

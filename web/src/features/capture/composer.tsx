@@ -65,7 +65,7 @@ export const Composer = () => {
         <ImportButton />
         {words.trim() !== '' && <span className={styles['shortcut']}>{formatMessage(messages.shortcut, { key: key() })}</span>}
       </p>
-      <div role="status"><Unseen>{state === 'saving' ? formatMessage(messages.saving) : ''}</Unseen></div>
+      <output><Unseen>{state === 'saving' ? formatMessage(messages.saving) : ''}</Unseen></output>
       {state === 'not-kept' && <NotKept words={words} />}
       <WaitingBanner />
       {refused.length > 0 && <Suspense fallback={null}><RefusedThoughts items={refused} onEdit={putBack} /></Suspense>}

@@ -25,6 +25,20 @@ const followLevel = (microphone: Microphone, watch: Stopwatch) => {
   };
 };
 
+const ticking = (watch: Stopwatch, tick: () => void) => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    run: () => {
+      watch.start();
+      timer = setInterval(tick, stepMs);
+    },
+    halt: () => {
+      watch.stop();
+      clearInterval(timer);
+    },
+  };
+};
+
 const uploading = ({ recordingId, userId }: Wanted) => {
   const send = sendAs(userId);
   const upload = async () => {
@@ -50,16 +64,7 @@ export const recordLive = (wanted: Wanted): LiveRecording => {
   const sound = recordSound({ stream: microphone.stream, mimeType, onChunk: (chunk) => keeper.add(chunk, watch.elapsed()), onLost });
   const stopWatching = watchOver(sound.flush);
   const followOnce = followLevel(microphone, watch);
-  let ticking: ReturnType<typeof setInterval> | undefined;
-
-  const run = () => {
-    watch.start();
-    ticking = setInterval(followOnce, stepMs);
-  };
-  const halt = () => {
-    watch.stop();
-    clearInterval(ticking);
-  };
+  const { run, halt } = ticking(watch, followOnce);
   run();
 
   return {

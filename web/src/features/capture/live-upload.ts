@@ -12,11 +12,11 @@ export type LiveUpload = Readonly<{
 export const liveUpload = ({ upload, wait, chance }: LiveUpload) => {
   let running: Promise<void> | null = null;
   let more = false;
-  let over = false;
+  const over = new AbortController();
 
   const run = async () => {
     let failures = 0;
-    while (more && !over) {
+    while (more && !over.signal.aborted) {
       more = false;
       const outcome = await upload();
       if (outcome.kind === 'refused' || outcome.kind === 'sign-in') return;
@@ -38,7 +38,7 @@ export const liveUpload = ({ upload, wait, chance }: LiveUpload) => {
     },
     /** No new pass begins; the one under way is the outbox's to repeat, harmlessly. */
     end: () => {
-      over = true;
+      over.abort();
     },
   };
 };

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { captureMessages as messages } from './capture.messages.ts';
 import { AskingCase, AskingState, FailedCase, FailedState } from './recorder-waiting.tsx';
 import { LiveCase, LiveState } from './recorder-live.tsx';
+import type { RecorderStatus } from './recorder.machine.ts';
 import { reduceRecorder, speakIn, tellRecorder, useRecorder, type Recorder } from './recorder.ts';
 
 const SpokenLanguage = ({ language }: Pick<Recorder, 'language'>) => {
@@ -30,6 +31,8 @@ const partsOf = ({ status, failure, recording }: Recorder): Readonly<{ middle: R
   return { middle: <LiveState />, footer: <LiveCase /> };
 };
 
+const sceneOf = (status: RecorderStatus) => (status === 'asking-permission' || status === 'failed' ? status : 'live');
+
 /** The recorder, over everything (product 2.1). */
 export const RecorderOverlay = () => {
   const { formatMessage } = useIntl();
@@ -42,7 +45,7 @@ export const RecorderOverlay = () => {
     </>
   );
   return (
-    <RecorderLid name={formatMessage(messages.recorderName)} onClose={close} top={top} footer={footer}>
+    <RecorderLid name={formatMessage(messages.recorderName)} onClose={close} scene={sceneOf(recorder.status)} top={top} footer={footer}>
       {middle}
     </RecorderLid>
   );

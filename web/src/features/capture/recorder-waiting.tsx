@@ -18,7 +18,7 @@ export const AskingState = () => {
 };
 
 export const AskingCase = ({ onCancel }: { onCancel: () => void }) => (
-  <LidWays><Button size="lg" block onClick={onCancel}>{useIntl().formatMessage(messages.cancel)}</Button></LidWays>
+  <LidWays><Button size="lg" block data-first onClick={onCancel}>{useIntl().formatMessage(messages.cancel)}</Button></LidWays>
 );
 
 export const FailedState = ({ failure }: { failure: RecorderFailure }) => {
@@ -31,11 +31,12 @@ export const FailedCase = ({ kept, onClose }: { kept: boolean; onClose: () => vo
   const { formatMessage } = useIntl();
   const { language } = useRecorder();
   const { finish, discard } = useRecorderActs();
-  const [act, leave] = kept ? ([finish, discard] as const) : ([() => startRecording(language), onClose] as const);
+  const act = kept ? finish : () => startRecording(language);
+  const leave = kept ? () => void discard() : onClose;
   return (
     <LidWays>
-      <Button look="primary" size="lg" block autoFocus onClick={() => void act()}>{formatMessage(kept ? messages.keep : messages.retry)}</Button>
-      <Button size="lg" block onClick={() => void leave()}>{formatMessage(kept ? messages.discard : messages.close)}</Button>
+      <Button look="primary" size="lg" block data-first onClick={() => void act()}>{formatMessage(kept ? messages.keep : messages.retry)}</Button>
+      <Button size="lg" block onClick={leave}>{formatMessage(kept ? messages.discard : messages.close)}</Button>
     </LidWays>
   );
 };

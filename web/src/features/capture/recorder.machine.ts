@@ -60,11 +60,16 @@ export const idleRecorder: RecorderState = { status: 'idle', recording: null, fa
 /** After a failure: with sound kept one finishes or discards it; without, one starts anew or lets it be. */
 const isOpenAfterFailure = ({ recording }: RecorderState, { type }: RecorderEvent): boolean => (type === 'finish' || type === 'discard') === (recording !== null);
 
+const carried = ({ recording }: RecorderState, event: RecorderEvent): Pick<RecorderState, 'recording' | 'failure'> => {
+  if (event.type === 'granted') return { recording: event.recording, failure: null };
+  if (event.type === 'fail') return { recording: event.failure === 'nothing-recorded' ? null : recording, failure: event.failure };
+  return { recording, failure: null };
+};
+
 /** An event that has no place in the state changes nothing. */
 export const nextRecorderState = (state: RecorderState, event: RecorderEvent): RecorderState => {
   const status = recorderTransitions[state.status][event.type];
   if (!status || (state.status === 'failed' && !isOpenAfterFailure(state, event))) return state;
   if (status === 'idle' || status === 'asking-permission') return { ...idleRecorder, status };
-  if (event.type === 'fail') return { status, recording: event.failure === 'nothing-recorded' ? null : state.recording, failure: event.failure };
-  return { status, recording: event.type === 'granted' ? event.recording : state.recording, failure: null };
+  return { status, ...carried(state, event) };
 };

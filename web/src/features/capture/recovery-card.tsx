@@ -14,22 +14,18 @@ const useUnfinished = () => {
   const [found, setFound] = useState<readonly Unfinished[]>([]);
   useEffect(() => {
     if (signedIn) void findUnfinished().then(setFound, () => {});
-    else setFound([]);
   }, [signedIn]);
   const settle = ({ recordingId }: Unfinished) => setFound((all) => all.filter((one) => one.recordingId !== recordingId));
   const bringBack = (one: Unfinished) => setFound((all) => [one, ...all]);
-  return { first: found[0], settle, bringBack };
+  return { first: signedIn ? found[0] : undefined, settle, bringBack };
 };
 
 /** The sound found, to be heard before deciding. */
 const useListening = (unfinished: Unfinished | undefined) => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    setAddress(null);
-  }, [unfinished]);
-  useEffect(() => () => { if (address) URL.revokeObjectURL(address); }, [address]);
-  const listen = async () => unfinished && setAddress(URL.createObjectURL(await soundOf(unfinished)));
-  return { address, listen };
+  const [sound, setSound] = useState<Readonly<{ recordingId: string; address: string }> | null>(null);
+  useEffect(() => () => { if (sound) URL.revokeObjectURL(sound.address); }, [sound]);
+  const listen = async () => unfinished && setSound({ recordingId: unfinished.recordingId, address: URL.createObjectURL(await soundOf(unfinished)) });
+  return { address: sound && sound.recordingId === unfinished?.recordingId ? sound.address : null, listen };
 };
 
 /** « Reprendre où vous en étiez »: a recording a crash left behind is offered again. */

@@ -24,6 +24,6 @@ export const useReceiptNews = () => {
   const { data } = captureApi.useLastRecordedThoughtQuery(thoughtId, { skip: !known.has(status) });
   useEffect(() => {
     const type = receiptNews(item, data?.thoughtId === thoughtId ? data : undefined);
-    if (type) tellRecorder({ type });
+    if (type && status !== 'idle') tellRecorder({ type });
   }, [item, data, thoughtId, status]);
 };

@@ -18,22 +18,25 @@ const followNetwork = (listener: () => void) => {
 };
 const useOnline = () => useSyncExternalStore(followNetwork, () => navigator.onLine);
 
-const useStays = (holds: boolean) => {
-  const [stays, setStays] = useState(false);
+const useWaitsLong = () => {
+  const [waitsLong, setWaitsLong] = useState(false);
   useEffect(() => {
-    if (!holds) return setStays(false);
-    const timer = setTimeout(() => setStays(true), patienceMs);
+    const timer = setTimeout(() => setWaitsLong(true), patienceMs);
     return () => clearTimeout(timer);
-  }, [holds]);
-  return stays;
+  }, []);
+  return waitsLong;
+};
+
+const Waiting = ({ count }: { count: number }) => {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const waitsLong = useWaitsLong();
+  if (online && !waitsLong) return null;
+  return <Banner tone="warn" icon={wifiOffIcon}>{formatMessage(online ? messages.serverAway : messages.offline, { count })}</Banner>;
 };
 
 /** What waits on this device, and for what. */
 export const WaitingBanner = () => {
-  const { formatMessage } = useIntl();
-  const online = useOnline();
   const count = useOutbox().filter(({ state }) => state === 'waiting' || state === 'sending').length;
-  const waitsLong = useStays(count > 0);
-  if (count === 0 || (online && !waitsLong)) return null;
-  return <Banner tone="warn" icon={wifiOffIcon}>{formatMessage(online ? messages.serverAway : messages.offline, { count })}</Banner>;
+  return count > 0 && <Waiting count={count} />;
 };

@@ -9,6 +9,9 @@ export type Drain = Readonly<{ store: OutboxStore; userId: string; deliver: (row
 /** A server that answers, yet breaks on this one thing time and again, must not keep the others waiting. */
 const isStuck = (row: PlacedRow, { status }: Later): boolean => status === 500 && row.tries >= 4;
 
+const endAt = (row: PlacedRow, outcome: Outcome): DrainEnd['end'] | null =>
+  outcome.kind === 'sign-in' || (outcome.kind === 'later' && !isStuck(row, outcome)) ? outcome : null;
+
 /** Sends one person's things in order, until none is left, the server is away, or the person has to sign in. */
 export const drainOutbox = async ({ store, userId, deliver }: Drain): Promise<DrainEnd> => {
   let delivered = 0;
@@ -22,11 +25,9 @@ export const drainOutbox = async ({ store, userId, deliver }: Drain): Promise<Dr
 
     const outcome = await deliver(row);
     await store.note(row, outcome);
+    const end = endAt(row, outcome);
+    if (end) return { delivered, end };
     if (outcome.kind === 'done') delivered += 1;
-    else if (outcome.kind === 'sign-in') return { delivered, end: outcome };
-    else if (outcome.kind === 'later') {
-      if (!isStuck(row, outcome)) return { delivered, end: outcome };
-      stuck = outcome;
-    }
+    if (outcome.kind === 'later') stuck = outcome;
   }
 };

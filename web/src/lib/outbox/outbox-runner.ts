@@ -8,12 +8,14 @@ export type Runner = Readonly<{
   chance: () => number;
 }>;
 
+const nothingWaits = () => {};
+
 /** One drain at a time in this tab. A wake during a drain is remembered; a server that is away is asked again, less and less often. */
 export const outboxRunner = ({ drain, after, chance }: Runner) => {
   let running = false;
   let wokenMeanwhile = false;
   let failures = 0;
-  let callOff = () => {};
+  let callOff = nothingWaits;
 
   const afterDrain = ({ delivered, end }: DrainEnd, wake: () => Promise<void>) => {
     if (delivered > 0 || end.kind !== 'later') failures = 0;
