@@ -1,0 +1,55 @@
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { searchIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'wouter';
+import { yearBefore } from '../features/thoughts/day-groups.ts';
+import { noFilters, writeFilters } from '../features/thoughts/filters.ts';
+import { dayTitleOf } from '../features/thoughts/moments.ts';
+import { useList } from '../features/thoughts/use-list.ts';
+import { useLanguage } from '../lib/intl.tsx';
+import { homeMessages as messages } from './home.messages.ts';
+import styles from './home.module.css';
+
+const Search = () => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [q, setQ] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(`/app/thoughts?${writeFilters({ ...noFilters, q })}`);
+  };
+  return (
+    <form role="search" className={styles['search']} onSubmit={search}>
+      <input type="search" value={q} onChange={({ target }) => setQ(target.value)} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.search)} />
+      <IconButton type="submit" label={formatMessage(messages.searchGo)}><Icon of={searchIcon} /></IconButton>
+    </form>
+  );
+};
+
+/** What was kept on this day a year before, when something was. */
+const YearAgo = ({ today }: { today: string }) => {
+  const { language } = useLanguage();
+  const day = yearBefore(today);
+  const then = useList(`from=${day}&to=${day}`).thoughts?.find(({ excerpt }) => excerpt !== null);
+  if (!then) return null;
+  return (
+    <section>
+      <h2><FormattedMessage {...messages.yearAgo} /></h2>
+      <Link href={`/app/thoughts/${then.thoughtId}`} className="words" data-size="sm">{then.excerpt}</Link>
+      <p className="xs dim">{dayTitleOf(language, day, today)}</p>
+    </section>
+  );
+};
+
+/** The side column: only what is real. */
+export const HomeAside = ({ today }: { today: string }) => (
+  <aside className={styles['aside']} aria-label={useIntl().formatMessage(messages.around)}>
+    <section>
+      <h2><FormattedMessage {...messages.search} /></h2>
+      <Search />
+    </section>
+    <YearAgo today={today} />
+  </aside>
+);

@@ -1,0 +1,18 @@
+import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
+import { useIntl } from 'react-intl';
+import { useTranscriptionProgress } from '../../lib/transcription-progress.ts';
+import { receiptStepsOf } from './entry-state.ts';
+import { thoughtsMessages as messages } from './thoughts.messages.ts';
+
+/** Reçue → Transcrite → Analysée; the one under way says how far it is when that is known. */
+export const CardReceipts = ({ card }: { card: Pick<ThoughtCard, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'> }) => {
+  const { formatMessage } = useIntl();
+  const percent = useTranscriptionProgress(card.thoughtId);
+  const steps = receiptStepsOf(card).map(({ step, state }) => {
+    const label = formatMessage(messages.receipt, { step, state });
+    const told = step === 'transcribed' && state === 'now' && percent !== null;
+    return { state, label: told ? `${label} ${formatMessage(messages.percent, { percent })}` : label };
+  });
+  return <Receipts name={formatMessage(messages.receipts)} steps={steps} />;
+};

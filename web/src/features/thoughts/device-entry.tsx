@@ -1,0 +1,39 @@
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Entry } from '@ecrin/ui/entry/entry.tsx';
+import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../lib/intl.tsx';
+import type { OutboxItem } from '../../lib/outbox/outbox.ts';
+import { clockOf } from './moments.ts';
+import { thoughtsMessages as messages } from './thoughts.messages.ts';
+import { useLength } from './use-length.ts';
+
+const ProblemSentence = lazy(async () => ({ default: (await import('./problem-sentence.tsx')).ProblemSentence }));
+
+const steps = {
+  waiting: [{ step: 'device', state: 'done' }, { step: 'received', state: 'todo' }],
+  refused: [{ step: 'device', state: 'done' }],
+  sending: [{ step: 'device', state: 'done' }, { step: 'received', state: 'now' }],
+  received: [{ step: 'device', state: 'done' }, { step: 'received', state: 'done' }],
+} as const;
+
+/** A thought that left no further than this device. */
+export const DeviceEntry = ({ item }: { item: OutboxItem }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const length = useLength();
+  const spoken = item.durationMs !== undefined && formatMessage(messages.spoken, { duration: length(item.durationMs).shown });
+  const receipts = steps[item.state].map(({ step, state }) => ({ state, label: formatMessage(messages.receipt, { step, state }) }));
+  return (
+    <Entry
+      mood={null} instant={item.occurredAt} time={clockOf(language, item)} titleInWords={item.kind === 'written'}
+      meta={[spoken, item.state !== 'received' && formatMessage(messages.onThisDevice)].filter(Boolean)}
+      title={item.content ?? formatMessage(messages.deviceRecording)}
+      foot={<Receipts name={formatMessage(messages.receipts)} steps={receipts} />}
+    >
+      {item.state === 'waiting' && <p className="sm dim">{formatMessage(messages.willLeave)}</p>}
+      {item.problem && <Banner tone="bad"><Suspense><ProblemSentence code={item.problem.code} /></Suspense></Banner>}
+    </Entry>
+  );
+};

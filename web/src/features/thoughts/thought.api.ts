@@ -1,0 +1,67 @@
+import type { CorrectInsightRequest, EditThoughtRequest, ThoughtCard, ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought.ts';
+import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { thoughtsApi } from './thoughts.api.ts';
+
+type InsightOf = Readonly<{ thoughtId: string; field: InsightField }>;
+const moved = (id: string) => [{ type: 'ThoughtCard' as const, id }, { type: 'ThoughtDetail' as const, id }];
+const insightPath = ({ thoughtId, field }: InsightOf) => `/thoughts/${thoughtId}/insights/${field}`;
+
+export const thoughtApi = thoughtsApi.injectEndpoints({
+  endpoints: (build) => ({
+    findThought: build.query<ThoughtDetail, string>({
+      query: (thoughtId) => `/thoughts/${thoughtId}`,
+      providesTags: (_thought, _error, id) => [{ type: 'ThoughtDetail', id }],
+    }),
+    listThoughtVersions: build.query<ThoughtVersions, string>({
+      query: (thoughtId) => `/thoughts/${thoughtId}/versions`,
+      providesTags: (_versions, _error, id) => [{ type: 'ThoughtDetail', id }],
+    }),
+    reviseThought: build.mutation<unknown, { thoughtId: string; body: EditThoughtRequest }>({
+      query: ({ thoughtId, body }) => ({ url: `/thoughts/${thoughtId}`, method: 'PUT', body }),
+      onQueryStarted: ({ thoughtId, body }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(thoughtApi.util.updateQueryData('findThought', thoughtId, (thought) => void Object.assign(thought, choicesIn(body))));
+        queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
+    }),
+    pinThought: build.mutation<unknown, { thoughtId: string; pinned: boolean }>({
+      query: ({ thoughtId, pinned }) => ({ url: `/thoughts/${thoughtId}/pin`, method: pinned ? 'POST' : 'DELETE' }),
+      onQueryStarted: ({ thoughtId, pinned }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(thoughtApi.util.updateQueryData('findThought', thoughtId, (thought) => void Object.assign(thought, { pinned })));
+        queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
+    }),
+    deleteThought: build.mutation<unknown, string>({
+      query: (thoughtId) => ({ url: `/thoughts/${thoughtId}`, method: 'DELETE' }),
+      invalidatesTags: [{ type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts'],
+    }),
+    restoreThought: build.mutation<unknown, string>({
+      query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/restore`, method: 'POST' }),
+      invalidatesTags: (_answer, _error, id) => [...moved(id), { type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts'],
+    }),
+    correctInsight: build.mutation<unknown, InsightOf & CorrectInsightRequest>({
+      query: ({ value, ...insight }) => ({ url: insightPath(insight), method: 'PUT', body: { value } }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
+    }),
+    undoInsight: build.mutation<unknown, InsightOf>({
+      query: (insight) => ({ url: insightPath(insight), method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
+    }),
+    redoInsight: build.mutation<unknown, InsightOf>({
+      query: (insight) => ({ url: `${insightPath(insight)}/redo`, method: 'POST' }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
+    }),
+  }),
+});
+
+/** What can be shown before the server has answered: choices, whose result is certain. Words wait for it. */
+const choicesIn = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
+  ...(body.private !== undefined && { private: body.private }),
+  ...(body.status !== undefined && { status: body.status }),
+});
+
+export const {
+  useFindThoughtQuery, useListThoughtVersionsQuery, useReviseThoughtMutation, usePinThoughtMutation, useDeleteThoughtMutation, useRestoreThoughtMutation,
+  useCorrectInsightMutation, useUndoInsightMutation, useRedoInsightMutation,
+} = thoughtApi;

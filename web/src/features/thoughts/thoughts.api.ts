@@ -1,0 +1,42 @@
+import type { ThoughtCounts, ThoughtList } from '@ecrin/contracts/thought.ts';
+import { api } from '../../lib/api.ts';
+import { apiHost } from '../../lib/authorised-fetch.ts';
+
+/** A list is named by the query string of its filters (`writeFilters`), '' being all of one's thoughts. */
+type Listed = string;
+const pageSize = 30;
+
+const queryOf = (filters: Listed, more: Readonly<Record<string, string | number | null>>) => {
+  const query = new URLSearchParams(filters);
+  for (const [name, value] of Object.entries(more)) if (value !== null) query.set(name, String(value));
+  return query.toString();
+};
+
+export const thoughtsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listThoughts: build.infiniteQuery<ThoughtList, Listed, string | null>({
+      query: ({ queryArg, pageParam }) => `/thoughts?${queryOf(queryArg, { cursor: pageParam, limit: pageSize })}`,
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      // A card that changes may come under a filter it was not under before: narrowed lists also follow every count.
+      providesTags: (list, _error, filters) => [
+        { type: 'ThoughtCard', id: 'LIST' },
+        ...(filters === '' ? [] : ['ThoughtCounts' as const]),
+        ...(list?.pages ?? []).flatMap(({ items }) => items.map(({ thoughtId }) => ({ type: 'ThoughtCard' as const, id: thoughtId }))),
+      ],
+    }),
+    countThoughts: build.query<ThoughtCounts, Listed>({
+      query: (filters) => `/thoughts/counts?${filters}`,
+      providesTags: ['ThoughtCounts'],
+    }),
+    requestTranscription: build.mutation<unknown, string>({
+      query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/transcription`, method: 'POST' }),
+      invalidatesTags: (_answer, _error, id) => [{ type: 'ThoughtCard', id }, { type: 'ThoughtDetail', id }],
+    }),
+    issueAudioTicket: build.mutation<{ url: string }, string>({
+      query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/audio-ticket`, method: 'POST' }),
+      transformResponse: ({ url }: { url: string }) => ({ url: apiHost + url }),
+    }),
+  }),
+});
+
+export const { useListThoughtsInfiniteQuery, useCountThoughtsQuery, useRequestTranscriptionMutation, useIssueAudioTicketMutation } = thoughtsApi;
