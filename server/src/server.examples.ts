@@ -18,7 +18,7 @@ export type ExampleServer = Readonly<{
   remove: () => Promise<void>;
 }>;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().listen(0, () => {
       const address = probe.address();

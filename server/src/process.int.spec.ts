@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from './server.examples.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+type Ended = Readonly<{ code: number | null; out: string; err: string; ms: number }>;
+type Started = Readonly<{ child: ChildProcess; ended: Promise<Ended>; out: () => string }>;
+
+describe('the process', () => {
+  let folder: string;
+  let port: number;
+  let running: Started[] = [];
+  let others: Server[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ecrin-process-'));
+    port = await freePort();
+  });
+  afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    for (const other of others.splice(0)) other.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = (environment: Readonly<Record<string, string>> = {}): Started => {
+    const startedAt = Date.now();
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env['PATH'], HOME: folder, PORT: String(port), DATA_DIR: join(folder, 'data'), SPEECH_MODEL_URL: 'http://127.0.0.1:9/', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (text) => { out += String(text); });
+    child.stderr.on('data', (text) => { err += String(text); });
+    const ended = new Promise<Ended>((resolve) => { child.once('close', (code) => resolve({ code, out, err, ms: Date.now() - startedAt })); });
+    const started = { child, ended, out: () => out };
+    running.push(started);
+    return started;
+  };
+  const up = async ({ out }: Started): Promise<void> => {
+    await expect.poll(out, { timeout: 10_000, interval: 20 }).toContain(`http://localhost:${port}`);
+  };
+  const sentence = (text: string) => text.trim().split('\n');
+
+  it('says where to go, and is up again in under 3 s', async () => {
+    const first = run();
+    await up(first);
+    expect(await (await fetch(`http://localhost:${port}/healthz`)).json()).toEqual({ status: 'up' });
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0, err: '' });
+
+    const before = Date.now();
+    await up(run());
+    expect(Date.now() - before).toBeLessThan(3_000);
+  });
+
+  it('keeps its master key to its owner', async () => {
+    await up(run());
+    expect(((await stat(join(folder, 'data', 'master.key'))).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it('says that a port is taken', async () => {
+    others = [createServer().listen(port)];
+    const { code, err } = await run().ended;
+    expect(code).toBe(1);
+    expect(sentence(err)).toEqual([`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`]);
+  });
+
+  it('says that its folder cannot be written', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const { code, err } = await run({ DATA_DIR: join(folder, 'file', 'data') }).ended;
+    expect(code).toBe(1);
+    expect(sentence(err)).toEqual([expect.stringMatching(/^The data folder .+ cannot be written: .+\.$/)]);
+  });
+
+  it('says that its folder is another process’s', async () => {
+    await up(run());
+    const { code, err } = await run({ PORT: String(await freePort()) }).ended;
+    expect(code).toBe(1);
+    expect(sentence(err)).toEqual([expect.stringMatching(/^The data folder .+ is in use by another Écrin process\./)]);
+  });
+
+  it('says every variable that is wrong, without its value', async () => {
+    const { code, err } = await run({ PORT: 'beaucoup', LOG_LEVEL: 'fort', AI_BASE_URL: 'secret-address' }).ended;
+    expect(code).toBe(1);
+    expect(sentence(err)).toEqual([
+      'The variable LOG_LEVEL must be one of debug, info, warn, error, silent.',
+      'The variable PORT must be a number.',
+      'The variable AI_BASE_URL must be an address that begins with http:// or https://.',
+    ]);
+  });
+
+  it('says that its master key is not the one its folder was made with', async () => {
+    const first = run();
+    await up(first);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const { code, err } = await run({ MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }).ended;
+    expect(code).toBe(1);
+    expect(sentence(err)).toEqual([expect.stringContaining('master key')]);
+  });
+
+  it('finishes what is under way when it is asked to stop, takes nothing new, and is gone within 10 s', async () => {
+    const { child, ended } = await upAndRunning();
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (text) => { answer += String(text); });
+    const body = JSON.stringify({ email: 'lente@exemple.fr', password: 'cerisier-de-juin', firstname: 'Lente' });
+    socket.write(`POST /api/client/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`);
+    socket.write(body.slice(0, 10));
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+
+    const before = Date.now();
+    child.kill('SIGTERM');
+    await expect.poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(() => 'taken', () => 'refused'), { timeout: 3_000 }).toBe('refused');
+    socket.write(body.slice(10));
+    await expect.poll(() => answer, { timeout: 5_000 }).toMatch(/^HTTP\/1\.1 200 OK[^]*"userType":"client"/);
+    expect(await ended).toMatchObject({ code: 0 });
+    expect(Date.now() - before).toBeLessThan(10_000);
+  });
+
+  it('is gone within 10 s even when a request never ends', async () => {
+    const { child, ended } = await upAndRunning();
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('POST /api/client/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    const before = Date.now();
+    child.kill('SIGTERM');
+    await ended;
+    expect(Date.now() - before).toBeLessThan(10_000);
+  });
+
+  it('logs lines of JSON under a request’s id, without a word of anybody’s', async () => {
+    const started = run({ LOG_LEVEL: 'debug' });
+    await up(started);
+    const answer = await fetch(`http://localhost:${port}/api/client/login?q=motsecret`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'claire@exemple.fr', password: 'motsecret-long' }),
+    });
+    const requestId = answer.headers.get('X-Request-Id') ?? 'none';
+    await expect.poll(started.out).toContain(requestId);
+    const line = started.out().split('\n').find((text) => text.includes(requestId)) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ method: 'POST', route: '/api/client/login', status: 401 });
+    expect(started.out()).not.toMatch(/motsecret|claire@/);
+  });
+
+  const upAndRunning = async (): Promise<Started> => {
+    const started = run();
+    await up(started);
+    return started;
+  };
+});
