@@ -31,6 +31,15 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
 export const compileMessages = (sentences: Catalogue) =>
   Object.fromEntries(Object.entries(sentences).map(([id, sentence]) => [id, parse(sentence)]));
 
+const malformed = (sentences: Catalogue, language: string) =>
+  Object.entries(sentences).flatMap(([id, sentence]) => {
+    try {
+      return parse(sentence) && [];
+    } catch (error) {
+      return [`${id}: not a message in ${language} (${error instanceof Error ? error.message : error})`];
+    }
+  });
+
 const argumentsOf = (sentence: string) => [...new Set([...sentence.matchAll(/\{\s*(\w+)|<(\w+)>/g)].map(([, value, tag]) => value ?? tag))].toSorted().join();
 
 const doubled = (app: string) => {
@@ -48,6 +57,8 @@ export const messageFaults = (app: string): string[] => {
     ...Object.keys(described).filter((id) => !described[id]?.description).map((id) => `${id}: no description`),
     ...Object.keys(french).filter((id) => !(id in english)).map((id) => `${id}: missing in English`),
     ...Object.keys(english).filter((id) => !(id in french)).map((id) => `${id}: in English only`),
+    ...malformed(french, 'French'),
+    ...malformed(english, 'English'),
     ...doubled(app).map((id) => `${id}: twice in English`),
     ...both.filter((id) => argumentsOf(french[id] ?? '') !== argumentsOf(english[id] ?? '')).map((id) => `${id}: other values in English`),
   ].map((fault) => `${app}: ${fault}`);
@@ -56,7 +67,6 @@ export const messageFaults = (app: string): string[] => {
 const main = () => {
   const apps = ['web', 'admin'];
   const faults = apps.flatMap(messageFaults);
-  apps.forEach((app) => (['fr', 'en'] as const).forEach((language) => compileMessages(readMessages(app, language))));
   console.log(faults.length > 0 ? faults.join('\n') : `${apps.map((app) => `${app}: ${Object.keys(readMessages(app, 'fr')).length} messages`).join(', ')}, complete in French and English`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 };

@@ -1,9 +1,41 @@
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { viteMessages } from '../scripts/vite-messages.ts';
 
 const server = 'http://localhost:3001';
+
+const pwa: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  injectRegister: false,
+  includeAssets: ['color-scheme.js', 'icons/*'],
+  manifest: {
+    id: '/app',
+    name: 'Écrin',
+    short_name: 'Écrin',
+    description: 'Vos pensées, gardées.',
+    lang: 'fr',
+    start_url: '/app',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#2C2C54',
+    background_color: '#F8F6F2',
+    icons: [
+      { src: '/icons/ecrin.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/ecrin-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/ecrin-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/ecrin-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // The shell only: API, sockets and the back-office always go to the server.
+    globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/(api|socket\.io|admin)(\/|$)/],
+    cleanupOutdatedCaches: true,
+  },
+};
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -11,7 +43,7 @@ export default defineConfig(({ command }) => ({
     // Sentences arrive parsed: the parser is needed only where French is read from the source, in tests.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  plugins: [react(), viteMessages('web'), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
+  plugins: [react(), viteMessages('web'), VitePWA(pwa), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
   preview: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },

@@ -6,7 +6,6 @@ export const appMessages = {
   progress: defineMessage({ id: 'app.progress', defaultMessage: 'Ouverture de la page', description: 'Name of the progress line at the top during navigation' }),
   toasts: defineMessage({ id: 'app.toasts', defaultMessage: 'Messages brefs', description: 'Name of the area where short messages appear' }),
   dismiss: defineMessage({ id: 'app.dismiss', defaultMessage: 'Fermer ce message', description: 'Button that puts a short message away' }),
-  language: defineMessage({ id: 'app.language', defaultMessage: 'Langue', description: 'Name of the French or English choice' }),
   home: defineMessage({ id: 'app.home', defaultMessage: 'Écrin, accueil', description: 'Accessible name of the logo, a link to the home page' }),
   notFoundTitle: defineMessage({ id: 'app.not-found.title', defaultMessage: 'Cette page est introuvable', description: 'Title of the 404 page' }),
   notFoundText: defineMessage({ id: 'app.not-found.text', defaultMessage: 'L’adresse a peut-être changé. Vos pensées, elles, n’ont pas bougé.', description: 'Sentence of the 404 page' }),

@@ -6,16 +6,19 @@ import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useGetMeQuery } from '../features/account/account.api.ts';
+import { useGetMeQuery } from '../lib/client.api.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { ClientTabs, ClientTopLinks } from './client-navigation.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { CaptureLayer } from '../features/capture/capture-layer.tsx';
+import { LanguageChoice } from '../lib/language-choice.tsx';
 import { useUnread } from '../lib/unread.ts';
+import { useLive } from './use-live.ts';
 
 /** Header, navigation and what surrounds every client screen (specification, section 2). */
 export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
+  useLive();
   const name = client?.firstname || 'User';
   const unread = useUnread() ?? client?.notifications ?? 0;
   return (
@@ -33,6 +36,7 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
         }
       />
       <main id="content">{children}</main>
+      <CaptureLayer />
       <ClientTabs />
     </>
   );

@@ -1,4 +1,5 @@
 import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { progressTimes, useNavigationProgress } from '../lib/navigation-progress.ts';
@@ -7,15 +8,31 @@ import { navigateWhenFetched } from './navigate.ts';
 import { SkipLink } from './skip-link.tsx';
 import { Stage } from './stage.tsx';
 
+const UpdateBanner = lazy(async () => ({ default: (await import('./update-banner.tsx')).UpdateBanner }));
+
+/** The service worker is registered once the first screen stands. */
+const useSettled = () => {
+  const [settled, settle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(true), 1_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+};
+
 const Progress = () => {
   const { formatMessage } = useIntl();
   return <ProgressBar state={useNavigationProgress()} label={formatMessage(messages.progress)} durationMs={progressTimes.duration} />;
 };
 
-export const Navigation = () => (
-  <Router aroundNav={navigateWhenFetched}>
-    <SkipLink />
-    <Progress />
-    <Stage />
-  </Router>
-);
+export const Navigation = () => {
+  const settled = useSettled();
+  return (
+    <Router aroundNav={navigateWhenFetched}>
+      <SkipLink />
+      <Progress />
+      <Stage />
+      {settled && <Suspense fallback={null}><UpdateBanner /></Suspense>}
+    </Router>
+  );
+};

@@ -24,7 +24,7 @@ const rememberReceipt = async (answer: Response) => {
 let renewal: Promise<boolean> | null = null;
 
 /** One renewal at a time, however many answers were 401. A refusal ends the session; no answer at all does not. */
-const renewSession = () => {
+export const renewSession = () => {
   renewal ??= fetch(`${apiHost}/api/client/session`, { method: 'POST', credentials: 'include' })
     .then(async (answer) => {
       if (answer.ok) startSession(await answer.json());

@@ -9,14 +9,15 @@ type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknow
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
 const everything = ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'ClientProfile'] as const;
-const isTag = (model: string): model is (typeof everything)[number] => everything.some((tag) => tag === model);
+/** Read models by their stored names. */
+const tags = new Map<string, (typeof everything)[number]>([['thought-card', 'ThoughtCard'], ['thought-detail', 'ThoughtDetail'], ['client-profile', 'ClientProfile']]);
 
 /** Cards also stand in the counts; a card that appears or goes changes every list. */
 const tagsMoved = ({ model, id, change }: ReadModelChanged): Tag[] => {
-  if (!isTag(model)) return [];
-  const document: Tag[] = [{ type: model, id }];
-  if (model !== 'ThoughtCard') return document;
-  return [...document, 'ThoughtCounts', ...(change === 'changed' ? [] : [{ type: model, id: 'LIST' }])];
+  const type = tags.get(model);
+  if (type === undefined) return [];
+  if (type !== 'ThoughtCard') return [{ type, id }];
+  return [{ type, id }, 'ThoughtCounts', ...(change === 'changed' ? [] : [{ type, id: 'LIST' }])];
 };
 
 /** The server says only which document moved; the cache decides whether anyone on screen needs it again. */

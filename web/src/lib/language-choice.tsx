@@ -1,10 +1,10 @@
 import { LanguageSwitch } from '@ecrin/ui/language-switch/language-switch.tsx';
 import { useIntl } from 'react-intl';
-import { useUpdateClientMutation } from '../features/account/account.api.ts';
-import { useLanguage } from '../lib/intl.tsx';
-import type { Language } from '../lib/language.ts';
-import { storedUserId } from '../lib/session.ts';
-import { appMessages as messages } from './app.messages.ts';
+import { useUpdateClientMutation } from './client.api.ts';
+import { useLanguage } from './intl.tsx';
+import type { Language } from './language.ts';
+import { storedUserId } from './session.ts';
+import { languageMessages as messages } from './language.messages.ts';
 
 /** At once on this device; and kept with the account of whoever is logged in. */
 export const LanguageChoice = () => {
@@ -16,5 +16,5 @@ export const LanguageChoice = () => {
     void choose(next);
     if (id !== null) void updateClient({ id, body: { language: next } });
   };
-  return <LanguageSwitch label={formatMessage(messages.language)} language={language} onChoose={chosen} />;
+  return <LanguageSwitch label={formatMessage(messages.choice)} language={language} onChoose={chosen} />;
 };

@@ -1,11 +1,11 @@
 import type { ClientProfile, LoginRequest, MeAnswer, RegisterRequest, Session, UpdateClientRequest } from '@ecrin/contracts/client.ts';
 import type { Receipt } from '@ecrin/contracts/receipt.ts';
-import { api } from '../../lib/api.ts';
-import { endSession, keepUserInfo, startSession, storedPushToken } from '../../lib/session.ts';
+import { api } from './api.ts';
+import { endSession, keepUserInfo, startSession, storedPushToken } from './session.ts';
 
 type Update = Readonly<{ id: string; body: UpdateClientRequest }>;
 
-export const accountApi = api.injectEndpoints({
+export const clientApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<ClientProfile | null, void>({
       query: () => ({ url: '/me', params: { pushToken: storedPushToken() ?? 'null' } }),
@@ -34,4 +34,4 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMeQuery, useRegisterClientMutation, useLogInClientMutation, useLogOutClientMutation, useUpdateClientMutation } = accountApi;
+export const { useGetMeQuery, useRegisterClientMutation, useLogInClientMutation, useLogOutClientMutation, useUpdateClientMutation } = clientApi;

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { landingMessages as messages } from './landing.messages.ts';
+import styles from './landing.module.css';
+
+const promises = [
+  [messages.sealed, messages.sealedText],
+  [messages.lossless, messages.losslessText],
+  [messages.local, messages.localText],
+  [messages.signed, messages.signedText],
+] as const;
+const communities = [
+  [messages.faith, messages.faithText],
+  [messages.sport, messages.sportText],
+  [messages.artists, messages.artistsText],
+] as const;
+
+/** What is promised, and to whom else it speaks. */
+export const Promises = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <section className={styles['split']} id="promises">
+        <h2 className="display">{formatMessage(messages.yours)}</h2>
+        <ul className={styles['vows']}>
+          {promises.map(([title, text]) => (
+            <li key={title.id}><h3 className="h4">{formatMessage(title)}</h3><p className="dim">{formatMessage(text)}</p></li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['split']} id="communities">
+        <h2 className="display">{formatMessage(messages.gather)}</h2>
+        <ul className={styles['who']}>
+          {communities.map(([title, text]) => (
+            <li key={title.id}><h3 className="h4">{formatMessage(title)}</h3><p className="dim">{formatMessage(text)}</p></li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Logo } from '@ecrin/ui/logo/logo.tsx';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useToken } from '../../lib/session.ts';
+import { landingMessages as messages } from './landing.messages.ts';
+import styles from './site-top.module.css';
+
+/** The head of the public pages; whoever is logged in finds the way to their own. */
+export const SiteTop = ({ languages }: { languages: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  const loggedIn = useToken() !== null;
+  return (
+    <header className={styles['top']}>
+      <Link href="/" className={styles['brand']} aria-label="Écrin"><Logo name="always" /></Link>
+      <nav aria-label={formatMessage(messages.presentation)}>
+        <a href="/#gestures">{formatMessage(messages.howLink)}</a>
+        <a href="/#promises">{formatMessage(messages.privacyLink)}</a>
+        <a href="/#communities">{formatMessage(messages.communitiesLink)}</a>
+      </nav>
+      {languages}
+      {loggedIn ? (
+        <Link href="/app" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.open)}</Link>
+      ) : (
+        <>
+          <Link href="/login" {...buttonLook({ look: 'text' })}>{formatMessage(messages.logIn)}</Link>
+          <span className={styles['wide']}><Link href="/register" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.start)}</Link></span>
+        </>
+      )}
+    </header>
+  );
+};
+
+export const SiteFoot = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <footer className={styles['foot']}>
+      <nav aria-label={formatMessage(messages.footer)}>
+        <span>{formatMessage(messages.version)}</span>
+        <Link href="/about">{formatMessage(messages.aboutLink)}</Link>
+        <a href="/#promises">{formatMessage(messages.privacyLink)}</a>
+      </nav>
+    </footer>
+  );
+};
