@@ -1,0 +1,24 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { listMessages as messages } from './list.messages.ts';
+import styles from './thoughts-screen.module.css';
+
+type MoreProps = { shown: number; total: number; loading: boolean; onMore: () => void };
+
+/** The rest of the list: it comes as one nears the end, and the button brings it by keyboard. */
+export const MoreThoughts = ({ shown, total, loading, onMore }: MoreProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && !loading && onMore(), { rootMargin: '600px' });
+    if (place.current) near.observe(place.current);
+    return () => near.disconnect();
+  }, [loading, onMore, shown]);
+  return (
+    <div ref={place} className={styles['more']}>
+      <Button busy={loading} onClick={onMore}>
+        {loading ? <FormattedMessage {...messages.moreLoading} /> : <FormattedMessage {...messages.more} values={{ shown, total }} />}
+      </Button>
+    </div>
+  );
+};

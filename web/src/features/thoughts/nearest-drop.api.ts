@@ -1,0 +1,17 @@
+import { thoughtsApi } from './thoughts.api.ts';
+
+const nearestDropApi = thoughtsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How many thoughts each of some lists would show, in their order. */
+    countWithout: build.query<readonly number[], readonly string[]>({
+      queryFn: async (lists, { dispatch }) => {
+        const counted = lists.map((filters) => dispatch(thoughtsApi.endpoints.countThoughts.initiate(filters, { subscribe: false })).unwrap());
+        const totals = await Promise.allSettled(counted);
+        return { data: totals.map((one) => (one.status === 'fulfilled' ? one.value.total : 0)) };
+      },
+      providesTags: ['ThoughtCounts'],
+    }),
+  }),
+});
+
+export const { useCountWithoutQuery } = nearestDropApi;

@@ -1,0 +1,34 @@
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { crossIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useWhenRested } from '../../lib/clock.ts';
+import { listMessages as messages } from './list.messages.ts';
+import styles from './thoughts-screen.module.css';
+
+const restMs = 250;
+
+/** Searches while one types, once the hand rests. */
+export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState(q);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setTyped(q), [q]);
+  useWhenRested(typed, q, restMs, onSearch);
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+    field.current?.focus();
+  };
+  return (
+    <search className={styles['search']}>
+      <Icon of={searchIcon} />
+      <input
+        ref={field} type="search" value={typed} maxLength={200} enterKeyHint="search" aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)}
+        onChange={({ target }) => setTyped(target.value)} onKeyDown={({ key }) => key === 'Enter' && onSearch(typed)}
+      />
+      {typed !== '' && <IconButton label={formatMessage(messages.clearSearch)} onClick={clear}><Icon of={crossIcon} /></IconButton>}
+    </search>
+  );
+};
