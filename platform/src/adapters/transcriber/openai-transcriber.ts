@@ -5,7 +5,7 @@ import type { Provider } from '../provider/provider.ts';
 import { readTranscription } from './openai-transcription.ts';
 
 /** Held in memory while it is sent; longer recordings are for the local engine. */
-const maxAudioBytes = 200 * 1024 * 1024;
+const maxAudioBytes = 100 * 1024 * 1024;
 
 type Parts = Readonly<{ provider: Provider; model: string }>;
 

@@ -25,11 +25,15 @@ export const readTranscription = (answer: unknown, { model, language }: Readonly
 
 const segmentsOf = ({ text, words, segments }: Answered): readonly HeardSegment[] => {
   const spoken = (words ?? []).map(spokenWord);
-  if (segments && segments.length > 0) return segments.filter((segment) => segment.text.trim() !== '').map((segment) => heardSegment(segment, spoken));
-  if (text.trim() === '') return [];
-  const [first, last] = [spoken.at(0), spoken.at(-1)];
-  return [withText({ text: text.trim(), startMs: first?.startMs ?? 0, endMs: last?.endMs ?? 0, words: spoken, confidence: null, noSpeech: null })];
+  if (!segments || segments.length === 0) return wholeText(text.trim(), spoken);
+  return segments.filter((segment) => segment.text.trim() !== '').map((segment) => heardSegment(segment, spoken));
 };
+
+/** Without segments the whole text is one; without words its times are unknown (0). */
+const wholeText = (text: string, words: readonly SpokenWord[]): readonly HeardSegment[] =>
+  text === ''
+    ? []
+    : [withText({ text, startMs: words.at(0)?.startMs ?? 0, endMs: words.at(-1)?.endMs ?? 0, words, confidence: null, noSpeech: null })];
 
 const ms = (value: number): number => Math.round(value * 1_000);
 const spokenWord = ({ word, start, end }: Readonly<{ word: string; start: number; end: number }>): SpokenWord =>

@@ -1,0 +1,48 @@
+import OpenAI from 'openai';
+import type { Clock } from '../../clock.ts';
+import { createFairTurns } from '../../fair-turns.ts';
+import { createCappedFetch } from './capped-fetch.ts';
+import { providerFaultOf } from './provider-fault.ts';
+
+export type ProviderOptions = Readonly<{
+  /** As `AI_BASE_URL`: up to and with `/v1`. */
+  baseUrl: string;
+  /** null: the server asks for none. */
+  apiKey: string | null;
+  clock: Clock;
+  /** Requests at once from this process; clients are served in turn. */
+  maxConcurrent?: number;
+  /** For one whole answer, in ms, from the moment it is this request's turn. */
+  timeoutMs?: number;
+  maxAnswerBytes?: number;
+}>;
+
+/** Signal to hand to the SDK: time-out and the caller's own end together. */
+type Asking = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal }> }>;
+export type Provider = Readonly<{
+  /** Throws `ProviderFault`, or the signal's reason when the caller ended it. */
+  ask: <Answer>(caller: Readonly<{ ownerId: string; signal?: AbortSignal | undefined }>, call: (asking: Asking) => Promise<Answer>) => Promise<Answer>;
+  close: () => Promise<void>;
+}>;
+
+/** Any OpenAI-compatible endpoint through its SDK. The SDK tries once: workflows retry, with waits that survive a restart. */
+export const openProvider = (options: ProviderOptions): Provider => {
+  const { baseUrl, apiKey, clock, maxConcurrent = 4, timeoutMs = 120_000, maxAnswerBytes = 1024 * 1024 } = options;
+  const { fetch, close } = createCappedFetch(maxAnswerBytes);
+  const turns = createFairTurns(maxConcurrent);
+  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: timeoutMs, fetch, logLevel: 'off' });
+
+  const ask: Provider['ask'] = async ({ ownerId, signal }, call) => {
+    const release = await turns.take(ownerId, signal);
+    const late = AbortSignal.timeout(timeoutMs);
+    try {
+      return await call({ client, options: { signal: signal ? AbortSignal.any([signal, late]) : late } });
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      throw providerFaultOf(late.aborted ? late.reason : error, clock.now().getTime());
+    } finally {
+      release();
+    }
+  };
+  return { ask, close };
+};

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What was asked, for tests to look at; `text` is the body as UTF-8 (a form's files show as they are). */
+export type ProviderRequest = Readonly<{ path: string; headers: IncomingMessage['headers']; text: string; json: unknown }>;
+/** One scripted answer; it may also never end, or cut the line. */
+export type ProviderAnswer = (response: ServerResponse, request: ProviderRequest) => void;
+type Kind = 'chat' | 'transcription';
+
+export type ScriptedProvider = Readonly<{
+  /** Up to and with `/v1`, as `AI_BASE_URL` wants it. */
+  url: string;
+  /** Answers in order, the last one for good. Replaces the script. */
+  script: (kind: Kind, ...answers: ProviderAnswer[]) => void;
+  requests: (kind: Kind) => readonly ProviderRequest[];
+  /** The most requests that were open at once. */
+  mostAtOnce: () => number;
+  close: () => Promise<void>;
+}>;
+
+export const answerJson = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): ProviderAnswer => (response) =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+/** A completion whose message is `content` (an object is written as JSON). */
+export const answerChat = (content: unknown): ProviderAnswer =>
+  answerJson(200, {
+    id: 'chatcmpl-1', object: 'chat.completion', created: 0, model: 'scripted',
+    choices: [{ index: 0, finish_reason: 'stop', logprobs: null, message: { role: 'assistant', refusal: null, content: typeof content === 'string' ? content : JSON.stringify(content) } }],
+  });
+
+export const answerError = (status: number, code: string | null, headers: Readonly<Record<string, string>> = {}): ProviderAnswer =>
+  answerJson(status, { error: { message: 'scripted fault', type: code ?? 'server_error', param: null, code } }, headers);
+
+export const answerQuota: ProviderAnswer = answerError(429, 'insufficient_quota');
+export const answerHtml: ProviderAnswer = (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+/** Valid headers, then JSON that stops in the middle. */
+export const answerCutJson: ProviderAnswer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[{"message":{"content":"{\\"title');
+/** Headers at once, then nothing. */
+export const hangInBody: ProviderAnswer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+export const hang: ProviderAnswer = () => undefined;
+export const dropLine: ProviderAnswer = (response) => void response.destroy();
+
+/** A whole, valid answer of at least `bytes` bytes. */
+export const answerHuge = (bytes: number): ProviderAnswer => answerChat({ title: 'x'.repeat(bytes) });
+
+export const answerAfter = (ms: number, answer: ProviderAnswer): ProviderAnswer => (response, request) => void setTimeout(() => answer(response, request), ms);
+
+/** An OpenAI-compatible server on loopback that says what a test tells it to. */
+export const startScriptedProvider = async (): Promise<ScriptedProvider> => {
+  const scripts: Record<Kind, ProviderAnswer[]> = { chat: [], transcription: [] };
+  const seen: Record<Kind, ProviderRequest[]> = { chat: [], transcription: [] };
+  let [open, most] = [0, 0];
+
+  const server = createServer((request, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    response.on('close', () => { open -= 1; });
+    void readRequest(request).then((asked) => {
+      const kind = kindOf(asked.path);
+      if (!kind) return answerError(404, 'not_found')(response, asked);
+      seen[kind].push(asked);
+      const script = scripts[kind];
+      return (script.length > 1 ? script.shift() : script[0])?.(response, asked) ?? undefined;
+    });
+  });
+  const url = await listening(server);
+
+  return {
+    url,
+    script: (kind, ...answers) => { scripts[kind] = answers; },
+    requests: (kind) => seen[kind],
+    mostAtOnce: () => most,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+};
+
+const kindOf = (path: string): Kind | null => {
+  if (path === '/v1/chat/completions') return 'chat';
+  return path === '/v1/audio/transcriptions' ? 'transcription' : null;
+};
+
+const readRequest = async (request: IncomingMessage): Promise<ProviderRequest> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  const text = Buffer.concat(pieces).toString('utf8');
+  return { path: request.url ?? '', headers: request.headers, text, json: jsonOrNull(text) };
+};
+
+const jsonOrNull = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const listening = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`));
+  });
