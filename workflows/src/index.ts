@@ -1,0 +1,21 @@
+import type { Trigger } from '@ecrin/platform/trigger.ts';
+import { registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
+import { createTranscribeThoughtActivities, type TranscribeThoughtServices } from './transcribe-thought/transcribe-thought.activities.ts';
+import { transcribeThoughtTrigger } from './transcribe-thought/transcribe-thought.trigger.ts';
+import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
+import { createUnderstandThoughtActivities, type UnderstandThoughtServices } from './understand-thought/understand-thought.activities.ts';
+import { understandThoughtTrigger } from './understand-thought/understand-thought.trigger.ts';
+import { understandThought } from './understand-thought/understand-thought.workflow.ts';
+
+export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-ready.ts';
+
+export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices;
+
+/** Every workflow with its activities, as an engine takes them. One kind never holds all the room of a process. */
+export const registeredWorkflows = (services: WorkflowServices): readonly RegisteredWorkflow[] => [
+  registerWorkflow(transcribeThought, createTranscribeThoughtActivities(services), { maxActivities: 6 }),
+  registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
+];
+
+/** What starts them, each from its own checkpoint. */
+export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger];

@@ -1,0 +1,32 @@
+import { thought, type KeptThought, type Recording } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { audioBlobName } from '@ecrin/platform/audio-blobs.ts';
+import type { Events } from '@ecrin/platform/events.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { TranscriberFault, type Audio } from '@ecrin/platform/ports/transcriber.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import type { TranscribeThoughtInput } from './transcribe-thought.workflow.ts';
+
+export type SpokenThought = Readonly<{ thoughtId: string; kept: KeptThought; recording: Recording; attempt: number }>;
+
+/** The thought whose transcription is asked for; null when this attempt is no longer the running one. */
+export const findSpokenThought = async (
+  events: Pick<Events, 'readStream'>,
+  { thoughtId, attempt }: TranscribeThoughtInput,
+): Promise<SpokenThought | null> => {
+  const { state } = await loadAggregate(events, thought, { id: thoughtId });
+  if (state.status !== 'kept' || state.recording === null) return null;
+  const { status, attempt: running } = state.recording.transcript;
+  if (status !== 'processing' || (attempt ?? running) !== running) return null;
+  return { thoughtId, kept: state, recording: state.recording, attempt: running };
+};
+
+/** Reading throws `TranscriberFault('unreadable-audio')` once the sound or its key is gone. */
+export const audioOf = (blobs: Pick<SealedBlobs, 'read'>, { thoughtId, kept, recording }: SpokenThought): Audio => ({
+  format: recording.format,
+  bytes: recording.fileSize,
+  read: async () => {
+    const content = await blobs.read(kept.ownerId, audioBlobName({ thoughtId, sha256: recording.sha256 }));
+    if (!content) throw new TranscriberFault('unreadable-audio', 'the recording or its key is gone');
+    return content;
+  },
+});

@@ -1,0 +1,111 @@
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { completeTranscription } from '@ecrin/domain/thought/complete-transcription.ts';
+import { delayTranscription } from '@ecrin/domain/thought/delay-transcription.ts';
+import { failTranscription } from '@ecrin/domain/thought/fail-transcription.ts';
+import { measureThoughtAudio } from '@ecrin/domain/thought/measure-thought-audio.ts';
+import type { TranscriptionDelay, TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Events } from '@ecrin/platform/events.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import type { ActivityContext } from '@ecrin/platform/workflow.ts';
+import { decideOnThought, type DecideServices } from '../decide-on-thought.ts';
+import type { WaitingForEngine } from './engine-ready.ts';
+import { heardWords } from './heard-words.ts';
+import { audioOf, findSpokenThought, type SpokenThought } from './spoken-thought.ts';
+import type { TranscribeThoughtInput } from './transcribe-thought.workflow.ts';
+import { activityFaultOf, delayOf } from './transcription-failure-of.ts';
+
+export type TranscribeThoughtServices = DecideServices &
+  Readonly<{
+    events: Pick<Events, 'readStream'>;
+    blobs: Pick<SealedBlobs, 'read'>;
+    probe: AudioProbe;
+    transcriber: Transcriber;
+    waiting: WaitingForEngine;
+    /** A figure for the screen, 0…100; no event. */
+    onProgress: (thoughtId: string, ownerId: string, percent: number) => void;
+  }>;
+
+type Step = Readonly<{ services: TranscribeThoughtServices; spoken: SpokenThought; context: ActivityContext }>;
+type Ask<Input, Outcome> = (input: Input, context: ActivityContext) => Promise<Outcome | 'superseded'>;
+
+/** Each looks first whether its attempt is still the running one, and ends in a command. */
+export const createTranscribeThoughtActivities = (services: TranscribeThoughtServices) => {
+  const whileRunning =
+    <Input extends TranscribeThoughtInput, Outcome extends string>(act: (step: Step, input: Input) => Promise<Outcome>): Ask<Input, Outcome> =>
+    async (input, context) => {
+      const spoken = await findSpokenThought(services.events, input);
+      if (!spoken) return 'superseded';
+      try {
+        return await act({ services, spoken, context }, input);
+      } catch (fault) {
+        throw activityFaultOf(fault);
+      }
+    };
+
+  return {
+    measureAudio: whileRunning<TranscribeThoughtInput, 'speech' | 'silence'>(measureAudio),
+    keepSilence: whileRunning<TranscribeThoughtInput, 'nothing-said'>(keepSilence),
+    transcribe: whileRunning<TranscribeThoughtInput, 'transcribed' | 'delayed'>(transcribe),
+    giveUp: whileRunning<TranscribeThoughtInput & Readonly<{ reason: TranscriptionFailure }>, 'failed'>(giveUp),
+  };
+};
+export type TranscribeThoughtActivities = ReturnType<typeof createTranscribeThoughtActivities>;
+
+const decide = ({ services, spoken, context }: Step) => decideOnThought(services, { process: 'transcribe-thought', ...context, ...spoken });
+
+const measureAudio = async (step: Step): Promise<'speech' | 'silence'> => {
+  const { services: { probe, blobs }, spoken, context } = step;
+  const { durationMs, speechMs, peaks } = await probe.measure(audioOf(blobs, spoken), context.signal);
+  await decide(step)(measureThoughtAudio, (now) => ({ thoughtId: spoken.thoughtId, durationMs, speechMs, peaks, now }));
+  return speechMs > 0 ? 'speech' : 'silence';
+};
+
+/** Nobody spoke: no model is asked, since it would invent something. */
+const keepSilence = async (step: Step): Promise<'nothing-said'> => {
+  const { thoughtId, attempt, kept: { language } } = step.spoken;
+  await decide(step)(completeTranscription, (now) => ({
+    thoughtId, attempt, engine: 'local', model: 'voice-detection', language, raw: '', segments: [], setAside: [], now,
+  }));
+  return 'nothing-said';
+};
+
+const transcribe = async (step: Step): Promise<'transcribed' | 'delayed'> => {
+  const delay = step.services.transcriber.delay();
+  if (delay !== null) return announceDelay(step, delay);
+  try {
+    return await listen(step);
+  } catch (fault) {
+    const found = delayOf(fault);
+    if (found === null) throw fault;
+    return announceDelay(step, found);
+  }
+};
+
+const listen = async (step: Step): Promise<'transcribed'> => {
+  const { services, spoken, context: { signal } } = step;
+  const { thoughtId, attempt, kept: { ownerId, language } } = spoken;
+  const transcription = await services.transcriber.transcribe({
+    audio: audioOf(services.blobs, spoken), language, ownerId, signal,
+    onProgress: (percent) => services.onProgress(thoughtId, ownerId, percent),
+  });
+  const { state } = await loadAggregate(services.events, client, { id: ownerId });
+  const heard = heardWords(transcription, state.status === 'registered' ? state.words : []);
+  const { engine, model, language: spokenLanguage } = transcription;
+  await decide(step)(completeTranscription, (now) => ({ thoughtId, attempt, engine, model, language: spokenLanguage, ...heard, now }));
+  return 'transcribed';
+};
+
+const announceDelay = async (step: Step, reason: TranscriptionDelay): Promise<'delayed'> => {
+  const { thoughtId, attempt } = step.spoken;
+  step.services.waiting.add(step.context.workflowId);
+  await decide(step)(delayTranscription, (now) => ({ thoughtId, attempt, reason, now }));
+  return 'delayed';
+};
+
+const giveUp = async (step: Step, { reason }: Readonly<{ reason: TranscriptionFailure }>): Promise<'failed'> => {
+  const { thoughtId, attempt } = step.spoken;
+  await decide(step)(failTranscription, (now) => ({ thoughtId, attempt, reason, now }));
+  return 'failed';
+};

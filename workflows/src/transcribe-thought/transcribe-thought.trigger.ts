@@ -1,0 +1,19 @@
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import type { TranscribeThoughtInput } from './transcribe-thought.workflow.ts';
+
+/** Each attempt is one workflow; a thought that comes back from deletion goes on where it was. */
+export const transcribeThoughtTrigger = defineTrigger<ThoughtEvent>()({
+  name: 'transcribe-thought',
+  on: {
+    ThoughtRecorded: ({ data: { thoughtId, ownerId } }) => start('1', { thoughtId, ownerId, attempt: 1 }),
+    ThoughtTranscriptionRequested: ({ data: { thoughtId, attempt }, metadata: { ownerId } }) =>
+      start(String(attempt), { thoughtId, ownerId, attempt }),
+    ThoughtRestored: ({ data: { thoughtId }, metadata: { ownerId }, revision }) =>
+      start(`restored-${revision}`, { thoughtId, ownerId, attempt: null }),
+  },
+});
+
+const start = (attempt: string, input: TranscribeThoughtInput): TriggerAction => ({
+  start: { workflow: 'transcribe-thought', id: `transcribe-thought/${input.thoughtId}/${attempt}`, input },
+});

@@ -1,0 +1,45 @@
+import { ActivityFault, defineWorkflow, type RetryPolicy, type Run } from '@ecrin/platform/workflow.ts';
+import type { TranscribeThoughtActivities } from './transcribe-thought.activities.ts';
+import { transcriptionFailureOf } from './transcription-failure-of.ts';
+
+/** `attempt` null: whichever is running (a restored thought). `ownerId` only shares turns fairly. */
+export type TranscribeThoughtInput = Readonly<{ thoughtId: string; ownerId: string | null; attempt: number | null }>;
+/** `superseded`: the thought is gone, or another attempt has taken over. */
+export type TranscribeThoughtOutcome = 'transcribed' | 'nothing-said' | 'failed' | 'superseded';
+type TranscribeRun = Run<TranscribeThoughtActivities, 'engine-ready', TranscribeThoughtInput>;
+
+const minute = 60_000;
+/** What only waits for an engine starts afresh after this many looks, so that its journal does not grow without end. */
+const looksPerRun = 60;
+
+/** Whatever ends in the event store is tried until it is there. */
+const storing: RetryPolicy = { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute };
+
+export const transcribeThought = defineWorkflow<TranscribeThoughtInput, TranscribeThoughtOutcome, TranscribeThoughtActivities, 'engine-ready'>({
+  name: 'transcribe-thought',
+  retries: {
+    '*': storing,
+    measureAudio: { initialMs: 1_000, factor: 3, maxMs: minute, attempts: 6, timeoutMs: 10 * minute },
+    transcribe: { initialMs: 5_000, factor: 3, maxMs: 10 * minute, attempts: 6, timeoutMs: 60 * minute },
+  },
+  run: async (run, input) => {
+    try {
+      const heard = await run.activities.measureAudio(input);
+      if (heard === 'silence') return await run.activities.keepSilence(input);
+      return heard === 'superseded' ? 'superseded' : await transcribeOnceReady(run, input);
+    } catch (fault) {
+      if (!(fault instanceof ActivityFault)) throw fault;
+      return run.activities.giveUp({ ...input, reason: transcriptionFailureOf(fault) });
+    }
+  },
+});
+
+/** The audio is kept however long no engine is there; the work goes on at its signal, or is looked at again after a minute. */
+const transcribeOnceReady = async (run: TranscribeRun, input: TranscribeThoughtInput): Promise<TranscribeThoughtOutcome> => {
+  for (let look = 0; look < looksPerRun; look += 1) {
+    const outcome = await run.activities.transcribe(input);
+    if (outcome !== 'delayed') return outcome;
+    await run.waitFor('engine-ready', minute);
+  }
+  return run.continueAsNew(input);
+};

@@ -1,0 +1,29 @@
+import { thought, type KeptThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import type { Events } from '@ecrin/platform/events.ts';
+import { streamOf } from '@ecrin/platform/load-aggregate.ts';
+import type { UnderstandThoughtInput } from './understand-thought.workflow.ts';
+
+export type Wording = Readonly<{ thoughtId: string; kept: KeptThought; words: string; wording: number }>;
+
+/** The words a revision brought, while they are still the thought's; null when there is nothing (more) to understand in them. */
+export const readWording = async (
+  events: Pick<Events, 'readStream'>,
+  { thoughtId, revision }: UnderstandThoughtInput,
+): Promise<Wording | null> => {
+  let state: Thought = thought.initial;
+  let asked = 0;
+  for await (const event of events.readStream(streamOf(thought, thoughtId))) {
+    // A thought's stream holds only its events; newer types change nothing.
+    state = thought.evolve(state, event as unknown as ThoughtEvent);
+    if (event.revision === revision) asked = wordingOf(state);
+  }
+  return state.status === 'kept' && state.wording === asked ? openWording(thoughtId, state) : null;
+};
+
+const wordingOf = (state: Thought): number => (state.status === 'kept' ? state.wording : 0);
+
+const openWording = (thoughtId: string, kept: KeptThought): Wording | null => {
+  const { words, wording, understoodWording } = kept;
+  return words === null || words.trim() === '' || wording === understoodWording ? null : { thoughtId, kept, words, wording };
+};

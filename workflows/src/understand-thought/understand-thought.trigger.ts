@@ -1,0 +1,17 @@
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import type { RecordedEvent } from '@ecrin/platform/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import type { UnderstandThoughtInput } from './understand-thought.workflow.ts';
+
+type Worded = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ thoughtId: string }> }>;
+
+/** Every new wording is read again, so that fields the person has not touched follow it. */
+const start = ({ data: { thoughtId }, revision, metadata: { ownerId } }: Worded): TriggerAction => {
+  const input: UnderstandThoughtInput = { thoughtId, ownerId, revision };
+  return { start: { workflow: 'understand-thought', id: `understand-thought/${thoughtId}/${revision}`, input } };
+};
+
+export const understandThoughtTrigger = defineTrigger<ThoughtEvent>()({
+  name: 'understand-thought',
+  on: { ThoughtWritten: start, ThoughtTranscribed: start, ThoughtEdited: start, ThoughtTranscriptCorrected: start, ThoughtRestored: start },
+});

@@ -1,0 +1,10 @@
+import { understandingFailures, type UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { AnalystFault } from '@ecrin/platform/ports/analyst.ts';
+import { ActivityFault } from '@ecrin/platform/workflow.ts';
+
+/** The reason a person is told, from what an activity gave up with. */
+export const understandingFailureOf = ({ code }: ActivityFault): UnderstandingFailure =>
+  understandingFailures.find((reason) => reason === code) ?? 'provider-unavailable';
+
+export const activityFaultOf = (fault: unknown): unknown =>
+  fault instanceof AnalystFault ? new ActivityFault(fault.reason, fault.message, fault.retryAfterMs) : fault;
