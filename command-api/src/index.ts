@@ -4,5 +4,7 @@ export { createApp, type AppOptions } from './http/app.ts';
 export type { Readiness } from './http/health.ts';
 export { openSockets, type SocketOptions, type Sockets } from './http/sockets.ts';
 export type { StaticRoot } from './http/static-files.ts';
+export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';
+export { createSealMarks } from './recording/seal-marks.ts';
 export { thoughtRoutes } from './thought/thought.routes.ts';

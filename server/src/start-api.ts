@@ -1,4 +1,4 @@
-import { clientRoutes, createApp, createRecordingRoutes, openSockets, thoughtRoutes, type ApiServices, type Readiness, type Sockets } from '@ecrin/command-api';
+import { clientRoutes, createApp, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes, type ApiServices, type Readiness, type Sockets } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { queryRoutes } from '@ecrin/projections';
 import type { RequestListener, Server } from 'node:http';
@@ -27,6 +27,7 @@ export const createApi = ({ config, stores, services, closing }: Parts): Api => 
   return {
     sockets,
     serve: async (readiness) => {
+      await finishSeals({ ...stores, marks: createSealMarks(stores.blobStore) });
       answer = createApp({ routes: routesOf(stores, services), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES }).callback();
       await listen(server, { port: config.PORT, host: config.HOST });
       closing.add('connections', async () => {

@@ -1,7 +1,7 @@
-import type { Readiness } from '@ecrin/command-api';
 import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
+import { chooseEngines } from './choose-engines.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
@@ -9,8 +9,10 @@ import { createServices } from './create-services.ts';
 import { followModels } from './follow-models.ts';
 import { greeting } from './greeting.ts';
 import { openStores } from './open-stores.ts';
+import { readinessOf } from './readiness.ts';
 import { createApi, type Api } from './start-api.ts';
 import { startProjections } from './start-projections.ts';
+import { startWorkflows } from './start-workflows.ts';
 
 type Surroundings = Readonly<{ say: (text: string) => void; clock?: Clock }>;
 type Opening = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void; clock: Clock }>;
@@ -33,16 +35,19 @@ const open = async (config: Config, { log, closing, say, clock }: Opening): Prom
   // Notices find the sockets once there are any; what changes before that, nobody is connected to hear.
   let sockets: Api['sockets'] | null = null;
   const notices = ({ ownerId, ...notice }: ChangeNotice): void => sockets?.readModelChanged(ownerId, notice);
+  const onProgress = (thoughtId: string, ownerId: string, percent: number): void => sockets?.transcriptionProgressed(ownerId, { thoughtId, percent });
+
   const projections = config.projections
     ? await startProjections({ stores, clock, log, closing, notices })
     : followModels(stores.models, clock);
-  const readiness = async (): Promise<Readiness> => ({ ready: true, projections: projections.health() });
-
+  const engines = config.workflows && chooseEngines(config.workflows, { clock, closing });
+  const workflows = engines && (await startWorkflows({ stores, engines, clock, closing, onProgress }));
   if (!config.api) return;
+
   const url = config.api.PUBLIC_URL ?? `http://localhost:${config.api.PORT}`;
   const services = await createServices({ stores, projections, clock, log, closing, https: url.startsWith('https:') });
   const api = createApi({ config: config.api, stores, services, closing });
   sockets = api.sockets;
-  await api.serve(readiness);
+  await api.serve(() => readinessOf({ projections, workflows, engines }));
   say(greeting({ url, dir: stores.dir }));
 };

@@ -61,5 +61,5 @@ const logRequests = ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>): AppMid
   const startedAt = clock.now().getTime();
   await next();
   const route: unknown = ctx['_matchedRoute'] ?? (ctx.path.startsWith('/api') ? 'unknown' : 'file');
-  log.info({ requestId: ctx.state.requestId, method: ctx.method, route, status: ctx.status, ms: clock.now().getTime() - startedAt }, 'request');
+  log[ctx.status < 500 ? 'debug' : 'warn']({ requestId: ctx.state.requestId, method: ctx.method, route, status: ctx.status, ms: clock.now().getTime() - startedAt }, 'request');
 };

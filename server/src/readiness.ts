@@ -1,0 +1,19 @@
+import type { Readiness } from '@ecrin/command-api';
+import type { Engines } from './choose-engines.ts';
+import type { Projections } from './start-projections.ts';
+import type { Workflows } from './start-workflows.ts';
+
+/** null: this process does not have that role. */
+export type Parts = Readonly<{ projections: Projections; workflows: Workflows | null; engines: Engines | null }>;
+
+/** Ready while nothing is stuck as a whole; parked streams and runs are counted, the rest goes on around them. */
+export const readinessOf = async ({ projections, workflows, engines }: Parts): Promise<Readiness> => {
+  const running = workflows && (await workflows.health());
+  return {
+    ready: !running?.fault,
+    projections: projections.health(),
+    workflows: running,
+    speech: engines && { engine: engines.transcriber.engine, delay: engines.transcriber.delay() },
+    analyst: engines && { engine: engines.analyst.engine },
+  };
+};
