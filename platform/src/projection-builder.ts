@@ -25,60 +25,71 @@ export type BuilderParts = Readonly<{ projection: AnyProjection; store: ModelSto
 /** Events that may pass before a checkpoint is stored for its own sake: what a restart reads again at most. */
 const unsettledEvents = 1_000;
 
-export const createProjectionBuilder = async ({ projection, store, events, clock }: BuilderParts): Promise<ProjectionBuilder> => {
-  const handled = new Set(projection.handles);
+type Progress = { seen: number | null; unsettled: number; readonly parked: Map<string, Parked> };
+
+export const createProjectionBuilder = async (parts: BuilderParts): Promise<ProjectionBuilder> => {
+  const { store, events } = parts;
   const parked = new Map((await store.parked()).map((stream) => [stream.stream, stream]));
-  let seen = await store.checkpoint();
-  let unsettled = 0;
-
-  const commit = async (mine: readonly RecordedEvent[], checkpoint: number, unpark: readonly string[] = []): Promise<readonly ChangeNotice[]> => {
-    const stored = await store.getMany(documentIds(projection, mine));
-    const { writes, park, notices } = foldEvents(projection, mine, { stored, parkedAt: clock.now().toISOString() });
-    await store.commit({ checkpoint, writes, park, unpark });
-    for (const stream of unpark) parked.delete(stream);
-    for (const one of park) parked.set(one.stream, one);
-    unsettled = 0;
-    return notices;
-  };
-
-  const take = async (batch: readonly RecordedEvent[]): Promise<readonly ChangeNotice[]> => {
-    const fresh = batch.filter(({ position }) => seen === null || position > seen);
-    const last = fresh.at(-1);
-    if (!last) return [];
-    const mine = fresh.filter(({ type, stream }) => handled.has(type) && !parked.has(stream));
-    unsettled += fresh.length;
-    const notices = mine.length > 0 || unsettled >= unsettledEvents ? await commit(mine, last.position) : [];
-    seen = last.position;
-    return notices;
-  };
-
-  const retry = async ({ stream, revision }: Parked): Promise<readonly ChangeNotice[]> => {
-    const mine: RecordedEvent[] = [];
-    for await (const event of events.readStream(stream, { from: revision })) {
-      if (seen !== null && event.position <= seen && handled.has(event.type)) mine.push(event);
-    }
-    return seen === null ? [] : commit(mine, seen, [stream]);
-  };
-
+  const progress: Progress = { seen: await store.checkpoint(), unsettled: 0, parked };
+  const commit = committing(parts, progress);
+  const take = taking(parts, progress, commit);
   return {
-    seen: () => seen,
+    seen: () => progress.seen,
     parked: () => [...parked.values()],
     take,
     retryParked: async () => {
       const notices: ChangeNotice[] = [];
-      for (const stream of [...parked.values()]) notices.push(...await retry(stream));
+      const waiting = [...parked.values()];
+      for (const stream of waiting) {
+        if (progress.seen !== null) notices.push(...await commit(await missed(parts, stream, progress.seen), progress.seen, [stream.stream]));
+      }
       return notices;
     },
     catchUp: async (maxBatch) => {
-      for await (const batch of inBatches(events.readAll({ after: seen }), maxBatch)) {
+      for await (const batch of inBatches(events.readAll({ after: progress.seen }), maxBatch)) {
         await take(batch);
         await breathe();
       }
     },
     settle: async () => {
-      if (seen !== null && unsettled > 0) await commit([], seen);
+      if (progress.seen !== null && progress.unsettled > 0) await commit([], progress.seen);
     },
   };
+};
+
+type Committing = (mine: readonly RecordedEvent[], checkpoint: number, unpark?: readonly string[]) => Promise<readonly ChangeNotice[]>;
+
+const committing = ({ projection, store, clock }: BuilderParts, progress: Progress): Committing => async (mine, checkpoint, unpark = []) => {
+  const stored = await store.getMany(documentIds(projection, mine));
+  const { writes, park, notices } = foldEvents(projection, mine, { stored, parkedAt: clock.now().toISOString() });
+  await store.commit({ checkpoint, writes, park, unpark });
+  for (const stream of unpark) progress.parked.delete(stream);
+  for (const one of park) progress.parked.set(one.stream, one);
+  progress.unsettled = 0;
+  return notices;
+};
+
+const taking = ({ projection }: BuilderParts, progress: Progress, commit: Committing): ProjectionBuilder['take'] => {
+  const handled = new Set(projection.handles);
+  return async (batch) => {
+    const fresh = batch.filter(({ position }) => position > (progress.seen ?? -1));
+    const last = fresh.at(-1);
+    if (!last) return [];
+    const mine = fresh.filter(({ type, stream }) => handled.has(type) && !progress.parked.has(stream));
+    progress.unsettled += fresh.length;
+    const notices = mine.length > 0 || progress.unsettled >= unsettledEvents ? await commit(mine, last.position) : [];
+    progress.seen = last.position;
+    return notices;
+  };
+};
+
+/** What a parked stream has waiting: from the event its handler threw at to the last one seen. */
+const missed = async ({ projection, events }: BuilderParts, { stream, revision }: Parked, seen: number): Promise<readonly RecordedEvent[]> => {
+  const waiting: RecordedEvent[] = [];
+  for await (const event of events.readStream(stream, { from: revision })) {
+    if (event.position <= seen && projection.handles.includes(event.type)) waiting.push(event);
+  }
+  return waiting;
 };
 
 const inBatches = async function* (events: AsyncIterable<RecordedEvent>, size: number): AsyncGenerator<readonly RecordedEvent[]> {

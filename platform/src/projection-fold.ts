@@ -26,17 +26,13 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
 export const foldEvents = (projection: AnyProjection, events: readonly RecordedEvent[], { stored, parkedAt }: Readonly<{ stored: Stored; parkedAt: string }>): Folded => {
   const moved = new Map<string, Moved>();
   const parked = new Map<string, Parked>();
-  const step = (event: RecordedEvent): void => {
-    const id = projection.documentId(event);
-    const known = stored.get(id);
-    const now: Moved = moved.get(id) ?? { before: known?.doc ?? null, doc: known?.doc ?? null, position: known?.position ?? -1 };
-    const doc = projection.apply(now.doc, event);
-    if (doc !== now.doc) moved.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
-  };
   for (const event of events) {
     if (parked.has(event.stream)) continue;
     try {
-      step(event);
+      const id = projection.documentId(event);
+      const now = moved.get(id) ?? unmoved(stored.get(id));
+      const doc = projection.apply(now.doc, event);
+      if (doc !== now.doc) moved.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
     } catch (fault) {
       parked.set(event.stream, parkedBy(event, fault, parkedAt));
     }
@@ -48,13 +44,20 @@ export const foldEvents = (projection: AnyProjection, events: readonly RecordedE
   };
 };
 
+const unmoved = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Moved =>
+  stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };
+
 // The fault's message may quote the person's words: only its name is kept.
 const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked =>
   ({ stream, position, revision, reason: `${fault instanceof Error ? fault.name : 'Error'} in ${type}`, parkedAt });
 
-const noticesOf = ({ model, shown }: AnyProjection, id: string, { before, doc, position }: Moved): readonly ChangeNotice[] => {
-  const [was, is] = [before !== null && shown(before), doc !== null && shown(doc)];
+const noticesOf = (projection: AnyProjection, id: string, { before, doc, position }: Moved): readonly ChangeNotice[] => {
+  const change = changeOf(before !== null && projection.shown(before), doc !== null && projection.shown(doc));
   const ownerId = (doc ?? before)?.ownerId;
-  if (ownerId === undefined || (!was && !is)) return [];
-  return [{ model: model.name, id, change: was ? (is ? 'changed' : 'removed') : 'added', position, ownerId }];
+  return change === null || ownerId === undefined ? [] : [{ model: projection.model.name, id, change, position, ownerId }];
+};
+
+const changeOf = (was: boolean, is: boolean): ChangeNotice['change'] | null => {
+  if (was) return is ? 'changed' : 'removed';
+  return is ? 'added' : null;
 };

@@ -1,6 +1,6 @@
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
-import type { EventFeed, Events } from './events.ts';
+import type { Events } from './events.ts';
+import { followEvents } from './follow-events.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { AnyDocument, ReadModels } from './ports/read-models.ts';
 import { createPositionWaiters } from './position-waiters.ts';
@@ -35,68 +35,59 @@ export type RunProjection = Readonly<{
 }>;
 
 export const defaultBatch = 100;
-/** Pause after a fault of the store, in ms. */
-const faultPause = 500;
 
 /** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
-  const { projection, events, models, notices, clock, log, maxBatch = defaultBatch } = options;
+  const { projection, events, log, maxBatch = defaultBatch } = options;
   const { name, version } = projection.model;
+  const { builder, work, rebuild, waitFor } = await createWork(options);
+  const retryParked = (): Promise<void> => work((current) => current.retryParked());
+
+  await retryParked();
+  const following = followEvents({
+    subscribe: () => events.subscribe({ after: builder().seen(), maxBatch }),
+    take: (batch) => work((current) => current.take(batch)),
+    onFault: (fault) => log?.error({ projection: name, fault: fault instanceof Error ? fault.name : 'Error' }, 'A projection stopped and starts again'),
+  });
+  return {
+    name,
+    health: () => ({ name, version, checkpoint: builder().seen(), parked: builder().parked().length }),
+    waitFor,
+    retryParked,
+    rebuild,
+    close: async () => {
+      await following.close();
+      await work(async (current) => {
+        await current.settle();
+        return [];
+      });
+    },
+  };
+};
+
+/** All that writes the model, one piece at a time; whoever waits is told of each step. */
+const createWork = async ({ projection, events, models, notices, clock, maxBatch = defaultBatch }: RunProjection) => {
   const [inTurn, waiters] = [oneAtATime(), createPositionWaiters()];
   let builder = await createProjectionBuilder({ projection, store: await models.open<AnyDocument>(projection.model), events, clock });
-  let feed: EventFeed | null = null;
-  let closing = false;
 
-  const tell = (changes: readonly ChangeNotice[]): void => {
-    waiters.reach(builder.seen() ?? -1);
-    for (const change of changes) notices(change);
-  };
   const work = (change: (builder: ProjectionBuilder) => Promise<readonly ChangeNotice[]>): Promise<void> =>
-    inTurn(async () => tell(await change(builder)));
-
-  const followOnce = async (): Promise<void> => {
-    feed = events.subscribe({ after: builder.seen(), maxBatch });
-    for await (const batch of feed) {
-      await work((current) => current.take(batch));
-      await breathe();
-    }
-  };
-
-  const follow = async (): Promise<void> => {
-    while (!closing) {
-      await followOnce().catch((fault: unknown) =>
-        log?.error({ projection: name, fault: fault instanceof Error ? fault.name : 'Error' }, 'A projection stopped and starts again'));
-      await feed?.close();
-      if (!closing) await pause(faultPause);
-    }
-  };
+    inTurn(async () => {
+      const changes = await change(builder);
+      waiters.reach(builder.seen() ?? -1);
+      for (const notice of changes) notices(notice);
+    });
 
   const rebuild = async (): Promise<void> => {
     const store = await models.openRebuild<AnyDocument>(projection.model);
     const beside = await createProjectionBuilder({ projection, store, events, clock });
     await beside.catchUp(maxBatch);
-    await inTurn(async () => {
+    await work(async () => {
       await beside.catchUp(maxBatch);
       await beside.settle();
       await store.promote();
       builder = beside;
-      tell([]);
+      return [];
     });
   };
-
-  await work((current) => current.retryParked());
-  const following = follow();
-  return {
-    name,
-    health: () => ({ name, version, checkpoint: builder.seen(), parked: builder.parked().length }),
-    waitFor: waiters.waitFor,
-    retryParked: () => work((current) => current.retryParked()),
-    rebuild,
-    close: async () => {
-      closing = true;
-      await feed?.close();
-      await following;
-      await inTurn(() => builder.settle());
-    },
-  };
+  return { builder: () => builder, work, rebuild, waitFor: waiters.waitFor };
 };

@@ -29,7 +29,7 @@ export const defineProjection =
     on: Handlers<Doc | null, Event>;
   }>): Projection<Doc, Event> => ({
     model: spec.model,
-    handles: Object.keys(spec.on) as Event['type'][],
+    handles: Object.keys(spec.on),
     documentId: spec.documentId,
     apply: evolveWith<Doc | null, Event>(spec.on),
     shown: spec.shown ?? (() => true),

@@ -4,7 +4,7 @@ import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter, type ThoughtsAsked } from './thought-filter.ts';
 
-type Field = keyof ThoughtCardDocument & string;
+type Field = keyof ThoughtCardDocument;
 
 /** How many thoughts each choice would show. A field's own choice does not narrow its figures, so that one can change one's mind. */
 export const countThoughts = (models: ReadModels) => async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtCounts> => {

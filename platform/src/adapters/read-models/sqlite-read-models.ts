@@ -62,9 +62,9 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
 
   // The tables hold whatever document the model declares; its type is the caller's to name.
   return {
-    open: async <Doc extends Document>(model: Model<Doc>) => openCurrent(model as unknown as Model<AnyDocument>) as unknown as ModelStore<Doc>,
+    open: async <Doc extends Document>(model: Model<Doc>) => openCurrent(model) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
-      openBeside(model as unknown as Model<AnyDocument>) as unknown as ModelStore<Doc> & { promote: () => Promise<void> },
+      openBeside(model) as unknown as ModelStore<Doc> & { promote: () => Promise<void> },
     close: async () => {
       if (database.isOpen) database.close();
     },

@@ -1,0 +1,39 @@
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import type { EventFeed, RecordedEvent } from './events.ts';
+
+export type FollowEvents = Readonly<{
+  /** A new feed from where the follower stands. */
+  subscribe: () => EventFeed;
+  take: (batch: readonly RecordedEvent[]) => Promise<void>;
+  onFault: (fault: unknown) => void;
+}>;
+
+/** Pause before following again after a fault, in ms. */
+const faultPause = 500;
+
+/** Takes in batches one after the other until it is closed, whatever faults come in between; requests are answered between two batches. */
+export const followEvents = ({ subscribe, take, onFault }: FollowEvents): Readonly<{ close: () => Promise<void> }> => {
+  const closing = new AbortController();
+  const followOnce = async (): Promise<void> => {
+    const feed = subscribe();
+    closing.signal.addEventListener('abort', () => void feed.close(), { once: true });
+    for await (const batch of feed) {
+      await take(batch);
+      if (closing.signal.aborted) return;
+      await breathe();
+    }
+  };
+  const follow = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      await followOnce().catch(onFault);
+      await pause(faultPause, null, { signal: closing.signal }).catch(() => null);
+    }
+  };
+  const following = follow();
+  return {
+    close: async () => {
+      closing.abort();
+      await following;
+    },
+  };
+};
