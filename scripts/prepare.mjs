@@ -48,12 +48,13 @@ const install = () => {
   stamp('installed', lock);
 };
 
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
 /** npm leaves a copy of the lockfile behind, without the workspaces and this project's own entry. */
 const isInstalled = () => {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
-  const versions = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const [wanted, found] = [versions(join(root, 'package-lock.json')), versions(hidden)];
+  const [wanted, found] = [packagesIn(join(root, 'package-lock.json')), packagesIn(hidden)];
   return Object.entries(wanted).every(([name, { version, optional, link }]) =>
     !name.startsWith('node_modules/') || link || optional || found[name]?.version === version);
 };

@@ -1,5 +1,5 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
-import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
+import { createJoseAccessTokens, keyIdOf } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
@@ -28,6 +28,7 @@ export const createServices = async ({ stores, projections, clock, log, closing,
   return {
     execute, events, models, access, clock, log, https, tokenKey, isCommonPassword,
     ids: systemIds,
+    tokenKeyId: keyIdOf(tokenKey),
     waitFor: projections.waitFor,
     tokens: createJoseAccessTokens(tokenKey, clock),
     refresh: createRefreshTokens(key('refresh-tokens')),

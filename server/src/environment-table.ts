@@ -4,8 +4,9 @@ import { apiSchema, projectionsSchema, sharedSchema, workflowsSchema } from './c
 const schemas = { all: sharedSchema, api: apiSchema, projections: projectionsSchema, workflows: workflowsSchema } as const;
 
 const defaultOf = (schema: z.ZodType): string => {
-  const { data } = schema.safeParse(undefined);
-  return data === undefined ? '' : `\`${Array.isArray(data) ? data.join(',') : String(data)}\``;
+  const value: unknown = schema.safeParse(undefined).data;
+  if (value === undefined) return '';
+  return Array.isArray(value) ? `\`${value.join(',')}\`` : `\`${JSON.stringify(value).replaceAll('"', '')}\``;
 };
 
 /** Every variable of every role, as a Markdown table, from the schemas that read them. */

@@ -15,7 +15,7 @@ type Started = Readonly<{ child: ChildProcess; ended: Promise<Ended>; out: () =>
 describe('the process', () => {
   let folder: string;
   let port: number;
-  let running: Started[] = [];
+  const running: Started[] = [];
   let others: Server[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ecrin-process-'));

@@ -39,7 +39,7 @@ describe('a request', () => {
     ['another media type', 'email=a', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415, 'general.unsupported-media-type'],
     ['text', '{}', { 'Content-Type': 'text/plain' }, 415, 'general.unsupported-media-type'],
     ['packed JSON', '{}', { 'Content-Encoding': 'gzip' }, 415, 'general.unsupported-media-type'],
-  ])('with %s as its body is refused', async (_name, body, headers, status, code) => {
+  ] as const)('with %s as its body is refused', async (...[, body, headers, status, code]) => {
     const refused = await ask(server, 'POST /api/client/login', { headers, ...(body === undefined ? {} : { body }) });
     expect(refused).toMatchObject({ status, body: { code, status } });
     expect(refused.headers.get('Content-Type')).toBe('application/problem+json');

@@ -55,22 +55,21 @@ type Asking = Readonly<{ token?: string; body?: unknown; headers?: Readonly<Reco
 export type Answer = Readonly<{ status: number; headers: Headers; body: unknown; text: string }>;
 
 /** One request; `path` below the server's address. */
-export const ask = async ({ url }: Pick<ExampleServer, 'url'>, request: string, { token, body, headers = {} }: Asking = {}): Promise<Answer> => {
+export const ask = async ({ url }: Pick<ExampleServer, 'url'>, request: string, asking: Asking = {}): Promise<Answer> => {
   const [method = 'GET', path = '/'] = request.split(' ');
-  const response = await fetch(url + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  const response = await fetch(url + path, { method, redirect: 'manual', headers: headersOf(asking), ...bodyOf(asking) });
   const text = await response.text();
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  return { status: response.status, headers: response.headers, text, body: isJson && text !== '' ? JSON.parse(text) : null };
+  const isJson = response.headers.get('Content-Type')?.includes('json') === true && text !== '';
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
 };
+
+const headersOf = ({ token, body, headers }: Asking): Readonly<Record<string, string>> => ({
+  ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...headers,
+});
+
+const bodyOf = ({ body }: Asking): RequestInit => (body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) });
 
 export const password = 'cerisier-de-juin';
 export type Visitor = Session & Readonly<{ email: string; cookie: string }>;

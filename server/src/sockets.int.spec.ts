@@ -53,7 +53,7 @@ describe('a connection', () => {
     expect(await notice).toMatchObject({ change: 'added', position: (body as { position: number }).position });
     await think(paul);
     await expect.poll(() => overheard.length).toBeGreaterThan(0);
-    expect(JSON.stringify(overheard)).not.toContain(String((body as { stream: string }).stream.slice('thought-'.length)));
+    expect(JSON.stringify(overheard)).not.toContain((body as { stream: string }).stream.slice('thought-'.length));
   });
 
   it('hears nothing before it said who it is', async () => {

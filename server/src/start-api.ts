@@ -17,7 +17,7 @@ export type Api = Readonly<{ sockets: Sockets; serve: (readiness: () => Promise<
 
 /** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
 export const createApi = ({ config, stores, services, closing }: Parts): Api => {
-  let answer: RequestListener = (_request, response) => void response.writeHead(503).end();
+  let answer: RequestListener = notYet;
   const server: Server = createHttpServer((request, response) => answer(request, response));
   const sockets = openSockets(server, {
     services,
@@ -38,6 +38,8 @@ export const createApi = ({ config, stores, services, closing }: Parts): Api => 
     },
   };
 };
+
+const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();
 
 const routesOf = (stores: Stores, services: ApiServices) => [
   ...clientRoutes(services),

@@ -20,6 +20,8 @@ export type ApiServices = Readonly<{
   waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
   access: AccessStore;
   tokenKey: KeyObject;
+  /** Names the key in every token it signs. */
+  tokenKeyId: string;
   tokens: AccessTokens;
   refresh: RefreshTokens;
   passwords: Passwords;

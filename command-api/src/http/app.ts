@@ -1,4 +1,4 @@
-import Router from '@koa/router';
+import { Router } from '@koa/router';
 import type { AnyRoute } from '@ecrin/platform/route.ts';
 import Koa from 'koa';
 import compress from 'koa-compress';

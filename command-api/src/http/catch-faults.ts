@@ -38,7 +38,7 @@ export const problemCodeOf = (fault: unknown): ProblemCode => {
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';
 };
 
-const retryLater: readonly ProblemCode[] = ['general.busy', 'general.too-many-requests'];
+const retryLater: ReadonlySet<ProblemCode> = new Set(['general.busy', 'general.too-many-requests']);
 
 /** Every fault becomes a problem answer; an unexpected one is logged under the request's id. */
 export const catchFaults = (log: Log): AppMiddleware => async (ctx, next) => {
@@ -56,7 +56,7 @@ const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
   const code = problemCodeOf(fault);
   // The message of an unforeseen fault may hold a person's words: only its kind and place are kept.
   if (code === 'general.unexpected') log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
-  if (retryLater.includes(code)) ctx.set('Retry-After', '2');
+  if (retryLater.has(code)) ctx.set('Retry-After', '2');
   answerProblem(ctx, code, fault instanceof RequestFault && fault.fields.length > 0 ? [...fault.fields] : undefined);
 };
 

@@ -1,4 +1,4 @@
-import type { CustomRequest, Reply } from '@ecrin/platform/route.ts';
+import type { CustomRequest, Reply, ReplyHeaders } from '@ecrin/platform/route.ts';
 import { Readable } from 'node:stream';
 import { answerProblem } from './answer-problem.ts';
 import type { AppContext } from './app-context.ts';
@@ -24,11 +24,15 @@ const abandonedSignal = (ctx: AppContext): AbortSignal => {
 
 /** Turns a reply into the answer. */
 export const sendReply = (ctx: AppContext, reply: Reply): void => {
-  for (const [name, value] of Object.entries(reply.headers ?? {})) ctx.set(name, typeof value === 'string' ? value : [...value]);
+  setHeaders(ctx, reply.headers);
   if ('refused' in reply) return answerProblem(ctx, reply.refused);
   if ('stream' in reply) return sendStream(ctx, reply.stream, reply.status);
   ctx.status = reply.status ?? ('json' in reply ? 200 : 204);
   ctx.body = 'json' in reply ? reply.json : null;
+};
+
+const setHeaders = (ctx: AppContext, headers: ReplyHeaders = {}): void => {
+  for (const [name, value] of Object.entries(headers)) ctx.set(name, typeof value === 'string' ? value : [...value]);
 };
 
 const sendStream = (ctx: AppContext, stream: AsyncIterable<Uint8Array>, status: number): void => {
@@ -36,6 +40,6 @@ const sendStream = (ctx: AppContext, stream: AsyncIterable<Uint8Array>, status: 
   ctx.status = status;
   ctx.body = Readable.from(stream, { objectMode: false });
   // Koa forgets both when it is handed a stream.
-  if (type !== undefined) ctx.set('Content-Type', String(type));
+  if (type !== undefined) ctx.set('Content-Type', type);
   if (length !== undefined) ctx.set('Content-Length', String(length));
 };

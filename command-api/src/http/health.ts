@@ -1,4 +1,4 @@
-import type Router from '@koa/router';
+import type { Router } from '@koa/router';
 import type { AppState } from './app-context.ts';
 
 /** Figures only, no personal word: anyone who reaches the port may read them. */

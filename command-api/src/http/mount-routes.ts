@@ -1,4 +1,4 @@
-import Router from '@koa/router';
+import { Router } from '@koa/router';
 import type { AnyRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from './api-services.ts';
 import type { AppState } from './app-context.ts';

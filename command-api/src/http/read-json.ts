@@ -1,4 +1,4 @@
-import getRawBody from 'raw-body';
+import { getRawBody } from 'raw-body';
 import type { AppContext } from './app-context.ts';
 import { RequestFault } from './request-fault.ts';
 

@@ -26,13 +26,7 @@ const sessionCheckMs = 3_000;
 /** Socket.io on the server's own port. */
 export const openSockets = (server: HttpServer, options: SocketOptions): Sockets => {
   const rooms: Rooms = new Server(server, { serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000 });
-  rooms.use((socket, next) => {
-    identify(socket, options.services).then((identity) => {
-      if (!identity) return next(new Error('unauthorized'));
-      socket.data = identity;
-      return next();
-    }, () => next(new Error('unavailable')));
-  });
+  rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
   rooms.on('connection', (socket) => greet(socket, options));
   const checking = setInterval(() => void cutEnded(rooms, options.services), sessionCheckMs);
   checking.unref();
@@ -49,6 +43,18 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
 };
 
 const roomOf = (clientId: string): string => `client:${clientId}`;
+
+/** undefined lets the visitor in. */
+const refusalOf = async (socket: Visitor, services: SocketOptions['services']): Promise<Error | undefined> => {
+  try {
+    const identity = await identify(socket, services);
+    if (!identity) return new Error('unauthorized');
+    socket.data = identity;
+    return undefined;
+  } catch {
+    return new Error('unavailable');
+  }
+};
 
 const identify = async (socket: Visitor, { tokens, access, clock }: SocketOptions['services']): Promise<Identity | null> => {
   const token: unknown = socket.handshake.auth['token'];

@@ -6,6 +6,14 @@ export const tokenRules = { algorithm: 'HS256', issuer: 'ecrin', audience: 'ecri
 /** How long an access token lives, in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
+type Claims = Readonly<{ sub?: unknown; sid?: unknown; utp?: unknown }>;
+
+/** What a token's claims say, or null when one is missing. */
+export const identityOf = ({ sub, sid, utp }: Claims): Identity | null =>
+  typeof sub === 'string' && typeof sid === 'string' && (utp === 'client' || utp === 'admin')
+    ? { userId: sub, sessionId: sid, userType: utp }
+    : null;
+
 export type AccessTokens = Readonly<{
   issue: (identity: Identity) => Promise<string>;
   /** null for anything but a token of ours that is still good. */

@@ -1,18 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { createHash, type KeyObject } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import { accessTokenSeconds, tokenRules, type AccessTokens, type Identity } from '../../ports/access-tokens.ts';
+import { accessTokenSeconds, identityOf, tokenRules, type AccessTokens } from '../../ports/access-tokens.ts';
 
 /** Names the key without telling anything of it. */
 export const keyIdOf = (key: KeyObject): string => createHash('sha256').update('kid').update(key.export()).digest('base64url').slice(0, 12);
-
-type Claims = Readonly<{ sub?: unknown; sid?: unknown; utp?: unknown }>;
-
-/** What a token's claims say, or null when one is missing. */
-export const identityOf = ({ sub, sid, utp }: Claims): Identity | null =>
-  typeof sub === 'string' && typeof sid === 'string' && (utp === 'client' || utp === 'admin')
-    ? { userId: sub, sessionId: sid, userType: utp }
-    : null;
 
 /** Signed with one symmetric key, named in every token. */
 export const createJoseAccessTokens = (key: KeyObject, clock: Clock): AccessTokens => {
