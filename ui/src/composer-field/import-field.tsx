@@ -5,10 +5,10 @@ import styles from './import-field.module.css';
 
 const accepted = '.webm,.m4a,.mp4,.ogg,.oga,.opus,.mp3,.wav,.flac,audio/*,video/webm,video/mp4';
 
-type ImportFieldProps = Readonly<{ label: string; hint: string; /** While a file is being taken in. */ progress: string | null; onFile: (file: File) => void }>;
+type ImportFieldProps = Readonly<{ label: string; formats: string; limit: string; /** While a file is being taken in. */ progress: string | null; onFile: (file: File) => void }>;
 
 /** A file chooser as a quiet word, with its limits beside it. */
-export const ImportField = ({ label, hint, progress, onFile }: ImportFieldProps) => {
+export const ImportField = ({ label, formats, limit, progress, onFile }: ImportFieldProps) => {
   const id = useId();
   if (progress !== null) return <output className={styles['progress']}>{progress}</output>;
   return (
@@ -27,7 +27,7 @@ export const ImportField = ({ label, hint, progress, onFile }: ImportFieldProps)
         />
         <Icon of={uploadIcon} size="sm" /> {label}
       </label>
-      <span id={id} className={styles['hint']}>{hint}</span>
+      <span id={id} className={styles['hint']}><span className={styles['formats']}>{formats} </span>{limit}</span>
     </span>
   );
 };

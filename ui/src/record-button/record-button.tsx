@@ -20,6 +20,7 @@ export const RecordButton = ({ label, icon = microphoneIcon, size = 'lg', level,
     type="button"
     className={styles['knob']}
     aria-label={label}
+    data-record
     data-size={size}
     data-live={level === undefined ? undefined : true}
     style={{ '--level': level } as CSSProperties}

@@ -1,23 +1,27 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { IconShape } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
 import styles from './recorder-bar.module.css';
 
 type BarProps = Readonly<{ name: string; openLabel: string; onOpen: () => void; time: string; state: string; level: number; still: boolean; children?: ReactNode }>;
 
 /** A recording that goes on while one does something else. `level`: 0…1. */
-export const RecorderBar = ({ name, openLabel, onOpen, time, state, level, still, children }: BarProps) => (
-  <section className={styles['bar']} aria-label={name} data-still={still || undefined} style={{ '--level': still ? 0 : level } as CSSProperties}>
-    <button type="button" className={styles['open']} aria-label={openLabel} onClick={onOpen}>
-      <span className={styles['dot']} />
-      <span className={styles['words']}>
-        <span className={styles['time']}>{time}</span>
-        <span className={styles['state']}>{state}</span>
-      </span>
-    </button>
-    {children}
-  </section>
-);
+export const RecorderBar = ({ name, openLabel, onOpen, time, state, level, still, children }: BarProps) => {
+  const control = useFocusIfLost<HTMLButtonElement>();
+  return (
+    <section className={styles['bar']} aria-label={name} data-still={still || undefined} style={{ '--level': still ? 0 : level } as CSSProperties}>
+      <button ref={control} type="button" className={styles['open']} aria-label={openLabel} onClick={onOpen}>
+        <span className={styles['dot']} />
+        <span className={styles['words']}>
+          <span className={styles['time']}>{time}</span>
+          <span className={styles['state']}>{state}</span>
+        </span>
+      </button>
+      {children}
+    </section>
+  );
+};
 
 export const BarButton = ({ label, icon, main = false, onPress }: { label: string; icon: IconShape; main?: boolean; onPress: () => void }) => (
   <button type="button" className={styles['control']} data-main={main || undefined} aria-label={label} title={label} onClick={onPress}>

@@ -6,7 +6,13 @@ type LidProps = Readonly<{ name: string; /** When it changes, the focus goes to 
 /** The recorder over the whole page. Native dialog: the page behind is inert, Escape and the phone's back close it, focus goes back where it was. */
 export const RecorderLid = ({ name, scene, onClose, top, children, footer }: LidProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
   useEffect(() => dialog.current?.querySelector<HTMLElement>(`[data-scene="${scene}"] [data-first]`)?.focus(), [scene]);
   return (
     <dialog ref={dialog} className={`${styles['lid']} night`} aria-label={name} onClose={onClose}>

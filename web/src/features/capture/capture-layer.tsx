@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
 import styles from './capture-layer.module.css';
-import { startRecording, useRecorder } from './recorder.ts';
+import { recordingEngine, startRecording, useRecorder } from './recorder.ts';
 
 const CaptureOverlays = lazy(async () => ({ default: (await import('./capture-overlays.tsx')).CaptureOverlays }));
 
@@ -22,20 +22,36 @@ const RecordDock = () => {
 const useAfterFirstPaint = () => {
   const [after, setAfter] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setAfter(true), 300);
+    const timer = setTimeout(() => {
+      setAfter(true);
+      // By the time of a tap without network, all that recording needs is here.
+      void recordingEngine().catch(() => {});
+    }, 300);
     return () => clearTimeout(timer);
   }, []);
   return after;
 };
 
-/** Recording over every client screen: button, recorder, its bar when reduced, and what a crash left behind. Mount once, beside the screens. */
-export const CaptureLayer = () => {
+/** The recorder took the focus with it when it went: the record button on screen takes it back. */
+const useFocusBack = (live: boolean) => {
+  useEffect(() => {
+    if (!live) return undefined;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      for (const button of document.querySelectorAll<HTMLElement>('[data-record]')) button.focus({ preventScroll: true });
+    };
+  }, [live]);
+};
+
+/** Recording over every client screen: button, recorder, its bar when reduced, and what a crash left behind. Mount once, beside the screens; `dock`: whether this screen shows the button. */
+export const CaptureLayer = ({ dock = true }: { dock?: boolean }) => {
   const { status } = useRecorder();
   const calm = useAfterFirstPaint();
   const live = status === 'recording' || status === 'paused' || status === 'sealing' || status === 'failed';
+  useFocusBack(live);
   return (
     <>
-      {!live && <RecordDock />}
+      {dock && !live && <RecordDock />}
       {(calm || status !== 'idle') && <Suspense fallback={null}><CaptureOverlays /></Suspense>}
     </>
   );

@@ -2,7 +2,8 @@ import { defineMessage } from 'react-intl';
 
 export const importMessages = {
   open: defineMessage({ id: 'capture.import.open', defaultMessage: 'Importer un audio', description: 'Opens the file chooser' }),
-  limits: defineMessage({ id: 'capture.import.limits', defaultMessage: 'webm, m4a, mp4, ogg, mp3, wav ou flac, 500 Mo au plus', description: 'What can be imported' }),
+  limits: defineMessage({ id: 'capture.import.limits', defaultMessage: '500 Mo au plus', description: 'Largest file that can be imported' }),
+  formats: defineMessage({ id: 'capture.import.formats', defaultMessage: 'webm, m4a, mp4, ogg, mp3, wav ou flac,', description: 'Files that can be imported; the size limit follows' }),
   running: defineMessage<{ name: string; percent: number }>({ id: 'capture.import.running', defaultMessage: 'Import de « {name} » : {percent, number, ::percent}', description: 'Progress of an import' }),
   done: defineMessage({ id: 'capture.import.done', defaultMessage: 'Audio gardé sur cet appareil', description: 'Toast after an import' }),
   empty: defineMessage<{ name: string }>({ id: 'capture.import.empty', defaultMessage: '« {name} » est vide : il n’y a rien à garder. Choisissez un autre fichier.', description: 'The file has 0 bytes' }),

@@ -36,7 +36,8 @@ export const ImportButton = () => {
   return (
     <ImportField
       label={formatMessage(messages.open)}
-      hint={formatMessage(messages.limits)}
+      formats={formatMessage(messages.formats)}
+      limit={formatMessage(messages.limits)}
       progress={running && formatMessage(messages.running, running)}
       onFile={(file) => void take(file)}
     />

@@ -5,7 +5,7 @@ import { onOutboxShown, readOutbox, type OutboxItem } from './outbox-view.ts';
 
 export type { OutboxItem, OutboxState } from './outbox-view.ts';
 
-/** Storage and sending load after the first paint, once for the page. */
+/** Storage and sending load after the first paint, once for the page and in one piece: keeping must not need the network. */
 const engine = () => import('./run-outbox.ts');
 
 const follow = (listener: () => void) => {
@@ -18,7 +18,7 @@ export const useOutbox = (): readonly OutboxItem[] => useSyncExternalStore(follo
 
 /** Keeps a written thought on this device, then sends it when it can. Rejects when the device cannot keep it. */
 export const keepWrittenThought = async (content: string, language: Language): Promise<string> => {
-  const [{ store, wake }, { newId, thisMoment }] = await Promise.all([engine(), import('./device.ts')]);
+  const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) throw new Error('Nobody is signed in');
   const thoughtId = newId();
@@ -29,7 +29,7 @@ export const keepWrittenThought = async (content: string, language: Language): P
 
 /** « Annuler » just after keeping: the thought never leaves, or is deleted where it arrived. */
 export const withdrawThought = async (thoughtId: string): Promise<void> => {
-  const [{ store, wake }, { newId, thisMoment }] = await Promise.all([engine(), import('./device.ts')]);
+  const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) return;
   await store.withdraw(thoughtId, { kind: 'withdrawal', key: newId(), thoughtId, userId, ...thisMoment(), state: 'waiting', tries: 0 });

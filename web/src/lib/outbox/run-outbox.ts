@@ -14,6 +14,8 @@ import { sendAs } from './send.ts';
 import { settleReceived } from './settle-received.ts';
 import { inOneTab } from './tab-locks.ts';
 
+export { newId, thisMoment } from './device.ts';
+
 const db = openDeviceDb();
 export const store = outboxStore(db);
 export const recordings = recordingStore(db);
