@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { nonceBytes, seal, unseal } from './seal.ts';
+import { nonceBytes, seal, secretOf, unseal } from './seal.ts';
 
 /** What a private part is bound to: it opens in this event of this stream only. */
 export type PrivatePartOf = Readonly<{ stream: string; id: string; type: string; schemaVersion: number }>;
@@ -10,9 +10,14 @@ const layout = 1;
 const contextOf = ({ stream, id, type, schemaVersion }: PrivatePartOf): Buffer => Buffer.from(JSON.stringify([stream, id, type, schemaVersion]));
 
 /** The same words of the same event seal to the same bytes, so that an append sent again is known as the same one. No two events share a nonce. */
-const nonceOf = (key: Uint8Array, context: Buffer, plain: Buffer): Buffer => {
-  const nonceKey = createHmac('sha256', key).update('ecrin/private-part/nonce').digest();
-  return createHmac('sha256', nonceKey).update(context).update('\0').update(plain).digest().subarray(0, nonceBytes);
+const nonceOf = (key: Uint8Array, context: Buffer, plain: Buffer): Buffer =>
+  createHmac('sha256', secretOf(nonceKeyOf(key))).update(context).update('\0').update(plain).digest().subarray(0, nonceBytes);
+
+const nonceKeys = new WeakMap<Uint8Array, Uint8Array>();
+const nonceKeyOf = (key: Uint8Array): Uint8Array => {
+  const nonceKey = nonceKeys.get(key) ?? createHmac('sha256', key).update('ecrin/private-part/nonce').digest();
+  nonceKeys.set(key, nonceKey);
+  return nonceKey;
 };
 
 /** As base64. */
