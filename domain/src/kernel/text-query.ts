@@ -48,15 +48,25 @@ export type FoundExcerpt = Readonly<{ excerpt: string; words: readonly string[] 
 /** About `length` characters around the first hit, cut between words, with the folded words found; null when the text holds none. */
 export const excerptAround = (text: string, query: TextQuery, length = 160): FoundExcerpt | null => {
   const words = wordsOf(text);
-  const hits = hitsAmong(words.map(({ word }) => word), query);
-  const first = words[hits[0] ?? -1];
+  const hits = hitsAmong(words.map(({ word }) => word), query).flatMap((index) => words[index] ?? []);
+  const [first] = hits;
   if (!first) return null;
-  const start = first.start < length / 2 ? 0 : (words.find((word) => word.start >= first.start - length / 3) ?? first).start;
-  const end = text.length <= start + length ? text.length : Math.max(first.end, words.findLast((word) => word.end <= start + length)?.end ?? 0);
+  const { start, end } = spanAround(first, words, [text.length, length]);
   return {
     excerpt: `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`,
-    words: [...new Set(hits.map((index) => words[index]?.word ?? ''))],
+    words: [...new Set(hits.map(({ word }) => word))],
   };
+};
+
+type Span = Readonly<{ start: number; end: number }>;
+
+/** A third of the excerpt leads up to the hit, where there is as much before it. */
+const spanAround = (hit: Span, words: readonly Span[], [all, length]: readonly [all: number, length: number]): Span => {
+  const lead = words.find(({ start }) => start >= hit.start - length / 3) ?? hit;
+  const start = hit.start < length / 2 ? 0 : lead.start;
+  if (all <= start + length) return { start, end: all };
+  const last = words.findLast(({ end }) => end <= start + length) ?? hit;
+  return { start, end: Math.max(hit.end, last.end) };
 };
 
 /** The first `length` characters or so of a text, cut between words. */

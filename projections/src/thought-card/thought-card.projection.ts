@@ -2,7 +2,7 @@ import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import {
   noInsights, withCorrection, withRedo, withUndo, withUnderstanding, type InsightHistories,
 } from '@ecrin/domain/thought/insight-histories.ts';
-import { currentInsight } from '@ecrin/domain/thought/insights.ts';
+import { currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
 import { defineProjection } from '@ecrin/platform/projection.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
@@ -10,16 +10,18 @@ import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model
 type Card = ThoughtCardDocument | null;
 type Transcript = NonNullable<ThoughtCardDocument['transcript']>;
 
+const valueOf = <Value>(history: InsightHistory<Value>): Value | null => currentInsight(history)?.value ?? null;
+
 /** The values that stand now, beside the histories they come from. */
 const shown = (insights: InsightHistories) => ({
   insights,
-  title: currentInsight(insights.title)?.value ?? null,
+  title: valueOf(insights.title),
   titleBy: currentInsight(insights.title)?.from.by ?? null,
-  mood: currentInsight(insights.mood)?.value ?? null,
-  category: currentInsight(insights.category)?.value ?? null,
-  tags: currentInsight(insights.tags)?.value ?? [],
-  summary: currentInsight(insights.summary)?.value ?? null,
-  keyInsights: currentInsight(insights.keyInsights)?.value ?? [],
+  mood: valueOf(insights.mood),
+  category: valueOf(insights.category),
+  tags: valueOf(insights.tags) ?? [],
+  summary: valueOf(insights.summary),
+  keyInsights: valueOf(insights.keyInsights) ?? [],
 });
 
 const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], createdAt: string): ThoughtCardDocument => ({

@@ -42,14 +42,6 @@ export const createGenerations = (database: DatabaseSync, { prepare, atomically 
   const known = (name: string): Known | undefined =>
     prepare('SELECT number, version, layout FROM generations WHERE model = ? AND current = 1').get(name) as Known | undefined;
 
-  const transaction = (work: () => Table): Table => {
-    const made: Table[] = [];
-    atomically(() => made.push(work()));
-    const [table] = made;
-    if (!table) throw new Error('A generation was not made');
-    return table;
-  };
-
   return {
     /** What an interrupted rebuild left behind goes. */
     sweep: (): void => atomically(() => {
@@ -59,13 +51,13 @@ export const createGenerations = (database: DatabaseSync, { prepare, atomically 
     current: (model: Model<AnyDocument>): Table => {
       const [layout, stored] = [layoutOf(model), known(model.name)];
       if (stored && stored.version === model.version && stored.layout === layout.digest) return { generation: stored.number, layout };
-      return transaction(() => {
+      return atomically(() => {
         if (stored) drop(stored.number);
         return make(model, 1);
       });
     },
 
-    beside: (model: Model<AnyDocument>): Table => transaction(() => make(model, 0)),
+    beside: (model: Model<AnyDocument>): Table => atomically(() => make(model, 0)),
 
     promote: (name: string, { generation }: Table): void => atomically(() => {
       const stored = known(name);

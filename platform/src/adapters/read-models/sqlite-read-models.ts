@@ -4,7 +4,7 @@ import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { createGenerations } from './sqlite-generations.ts';
 import type { Table } from './sqlite-query.ts';
 import { createReading } from './sqlite-reading.ts';
-import { createStatements } from './sqlite-statements.ts';
+import { createStatements, type Statements } from './sqlite-statements.ts';
 import { createWriting } from './sqlite-writing.ts';
 
 type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
@@ -14,59 +14,55 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
   const database = openSqlite(file);
   const statements = createStatements(database);
   const generations = createGenerations(database, statements);
-  const reading = createReading(statements);
-  const writing = createWriting(statements);
+  generations.sweep();
   // Every store of a model looks here at each call, so that a promoted generation is everybody's at once.
   const current = new Map<string, Opened>();
-  generations.sweep();
-
-  const guard = (): void => {
+  const whileOpen = <Result>(work: () => Result): Result => {
     if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
+    return work();
   };
-
-  const storeOf = (tableNow: () => Table): ModelStore<AnyDocument> => {
-    const table = (): Table => {
-      guard();
-      return tableNow();
-    };
-    return {
-      get: async (id) => reading.get(table(), id),
-      getMany: async (ids) => reading.getMany(table(), ids),
-      find: async (query) => reading.find(table(), query),
-      count: async (filter: Filter<AnyDocument>, text?: TextQuery) => reading.count(table(), filter, text),
-      countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) => reading.countBy(table(), field, text ? [filter, text] : [filter]),
-      checkpoint: async () => reading.checkpoint(table()),
-      parked: async () => reading.parked(table()),
-      commit: async (batch) => writing.commit(table(), batch),
-    };
-  };
+  const storeOf = createStoreOf(statements, whileOpen);
 
   const openCurrent = (model: Model<AnyDocument>): ModelStore<AnyDocument> => {
-    guard();
     const known = current.get(model.name);
     const opened = known?.model === model ? known : { model, table: generations.current(model) };
     current.set(model.name, opened);
     return storeOf(() => (current.get(model.name) ?? opened).table);
   };
 
-  const openBeside = (model: Model<AnyDocument>): ModelStore<AnyDocument> & { promote: () => Promise<void> } => {
-    guard();
-    const beside = generations.beside(model);
-    const promote = async (): Promise<void> => {
-      guard();
-      generations.promote(model.name, beside);
-      current.set(model.name, { model, table: beside });
-    };
-    return { ...storeOf(() => beside), promote };
+  const openBeside = (model: Model<AnyDocument>): Rebuilt => {
+    const table = generations.beside(model);
+    const promote = async (): Promise<void> => whileOpen(() => {
+      generations.promote(model.name, table);
+      current.set(model.name, { model, table });
+    });
+    return { ...storeOf(() => table), promote };
   };
 
   // The tables hold whatever document the model declares; its type is the caller's to name.
   return {
-    open: async <Doc extends Document>(model: Model<Doc>) => openCurrent(model) as unknown as ModelStore<Doc>,
-    openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
-      openBeside(model) as unknown as ModelStore<Doc> & { promote: () => Promise<void> },
+    open: async <Doc extends Document>(model: Model<Doc>) => whileOpen(() => openCurrent(model)) as unknown as ModelStore<Doc>,
+    openRebuild: async <Doc extends Document>(model: Model<Doc>) => whileOpen(() => openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: async () => {
       if (database.isOpen) database.close();
     },
   };
+};
+
+type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
+type WhileOpen = <Result>(work: () => Result) => Result;
+
+const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
+  const [reading, writing] = [createReading(statements), createWriting(statements)];
+  return (table: () => Table): ModelStore<AnyDocument> => ({
+    get: async (id) => whileOpen(() => reading.get(table(), id)),
+    getMany: async (ids) => whileOpen(() => reading.getMany(table(), ids)),
+    find: async (query) => whileOpen(() => reading.find(table(), query)),
+    count: async (filter: Filter<AnyDocument>, text?: TextQuery) => whileOpen(() => reading.count(table(), filter, text)),
+    countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
+      whileOpen(() => reading.countBy(table(), field, text ? [filter, text] : [filter])),
+    checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
+    parked: async () => whileOpen(() => reading.parked(table())),
+    commit: async (batch) => whileOpen(() => writing.commit(table(), batch)),
+  });
 };

@@ -11,57 +11,66 @@ const documentOf = ({ document }: Row): AnyDocument => JSON.parse(document) as A
 
 /** Every question about one generation of a model. */
 export const createReading = ({ prepare }: Statements) => {
-  const rows = ({ sql, values }: Sql) => prepare(sql).all(...values) as readonly Record<string, Cell>[];
-  const figure = (query: Sql): number => Number(rows(query)[0]?.['figure'] ?? 0);
+  const rows: Rows = ({ sql, values }) => prepare(sql).all(...values) as readonly Record<string, Cell>[];
+  const documents = (query: Sql): readonly Row[] => rows(query) as unknown as readonly Row[];
 
   return {
-    get: ({ generation }: Table, id: string): AnyDocument | null => {
-      const row = prepare(`SELECT document FROM ${tablesOf(generation).documents} WHERE id = ?`).get(id) as Row | undefined;
+    get: (table: Table, id: string): AnyDocument | null => {
+      const [row] = documents({ sql: `SELECT document FROM ${from(table)} WHERE id = ?`, values: [id] });
       return row ? documentOf(row) : null;
     },
-
-    getMany: ({ generation }: Table, ids: readonly string[]): ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>> => {
-      const sql = `SELECT id, position, document FROM ${tablesOf(generation).documents} WHERE id IN (SELECT value FROM json_each(?))`;
-      const found = rows({ sql, values: [JSON.stringify(ids)] }) as unknown as readonly Row[];
+    getMany: (table: Table, ids: readonly string[]): ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>> => {
+      const found = documents({
+        sql: `SELECT id, position, document FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(ids)],
+      });
       return new Map(found.map((row) => [row.id, { doc: documentOf(row), position: row.position }]));
     },
-
-    find: (table: Table, { filter, text, sort, limit, cursor }: Find<AnyDocument>): Page<AnyDocument> => {
-      const where = whereSql(table, filter, text);
-      const after = cursor ? afterSql(table.layout, sort, placeOf(sort, cursor)) : { sql: 'TRUE', values: [] };
-      const found = rows({
-        sql: `SELECT id, document FROM ${tablesOf(table.generation).documents} WHERE ${where.sql} AND ${after.sql} ORDER BY ${orderSql(table.layout, sort)} LIMIT ?`,
-        values: [...where.values, ...after.values, limit + 1],
-      }) as unknown as readonly Row[];
-      const shown = found.slice(0, limit);
-      const items = shown.map(documentOf);
-      const [last, doc] = [shown.at(-1), items.at(-1)];
-      const values = sort.map(([field]) => (doc?.[field] ?? null) as Scalar);
-      return { items, nextCursor: last && found.length > limit ? cursorOf(sort, { values, id: last.id }) : null };
-    },
-
+    find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> => pageOf(query, documents(findSql(table, query))),
     count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
       const { sql, values } = whereSql(table, filter, text);
-      return figure({ sql: `SELECT count(*) AS figure FROM ${tablesOf(table.generation).documents} WHERE ${sql}`, values });
+      return Number(rows({ sql: `SELECT count(*) AS figure FROM ${from(table)} WHERE ${sql}`, values })[0]?.['figure'] ?? 0);
     },
-
     countBy: (table: Table, field: string, [filter, text]: readonly [Filter<AnyDocument>, TextQuery?]): ReadonlyMap<string, number> => {
-      const name = indexedColumn(table.layout, field);
-      const { sql, values } = whereSql(table, filter, text);
-      const among = `SELECT place, ${name} AS cell FROM ${tablesOf(table.generation).documents} WHERE ${sql}`;
-      const counted = rows({
-        sql: `SELECT cell AS value, count(*) AS figure FROM (${among}) WHERE typeof(cell) <> 'blob' AND cell <> ? GROUP BY 1
-          UNION ALL SELECT one.value, count(DISTINCT place) FROM (${among}), json_each(cell) AS one WHERE typeof(cell) = 'blob' GROUP BY 1`,
-        values: [...values, nothing, ...values],
-      });
-      return new Map(counted.map(({ value, figure: documents }) => [String(value), Number(documents)]));
+      const counted = rows(countBySql(table, indexedColumn(table.layout, field), whereSql(table, filter, text)));
+      return new Map(counted.map(({ value, figure }) => [String(value), Number(figure)]));
     },
+    checkpoint: ({ generation }: Table): number | null => {
+      const [stored] = rows({ sql: 'SELECT checkpoint FROM generations WHERE number = ? AND checkpoint IS NOT NULL', values: [generation] });
+      return stored ? Number(stored['checkpoint']) : null;
+    },
+    parked: ({ generation }: Table): readonly Parked[] => rows({
+      sql: 'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position', values: [generation],
+    }) as unknown as readonly Parked[],
+  };
+};
 
-    checkpoint: ({ generation }: Table): number | null =>
-      (prepare('SELECT checkpoint FROM generations WHERE number = ?').get(generation) as { checkpoint: number | null } | undefined)?.checkpoint ?? null,
+const from = ({ generation }: Table): string => tablesOf(generation).documents;
 
-    parked: ({ generation }: Table): readonly Parked[] => prepare(
-      'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position',
-    ).all(generation) as unknown as readonly Parked[],
+type Rows = (query: Sql) => readonly Record<string, Cell>[];
+
+const findSql = (table: Table, { filter, text, sort, limit, cursor }: Find<AnyDocument>): Sql => {
+  const where = whereSql(table, filter, text);
+  const after = cursor ? afterSql(table.layout, sort, placeOf(sort, cursor)) : { sql: 'TRUE', values: [] };
+  return {
+    sql: `SELECT id, document FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${orderSql(table.layout, sort)} LIMIT ?`,
+    // One more than the page tells whether there is another.
+    values: [...where.values, ...after.values, limit + 1],
+  };
+};
+
+const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page<AnyDocument> => {
+  const shown = found.slice(0, limit);
+  const items = shown.map(documentOf);
+  const [last, doc] = [shown.at(-1), items.at(-1)];
+  const values = sort.map(([field]) => (doc?.[field] ?? null) as Scalar);
+  return { items, nextCursor: last && found.length > limit ? cursorOf(sort, { values, id: last.id }) : null };
+};
+
+const countBySql = (table: Table, name: string, { sql, values }: Sql): Sql => {
+  const among = `SELECT place, ${name} AS cell FROM ${from(table)} WHERE ${sql}`;
+  return {
+    sql: `SELECT cell AS value, count(*) AS figure FROM (${among}) WHERE typeof(cell) <> 'blob' AND cell <> ? GROUP BY 1
+      UNION ALL SELECT one.value, count(DISTINCT place) FROM (${among}), json_each(cell) AS one WHERE typeof(cell) = 'blob' GROUP BY 1`,
+    values: [...values, nothing, ...values],
   };
 };

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Runs one piece of work all or nothing. */
-export type Statements = Readonly<{ prepare: (sql: string) => StatementSync; atomically: (work: () => void) => void }>;
+export type Statements = Readonly<{ prepare: (sql: string) => StatementSync; atomically: <Result>(work: () => Result) => Result }>;
 
 /** As many shapes of query as are kept prepared. */
 const kept = 200;
@@ -20,8 +20,9 @@ export const createStatements = (database: DatabaseSync): Statements => {
     atomically: (work) => {
       database.exec('BEGIN IMMEDIATE');
       try {
-        work();
+        const result = work();
         database.exec('COMMIT');
+        return result;
       } catch (fault) {
         if (database.isTransaction) database.exec('ROLLBACK');
         throw fault;
