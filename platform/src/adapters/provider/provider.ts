@@ -12,31 +12,32 @@ export type ProviderOptions = Readonly<{
   clock: Clock;
   /** Requests at once from this process; clients are served in turn. */
   maxConcurrent?: number;
-  /** For one whole answer, in ms, from the moment it is this request's turn. */
+  /** For one whole answer, in ms, from the moment it is this request's turn, unless the request says otherwise. */
   timeoutMs?: number;
   maxAnswerBytes?: number;
 }>;
 
-/** Signal to hand to the SDK: time-out and the caller's own end together. */
-type Asking = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal }> }>;
+type Caller = Readonly<{ ownerId: string; signal?: AbortSignal | undefined; timeoutMs?: number }>;
+/** `options` to hand to the SDK: its signal joins the time-out and the caller's own end. */
+type Asking = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal; timeout: number }> }>;
 export type Provider = Readonly<{
   /** Throws `ProviderFault`, or the signal's reason when the caller ended it. */
-  ask: <Answer>(caller: Readonly<{ ownerId: string; signal?: AbortSignal | undefined }>, call: (asking: Asking) => Promise<Answer>) => Promise<Answer>;
+  ask: <Answer>(caller: Caller, call: (asking: Asking) => Promise<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 }>;
 
 /** Any OpenAI-compatible endpoint through its SDK. The SDK tries once: workflows retry, with waits that survive a restart. */
 export const openProvider = (options: ProviderOptions): Provider => {
-  const { baseUrl, apiKey, clock, maxConcurrent = 4, timeoutMs = 120_000, maxAnswerBytes = 1024 * 1024 } = options;
+  const { baseUrl, apiKey, clock, maxConcurrent = 4, timeoutMs: usual = 120_000, maxAnswerBytes = 4 * 1024 * 1024 } = options;
   const { fetch, close } = createCappedFetch(maxAnswerBytes);
   const turns = createFairTurns(maxConcurrent);
-  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: timeoutMs, fetch, logLevel: 'off' });
+  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, fetch, logLevel: 'off' });
 
-  const ask: Provider['ask'] = async ({ ownerId, signal }, call) => {
+  const ask: Provider['ask'] = async ({ ownerId, signal, timeoutMs = usual }, call) => {
     const release = await turns.take(ownerId, signal);
     const late = AbortSignal.timeout(timeoutMs);
     try {
-      return await call({ client, options: { signal: signal ? AbortSignal.any([signal, late]) : late } });
+      return await call({ client, options: { signal: signal ? AbortSignal.any([signal, late]) : late, timeout: timeoutMs } });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       throw providerFaultOf(late.aborted ? late.reason : error, clock.now().getTime());

@@ -27,8 +27,8 @@ const verbose = {
 let server: ScriptedProvider;
 let provider: Provider;
 const open = (timeoutMs = 2_000) => {
-  provider = openProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() }, timeoutMs });
-  return createOpenaiTranscriber({ provider, model: 'whisper-1' });
+  provider = openProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() } });
+  return createOpenaiTranscriber({ provider, model: 'whisper-1', timeoutMs });
 };
 const faultOf = async (work: Promise<unknown>): Promise<TranscriberFault> =>
   work.then(() => { throw new Error('was transcribed'); }, (fault: TranscriberFault) => fault);

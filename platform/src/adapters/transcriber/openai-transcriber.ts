@@ -7,16 +7,17 @@ import { readTranscription } from './openai-transcription.ts';
 /** Held in memory while it is sent; longer recordings are for the local engine. */
 const maxAudioBytes = 100 * 1024 * 1024;
 
-type Parts = Readonly<{ provider: Provider; model: string }>;
+/** `timeoutMs`: for any recording; without it, by how long the recording may be. */
+type Parts = Readonly<{ provider: Provider; model: string; timeoutMs?: number }>;
 
 /** Transcribes behind an OpenAI-compatible endpoint, with times when the model gives them. */
-export const createOpenaiTranscriber = ({ provider, model }: Parts): Transcriber => {
+export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): Transcriber => {
   // Some models answer only plain JSON; asked for more they refuse, and are not asked for it again.
   let verbose = true;
 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
-    const { ownerId, signal, language } = request;
-    return provider.ask({ ownerId, signal }, async ({ client, options }) => {
+    const { ownerId, signal, language, audio } = request;
+    return provider.ask({ ownerId, signal, ...patience(audio, timeoutMs) }, async ({ client, options }) => {
       const plain = () => client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
       if (!verbose) return plain();
       try {
@@ -44,6 +45,10 @@ export const createOpenaiTranscriber = ({ provider, model }: Parts): Transcriber
     close: provider.close,
   };
 };
+
+/** Two minutes, and a second for each second recorded (4 kB, the least a voice takes); never more than the workflow's own patience. */
+const patience = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> =>
+  ({ timeoutMs: timeoutMs ?? Math.min(2 * 60_000 + bytes / 4, 50 * 60_000) });
 
 const isQuota = ({ code }: BadRequestError): boolean => code === 'insufficient_quota' || code === 'billing_hard_limit_reached';
 
