@@ -6,7 +6,7 @@ export const homeMessages = {
   trayCount: defineMessage<{ count: number }>({ id: 'home.tray.count', defaultMessage: '{count, plural, =0 {Rien encore aujourd’hui} one {# pensée aujourd’hui} other {# pensées aujourd’hui}}', description: 'How many thoughts today has' }),
   trayFirst: defineMessage({ id: 'home.tray.first', defaultMessage: 'Une phrase suffit.', description: 'Invites to write the first thought of the day; a link to the field' }),
   trayReread: defineMessage({ id: 'home.tray.reread', defaultMessage: 'Relire la journée', description: 'Link to the thoughts of today' }),
-  week: defineMessage<{ counts: string }>({ id: 'home.tray.week', defaultMessage: 'Sept derniers jours : {counts}', description: 'How many thoughts each of the last seven days had' }),
+  week: defineMessage<{ counts: string }>({ id: 'home.tray.week', defaultMessage: 'Sept derniers jours : {counts}', description: 'How many thoughts each of the last seven days had' }),
   search: defineMessage({ id: 'home.search', defaultMessage: 'Chercher dans vos pensées', description: 'Search field on the home screen' }),
   searchGo: defineMessage({ id: 'home.search.go', defaultMessage: 'Chercher', description: 'Button that searches' }),
   find: defineMessage({ id: 'home.find', defaultMessage: 'Retrouver', description: 'Name of the links that lead to all thoughts' }),
@@ -15,6 +15,6 @@ export const homeMessages = {
   around: defineMessage({ id: 'home.around', defaultMessage: 'Autour de vos pensées', description: 'Name of the side column' }),
   yearAgo: defineMessage({ id: 'home.year-ago', defaultMessage: 'Il y a un an', description: 'Heading of a thought made on this day a year before' }),
   firstTitle: defineMessage({ id: 'home.first.title', defaultMessage: 'Votre écrin est prêt', description: 'Title of the home screen before the first thought' }),
-  firstText: defineMessage({ id: 'home.first.text', defaultMessage: 'Une phrase suffit. Écrivez, ou appuyez et parlez : elle est gardée aussitôt, puis transcrite et comprise.', description: 'Text of the home screen before the first thought' }),
+  firstText: defineMessage({ id: 'home.first.text', defaultMessage: 'Une phrase suffit. Écrivez, ou appuyez et parlez : elle est gardée aussitôt, puis transcrite et comprise.', description: 'Text of the home screen before the first thought' }),
   firstAction: defineMessage({ id: 'home.first.action', defaultMessage: 'Écrire une pensée', description: 'Button that moves into the field for a thought' }),
 };

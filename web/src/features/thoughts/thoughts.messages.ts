@@ -5,7 +5,7 @@ export const thoughtsMessages = {
   yesterday: defineMessage({ id: 'thoughts.yesterday', defaultMessage: 'Hier', description: 'Heading over the thoughts of yesterday' }),
   count: defineMessage<{ count: number }>({ id: 'thoughts.count', defaultMessage: '{count, plural, one {# pensée} other {# pensées}}', description: 'How many thoughts, beside a heading' }),
   spoken: defineMessage<{ duration: string }>({ id: 'thoughts.spoken', defaultMessage: 'vocale, {duration}', description: 'Beside the time of a recorded thought: how long it is' }),
-  seconds: defineMessage<{ seconds: number }>({ id: 'thoughts.seconds', defaultMessage: '{seconds} s', description: 'A short length of time' }),
+  seconds: defineMessage<{ seconds: number }>({ id: 'thoughts.seconds', defaultMessage: '{seconds} s', description: 'A short length of time' }),
   spokenLength: defineMessage<{ minutes: number; seconds: number }>({
     id: 'thoughts.spoken-length',
     defaultMessage: '{minutes, plural, =0 {} one {# minute } other {# minutes }}{seconds, plural, one {# seconde} other {# secondes}}',
@@ -19,7 +19,7 @@ export const thoughtsMessages = {
   private: defineMessage({ id: 'thoughts.private', defaultMessage: 'Privée', description: 'This thought is private' }),
   untitled: defineMessage({ id: 'thoughts.untitled', defaultMessage: 'Pensée sans titre', description: 'Stands for a title that is not there' }),
   transcribing: defineMessage({ id: 'thoughts.transcribing', defaultMessage: 'Transcription en cours', description: 'Stands for the title while a recording is transcribed' }),
-  percent: defineMessage<{ percent: number }>({ id: 'thoughts.percent', defaultMessage: '{percent} %', description: 'How far a transcription is' }),
+  percent: defineMessage<{ percent: number }>({ id: 'thoughts.percent', defaultMessage: '{percent} %', description: 'How far a transcription is' }),
   understanding: defineMessage({ id: 'thoughts.understanding', defaultMessage: 'Analyse en cours', description: 'Stands for the title while a thought is being understood' }),
   nothingSaid: defineMessage({ id: 'thoughts.nothing-said', defaultMessage: 'Rien à transcrire', description: 'A recording in which nobody spoke' }),
   nothingSaidText: defineMessage({ id: 'thoughts.nothing-said-text', defaultMessage: 'Aucune parole n’a été entendue. L’enregistrement est gardé.', description: 'Explains that nothing was said' }),

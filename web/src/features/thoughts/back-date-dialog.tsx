@@ -1,0 +1,37 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { deviceZone, now } from '../../lib/clock.ts';
+import { fromLocalMoment, toLocalMoment } from './local-moment.ts';
+import { useReviseThoughtMutation } from './thought.api.ts';
+import { ThoughtDialog } from './thought-dialog.tsx';
+import { thoughtMessages as messages } from './thought.messages.ts';
+import { useTold } from './use-told.ts';
+import styles from './thought-dialog.module.css';
+
+/** When it really was, in the zone one is in. */
+export const BackDateDialog = ({ thoughtId, occurredAt, onClose }: { thoughtId: string; occurredAt: string; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const [field, setField] = useState(toLocalMoment(occurredAt));
+  const [revise, { isLoading }] = useReviseThoughtMutation();
+  const told = useTold();
+  const moment = fromLocalMoment(field);
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    if (moment && (await told(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap()))) onClose();
+  };
+  return (
+    <ThoughtDialog title={formatMessage(messages.backDate)} onClose={onClose}>
+      <form className={styles['form']} onSubmit={(event) => void keep(event)}>
+        <label>
+          <FormattedMessage {...messages.backDateField} />
+          <input type="datetime-local" required value={field} max={toLocalMoment(now())} onChange={({ target }) => setField(target.value)} />
+        </label>
+        <div className={styles['actions']}>
+          <Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button>
+          <Button look="primary" type="submit" busy={isLoading} disabled={moment === null}><FormattedMessage {...messages.keep} /></Button>
+        </div>
+      </form>
+    </ThoughtDialog>
+  );
+};

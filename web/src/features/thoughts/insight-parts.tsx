@@ -1,0 +1,59 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { undoIcon } from '@ecrin/ui/icon/icons.ts';
+import { ProvenanceMark, ProvenancePanel } from '@ecrin/ui/provenance/provenance.tsx';
+import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { InsightChoices, isChoiceField } from './insight-choices.tsx';
+import { isListField, textOf } from './insight-text.ts';
+import { useProvenanceRows } from './provenance-of.tsx';
+import { insightMessages as messages, thoughtMessages } from './thought.messages.ts';
+import type { OpenInsight } from './use-insight.ts';
+import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import styles from './thought-screen.module.css';
+
+export const InsightMark = ({ insight: { field, value, from, mode, panelId, toggle } }: { insight: OpenInsight }) => {
+  const { formatMessage } = useIntl();
+  if (value === null || !from) return null;
+  const ai = from.by === 'ai';
+  const name = formatMessage(ai ? messages.byAi : messages.byYou, { field: formatMessage(vocabulary.field, { field }) });
+  return <ProvenanceMark by={from.by} label={formatMessage(ai ? messages.ai : messages.you)} name={name} open={mode === 'opened'} panelId={panelId} onToggle={toggle} />;
+};
+
+export const InsightPanel = ({ insight: { from, mode, panelId, busy, canUndo, canRedo, edit, undo, redo } }: { insight: OpenInsight }) => {
+  const rowsOf = useProvenanceRows();
+  if (mode !== 'opened' || !from) return null;
+  return (
+    <ProvenancePanel id={panelId} rows={rowsOf(from)}>
+      <Button onClick={edit}><FormattedMessage {...messages.edit} /></Button>
+      {canUndo && <Button busy={busy} onClick={undo}><Icon of={undoIcon} size="sm" /><FormattedMessage {...messages.undo} /></Button>}
+      {canRedo && <Button busy={busy} onClick={redo}><FormattedMessage {...messages.redo} /></Button>}
+    </ProvenancePanel>
+  );
+};
+
+/** Nothing stands: it was taken back, and one press restores it; or nothing was proposed, and one may write it. */
+export const InsightAbsent = ({ insight: { field, canRedo, busy, redo, edit } }: { insight: OpenInsight }) => {
+  const label = useIntl().formatMessage(vocabulary.field, { field });
+  return (
+    <p className={styles['absent']}>
+      <FormattedMessage {...(canRedo ? messages.undone : messages.none)} />
+      {canRedo && <Button look="text" busy={busy} onClick={redo}><FormattedMessage {...messages.redo} /></Button>}
+      <Button look="text" onClick={edit} aria-description={label}><FormattedMessage {...messages.add} values={{ field: label }} /></Button>
+    </p>
+  );
+};
+
+export const InsightEditor = ({ insight: { field, value, busy, keep, leave } }: { insight: OpenInsight }) => {
+  const { formatMessage } = useIntl();
+  const labels = { field: formatMessage(vocabulary.field, { field }), keep: formatMessage(thoughtMessages.keep), leave: formatMessage(thoughtMessages.leave) };
+  if (!isChoiceField(field)) {
+    return <WordsEditor initial={textOf(value)} labels={labels} busy={busy} {...(isListField(field) && { hint: formatMessage(messages.onePerLine) })} onKeep={keep} onLeave={leave} />;
+  }
+  return (
+    <div className={styles['choosing']}>
+      <InsightChoices field={field} chosen={textOf(value)} onChoose={keep} />
+      <Button look="text" onClick={leave}><FormattedMessage {...thoughtMessages.leave} /></Button>
+    </div>
+  );
+};

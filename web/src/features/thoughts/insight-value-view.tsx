@@ -1,0 +1,29 @@
+import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { categories, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { noFilters, writeFilters } from './filters.ts';
+import type { InsightValue } from './insight-text.ts';
+import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import styles from './thought-screen.module.css';
+
+const ownWords = (own: boolean) => (own ? { className: 'words', 'data-size': 'sm' } : {});
+
+const Tags = ({ tags }: { tags: readonly string[] }) => (
+  <div className={styles['tags']}>
+    {tags.map((tag) => <Link key={tag} className={styles['tag']} href={`/app/thoughts?${writeFilters({ ...noFilters, tag: [tag] })}`}>{tag}</Link>)}
+  </div>
+);
+
+/** A value as it reads: serif once it is the person's own. */
+export const InsightValueView = ({ field, value, own }: { field: InsightField; value: InsightValue; own: boolean }) => {
+  const { formatMessage } = useIntl();
+  const mood = moods.find((one) => field === 'mood' && one === value);
+  const category = categories.find((one) => field === 'category' && one === value);
+  if (mood) return <MoodLabel mood={mood} size="lg" label={formatMessage(vocabulary.mood, { mood })} />;
+  if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
+  if (typeof value === 'string') return <p {...ownWords(own)}>{value}</p>;
+  if (field === 'tags') return <Tags tags={value} />;
+  return <ul {...ownWords(own)}>{value.map((line) => <li key={line}>{line}</li>)}</ul>;
+};

@@ -1,0 +1,73 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { calendarIcon, chevronLeftIcon, clockIcon, facetIcon, lockIcon, pencilIcon, pinFilledIcon, pinIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useToday } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/intl.tsx';
+import { BackDateDialog } from './back-date-dialog.tsx';
+import { dayTitleOf } from './moments.ts';
+import { usePinThoughtMutation, useReviseThoughtMutation } from './thought.api.ts';
+import { thoughtMessages as messages } from './thought.messages.ts';
+import { useDeleteThought } from './use-delete-thought.ts';
+import { useTold } from './use-told.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import styles from './thought-screen.module.css';
+
+type Opened = 'back-date' | 'versions' | null;
+
+const useMenu = ({ thoughtId, private: isPrivate, status }: ThoughtDetail, open: (opened: Opened) => void): readonly (readonly MenuAction[])[] => {
+  const { formatMessage } = useIntl();
+  const [revise] = useReviseThoughtMutation();
+  const remove = useDeleteThought(thoughtId);
+  const told = useTold();
+  const set = (body: Parameters<typeof revise>[0]['body']) => void told(revise({ thoughtId, body }).unwrap());
+  return [
+    statusLabels.map((label) => ({
+      key: label, icon: facetIcon, label: formatMessage(vocabulary.status, { status: label }), chosen: label === status, run: () => set({ status: label === status ? null : label }),
+    })),
+    [
+      { key: 'private', icon: lockIcon, label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate), run: () => set({ private: !isPrivate }) },
+      { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
+      { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },
+    ],
+    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
+  ];
+};
+
+const Pin = ({ thought: { thoughtId, pinned } }: { thought: ThoughtDetail }) => {
+  const { formatMessage } = useIntl();
+  const [pin] = usePinThoughtMutation();
+  const told = useTold();
+  return (
+    <IconButton label={formatMessage(pinned ? messages.unpin : messages.pin)} aria-pressed={pinned} onClick={() => void told(pin({ thoughtId, pinned: !pinned }).unwrap())}>
+      <Icon of={pinned ? pinFilledIcon : pinIcon} />
+    </IconButton>
+  );
+};
+
+/** Back to its day; pin, edit, and everything else behind « … ». */
+export const ThoughtBar = ({ thought, onEdit }: { thought: ThoughtDetail; onEdit: (() => void) | null }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [opened, open] = useState<Opened>(null);
+  const groups = useMenu(thought, open);
+  const { thoughtId, day, occurredAt } = thought;
+  return (
+    <div className={styles['bar']}>
+      <Link className={styles['back']} href={`/app/thoughts?from=${day}&to=${day}`}><Icon of={chevronLeftIcon} />{dayTitleOf(language, day, useToday())}</Link>
+      <div className={styles['acts']} role="group" aria-label={formatMessage(messages.bar)}>
+        <Pin thought={thought} />
+        {onEdit && <IconButton label={formatMessage(messages.edit)} onClick={onEdit}><Icon of={pencilIcon} /></IconButton>}
+        <Menu label={formatMessage(messages.more)} groups={groups} />
+      </div>
+      {opened === 'back-date' && <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={() => open(null)} />}
+      {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={() => open(null)} />}
+    </div>
+  );
+};

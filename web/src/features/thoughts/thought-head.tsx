@@ -1,0 +1,52 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { lockIcon } from '@ecrin/ui/icon/icons.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useToday } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/intl.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { cardTitleOf } from './card-title.ts';
+import { InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
+import { clockOf, dayTitleOf } from './moments.ts';
+import { thoughtsMessages as messages } from './thoughts.messages.ts';
+import { useInsight } from './use-insight.ts';
+import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import styles from './thought-screen.module.css';
+
+const Crumbs = ({ thought }: { thought: ThoughtDetail }) => {
+  const { language } = useLanguage();
+  const today = useToday();
+  return (
+    <p className={styles['crumbs']}>
+      <time dateTime={thought.occurredAt}>{dayTitleOf(language, thought.day, today)}, {clockOf(language, thought)}</time>
+      {thought.status && <span><FormattedMessage {...vocabulary.status} values={{ status: thought.status }} /></span>}
+      {thought.private && <span><Icon of={lockIcon} size="sm" /><FormattedMessage {...messages.private} /></span>}
+    </p>
+  );
+};
+
+const lengthOfTitle = 80;
+/** Without a title, the words begin right below: the day stands over them instead of saying them twice. */
+const useTitle = (thought: ThoughtDetail) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const today = useToday();
+  const title = cardTitleOf(thought);
+  if (thought.title !== null) return thought.title;
+  return 'text' in title ? dayTitleOf(language, thought.day, today) : formatMessage(title.sentence);
+};
+
+export const ThoughtHead = ({ thought }: { thought: ThoughtDetail }) => {
+  const insight = useInsight(thought, 'title');
+  const title = useTitle(thought);
+  usePageTitle(title.slice(0, lengthOfTitle));
+  return (
+    <header className={styles['head']}>
+      {insight.mode === 'editing'
+        ? <InsightEditor insight={insight} />
+        : <h1 className={styles['title']} tabIndex={-1} data-words={insight.from?.by === 'person' || undefined}>{title} <InsightMark insight={insight} /></h1>}
+      <InsightPanel insight={insight} />
+      <Crumbs thought={thought} />
+    </header>
+  );
+};

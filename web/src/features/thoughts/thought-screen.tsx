@@ -1,0 +1,83 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams, useSearch } from 'wouter';
+import { CardReceipts } from './card-receipts.tsx';
+import { HelpFirst } from './help-first.tsx';
+import { InsightsPanel } from './insights-panel.tsx';
+import { ListFailed } from './list-states.tsx';
+import { ThoughtBar } from './thought-bar.tsx';
+import { ThoughtHead } from './thought-head.tsx';
+import { ThoughtVoice } from './thought-voice.tsx';
+import { ThoughtWords } from './thought-words.tsx';
+import { useFindThoughtQuery } from './thought.api.ts';
+import { thoughtMessages as messages } from './thought.messages.ts';
+import { thoughtsMessages } from './thoughts.messages.ts';
+import { useVoiceOf } from './use-voice-of.ts';
+import styles from './thought-screen.module.css';
+
+/** The second a search hit was spoken at, from `?at=`; it is then played at once. */
+const useHitPlayed = (playback: ReturnType<typeof useVoiceOf>) => {
+  const at = new URLSearchParams(useSearch()).get('at');
+  useEffect(() => {
+    if (at !== null && Number.isFinite(Number(at))) void playback.play(Number(at) * 1000);
+  }, [at, playback]);
+};
+
+const Shown = ({ thought }: { thought: ThoughtDetail }) => {
+  const playback = useVoiceOf(thought.thoughtId);
+  const [editing, setEditing] = useState(false);
+  useHitPlayed(playback);
+  const editable = thought.content !== null && thought.content !== '';
+  return (
+    <div className={styles['screen']}>
+      <StoneSprite />
+      <ThoughtBar thought={thought} onEdit={editable ? () => setEditing(true) : null} />
+      <div className={styles['main']}>
+        <ThoughtHead thought={thought} />
+        {thought.needsHumanHelp && <HelpFirst />}
+        <ThoughtVoice thought={thought} playback={playback} />
+        <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={setEditing} />
+      </div>
+      <div className={styles['side']}>
+        <InsightsPanel thought={thought} />
+        <section className={styles['journey']}>
+          <h2 className="label"><FormattedMessage {...messages.journey} /></h2>
+          <CardReceipts card={thought} />
+        </section>
+      </div>
+    </div>
+  );
+};
+
+const Missing = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState title={formatMessage(messages.missingTitle)} action={<Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.allThoughts} /></Link>}>
+      <FormattedMessage {...messages.missingText} />
+    </EmptyState>
+  );
+};
+
+const OnItsWay = () => (
+  <div className={styles['screen']}>
+    <div className={styles['bar']}><p role="status"><Unseen><FormattedMessage {...thoughtsMessages.loading} /></Unseen></p></div>
+    <div className={styles['main']}><Skeleton lines={[72, 30]} /><div className={styles['awaited']} /><Skeleton lines={[100, 94, 97, 61]} /></div>
+    <div className={styles['side']}><Skeleton lines={[60, 100, 92, 48]} /></div>
+  </div>
+);
+
+/** One thought whole. */
+export const ThoughtScreen = () => {
+  const { thoughtId = '' } = useParams<{ thoughtId: string }>();
+  const { currentData, error, refetch } = useFindThoughtQuery(thoughtId);
+  const missing = error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
+  if (currentData && !missing) return <Shown key={thoughtId} thought={currentData} />;
+  if (!error) return <OnItsWay />;
+  return <div className={styles['alone']}>{missing ? <Missing /> : <ListFailed onRetry={() => void refetch()} />}</div>;
+};

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { showToast } from '../../lib/toasts.ts';
+import { markLeaving, unmarkLeaving } from './leaving.ts';
+import { useDeleteThoughtMutation, useRestoreThoughtMutation } from './thought.api.ts';
+import { thoughtMessages as messages } from './thought.messages.ts';
+import { useTold } from './use-told.ts';
+
+const undoMs = 8_000;
+
+/** Deletes, leaves the page, and offers for 8 s to take it back. */
+export const useDeleteThought = (thoughtId: string) => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [remove] = useDeleteThoughtMutation();
+  const [restore] = useRestoreThoughtMutation();
+  const told = useTold();
+  const takeBack = async () => {
+    await told(restore(thoughtId).unwrap());
+    unmarkLeaving(thoughtId);
+  };
+  return async () => {
+    markLeaving(thoughtId);
+    if (!(await told(remove(thoughtId).unwrap()))) return unmarkLeaving(thoughtId);
+    navigate('/app');
+    showToast({ tone: 'done', message: formatMessage(messages.removed), stays: undoMs, action: { label: formatMessage(messages.undo), run: () => void takeBack() } });
+  };
+};

@@ -1,0 +1,29 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { useId, useState } from 'react';
+import { valueOf } from './insight-text.ts';
+import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './thought.api.ts';
+import { useTold } from './use-told.ts';
+
+/** One field of a thought: what stands, what is open, and what can be done with it. */
+export const useInsight = ({ thoughtId, insights }: Pick<ThoughtDetail, 'thoughtId' | 'insights'>, field: InsightField) => {
+  const [mode, setMode] = useState<'shown' | 'opened' | 'editing'>('shown');
+  const [correct, correcting] = useCorrectInsightMutation();
+  const [undo, undoing] = useUndoInsightMutation();
+  const [redo, redoing] = useRedoInsightMutation();
+  const told = useTold();
+  const panelId = useId();
+  const then = (command: Promise<unknown>) => void told(command).then((done) => done && setMode('shown'));
+  return {
+    ...insights[field],
+    field, mode, panelId,
+    busy: correcting.isLoading || undoing.isLoading || redoing.isLoading,
+    toggle: () => setMode(mode === 'opened' ? 'shown' : 'opened'),
+    edit: () => setMode('editing'),
+    leave: () => setMode('shown'),
+    keep: (text: string) => then(correct({ thoughtId, field, value: valueOf(field, text) }).unwrap()),
+    undo: () => then(undo({ thoughtId, field }).unwrap()),
+    redo: () => then(redo({ thoughtId, field }).unwrap()),
+  };
+};
+export type OpenInsight = ReturnType<typeof useInsight>;

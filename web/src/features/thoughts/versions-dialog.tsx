@@ -1,0 +1,32 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '../../lib/intl.tsx';
+import { stampOf } from './moments.ts';
+import { useListThoughtVersionsQuery } from './thought.api.ts';
+import { ThoughtDialog } from './thought-dialog.tsx';
+import { thoughtMessages as messages } from './thought.messages.ts';
+import { thoughtsMessages } from './thoughts.messages.ts';
+import styles from './thought-dialog.module.css';
+
+/** Every wording the thought ever had, newest first. */
+export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { data, isError, refetch } = useListThoughtVersionsQuery(thoughtId);
+  return (
+    <ThoughtDialog title={formatMessage(messages.versions)} onClose={onClose}>
+      {isError && <p role="alert"><FormattedMessage {...thoughtsMessages.commandFailed} /> <Button look="text" onClick={() => void refetch()}><FormattedMessage {...thoughtsMessages.retry} /></Button></p>}
+      {!data && !isError && <Skeleton lines={[38, 94, 71]} />}
+      <ol className={styles['versions']} tabIndex={0} aria-label={formatMessage(messages.versions)}>
+        {data?.items.map(({ revision, at, change, content, occurredAt }) => (
+          <li key={revision}>
+            <p className="xs dim"><FormattedMessage {...messages.version} values={{ change }} /> · <time dateTime={at}>{stampOf(language, at)}</time></p>
+            <p className="words" data-size="sm">{change === 'back-dated' ? stampOf(language, occurredAt) : content}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles['actions']}><Button onClick={onClose}><FormattedMessage {...messages.close} /></Button></div>
+    </ThoughtDialog>
+  );
+};
