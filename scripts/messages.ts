@@ -40,7 +40,7 @@ const malformed = (sentences: Catalogue, language: string) =>
     }
   });
 
-const argumentsOf = (sentence: string) => [...new Set([...sentence.matchAll(/\{\s*(\w+)|<(\w+)>/g)].map(([, value, tag]) => value ?? tag))].toSorted().join();
+const argumentsOf = (sentence: string) => [...new Set([...sentence.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(([, value, tag]) => value ?? tag))].toSorted().join();
 
 const doubled = (app: string) => {
   const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));

@@ -7,7 +7,7 @@ const names = [['fr', 'FR', 'Français'], ['en', 'EN', 'English']] as const;
 export const LanguageSwitch = ({ label, language, onChoose }: LanguageSwitchProps) => (
   <div className={styles['switch']} role="group" aria-label={label}>
     {names.map(([code, short, name]) => (
-      <button key={code} type="button" lang={code} aria-pressed={code === language} aria-label={name} onClick={() => onChoose(code)}>
+      <button key={code} type="button" lang={code} aria-pressed={code === language} aria-label={`${short}, ${name}`} onClick={() => onChoose(code)}>
         {short}
       </button>
     ))}

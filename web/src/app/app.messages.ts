@@ -14,9 +14,9 @@ export const appMessages = {
   errorText: defineMessage({ id: 'app.error.text', defaultMessage: 'Cet écran n’a pas pu s’afficher. Ce que vous avez gardé est en lieu sûr.', description: 'Sentence of the error page' }),
   retry: defineMessage({ id: 'app.retry', defaultMessage: 'Réessayer', description: 'Button that tries again' }),
   greeting: defineMessage<{ name: string }>({ id: 'app.greeting', defaultMessage: 'Bonjour {name}', description: 'Greeting in the header, with the first name' }),
-  bell: defineMessage<{ count: number }>({
+  bell: defineMessage<{ count: number; badge: string }>({
     id: 'app.bell',
-    defaultMessage: '{count, plural, =0 {Notifications : aucune non lue} one {Notifications : # non lue} other {Notifications : # non lues}}',
+    defaultMessage: '{count, plural, =0 {Notifications : aucune non lue} one {Notifications : {badge} non lue} other {Notifications : {badge} non lues}}',
     description: 'Accessible name of the bell in the header',
   }),
   profile: defineMessage({ id: 'app.profile', defaultMessage: 'Votre profil', description: 'Accessible name of the avatar, a link to the profile' }),

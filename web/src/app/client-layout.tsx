@@ -1,11 +1,11 @@
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
-import { Bell } from '@ecrin/ui/bell/bell.tsx';
+import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
 import { iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { Header } from '@ecrin/ui/header/header.tsx';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useGetMeQuery } from '../lib/client.api.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { ClientTabs, ClientTopLinks } from './client-navigation.tsx';
@@ -18,6 +18,7 @@ import { useLive } from './use-live.ts';
 export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
+  const [path] = useLocation();
   useLive();
   const name = client?.firstname || 'User';
   const unread = useUnread() ?? client?.notifications ?? 0;
@@ -30,13 +31,13 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
         languages={<LanguageChoice />}
         personal={
           <>
-            <Link href="/app/notifications" {...iconButtonLook} aria-label={formatMessage(messages.bell, { count: unread })}><Bell count={unread} /></Link>
+            <Link href="/app/notifications" {...iconButtonLook} aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}><Bell count={unread} /></Link>
             <Link href="/app/profile" {...iconButtonLook} aria-label={formatMessage(messages.profile)}><Avatar name={name} picture={client?.picture ?? null} /></Link>
           </>
         }
       />
       <main id="content">{children}</main>
-      <CaptureLayer />
+      <CaptureLayer dock={path.startsWith('/app/thoughts') || path === '/app'} />
       <ClientTabs />
     </>
   );
