@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { forgetPart, partialOf, rememberVersion, sizeOf, type PartialFile } from './partial-file.ts';
+
+export type FetchFile = Readonly<{
+  url: string;
+  /** Appears only once it is whole; until then it grows beside, under `.part`. */
+  file: string;
+  /** In hex; null: nobody said what it has to be. */
+  sha256: string | null;
+  /** In bytes; `total` is null while the server has not said. */
+  onProgress: (received: number, total: number | null) => void;
+  signal: AbortSignal;
+  /** No byte for this long is a dead connection. */
+  silenceMs: number;
+}>;
+
+/** Fetches a file unless it is there, going on where an earlier try broke off. Throws when the server refuses, breaks off or sends something else. */
+export const fetchFile = async (wanted: FetchFile): Promise<void> => {
+  const whole = await sizeOf(wanted.file);
+  if (whole !== null) return wanted.onProgress(whole, whole);
+
+  const part = `${wanted.file}.part`;
+  await fetchRest(wanted, part);
+  if (wanted.sha256 !== null && (await sha256Of(part)) !== wanted.sha256.toLowerCase()) {
+    await forgetPart(part);
+    throw new Error(`${wanted.url} is not the expected file: its checksum differs`);
+  }
+  await rename(part, wanted.file);
+  await forgetPart(part);
+};
+
+const fetchRest = async ({ url, onProgress, signal, silenceMs }: FetchFile, part: string): Promise<void> => {
+  const silence = new AbortController();
+  const dead = setTimeout(() => silence.abort(new Error(`${url} fell silent`)), silenceMs);
+  try {
+    const { body, from, total } = await ask(url, part, AbortSignal.any([signal, silence.signal]));
+    let received = from;
+    const watched = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of chunks) {
+        dead.refresh();
+        received += chunk.length;
+        onProgress(received, total);
+        yield chunk;
+      }
+    };
+    await pipeline(body, watched, createWriteStream(part, { flags: from > 0 ? 'a' : 'w', flush: true }));
+    if (total !== null && received !== total) throw new Error(`${url} broke off after ${received} of ${total} bytes`);
+  } finally {
+    clearTimeout(dead);
+  }
+};
+
+type Answer = Readonly<{ body: AsyncIterable<Uint8Array>; from: number; total: number | null }>;
+
+/** Asks for what is still missing, and only of the same version; a server that sends the whole again is taken at its word. */
+const ask = async (url: string, part: string, signal: AbortSignal): Promise<Answer> => {
+  const partial = await partialOf(part);
+  const response = await fetch(url, { signal, headers: { 'accept-encoding': 'identity', ...restOf(partial) } });
+  const from = placeOf(response);
+  if (response.body === null || (from !== 0 && from !== partial.bytes)) {
+    await response.body?.cancel();
+    if (response.status === 416) await forgetPart(part);
+    throw new Error(`${url} answered ${response.status}`);
+  }
+  if (from === 0) await rememberVersion(part, versionOf(response));
+  return { body: response.body, from, total: totalOf(response, from) };
+};
+
+const restOf = ({ bytes, version }: PartialFile): Record<string, string> =>
+  bytes > 0 && version !== null ? { 'range': `bytes=${bytes}-`, 'if-range': version } : {};
+
+/** From which byte on a server answers; null: not at all. */
+const placeOf = ({ status, headers }: Response): number | null => {
+  if (status === 200) return 0;
+  const begin = /^bytes (\d+)-/u.exec(headers.get('content-range') ?? '')?.[1];
+  return status === 206 && begin !== undefined ? Number(begin) : null;
+};
+
+const versionOf = ({ headers }: Response): string | null => {
+  const etag = headers.get('etag');
+  return etag !== null && !etag.startsWith('W/') ? etag : headers.get('last-modified');
+};
+
+const totalOf = ({ headers }: Response, from: number): number | null => {
+  const length = headers.get('content-length');
+  return length === null ? null : from + Number(length);
+};
+
+const sha256Of = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSpeechModel, publishedFiles, type SpeechModel, type SpeechModelParts } from './speech-model.ts';
+
+const contents = new Map(publishedFiles.map((name, index) => [`/model/${name}`, Buffer.alloc(300_000 - index * 100_000, `${name} `)]));
+const sums = [...contents.values()].map((content) => createHash('sha256').update(content).digest('hex'));
+
+type Answer = (request: IncomingMessage, response: ServerResponse, content: Buffer) => void;
+
+/** Serves the whole, or the rest of the same version. */
+const obliging: Answer = ({ headers }, response, content) => {
+  const from = headers['if-range'] === '"v1"' ? Number(/bytes=(\d+)-/u.exec(headers.range ?? '')?.[1] ?? 0) : 0;
+  const range = from > 0 ? { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` } : {};
+  response.writeHead(from > 0 ? 206 : 200, { 'etag': '"v1"', 'content-length': content.length - from, ...range }).end(content.subarray(from));
+};
+/** Sends a part and hangs up. */
+const cutting = (bytes: number): Answer => (_request, response, content) => {
+  response.writeHead(200, { 'etag': '"v1"', 'content-length': content.length });
+  response.write(content.subarray(0, bytes), () => setTimeout(() => response.destroy(), 20));
+};
+const silent: Answer = (_request, response, content) => {
+  response.writeHead(200, { 'content-length': content.length });
+  response.write(content.subarray(0, 10));
+};
+const refusing = (status: number): Answer => (_request, response) => void response.writeHead(status).end('no');
+
+/** Answers each file's requests in turn; the last answer stands for all that follow. */
+const serve = async (...answers: readonly Answer[]) => {
+  const asked: { path: string; range: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const turn = asked.filter((earlier) => earlier.path === path).length;
+    asked.push({ path, range: request.headers.range });
+    const content = contents.get(path);
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    if (content && answer) answer(request, response, content);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/model` };
+};
+
+describe('the supply of the speech model', () => {
+  let dir = '';
+  const open: { close: () => unknown }[] = [];
+  beforeEach(async () => { dir = await mkdtemp(join(tmpdir(), 'ecrin-model-')); });
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.close();
+    await rm(dir, { recursive: true });
+  });
+
+  const supply = (parts: Partial<SpeechModelParts>): SpeechModel => {
+    const model = createSpeechModel({ givenDir: null, url: 'http://127.0.0.1:9/', dir: join(dir, 'speech-model'), sha256: null, waitMs: () => 30, silenceMs: 300, ...parts });
+    open.push(model);
+    return model;
+  };
+  const from = async (...answers: readonly Answer[]) => {
+    const { server, asked, url } = await serve(...answers);
+    open.push({ close: () => { server.closeAllConnections(); server.close(); } });
+    return { asked, url };
+  };
+  const ready = (model: SpeechModel) => new Promise<void>((resolve) => { model.onReady(resolve); });
+  const fetched = () => Promise.all(publishedFiles.map((name) => readFile(join(dir, 'speech-model', name))));
+
+  it('fetches the three files and says so once', async () => {
+    const { url } = await from(obliging);
+    const model = supply({ url, sha256: sums });
+    expect([model.state(), model.dir(), model.delay()]).toEqual([{ status: 'on-its-way', percent: 0 }, null, 'model-on-its-way']);
+
+    await ready(model);
+
+    expect([model.state(), model.delay()]).toEqual([{ status: 'ready', dir: join(dir, 'speech-model') }, null]);
+    expect(await fetched()).toEqual([...contents.values()]);
+    expect((await readdir(join(dir, 'speech-model'))).toSorted()).toEqual([...publishedFiles].toSorted());
+  });
+
+  it('goes on where the connection was cut', async () => {
+    const { asked, url } = await from(cutting(70_000), obliging);
+
+    await ready(supply({ url, sha256: sums }));
+
+    expect(await fetched()).toEqual([...contents.values()]);
+    expect(asked.filter(({ range }) => range !== undefined).length).toBe(3);
+    expect(asked.every(({ range }) => range === undefined || Number(/\d+/u.exec(range)?.[0]) > 0)).toBe(true);
+  });
+
+  it('goes on after a restart of the server', async () => {
+    const { asked, url } = await from(cutting(70_000), refusing(503), obliging);
+    const first = supply({ url, waitMs: () => 60_000 });
+    await vi.waitFor(() => expect(first.state().status).toBe('missing'));
+    await first.close();
+
+    await ready(supply({ url, sha256: sums }));
+
+    expect(await fetched()).toEqual([...contents.values()]);
+    expect(asked.filter(({ range }) => range !== undefined).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('begins anew when the file has changed meanwhile', async () => {
+    const changed: Answer = (_request, response, content) => response.writeHead(200, { 'etag': '"v2"', 'content-length': content.length }).end(content);
+    const { url } = await from(cutting(70_000), changed);
+
+    await ready(supply({ url, sha256: sums }));
+
+    expect(await fetched()).toEqual([...contents.values()]);
+  });
+
+  it('throws away what has the wrong checksum, and tries again', async () => {
+    const forged: Answer = (_request, response, content) => response.writeHead(200, { 'content-length': content.length }).end(Buffer.alloc(content.length, 'x'));
+    const { url } = await from(forged, obliging);
+    const model = supply({ url, sha256: sums, waitMs: () => 200 });
+
+    await vi.waitFor(() => expect(model.state()).toMatchObject({ status: 'missing', reason: expect.stringContaining('checksum') as string }));
+    await ready(model);
+
+    expect(await fetched()).toEqual([...contents.values()]);
+  });
+
+  it.each([
+    ['a page that is not there', refusing(404), 'answered 404'],
+    ['a server in trouble', refusing(500), 'answered 500'],
+    ['a connection that falls silent', silent, 'fell silent'],
+  ])('says why when it meets %s, and keeps trying', async (_what, answer, reason) => {
+    const { url } = await from(answer, obliging);
+    const model = supply({ url, waitMs: () => 200 });
+
+    await vi.waitFor(() => expect(model.state()).toMatchObject({ status: 'missing', reason: expect.stringContaining(reason) as string }));
+    expect(model.delay()).toBe('model-missing');
+    await ready(model);
+  });
+
+  it('keeps nobody waiting when there is no network', async () => {
+    const begun = performance.now();
+    const model = supply({});
+    expect(performance.now() - begun).toBeLessThan(100);
+    await vi.waitFor(() => expect(model.state().status).toBe('missing'));
+    expect(model.dir()).toBeNull();
+  });
+
+  it('never asks the network when the folder is given', async () => {
+    await Promise.all(['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'x')));
+    const { asked, url } = await from(obliging);
+    const model = supply({ url, givenDir: dir });
+    await ready(model);
+    expect([model.dir(), asked]).toEqual([dir, []]);
+  });
+
+  it('says what a given folder lacks', () => {
+    expect(supply({ givenDir: dir }).state()).toMatchObject({ status: 'missing', reason: expect.stringContaining(dir) as string });
+  });
+
+  it('waits longer with each failure', async () => {
+    const waits: number[] = [];
+    const model = supply({ waitMs: (failures) => { waits.push(failures); return 10; } });
+    await vi.waitFor(() => expect(waits.length).toBeGreaterThan(2));
+    await model.close();
+    expect(waits.slice(0, 3)).toEqual([1, 2, 3]);
+  });
+});
