@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { isLiteralElement, isPluralElement, isPoundElement, isSelectElement, isTagElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 type Catalogue = Record<string, string>;
@@ -40,7 +40,29 @@ const malformed = (sentences: Catalogue, language: string) =>
     }
   });
 
-const argumentsOf = (sentence: string) => [...new Set([...sentence.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(([, value, tag]) => value ?? tag))].toSorted().join();
+const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    if (isTagElement(element)) return [element.value, ...namesIn(element.children)];
+    const branches = isSelectElement(element) || isPluralElement(element) ? Object.values(element.options) : [];
+    return [element.value, ...branches.flatMap(({ value }) => namesIn(value))];
+  });
+
+/** The values a sentence needs, whatever their order; none of a malformed one, which is its own fault. */
+const namesIn = (elements: MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => [
+    ...('value' in element && !isLiteralElement(element) && !isPoundElement(element) ? [String(element.value)] : []),
+    ...('children' in element ? namesIn(element.children) : []),
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : []),
+  ]);
+/** Values and tags a sentence needs; a choice's own words are none. */
+const argumentsOf = (sentence: string) => [...new Set(namesIn(parse(sentence)))].toSorted().join();
+  try {
+    return [...new Set(namesIn(parse(sentence)))].toSorted().join();
+  } catch {
+    return '';
+  }
+};
 
 const doubled = (app: string) => {
   const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));
@@ -60,7 +82,7 @@ export const messageFaults = (app: string): string[] => {
     ...malformed(french, 'French'),
     ...malformed(english, 'English'),
     ...doubled(app).map((id) => `${id}: twice in English`),
-    ...both.filter((id) => argumentsOf(french[id] ?? '') !== argumentsOf(english[id] ?? '')).map((id) => `${id}: other values in English`),
+    ...both.filter((id) => argumentsOf(french[id]) !== argumentsOf(english[id])).map((id) => `${id}: other values in English`),
   ].map((fault) => `${app}: ${fault}`);
 };
 
