@@ -3,28 +3,44 @@ import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-ana
 import { openProvider, type Provider } from '@ecrin/platform/adapters/provider/provider.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
+import { createSpeechModel, type SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
+import { join } from 'node:path';
 import type { Closing } from './closing.ts';
 import type { WorkflowsConfig } from './config.ts';
 
-export type Engines = Readonly<{ transcriber: Transcriber; probe: AudioProbe; analyst: Analyst }>;
-type Parts = Readonly<{ clock: Clock; closing: Closing }>;
+/** `speechModel`: null where a provider transcribes. */
+export type Engines = Readonly<{ transcriber: Transcriber; probe: AudioProbe; analyst: Analyst; speechModel: (() => SpeechModelState) | null }>;
+type Parts = Readonly<{ dir: string; clock: Clock; closing: Closing }>;
 
 /** Who listens and who understands: a provider's model where one is named, else this machine. Sound is always measured here. */
-export const chooseEngines = (config: WorkflowsConfig, { clock, closing }: Parts): Engines => {
-  const { TRANSCRIPTION_MODEL, ANALYSIS_MODEL, SPEECH_MODEL_DIR } = config;
-  const provider = providerOf(config, { clock, closing });
-  const modelDir = SPEECH_MODEL_DIR ?? null;
-  const local = createLocalTranscriber({ modelDir: () => modelDir, delay: () => (modelDir === null ? 'model-missing' : null) });
-  closing.add('speech', local.close);
-
+export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines => {
+  const { TRANSCRIPTION_MODEL, ANALYSIS_MODEL } = config;
+  const provider = providerOf(config, parts);
   return {
-    probe: local.probe,
-    transcriber: provider && TRANSCRIPTION_MODEL ? createOpenaiTranscriber({ provider, model: TRANSCRIPTION_MODEL }) : local.transcriber,
+    ...(provider && TRANSCRIPTION_MODEL ? remoteEars(provider, TRANSCRIPTION_MODEL, parts) : localEars(config, parts)),
     analyst: provider && ANALYSIS_MODEL ? createOpenaiAnalyst({ provider, model: ANALYSIS_MODEL }) : createLocalAnalyst(),
   };
+};
+
+type Ears = Pick<Engines, 'transcriber' | 'probe' | 'speechModel'>;
+
+const remoteEars = (provider: Provider, model: string, { closing }: Parts): Ears => {
+  const local = createLocalTranscriber({ modelDir: () => null, delay: () => 'model-missing' });
+  closing.add('speech', local.close);
+  return { transcriber: createOpenaiTranscriber({ provider, model }), probe: local.probe, speechModel: null };
+};
+
+const localEars = ({ SPEECH_MODEL_DIR, SPEECH_MODEL_URL, SPEECH_MODEL_SHA256 }: WorkflowsConfig, { dir, closing }: Parts): Ears => {
+  const model = createSpeechModel({
+    givenDir: SPEECH_MODEL_DIR ?? null, url: SPEECH_MODEL_URL, dir: join(dir, 'speech-model'), sha256: SPEECH_MODEL_SHA256 ?? null,
+  });
+  closing.add('speech model', model.close);
+  const local = createLocalTranscriber({ modelDir: model.dir, delay: model.delay });
+  closing.add('speech', local.close);
+  return { transcriber: local.transcriber, probe: local.probe, speechModel: model.state };
 };
 
 const providerOf = ({ AI_BASE_URL, AI_API_KEY }: WorkflowsConfig, { clock, closing }: Parts): Provider | null => {

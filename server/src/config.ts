@@ -5,6 +5,8 @@ const url = z.url({ protocol: /^https?$/, error: 'an address that begins with ht
 const roles = ['api', 'projections', 'workflows'] as const;
 export type Role = (typeof roles)[number];
 
+const threeSums = 'three SHA-256 sums in hexadecimal, separated by commas';
+
 const roleList = z
   .string()
   .transform((text) => text.split(',').map((role) => role.trim()))
@@ -36,8 +38,11 @@ export const workflowsSchema = z.object({
   TRANSCRIPTION_MODEL: z.string().optional().describe('Model of the endpoint that transcribes. Without it speech is transcribed on this machine.'),
   ANALYSIS_MODEL: z.string().optional().describe('Model of the endpoint that understands thoughts. Without it the local analyst does.'),
   SPEECH_MODEL_DIR: z.string().optional().describe('Folder that already holds the speech model’s files. Without it they are fetched once into the data folder.'),
-  SPEECH_MODEL_URL: url.optional().describe('Where the speech model is fetched from; the published files unless given.'),
-  SPEECH_MODEL_SHA256: z.string().regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits').optional().describe('Checksum the fetched speech model must have; that of the published files unless given.'),
+  SPEECH_MODEL_URL: url.default('https://huggingface.co/csukuangfj/sherpa-onnx-whisper-base/resolve/main/')
+    .describe('Folder of the published speech model, fetched once in the background.'),
+  SPEECH_MODEL_SHA256: z.string().transform((text) => text.toLowerCase().split(',').map((sum) => sum.trim()))
+    .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, threeSums)).length(3, threeSums)).optional()
+    .describe('Checksums the fetched encoder, decoder and tokens must have, separated by commas. What the server sends is believed unless given.'),
 });
 
 export type SharedConfig = z.infer<typeof sharedSchema>;

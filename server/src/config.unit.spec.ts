@@ -16,7 +16,7 @@ describe('the configuration', () => {
     const { shared, api, workflows, projections } = readConfig({});
     expect(shared).toMatchObject({ DATA_DIR: './data', ROLES: ['api', 'projections', 'workflows'], LOG_LEVEL: 'info' });
     expect(api).toMatchObject({ PORT: 3001, TRUSTED_PROXIES: 0 });
-    expect(workflows).toEqual({});
+    expect(workflows).toEqual({ SPEECH_MODEL_URL: expect.stringMatching(/^https:/) });
     expect(projections).toBe(true);
   });
   it('takes an empty variable for none', () => expect(readConfig({ PORT: '', PUBLIC_URL: '' }).api).toMatchObject({ PORT: 3001 }));
@@ -30,7 +30,7 @@ describe('the configuration', () => {
       'The variable LOG_LEVEL must be one of debug, info, warn, error, silent.',
       'The variable PORT must be from 1 to 65535.',
       'The variable PUBLIC_URL must be an address that begins with http:// or https://.',
-      'The variable SPEECH_MODEL_SHA256 must be 64 hexadecimal digits.',
+      'The variable SPEECH_MODEL_SHA256 must be three SHA-256 sums in hexadecimal, separated by commas.',
     ]);
   });
   it('refuses a role nobody knows', () => expect(sentencesOf({ ROLES: 'api,cook' })).toEqual(['The variable ROLES must be some of api, projections, workflows, separated by commas.']));

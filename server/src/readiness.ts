@@ -1,4 +1,5 @@
 import type { Readiness } from '@ecrin/command-api';
+import type { SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { Engines } from './choose-engines.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';
@@ -13,7 +14,10 @@ export const readinessOf = async ({ projections, workflows, engines }: Parts): P
     ready: !running?.fault,
     projections: projections.health(),
     workflows: running,
-    speech: engines && { engine: engines.transcriber.engine, delay: engines.transcriber.delay() },
+    speech: engines && { engine: engines.transcriber.engine, delay: engines.transcriber.delay(), model: engines.speechModel && modelOf(engines.speechModel()) },
     analyst: engines && { engine: engines.analyst.engine },
   };
 };
+
+/** How far it is, not where it lies: paths are nobody's business. */
+const modelOf = ({ status, ...state }: SpeechModelState) => ({ status, ...('percent' in state ? { percent: state.percent } : {}) });

@@ -40,7 +40,7 @@ const open = async (config: Config, { log, closing, say, clock }: Opening): Prom
   const projections = config.projections
     ? await startProjections({ stores, clock, log, closing, notices })
     : followModels(stores.models, clock);
-  const engines = config.workflows && chooseEngines(config.workflows, { clock, closing });
+  const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, clock, closing });
   const workflows = engines && (await startWorkflows({ stores, engines, clock, closing, onProgress }));
   if (!config.api) return;
 
