@@ -49,14 +49,7 @@ const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
   });
 
 /** The values a sentence needs, whatever their order; none of a malformed one, which is its own fault. */
-const namesIn = (elements: MessageFormatElement[]): string[] =>
-  elements.flatMap((element) => [
-    ...('value' in element && !isLiteralElement(element) && !isPoundElement(element) ? [String(element.value)] : []),
-    ...('children' in element ? namesIn(element.children) : []),
-    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : []),
-  ]);
-/** Values and tags a sentence needs; a choice's own words are none. */
-const argumentsOf = (sentence: string) => [...new Set(namesIn(parse(sentence)))].toSorted().join();
+const argumentsOf = (sentence = '') => {
   try {
     return [...new Set(namesIn(parse(sentence)))].toSorted().join();
   } catch {
