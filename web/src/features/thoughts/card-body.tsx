@@ -10,13 +10,16 @@ import { RelaunchButton } from './relaunch-button.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import styles from './thought-entry.module.css';
 
+/** A reason as a message can choose by it: no hyphens there. */
+const selectorOf = (reason: string) => reason.replaceAll('-', '_');
+
 /** What happens to a voice that has no words yet, with a way on where one is needed; nothing once it has. */
 export const TranscriptionState = ({ card }: { card: Pick<FoundThought, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'> }) => {
   const state = entryStateOf(card);
   const slow = useLongSince(transcribingSince(card), relaunchAfterMs);
   const again = <RelaunchButton thoughtId={card.thoughtId} />;
-  if (state.is === 'failed') return <Banner tone="bad" action={again}><FormattedMessage {...messages.failure} values={{ why: state.why ?? 'other' }} /></Banner>;
-  if (state.is === 'delayed') return <Banner tone="info" action={slow && again}><FormattedMessage {...messages.delay} values={{ why: state.why }} /></Banner>;
+  if (state.is === 'failed') return <Banner tone="bad" action={again}><FormattedMessage {...messages.failure} values={{ why: selectorOf(state.why ?? 'other') }} /></Banner>;
+  if (state.is === 'delayed') return <Banner tone="info" action={slow && again}><FormattedMessage {...messages.delay} values={{ why: selectorOf(state.why) }} /></Banner>;
   if (state.is === 'nothing-said') return <p className="sm dim"><FormattedMessage {...messages.nothingSaidText} /></p>;
   if (state.is !== 'transcribing') return null;
   return slow ? <Banner tone="warn" action={again}><FormattedMessage {...messages.slow} /></Banner> : <Skeleton lines={[94, 71]} />;

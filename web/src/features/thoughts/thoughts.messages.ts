@@ -26,13 +26,13 @@ export const thoughtsMessages = {
   waiting: defineMessage({ id: 'thoughts.waiting', defaultMessage: 'Transcription en attente', description: 'Stands for the title while no engine can transcribe' }),
   delay: defineMessage<{ why: string }>({
     id: 'thoughts.delay',
-    defaultMessage: '{why, select, model-on-its-way {Le modèle de transcription arrive. L’enregistrement est gardé, vous pouvez l’écouter.} model-missing {Le modèle de transcription n’a pas pu être trouvé. L’enregistrement est gardé.} other {Le service de transcription ne répond pas. L’enregistrement est gardé, un nouvel essai viendra.}}',
+    defaultMessage: '{why, select, model_on_its_way {Le modèle de transcription arrive. L’enregistrement est gardé, vous pouvez l’écouter.} model_missing {Le modèle de transcription n’a pas pu être trouvé. L’enregistrement est gardé.} other {Le service de transcription ne répond pas. L’enregistrement est gardé, un nouvel essai viendra.}}',
     description: 'Why a transcription has to wait',
   }),
   failed: defineMessage({ id: 'thoughts.failed', defaultMessage: 'Transcription interrompue', description: 'Stands for the title when a transcription failed' }),
   failure: defineMessage<{ why: string }>({
     id: 'thoughts.failure',
-    defaultMessage: '{why, select, unreadable-audio {Le son n’a pas pu être lu.} audio-too-long {L’enregistrement est trop long pour être transcrit.} quota-exhausted {Le service de transcription a atteint sa limite.} provider-refused {Le service de transcription a refusé ce son.} no-answer-in-time {La génération de la transcription prend plus de temps que prévu.} other {Le service de transcription ne répond pas.}} L’enregistrement est gardé.',
+    defaultMessage: '{why, select, unreadable_audio {Le son n’a pas pu être lu.} audio_too_long {L’enregistrement est trop long pour être transcrit.} quota_exhausted {Le service de transcription a atteint sa limite.} provider_refused {Le service de transcription a refusé ce son.} no_answer_in_time {La génération de la transcription prend plus de temps que prévu.} other {Le service de transcription ne répond pas.}} L’enregistrement est gardé.',
     description: 'Why a transcription failed',
   }),
   slow: defineMessage({ id: 'thoughts.slow', defaultMessage: 'La génération de la transcription prend plus de temps que prévu', description: 'A transcription has been under way for more than 5 minutes' }),
