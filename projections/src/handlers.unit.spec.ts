@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { projections } from './index.ts';
+
+const clientEvents = [
+  'ClientRegistered', 'ClientLanguageChosen', 'ClientPushTokenSaved', 'ClientProfileEdited', 'ClientWordListSet', 'ClientLoggedIn', 'ClientLoggedOut',
+];
+const thoughtEvents = [
+  'ThoughtWritten', 'ThoughtRecorded', 'ThoughtAudioMeasured',
+  'ThoughtTranscriptionRequested', 'ThoughtTranscriptionDelayed', 'ThoughtTranscribed', 'ThoughtTranscriptionFailed', 'ThoughtTranscriptCorrected',
+  'ThoughtUnderstood', 'ThoughtUnderstandingFailed', 'ThoughtInsightCorrected', 'ThoughtInsightUndone', 'ThoughtInsightRedone',
+  'ThoughtEdited', 'ThoughtBackDated', 'ThoughtPinned', 'ThoughtUnpinned', 'ThoughtPrivacySet', 'ThoughtStatusSet', 'ThoughtDeleted', 'ThoughtRestored',
+];
+
+/** Every read model, and the events it is made of. */
+const handled = { 'client-profile': clientEvents, 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents };
+
+it.each(projections.map((projection) => [projection.model.name, projection] as const))('%s handles every event of its noun', (name, { handles }) =>
+  expect(new Set(handles)).toEqual(new Set(new Map(Object.entries(handled)).get(name))));
+
+it('names every read model', () => expect(projections.map(({ model }) => model.name)).toEqual(Object.keys(handled)));

@@ -1,0 +1,65 @@
+import { registered } from '@ecrin/domain/client/client.examples.ts';
+import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { recorded, transcribed, understood, written } from '@ecrin/domain/thought/thought.examples.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { categories, insightFields, languages, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import fc from 'fast-check';
+
+/** One fact, the stream it stands in and whose it is. */
+export type Recording = Readonly<{ stream: string; ownerId: string; fact: DomainEvent }>;
+
+const at = fc.date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map((date) => date.toISOString());
+const words = fc.array(fc.constantFrom('été', 'l’amour', 'lac', 'sœur', 'mer', 'ÉTÉ'), { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));
+
+const wordyField = fc.constantFrom(...insightFields.filter((field) => field !== 'mood' && field !== 'category'));
+const changes = (thoughtId: string): fc.Arbitrary<ThoughtEvent> => fc.oneof(
+  fc.record({ content: words, editedAt: at }).map(({ content, editedAt }): ThoughtEvent => ({ type: 'ThoughtEdited', data: { thoughtId, editedAt }, private: { content } })),
+  words.map((text): ThoughtEvent => ({ ...transcribed, data: { ...transcribed.data, thoughtId }, private: { raw: text, text, segments: [], setAside: [] } })),
+  fc.record({ title: words, mood: fc.constantFrom(...moods), category: fc.constantFrom(...categories), wording: fc.nat(3) }).map(({ title, mood, category, wording }): ThoughtEvent =>
+    ({ ...understood, data: { ...understood.data, thoughtId, wording, mood, category }, private: { title, summary: title, tags: title.split(' '), keyInsights: [], questions: [] } })),
+  fc.record({ field: wordyField, value: words }).map(({ field, value }): ThoughtEvent =>
+    ({ type: 'ThoughtInsightCorrected', data: { thoughtId, field, mood: null, category: null, correctedAt: written.data.writtenAt }, private: { value: ['title', 'summary'].includes(field) ? value : [value] } })),
+  fc.record({ field: fc.constantFrom(...insightFields), undoneAt: at }).map(({ field, undoneAt }): ThoughtEvent => ({ type: 'ThoughtInsightUndone', data: { thoughtId, field, undoneAt }, private: null })),
+  fc.record({ field: fc.constantFrom(...insightFields), redoneAt: at }).map(({ field, redoneAt }): ThoughtEvent => ({ type: 'ThoughtInsightRedone', data: { thoughtId, field, redoneAt }, private: null })),
+  fc.record({ occurredAt: at, timeZone: fc.constantFrom('Europe/Paris', 'America/Montreal') }).map((moment): ThoughtEvent => ({ type: 'ThoughtBackDated', data: { thoughtId, backDatedAt: moment.occurredAt, ...moment }, private: null })),
+  at.map((pinnedAt): ThoughtEvent => ({ type: 'ThoughtPinned', data: { thoughtId, pinnedAt }, private: null })),
+  at.map((unpinnedAt): ThoughtEvent => ({ type: 'ThoughtUnpinned', data: { thoughtId, unpinnedAt }, private: null })),
+  fc.constantFrom(...statusLabels, null).map((status): ThoughtEvent => ({ type: 'ThoughtStatusSet', data: { thoughtId, status, setAt: written.data.writtenAt }, private: null })),
+  at.map((deletedAt): ThoughtEvent => ({ type: 'ThoughtDeleted', data: { thoughtId, deletedAt }, private: null })),
+  at.map((restoredAt): ThoughtEvent => ({ type: 'ThoughtRestored', data: { thoughtId, restoredAt }, private: null })),
+);
+
+const thoughtHistory = (ownerId: string): fc.Arbitrary<readonly Recording[]> => fc.uuid({ version: 7 }).chain((thoughtId) => {
+  const first = fc.oneof(
+    words.map((content): ThoughtEvent => ({ ...written, data: { ...written.data, thoughtId, ownerId }, private: { content } })),
+    fc.constant<ThoughtEvent>({ ...recorded, data: { ...recorded.data, thoughtId, ownerId } }),
+  );
+  return fc.tuple(first, fc.array(changes(thoughtId), { maxLength: 12 }))
+    .map(([begin, rest]) => [begin, ...rest].map((fact) => ({ stream: `thought-${thoughtId}`, ownerId, fact })));
+});
+
+const clientHistory = (clientId: string): fc.Arbitrary<readonly Recording[]> => fc
+  .array(fc.oneof(
+    fc.constantFrom(...languages).map((language): ClientEvent => ({ type: 'ClientLanguageChosen', data: { clientId, language, chosenAt: registered.data.registeredAt }, private: null })),
+    words.map((firstname): ClientEvent => ({ type: 'ClientProfileEdited', data: { clientId, editedAt: registered.data.registeredAt }, private: { firstname } })),
+    fc.array(words, { maxLength: 3 }).map((list): ClientEvent => ({ type: 'ClientWordListSet', data: { clientId, setAt: registered.data.registeredAt }, private: { words: list } })),
+  ), { maxLength: 5 })
+  .map((rest) => [{ ...registered, data: { ...registered.data, clientId } }, ...rest].map((fact) => ({ stream: `client-${clientId}`, ownerId: clientId, fact })));
+
+/** Streams dealt like cards into one: each keeps its own order. */
+const shuffled = (streams: readonly (readonly Recording[])[], picks: readonly number[]): readonly Recording[] => {
+  const left = streams.filter((stream) => stream.length > 0);
+  const [pick = 0, ...later] = picks;
+  const taken = left[pick % Math.max(left.length, 1)];
+  return taken?.[0] ? [taken[0], ...shuffled(left.map((stream) => (stream === taken ? stream.slice(1) : stream)), later)] : [];
+};
+
+/** What two clients and a few thoughts each might leave behind, in the order it was stored. */
+export const histories: fc.Arbitrary<readonly Recording[]> = fc
+  .tuple(
+    fc.tuple(clientHistory('client-a'), clientHistory('client-b')),
+    fc.array(fc.constantFrom('client-a', 'client-b').chain(thoughtHistory), { minLength: 1, maxLength: 5 }),
+    fc.array(fc.nat(), { minLength: 100, maxLength: 100 }),
+  )
+  .map(([clients, thoughts, picks]) => shuffled([...clients, ...thoughts], picks));
