@@ -46,7 +46,7 @@ export const listener = defineWorkflow<Readonly<{ count: number; ms: number | nu
     if (pauseMs > 0) await run.sleep(pauseMs);
     for (let index = 0; index < count; index += 1) {
       const word = await run.waitFor('word', ms);
-      heard.push(word === 'timed-out' ? 'nothing' : String(word.payload));
+      heard.push(word === 'timed-out' || typeof word.payload !== 'string' ? 'nothing' : word.payload);
     }
     return heard.join(' ');
   },

@@ -44,7 +44,9 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
   };
 };
 
-describe('the embedded workflow engine', () => workflowEngineContract(make));
+describe('the embedded workflow engine', () => {
+  workflowEngineContract(make);
+});
 
 describe('what only the embedded engine promises', () => {
   const temporary = () => mkdtemp(join(tmpdir(), 'ecrin-workflows-'));
