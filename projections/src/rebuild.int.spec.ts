@@ -5,7 +5,7 @@ import { runProjection } from '@ecrin/platform/projection-runner.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
 import { histories } from '@ecrin/testing/histories.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { projections } from './index.ts';
 

@@ -12,8 +12,9 @@ import { findThought } from './thought-detail/find-thought.query.ts';
 import { listThoughtVersions } from './thought-detail/list-thought-versions.query.ts';
 
 const moment = (occurredAt: string) => ({ occurredAt, timeZone: 'Europe/Paris' });
-const mine = (thoughtId: string, content: string, occurredAt: string, ownerId = 'anne'): ThoughtEvent =>
-  ({ ...written, data: { ...written.data, thoughtId, ownerId, ...moment(occurredAt) }, private: { content } });
+const mine = (thoughtId: string, content: string, occurredAt: string): Extract<ThoughtEvent, { type: 'ThoughtWritten' }> =>
+  ({ ...written, data: { ...written.data, thoughtId, ownerId: 'anne', ...moment(occurredAt) }, private: { content } });
+const others = mine('other', 'L’été de Bruno.', '2026-03-05T10:00:00.000Z');
 const tagged = (thoughtId: string, mood: 'calm' | 'happy', tags: readonly string[]): ThoughtEvent =>
   ({ ...understood, data: { ...understood.data, thoughtId, mood }, private: { title: `Titre ${thoughtId}`, summary: 'Un résumé.', tags, keyInsights: [], questions: ['Et après ?'] } });
 const spokenWords = [{ text: 'Cet', startMs: 0, endMs: 200 }, { text: 'été', startMs: 1_500, endMs: 1_900 }];
@@ -26,7 +27,7 @@ const stories: readonly (readonly [string, readonly ThoughtEvent[]])[] = [
     { ...transcribed, data: { ...transcribed.data, thoughtId: 'voix' }, private: { raw: '', text: 'Cet été', segments: [{ text: 'Cet été', startMs: 0, endMs: 2_000, words: spokenWords }], setAside: [] } },
   ]],
   ['gone', [mine('gone', 'L’été perdu.', '2026-03-04T10:00:00.000Z'), { type: 'ThoughtDeleted', data: { thoughtId: 'gone', deletedAt: 'x' }, private: null }]],
-  ['other', [mine('other', 'L’été de Bruno.', '2026-03-05T10:00:00.000Z', 'bruno')]],
+  ['other', [{ ...others, data: { ...others.data, ownerId: 'bruno' } }]],
 ];
 
 describe('what a client asks of their thoughts', () => {

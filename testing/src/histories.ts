@@ -4,7 +4,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { recorded, transcribed, understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { categories, insightFields, languages, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** One fact, the stream it stands in and whose it is. */
 export type Recording = Readonly<{ stream: string; ownerId: string; fact: DomainEvent }>;
