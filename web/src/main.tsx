@@ -4,7 +4,7 @@ import { App } from './app/app.tsx';
 import { fetchScreen } from './app/navigate.ts';
 import { reloadOnLostChunks } from './lib/chunk-reload.ts';
 import { loadMessages } from './lib/intl.tsx';
-import { readLanguage } from './lib/language.ts';
+import { readLanguage } from '@ecrin/ui/language/language.ts';
 
 /** Sentences and the first screen travel side by side; nothing is drawn before both are here. */
 const start = async () => {

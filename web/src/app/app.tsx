@@ -1,6 +1,7 @@
+import { LanguageProvider, type LanguageProviderProps } from '@ecrin/ui/language/language-provider.tsx';
 import { Look } from '@ecrin/ui/theme/look.tsx';
 import { Provider } from 'react-redux';
-import { LanguageProvider, type LanguageProviderProps } from '../lib/intl.tsx';
+import { loadMessages } from '../lib/intl.tsx';
 import { store } from '../lib/store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Navigation } from './navigation.tsx';
@@ -10,7 +11,7 @@ export const App = ({ initial }: Pick<LanguageProviderProps, 'initial'>) => (
   <ErrorBoundary fallback="bare">
     <Look>
       <Provider store={store}>
-        <LanguageProvider initial={initial}>
+        <LanguageProvider initial={initial} load={loadMessages}>
           <ErrorBoundary>
             <Navigation />
           </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
-import { readLanguage } from './language.ts';
+import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { newestPosition, notePosition } from './read-position.ts';
 import { endSession, startSession, storedToken } from './session.ts';
 

@@ -2,7 +2,7 @@ import { LanguageSwitch } from '@ecrin/ui/language-switch/language-switch.tsx';
 import { useIntl } from 'react-intl';
 import { useUpdateClientMutation } from './client.api.ts';
 import { useLanguage } from './intl.tsx';
-import type { Language } from './language.ts';
+import type { Language } from '@ecrin/ui/language/language.ts';
 import { storedUserId } from './session.ts';
 import { languageMessages as messages } from './language.messages.ts';
 

@@ -1,5 +1,5 @@
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
-
+/** French is the source and the fallback. */
+const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const cookieName = 'preferred_language';
 /** 365 days, in seconds. */

@@ -1,0 +1,13 @@
+import formatjs from '@formatjs/unplugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { viteMessages } from '../scripts/vite-messages.ts';
+
+/** Served under /admin; icons and the colour-scheme script are those of the client app, at the root. */
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  base: '/admin/',
+  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
+  plugins: [react(), viteMessages('admin'), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
+  build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
+}));
