@@ -22,7 +22,7 @@ const Search = () => {
   };
   return (
     <form role="search" className={styles['search']} onSubmit={search}>
-      <input type="search" value={q} onChange={({ target }) => setQ(target.value)} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.search)} />
+      <input type="search" value={q} onChange={({ target }) => setQ(target.value)} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} />
       <IconButton type="submit" label={formatMessage(messages.searchGo)}><Icon of={searchIcon} /></IconButton>
     </form>
   );

@@ -8,6 +8,7 @@ export const homeMessages = {
   trayReread: defineMessage({ id: 'home.tray.reread', defaultMessage: 'Relire la journée', description: 'Link to the thoughts of today' }),
   week: defineMessage<{ counts: string }>({ id: 'home.tray.week', defaultMessage: 'Sept derniers jours : {counts}', description: 'How many thoughts each of the last seven days had' }),
   search: defineMessage({ id: 'home.search', defaultMessage: 'Chercher dans vos pensées', description: 'Search field on the home screen' }),
+  searchHint: defineMessage({ id: 'home.search.hint', defaultMessage: 'Un mot, une « phrase exacte »', description: 'Placeholder of the search field: what can be typed' }),
   searchGo: defineMessage({ id: 'home.search.go', defaultMessage: 'Chercher', description: 'Button that searches' }),
   find: defineMessage({ id: 'home.find', defaultMessage: 'Retrouver', description: 'Name of the links that lead to all thoughts' }),
   findSearch: defineMessage({ id: 'home.find.search', defaultMessage: 'Rechercher', description: 'Link to the search, on a phone' }),

@@ -32,17 +32,14 @@ export const InsightPanel = ({ insight: { from, mode, panelId, busy, canUndo, ca
   );
 };
 
-/** Nothing stands: it was taken back, and one press restores it; or nothing was proposed, and one may write it. */
-export const InsightAbsent = ({ insight: { field, canRedo, busy, redo, edit } }: { insight: OpenInsight }) => {
-  const label = useIntl().formatMessage(vocabulary.field, { field });
-  return (
-    <p className={styles['absent']}>
-      <FormattedMessage {...(canRedo ? messages.undone : messages.none)} />
-      {canRedo && <Button look="text" busy={busy} onClick={redo}><FormattedMessage {...messages.redo} /></Button>}
-      <Button look="text" onClick={edit} aria-description={label}><FormattedMessage {...messages.add} values={{ field: label }} /></Button>
-    </p>
-  );
-};
+/** Nothing stands: it was taken back, and one press restores it. */
+export const InsightUndone = ({ insight: { busy, redo, edit } }: { insight: OpenInsight }) => (
+  <p className={styles['absent']}>
+    <FormattedMessage {...messages.undone} />
+    <Button look="text" busy={busy} onClick={redo}><FormattedMessage {...messages.redo} /></Button>
+    <Button look="text" onClick={edit}><FormattedMessage {...messages.edit} /></Button>
+  </p>
+);
 
 export const InsightEditor = ({ insight: { field, value, busy, keep, leave } }: { insight: OpenInsight }) => {
   const { formatMessage } = useIntl();

@@ -72,7 +72,6 @@ export const insightMessages = {
   undo: defineMessage({ id: 'thought.insight.undo', defaultMessage: 'Annuler', description: 'Takes back a value' }),
   redo: defineMessage({ id: 'thought.insight.redo', defaultMessage: 'Rétablir', description: 'Brings back a value that was taken back' }),
   undone: defineMessage({ id: 'thought.insight.undone', defaultMessage: 'Annulé.', description: 'A value was taken back' }),
-  none: defineMessage({ id: 'thought.insight.none', defaultMessage: 'Rien de proposé.', description: 'No value was proposed' }),
-  add: defineMessage<{ field: string }>({ id: 'thought.insight.add', defaultMessage: 'Ajouter', description: 'Writes a value where none is' }),
+  add: defineMessage({ id: 'thought.insight.add', defaultMessage: 'Ajouter', description: 'Name of the row of fields that can be filled in where nothing was proposed' }),
   onePerLine: defineMessage({ id: 'thought.insight.one-per-line', defaultMessage: 'Une par ligne', description: 'Hint under a field that holds a list' }),
 };

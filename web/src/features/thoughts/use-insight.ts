@@ -5,22 +5,28 @@ import { valueOf } from './insight-text.ts';
 import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './thought.api.ts';
 import { useTold } from './use-told.ts';
 
-/** One field of a thought: what stands, what is open, and what can be done with it. */
-export const useInsight = ({ thoughtId, insights }: Pick<ThoughtDetail, 'thoughtId' | 'insights'>, field: InsightField) => {
-  const [mode, setMode] = useState<'shown' | 'opened' | 'editing'>('shown');
+type Start = Readonly<{ editing?: boolean; onLeft?: () => void }>;
+
+/** One field of a thought: what stands, what is open, and what can be done with it. `onLeft`: it was opened to be written, and is closed again. */
+export const useInsight = ({ thoughtId, insights }: Pick<ThoughtDetail, 'thoughtId' | 'insights'>, field: InsightField, { editing = false, onLeft }: Start = {}) => {
+  const [mode, setMode] = useState<'shown' | 'opened' | 'editing'>(editing ? 'editing' : 'shown');
   const [correct, correcting] = useCorrectInsightMutation();
   const [undo, undoing] = useUndoInsightMutation();
   const [redo, redoing] = useRedoInsightMutation();
   const told = useTold();
   const panelId = useId();
-  const then = (command: Promise<unknown>) => void told(command).then((done) => done && setMode('shown'));
+  const leave = () => {
+    setMode('shown');
+    onLeft?.();
+  };
+  const then = (command: Promise<unknown>) => void told(command).then((done) => done && leave());
   return {
     ...insights[field],
     field, mode, panelId,
     busy: correcting.isLoading || undoing.isLoading || redoing.isLoading,
     toggle: () => setMode(mode === 'opened' ? 'shown' : 'opened'),
     edit: () => setMode('editing'),
-    leave: () => setMode('shown'),
+    leave,
     keep: (text: string) => then(correct({ thoughtId, field, value: valueOf(field, text) }).unwrap()),
     undo: () => then(undo({ thoughtId, field }).unwrap()),
     redo: () => then(redo({ thoughtId, field }).unwrap()),
