@@ -10,6 +10,7 @@ const specs = (config: string, report: string): readonly string[] =>
 
 const steps: readonly Step[] = [
   { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types, journeys', command: ['tsc', '-p', 'testing/tsconfig.json'] },
   { name: 'types, browser side', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'lint: sizes, bans, borders and cycles', command: ['oxlint'] },
   { name: 'unused files and exports', command: ['knip'] },

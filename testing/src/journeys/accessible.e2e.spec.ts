@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
+import { entry, keep, register, sameSession } from './person.ts';
+import { serverProcess, type ServerProcess } from './server-process.ts';
+
+const open = ['/', '/about', '/login', '/register', '/forgot-password', '/verify', '/offline', '/nowhere', '/admin', '/admin/login'];
+const mine = ['/app', '/app/thoughts', '/app/thoughts?q=calme', '/app/orbs', '/app/profile', '/app/notifications', '/app/profile/reminders', '/app/nowhere'];
+
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+};
+
+describe.skipIf(noBrowser)(`every screen without an axe violation${noBrowser ? ` (${noBrowser})` : ''}`, () => {
+  let server: ServerProcess;
+  let browser: Browser;
+  let signedIn: Page;
+  let thought: string;
+  beforeAll(async () => {
+    server = await serverProcess();
+    browser = await openBrowser();
+    signedIn = (await newPage(await newContext(browser))).page;
+    await register(signedIn, server.url);
+    await keep(signedIn, 'Une soirée calme. J’ai relu de vieilles lettres, et j’étais heureux.');
+    await entry(signedIn, 'vieilles lettres').getByRole('link').first().click();
+    await signedIn.waitForURL('**/app/thoughts/*');
+    thought = new URL(signedIn.url()).pathname;
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.remove();
+  });
+
+  const checked = async (context: BrowserContext, paths: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>> => {
+    const { page } = await newPage(context);
+    await sameSession(signedIn, page);
+    const found: Record<string, readonly string[]> = {};
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const wrong = await violations(page);
+      if (wrong.length > 0) found[path] = wrong;
+    }
+    await context.close();
+    return found;
+  };
+
+  it.each([
+    { name: 'a phone, light', options: { viewport: phone } },
+    { name: 'a phone, dark', options: { viewport: phone, dark: true } },
+    { name: 'a desk, light, in English', options: { viewport: desk, language: 'en' } },
+    { name: 'a desk, dark, in English', options: { viewport: desk, dark: true, language: 'en' } },
+  ] as const)('on $name', async ({ options }) => {
+    expect(await checked(await newContext(browser, options), [...open, ...mine, thought])).toEqual({});
+  });
+
+  it('while recording, in both schemes', async () => {
+    for (const dark of [false, true]) {
+      const { page } = await newPage(await newContext(browser, { dark }));
+      await sameSession(signedIn, page);
+      await page.goto(`${server.url}/app`);
+      await page.getByRole('button', { name: 'Enregistrer une pensée' }).click();
+      await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Réduire' }).click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});

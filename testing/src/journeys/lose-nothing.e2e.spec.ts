@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newContext, newPage, noBrowser, openBrowser } from './browser.ts';
+import { entry, keep, register } from './person.ts';
+import { serverProcess, type ServerProcess } from './server-process.ts';
+
+const startRecording = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Enregistrer une pensée' }).click();
+  await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
+};
+
+/** How long the sound of a thought is, in s, as the browser that plays it says. */
+const playedSeconds = async (page: Page): Promise<number> => {
+  const url = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const { items } = (await (await fetch('/api/client/thoughts', { headers })).json()) as { items: { thoughtId: string }[] };
+    const ticket = await fetch(`/api/client/thoughts/${items[0]?.thoughtId}/audio-ticket`, { method: 'POST', headers });
+    return ((await ticket.json()) as { url: string }).url;
+  });
+  return page.evaluate(async (source) => {
+    const sound = await (await fetch(source)).arrayBuffer();
+    return (await new AudioContext().decodeAudioData(sound)).duration;
+  }, url);
+};
+
+describe.skipIf(noBrowser)(`nothing is lost${noBrowser ? ` (${noBrowser})` : ''}`, () => {
+  let server: ServerProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await serverProcess();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.remove();
+  });
+  const unreachable = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
+
+  it('when the server is killed in mid-recording', async () => {
+    const { page } = await newPage(await newContext(browser), unreachable);
+    await register(page, server.url);
+    await startRecording(page);
+    await page.waitForTimeout(2_500);
+    await server.kill();
+    await page.waitForTimeout(3_000);
+    await page.getByRole('button', { name: 'Terminer et garder' }).click();
+    await page.waitForTimeout(500);
+    await server.start();
+    await expect.poll(() => entry(page, /Reçue/).count(), { timeout: 45_000 }).toBe(1);
+    expect(await playedSeconds(page)).toBeGreaterThan(5);
+  });
+
+  it('when the tab is killed in mid-recording', async () => {
+    const context = await newContext(browser);
+    const { page } = await newPage(context, unreachable);
+    await register(page, server.url);
+    await startRecording(page);
+    await page.waitForTimeout(4_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Page.crash').catch(() => undefined);
+    await page.close().catch(() => undefined);
+
+    const { page: again } = await newPage(context, unreachable);
+    await again.goto(`${server.url}/app`);
+    await again.getByText('Reprendre où vous en étiez').waitFor({ timeout: 20_000 });
+    await again.getByRole('button', { name: 'Garder', exact: true }).click();
+    await expect.poll(() => entry(again, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
+    expect(await playedSeconds(again)).toBeGreaterThan(2.5);
+  });
+
+  it('when a thought is typed offline: it is sent once, with its own time', async () => {
+    const context = await newContext(browser);
+    const { page } = await newPage(context, unreachable);
+    await register(page, server.url);
+    await context.setOffline(true);
+    await keep(page, 'Écrite dans le train, sans réseau.');
+    await entry(page, 'sans réseau').getByText('Sur cet appareil').waitFor();
+    await keep(page, 'Et une autre, juste après.');
+    await page.waitForTimeout(500);
+    await context.setOffline(false);
+    await expect.poll(() => entry(page, 'Sur cet appareil').count(), { timeout: 30_000 }).toBe(0);
+    await page.reload();
+    await entry(page, 'sans réseau').waitFor();
+    expect(await entry(page, 'sans réseau').count()).toBe(1);
+    expect(await entry(page, 'juste après').count()).toBe(1);
+  });
+
+  it('when a draft meets a reload', async () => {
+    const { page } = await newPage(await newContext(browser), unreachable);
+    await register(page, server.url);
+    await page.getByLabel('Écrire une pensée').fill('À moitié écrite');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Écrire une pensée').inputValue()).toBe('À moitié écrite');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { noLocalProvider, startLocalProvider } from '../engines/local-provider.ts';
+import { speechParts } from '../engines/speech-parts.ts';
+import { noBrowser } from './browser.ts';
+import { serverProcess } from './server-process.ts';
+import { speakAndListen } from './speak.ts';
+
+const onThisMachine = noBrowser ?? speechParts.missing;
+const onProvider = onThisMachine ?? noLocalProvider;
+const because = (missing: string | null): string => (missing === null ? '' : ` (${missing})`);
+
+describe('a spoken thought is transcribed, and a click on a word plays its second', () => {
+  it.skipIf(onThisMachine)(`on the local engine${because(onThisMachine)}`, async () => {
+    const server = await serverProcess({ SPEECH_MODEL_DIR: speechParts.modelDir });
+    try {
+      await speakAndListen(server.url);
+    } finally {
+      await server.remove();
+    }
+  }, 180_000);
+
+  it.skipIf(onProvider)(`on an OpenAI-compatible server${because(onProvider)}`, async ({ skip }) => {
+    const provider = await startLocalProvider();
+    if (!provider) return skip('the local speech server could not be started here');
+    const server = await serverProcess({ AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'none', TRANSCRIPTION_MODEL: 'whisper-base', SPEECH_MODEL_DIR: '' });
+    try {
+      await speakAndListen(server.url);
+      expect(server.output()).not.toContain('Error');
+    } finally {
+      provider.stop();
+      await server.remove();
+    }
+  }, 600_000);
+});

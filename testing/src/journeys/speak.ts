@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { speechParts } from '../engines/speech-parts.ts';
+import { newContext, newPage, openBrowser } from './browser.ts';
+import { entry, register } from './person.ts';
+
+/** Words of the recording that every engine tried so far has heard right. */
+const stable = /sourdine|sordine|volume/;
+export const spokenFile = speechParts.files.find(({ file }) => file.endsWith('conf-usermenu.wav'))?.file ?? '';
+
+/** Speaks the recording into the page, waits for its words, clicks one, and expects the sound to play from there. */
+export const speakAndListen = async (url: string): Promise<void> => {
+  const browser = await openBrowser({ microphone: spokenFile });
+  try {
+    const { page, errors } = await newPage(await newContext(browser));
+    await register(page, url);
+    await page.getByRole('button', { name: 'Enregistrer une pensée' }).click();
+    await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
+    await page.waitForTimeout(9_000);
+    await page.getByRole('button', { name: 'Terminer et garder' }).click();
+
+    const kept = entry(page, stable);
+    await kept.waitFor({ timeout: 90_000 });
+    await kept.getByRole('link').first().click();
+    await page.waitForURL('**/app/thoughts/*');
+    const word = page.getByRole('button', { name: /volume|augmenter|réduire|appuye/ }).first();
+    await word.click({ timeout: 20_000 });
+    await expect.poll(() => page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('audio')].map((sound) => sound.currentTime))), { timeout: 15_000 })
+      .toBeGreaterThan(0.5);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+};
