@@ -5,7 +5,7 @@ import { Unseen } from '../unseen/unseen.tsx';
 import styles from './composer-field.module.css';
 
 type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' | 'onSubmit' | 'value'> &
-  Readonly<{ value: string; label: string; sendLabel: string; busy: boolean; onSend: () => void; /** On a desk, at the end of the field. */ record: ReactNode }>;
+  Readonly<{ value: string; label: string; sendLabel: string; /** Keys that do the same, in words. */ shortcut: string; busy: boolean; onSend: () => void; /** On a desk, at the end of the field. */ record: ReactNode }>;
 
 const fit = (field: HTMLTextAreaElement, words: string) => {
   field.style.height = '';
@@ -22,7 +22,7 @@ const useOwnHeight = (value: string) => {
 };
 
 /** Where a thought is written. Ctrl or ⌘ + Enter keeps it, as the button does. */
-export const ComposerField = ({ value, label, sendLabel, busy, onSend, record, ...field }: ComposerFieldProps) => {
+export const ComposerField = ({ value, label, sendLabel, shortcut, busy, onSend, record, ...field }: ComposerFieldProps) => {
   const ref = useOwnHeight(value);
   const ready = value.trim() !== '' && !busy;
   const send = () => ready && onSend();
@@ -41,6 +41,7 @@ export const ComposerField = ({ value, label, sendLabel, busy, onSend, record, .
           {...field}
           ref={ref}
           className={styles['field']}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
           rows={1}
           value={value}
           onKeyDown={(event) => {
@@ -48,7 +49,7 @@ export const ComposerField = ({ value, label, sendLabel, busy, onSend, record, .
           }}
         />
       </label>
-      <button type="submit" className={styles['send']} data-ready={ready || undefined} aria-disabled={!ready} aria-label={sendLabel} title={sendLabel}>
+      <button type="submit" className={styles['send']} data-ready={ready || undefined} aria-disabled={!ready} aria-label={sendLabel} title={`${sendLabel} (${shortcut})`}>
         <Icon of={arrowUpIcon} />
       </button>
       <span className={styles['record']}>{record}</span>

@@ -7,7 +7,7 @@ export const composerMessages = {
   kept: defineMessage({ id: 'capture.composer.kept', defaultMessage: 'Pensée gardée', description: 'Toast after keeping a thought' }),
   keptHere: defineMessage({ id: 'capture.composer.kept-here', defaultMessage: 'Pensée gardée sur cet appareil', description: 'Toast after keeping a thought without network' }),
   saving: defineMessage({ id: 'capture.composer.saving', defaultMessage: 'Un instant…', description: 'Read aloud while the thought is being kept' }),
-  shortcut: defineMessage<{ key: string }>({ id: 'capture.composer.shortcut', defaultMessage: '{key} + Entrée garde la pensée', description: 'Hint under the field' }),
+  shortcut: defineMessage<{ key: string }>({ id: 'capture.composer.shortcut', defaultMessage: '{key} + Entrée', description: 'Keys that keep the thought, shown by the send button' }),
   notKept: defineMessage({ id: 'capture.composer.not-kept', defaultMessage: 'Cet appareil n’a pas pu garder la pensée. Votre texte reste ici : libérez de la place, ou copiez-le.', description: 'The thought could not be stored on the device' }),
   copy: defineMessage({ id: 'capture.composer.copy', defaultMessage: 'Copier', description: 'Copies the words' }),
   copied: defineMessage({ id: 'capture.composer.copied', defaultMessage: 'Copié', description: 'Toast after copying' }),

@@ -54,6 +54,7 @@ export const Composer = () => {
         label={formatMessage(messages.label)}
         placeholder={formatMessage(messages.placeholder)}
         sendLabel={formatMessage(messages.send)}
+        shortcut={formatMessage(messages.shortcut, { key: key() })}
         value={words}
         maxLength={longestContent}
         busy={state === 'saving'}
@@ -61,10 +62,7 @@ export const Composer = () => {
         onSend={() => void keep()}
         record={<FieldRecordButton />}
       />
-      <p className={styles['foot']}>
-        <ImportButton />
-        {words.trim() !== '' && <span className={styles['shortcut']}>{formatMessage(messages.shortcut, { key: key() })}</span>}
-      </p>
+      <div className={styles['foot']}><ImportButton /></div>
       <output><Unseen>{state === 'saving' ? formatMessage(messages.saving) : ''}</Unseen></output>
       {state === 'not-kept' && <NotKept words={words} />}
       <WaitingBanner />

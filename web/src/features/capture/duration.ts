@@ -1,3 +1,5 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
 const pad = (figure: number) => String(figure).padStart(2, '0');
 
 /** Whole hours, minutes and seconds. */
@@ -10,4 +12,14 @@ export const partsOf = (ms: number) => {
 export const clockTime = (ms: number): string => {
   const { hours, minutes, seconds } = partsOf(ms);
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds)}` : `${minutes}:${pad(seconds)}`;
+};
+
+/** DD/MM/YYYY and 24 hours in both languages, where the device is. */
+export const dayAndHour = (instant: string, language: Language): Readonly<{ date: string; hour: string }> => {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+  const moment = new Date(instant);
+  return {
+    date: moment.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    hour: moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }),
+  };
 };

@@ -2,10 +2,11 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { RecoveryPanel } from '@ecrin/ui/recorder-bar/recovery-panel.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLanguage } from '../../lib/intl.tsx';
 import { useToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { captureMessages } from './capture.messages.ts';
-import { clockTime } from './duration.ts';
+import { clockTime, dayAndHour } from './duration.ts';
 import { findUnfinished, keepUnfinished, soundOf, takeBack, throwAway, type Unfinished } from './recovery.ts';
 import { recoveryMessages as messages } from './recovery.messages.ts';
 
@@ -30,7 +31,8 @@ const useListening = (unfinished: Unfinished | undefined) => {
 
 /** « Reprendre où vous en étiez »: a recording a crash left behind is offered again. */
 export const RecoveryCard = () => {
-  const { formatMessage, formatDate, formatTime } = useIntl();
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { first, settle, bringBack } = useUnfinished();
   const { address, listen } = useListening(first);
   if (!first) return null;
@@ -46,7 +48,7 @@ export const RecoveryCard = () => {
     const undo = () => void takeBack(first).then(() => bringBack(first));
     showToast({ tone: 'info', message: formatMessage(captureMessages.discarded), action: { label: formatMessage(captureMessages.undo), run: undo } });
   };
-  const text = formatMessage(messages.text, { time: clockTime(first.durationMs), date: formatDate(first.occurredAt, { dateStyle: 'short' }), hour: formatTime(first.occurredAt) });
+  const text = formatMessage(messages.text, { time: clockTime(first.durationMs), ...dayAndHour(first.occurredAt, language) });
   return (
     <RecoveryPanel title={formatMessage(messages.title)} text={text} sound={address === null ? null : { address, name: formatMessage(messages.player) }}>
       <Button look="primary" onClick={() => void keep()}>{formatMessage(messages.keep)}</Button>
