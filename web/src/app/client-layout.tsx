@@ -11,6 +11,7 @@ import { appMessages as messages } from './app.messages.ts';
 import { ClientTabs, ClientTopLinks } from './client-navigation.tsx';
 import { CaptureLayer } from '../features/capture/capture-layer.tsx';
 import { LanguageChoice } from '../lib/language-choice.tsx';
+import { storedFirstname } from '../lib/session.ts';
 import { useUnread } from '../lib/unread.ts';
 import { useLive } from './use-live.ts';
 
@@ -20,7 +21,7 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const { data: client } = useGetMeQuery();
   const [path] = useLocation();
   useLive();
-  const name = client?.firstname || 'User';
+  const name = (client ? client.firstname : storedFirstname()) || 'User';
   const unread = useUnread() ?? client?.notifications ?? 0;
   return (
     <>

@@ -1,11 +1,11 @@
 import { lazyScreen, type LazyScreen, type Screen } from './lazy-screen.ts';
 
-export type AppRoute = Readonly<{ path: string; layout: 'plain' | 'client'; screen: LazyScreen }>;
+export type AppRoute = Readonly<{ path: string | RegExp; layout: 'plain' | 'client'; screen: LazyScreen }>;
 
 const account = () => import('../features/account/waiting-screens.tsx');
 const later = () => import('../features/later/later-screens.tsx');
 
-const plain = (path: string, load: () => Promise<Screen>): AppRoute => ({ path, layout: 'plain', screen: lazyScreen(load) });
+const plain = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({ path, layout: 'plain', screen: lazyScreen(load) });
 const client = (path: string, load: () => Promise<Screen>): AppRoute => ({ path, layout: 'client', screen: lazyScreen(load) });
 
 /** First match wins; what matches nothing is `notFoundRoute`. Who may open what is said in `access.ts`. */
@@ -15,7 +15,7 @@ export const routes: readonly AppRoute[] = [
   plain('/register', async () => (await import('../features/account/register-screen.tsx')).RegisterScreen),
   plain('/login', async () => (await import('../features/account/log-in-screen.tsx')).LogInScreen),
   plain('/forgot-password', async () => (await account()).ForgotPasswordScreen),
-  plain('/verify/*?', async () => (await account()).VerifyScreen),
+  plain(/\/verify/, async () => (await account()).VerifyScreen),
   plain('/offline', async () => (await import('./offline-screen.tsx')).OfflineScreen),
   client('/app', async () => (await import('./home-screen.tsx')).HomeScreen),
   client('/app/thoughts', async () => (await import('../features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),

@@ -7,6 +7,8 @@ const ask = fetchBaseQuery({
   credentials: 'include',
   fetchFn: authorisedFetch,
   responseHandler: 'content-type',
+  // `application/problem+json` is JSON too.
+  isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type')?.trim() ?? ''),
 });
 
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiProblem> = async (args, calls, options) => {

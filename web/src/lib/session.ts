@@ -21,6 +21,13 @@ export const startSession = ({ token, userType, userId }: Session) => {
 /** Kept so that the greeting is right at once on the next visit, also without network. */
 export const keepUserInfo = (info: unknown) => localStorage.setItem('userInfo', JSON.stringify(info));
 
+/** The first name as last seen; null before the first answer. */
+export const storedFirstname = () => {
+  const info: unknown = JSON.parse(localStorage.getItem('userInfo') ?? 'null');
+  const name: unknown = typeof info === 'object' && info !== null && 'firstname' in info ? info.firstname : null;
+  return typeof name === 'string' ? name : null;
+};
+
 /** Token, type, id, info and favourites go; what was recorded on this device stays. */
 export const endSession = () => {
   [...sessionKeys, 'favorites'].forEach((key) => localStorage.removeItem(key));

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from './api.ts';
+import { followNotifications, followReadModels } from './live-updates.ts';
+
+const lists = api.injectEndpoints({
+  endpoints: (build) => ({
+    cards: build.query<string[], void>({
+      query: () => '/thoughts',
+      providesTags: (ids = []) => ['LIST', ...ids].map((id) => ({ type: 'ThoughtCard' as const, id })),
+    }),
+  }),
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+type Heard = Record<string, (notice?: unknown) => void>;
+/** What the client listens to, by name; to be spoken by the spec. */
+const ear = () => {
+  const heard: Heard[string][] = [];
+  const names: string[] = [];
+  const said: unknown[][] = [];
+  return {
+    socket: { on: (name: string, listener: never) => (names.push(name), heard.push(listener), undefined as never), emit: (...words: unknown[]) => (said.push(words), undefined as never) },
+    say: (name: string, notice?: unknown) => names.forEach((known, at) => known === name && heard[at]?.(notice)),
+    said,
+  };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(['a']), { headers: { 'content-type': 'application/json' } })));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('live updates', () => {
+  it('fetch again what is on screen and moved, not what is a stranger to it', async () => {
+    const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
+    const { socket, say } = ear();
+    followReadModels(socket, store.dispatch);
+    void store.dispatch(lists.endpoints.cards.initiate());
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    say('read-model-changed', { model: 'thought-card', id: 'stranger', change: 'changed', position: 1 });
+    say('read-model-changed', { model: 'thought-detail', id: 'a', change: 'changed', position: 2 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    say('read-model-changed', { model: 'thought-card', id: 'a', change: 'changed', position: 3 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(2);
+
+    say('read-model-changed', { model: 'thought-card', id: 'b', change: 'added', position: 4 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(3);
+
+    // After a reconnect nothing on screen is stale.
+    say('initOk', 'u1');
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it('say hello, ask for the unread count, and pass on what arrives', () => {
+    const { socket, say, said } = ear();
+    const onCount = vi.fn();
+    const onTitle = vi.fn();
+
+    followNotifications(socket, { userId: 'u1', onCount, onTitle })();
+    say('initOk', 'u1');
+    say('notificationCount', { count: 3 });
+    say('newNotification', { count: 4, notification: { title: 'Votre pensée est prête' } });
+
+    expect(said).toEqual([['init', { userId: 'u1', accountType: 'client', businessId: null }], ['getNotificationCount', 'u1']]);
+    expect(onCount.mock.calls).toEqual([[3], [4]]);
+    expect(onTitle).toHaveBeenCalledWith('Votre pensée est prête');
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, keepUserInfo, onSessionChange, startSession, storedFirstname, storedToken } from './session.ts';
+
+const session = { token: 'a-token', userType: 'client', userId: 'u1' } as const;
+
+beforeEach(() => localStorage.clear());
+
+describe('the session in the browser', () => {
+  it('is kept under the names of the specification', () => {
+    startSession(session);
+    keepUserInfo({ firstname: 'Camille' });
+
+    expect({ ...localStorage }).toEqual({ token: 'a-token', userType: 'client', userId: 'u1', userInfo: '{"firstname":"Camille"}' });
+    expect(storedFirstname()).toBe('Camille');
+  });
+
+  it('takes token, type, id, info and favourites with it when it ends, and nothing else', () => {
+    startSession(session);
+    keepUserInfo({ firstname: 'Camille' });
+    localStorage.setItem('favorites', '[]');
+    localStorage.setItem('pushToken', 'p');
+
+    endSession();
+
+    expect({ ...localStorage }).toEqual({ pushToken: 'p' });
+    expect(storedToken()).toBeNull();
+    expect(storedFirstname()).toBeNull();
+  });
+
+  it('tells those who follow it, here and from another tab, until they leave', () => {
+    const heard = vi.fn();
+    const leave = onSessionChange(heard);
+
+    startSession(session);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+
+    leave();
+    endSession();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
