@@ -22,9 +22,13 @@ const anotherProcess = async (): Promise<ChildProcess> => {
 
 it('given a process that holds the folder, then a second is refused with a sentence; given its violent death, then the folder is free at once', async () => {
   const child = await anotherProcess();
-  expect(() => lockDataDir(dir)).toThrow(expect.objectContaining({ name: 'DataDirFault', kind: 'in-use', message: expect.stringContaining(dir) }));
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  const died = once(child, 'exit');
+  try {
+    expect(() => lockDataDir(dir)).toThrow(expect.objectContaining({ name: 'DataDirFault', kind: 'in-use', message: expect.stringContaining(dir) }));
+  } finally {
+    child.kill('SIGKILL');
+  }
+  await died;
   lockDataDir(dir).release();
 });
 

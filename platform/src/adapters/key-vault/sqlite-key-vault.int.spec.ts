@@ -29,25 +29,38 @@ describe('what lies on the disk', () => {
     db.close();
     return row?.['wrapped'] as Uint8Array;
   };
-  const anywhere = async (folder: string, bytes: Uint8Array) => {
+  const anywhere = async (folder: string, secrets: readonly Uint8Array[]) => {
     const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))));
-    return files.some((content) => content.includes(Buffer.from(bytes)));
+    return files.some((content) => secrets.some((secret) => content.includes(Buffer.from(secret))));
   };
 
-  it('given a key, then it is nowhere in clear; given its destruction, then no copy of its wrapping is left either', async () => {
+  it('given keys, then they are nowhere in clear; given their destruction, then no copy of their wrapping is left either', async () => {
     const folder = await mkdtemp(join(dir, 'traces-'));
     const file = join(folder, 'keys.db');
+    // Enough for pages to split and to leave old cells behind.
     const owners = Array.from({ length: 400 }, () => randomUUID());
     const vault = openSqliteKeyVault({ file, masterKey, clock });
-    const [key] = await Promise.all(owners.map((owner) => vault.ensure(owner)));
-    const wrapped = wrappedOf(file, owners[0] ?? '');
-    expect(await anywhere(folder, key ?? new Uint8Array())).toBe(false);
-    expect(await anywhere(folder, wrapped.subarray(12))).toBe(true);
-    await vault.destroy(owners[0] ?? '');
-    expect(await anywhere(folder, wrapped.subarray(12))).toBe(false);
-    expect(await anywhere(folder, wrapped.subarray(12, 28))).toBe(false);
-    expect(await vault.find(owners[399] ?? '')).toHaveLength(32);
+    const keys = await Promise.all(owners.map((owner) => vault.ensure(owner)));
+    const doomed = owners.slice(0, 20).map((owner) => wrappedOf(file, owner).subarray(12));
+    expect(await anywhere(folder, keys)).toBe(false);
+    expect(await anywhere(folder, doomed)).toBe(true);
+    for (const owner of owners.slice(0, 20)) await vault.destroy(owner);
+    expect(await anywhere(folder, doomed)).toBe(false);
+    expect(await anywhere(folder, doomed.map((wrapped) => wrapped.subarray(0, 16)))).toBe(false);
+    expect(await vault.find(owners[399] ?? '')).toEqual(keys[399]);
     await vault.close();
+  });
+
+  it('given a crash between destroying and clearing, then the next start clears', async () => {
+    const folder = await mkdtemp(join(dir, 'cleared-'));
+    const file = join(folder, 'keys.db');
+    await openSqliteKeyVault({ file, masterKey, clock }).close();
+    const db = openSqlite(file);
+    db.exec("pragma user_version = 1; pragma secure_delete = off; create table stray (text); insert into stray values ('a trace of a key'); drop table stray");
+    db.close();
+    expect(await anywhere(folder, [Buffer.from('a trace of a key')])).toBe(true);
+    await openSqliteKeyVault({ file, masterKey, clock }).close();
+    expect(await anywhere(folder, [Buffer.from('a trace of a key')])).toBe(false);
   });
 
   it.each([0, 11, 12, 40, 59])('given byte %i of a wrapped key flipped, then finding it is an error', async (at) => {
