@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { facetIcon, pencilIcon } from '../icon/icons.ts';
 import styles from './provenance.module.css';
 
-type MarkProps = { by: 'ai' | 'person'; label: string; name: string; open: boolean; panelId: string; onToggle: () => void };
+type MarkProps = { by: 'ai' | 'person'; label: string; name: string; open: boolean; panelId: string; focused?: boolean; onToggle: () => void };
 
-/** Signs a value: who it comes from. Pressing it opens where from, and what can be done about it. */
-export const ProvenanceMark = ({ by, label, name, open, panelId, onToggle }: MarkProps) => (
-  <button type="button" className={styles['mark']} data-by={by} aria-label={name} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={onToggle}>
-    <Icon of={by === 'ai' ? facetIcon : pencilIcon} size="sm" />{label}
-  </button>
-);
+/** Signs a value: who it comes from. Pressing it opens where from, and what can be done about it. `focused`: what was opened from it has closed. */
+export const ProvenanceMark = ({ by, label, name, open, panelId, focused = false, onToggle }: MarkProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
+  return (
+    <button ref={button} type="button" className={styles['mark']} data-by={by} aria-label={name} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={onToggle}>
+      <Icon of={by === 'ai' ? facetIcon : pencilIcon} size="sm" />{label}
+    </button>
+  );
+};
 
 export type ProvenanceRow = Readonly<{ term: string; detail: string }>;
 

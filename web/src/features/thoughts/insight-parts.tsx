@@ -12,12 +12,12 @@ import type { OpenInsight } from './use-insight.ts';
 import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
-export const InsightMark = ({ insight: { field, value, from, mode, panelId, toggle } }: { insight: OpenInsight }) => {
+export const InsightMark = ({ insight: { field, value, from, mode, panelId, returned, toggle } }: { insight: OpenInsight }) => {
   const { formatMessage } = useIntl();
   if (value === null || !from) return null;
   const ai = from.by === 'ai';
   const name = formatMessage(ai ? messages.byAi : messages.byYou, { field: formatMessage(vocabulary.field, { field }) });
-  return <ProvenanceMark by={from.by} label={formatMessage(ai ? messages.ai : messages.you)} name={name} open={mode === 'opened'} panelId={panelId} onToggle={toggle} />;
+  return <ProvenanceMark by={from.by} label={formatMessage(ai ? messages.ai : messages.you)} name={name} open={mode === 'opened'} panelId={panelId} focused={returned} onToggle={toggle} />;
 };
 
 export const InsightPanel = ({ insight: { from, mode, panelId, busy, canUndo, canRedo, edit, undo, redo } }: { insight: OpenInsight }) => {
@@ -33,10 +33,10 @@ export const InsightPanel = ({ insight: { from, mode, panelId, busy, canUndo, ca
 };
 
 /** Nothing stands: it was taken back, and one press restores it. */
-export const InsightUndone = ({ insight: { busy, redo, edit } }: { insight: OpenInsight }) => (
+export const InsightUndone = ({ insight: { busy, returned, redo, edit } }: { insight: OpenInsight }) => (
   <p className={styles['absent']}>
     <FormattedMessage {...messages.undone} />
-    <Button look="text" busy={busy} onClick={redo}><FormattedMessage {...messages.redo} /></Button>
+    <Button look="text" busy={busy} autoFocus={returned} onClick={redo}><FormattedMessage {...messages.redo} /></Button>
     <Button look="text" onClick={edit}><FormattedMessage {...messages.edit} /></Button>
   </p>
 );

@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const listMessages = {
   title: defineMessage({ id: 'thoughts.list.title', defaultMessage: 'Pensées', description: 'Title of the list of all thoughts' }),
   search: defineMessage({ id: 'thoughts.list.search', defaultMessage: 'Chercher dans vos pensées', description: 'Name of the search field' }),
-  searchHint: defineMessage({ id: 'thoughts.list.search-hint', defaultMessage: 'Un mot, une « phrase exacte », ou -mot pour l’écarter', description: 'Placeholder of the search field: what can be typed' }),
+  searchHint: defineMessage({ id: 'thoughts.list.search-hint', defaultMessage: 'Un mot, une « phrase exacte », -mot exclu', description: 'Placeholder of the search field: what can be typed' }),
   clearSearch: defineMessage({ id: 'thoughts.list.clear-search', defaultMessage: 'Effacer la recherche', description: 'Button that empties the search field' }),
   refine: defineMessage({ id: 'thoughts.list.refine', defaultMessage: 'Affiner', description: 'Name of the column or sheet of filters' }),
   addFilter: defineMessage({ id: 'thoughts.list.add-filter', defaultMessage: 'Filtre', description: 'Button that opens the filters on a phone' }),
@@ -34,7 +34,7 @@ export const listMessages = {
   nothingTitle: defineMessage({ id: 'thoughts.list.nothing.title', defaultMessage: 'Rien sous ces filtres', description: 'Title when filters or a search show nothing' }),
   nothingText: defineMessage({ id: 'thoughts.list.nothing.text', defaultMessage: 'En retirant un filtre, vous retrouveriez :', description: 'Introduces filters that could be dropped' }),
   nothingAtAll: defineMessage({ id: 'thoughts.list.nothing.at-all', defaultMessage: 'Aucun filtre n’y suffit seul. Repartez de toutes vos pensées.', description: 'Dropping one filter would not help' }),
-  drop: defineMessage<{ label: string; count: number }>({ id: 'thoughts.list.drop', defaultMessage: 'Sans {label} : {count, plural, one {# pensée} other {# pensées}}', description: 'Drops one filter; how many thoughts would then show' }),
+  drop: defineMessage<{ name: string; label: string; count: number }>({ id: 'thoughts.list.drop', defaultMessage: '{name, select, q {Sans la recherche} other {Sans le filtre}} {label} : {count, plural, one {# pensée} other {# pensées}}', description: 'Drops one filter; how many thoughts would then show' }),
   emptyTitle: defineMessage({ id: 'thoughts.list.empty.title', defaultMessage: 'Aucune pensée encore', description: 'Title of the empty list' }),
   emptyText: defineMessage({ id: 'thoughts.list.empty.text', defaultMessage: 'La première prendra place ici, datée et rangée.', description: 'Text of the empty list' }),
   emptyAction: defineMessage({ id: 'thoughts.list.empty.action', defaultMessage: 'Aller à l’accueil', description: 'Link of the empty list to the home screen' }),

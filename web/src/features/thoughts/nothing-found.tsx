@@ -19,7 +19,7 @@ export const NothingFound = ({ filters, onChange }: { filters: ThoughtFilters; o
   const helping = drops.flatMap((drop, index) => (totals[index] ? [{ ...drop, total: totals[index] }] : [])).toSorted((one, other) => one.total - other.total);
   const clear = <Button look="text" onClick={() => onChange(noFilters)}><FormattedMessage {...messages.clearAll} /></Button>;
   const offers = helping.slice(0, offered).map(({ filter, left, total }) => (
-    <Button key={labelOf(filter)} onClick={() => onChange(left)}><FormattedMessage {...messages.drop} values={{ label: labelOf(filter), count: total }} /></Button>
+    <Button key={labelOf(filter)} onClick={() => onChange(left)}><FormattedMessage {...messages.drop} values={{ name: filter.name, label: labelOf(filter), count: total }} /></Button>
   ));
   return (
     <EmptyState title={formatMessage(messages.nothingTitle)} action={<div className={styles['offers']}>{offers}{clear}</div>}>

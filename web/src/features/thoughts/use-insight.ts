@@ -15,8 +15,13 @@ export const useInsight = ({ thoughtId, insights }: Pick<ThoughtDetail, 'thought
   const [redo, redoing] = useRedoInsightMutation();
   const told = useTold();
   const panelId = useId();
+  const [returned, setReturned] = useState(false);
+  const turn = (next: typeof mode) => {
+    setMode(next);
+    setReturned(next === 'shown');
+  };
   const leave = () => {
-    setMode('shown');
+    turn('shown');
     onLeft?.();
   };
   const then = (command: Promise<unknown>) => void told(command).then((done) => done && leave());
@@ -24,8 +29,10 @@ export const useInsight = ({ thoughtId, insights }: Pick<ThoughtDetail, 'thought
     ...insights[field],
     field, mode, panelId,
     busy: correcting.isLoading || undoing.isLoading || redoing.isLoading,
-    toggle: () => setMode(mode === 'opened' ? 'shown' : 'opened'),
-    edit: () => setMode('editing'),
+    /** The focus comes back to the value's mark, or to what stands in its place. */
+    returned,
+    toggle: () => turn(mode === 'opened' ? 'shown' : 'opened'),
+    edit: () => turn('editing'),
     leave,
     keep: (text: string) => then(correct({ thoughtId, field, value: valueOf(field, text) }).unwrap()),
     undo: () => then(undo({ thoughtId, field }).unwrap()),
