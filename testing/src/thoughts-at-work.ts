@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { ownerId, recorded, recordingId, thoughtId, written } from '@ecrin/domain/thought/thought.examples.ts';
+import { requestTranscription } from '@ecrin/domain/thought/request-transcription.ts';
+import { thought, type KeptThought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
+import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
+import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/sqlite-workflow-engine.ts';
+import { audioBlobName } from '@ecrin/platform/audio-blobs.ts';
+import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import { loadAggregate, streamOf } from '@ecrin/platform/load-aggregate.ts';
+import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
+import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
+import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { runTriggers } from '@ecrin/platform/trigger-runner.ts';
+import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
+import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
+import { vi } from 'vitest';
+import { openEmbedded } from './embedded.ts';
+
+export type AtWork = Readonly<{ analyst?: Analyst; transcriber?: Transcriber; measure?: () => Promise<AudioMeasure> }>;
+
+/** Waits of the workflows, shortened so that a test sees all tries; everything else is as in the program. */
+const hurried = (workflow: RegisteredWorkflow): RegisteredWorkflow => ({
+  ...workflow,
+  retries: Object.fromEntries(Object.entries(workflow.retries).map(([name, policy]) => [name, { ...policy, initialMs: 5, factor: 1, attempts: 3 }])) as RegisteredWorkflow['retries'],
+});
+
+/** For who does not listen: a test that needs no transcriber must not reach it. */
+const deaf: Transcriber = {
+  engine: 'deaf', delay: () => null, close: async () => undefined, transcribe: async () => { throw new Error('nobody was to listen'); },
+};
+
+/** Thoughts over the real embedded parts, with the workflows running; only engines are given. */
+export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcriber = deaf, measure }: AtWork = {}) => {
+  const embedded = await openEmbedded();
+  const { events, folder, clock, vault } = embedded;
+  const blobs = sealBlobs({ store: openFileBlobStore(join(folder, 'blobs')), vault });
+  const execute = createExecuteCommand(events);
+  const progress: number[] = [];
+  const waiting = new Set<string>();
+  const services = {
+    events, execute, blobs, clock, waiting, analyst, transcriber,
+    probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
+    onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
+  };
+  const begin = async () => {
+    const opened = openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows: registeredWorkflows(services).map(hurried), graceMs: 20 });
+    await opened.worker.start();
+    const runner = runTriggers({ ...opened, events, triggers, retryMs: 20 });
+    const watch = watchForEngine({ transcriber, engine: opened.engine, waiting, everyMs: 20 });
+    return async () => {
+      watch.close();
+      await runner.close();
+      await opened.engine.close();
+    };
+  };
+  let end = await begin();
+
+  const stream = streamOf(thought, thoughtId);
+  const history = async (): Promise<readonly ThoughtEvent[]> => {
+    const read: ThoughtEvent[] = [];
+    // The stream of a thought holds its events only.
+    for await (const event of events.readStream(stream)) read.push(event as unknown as ThoughtEvent);
+    return read;
+  };
+  const types = async (): Promise<readonly string[]> => (await history()).map(({ type }) => type);
+
+  return {
+    folder, progress, history, types,
+    append: (...facts: readonly ThoughtEvent[]) => embedded.record(stream, ownerId, facts),
+    write: () => embedded.record(stream, ownerId, [written]),
+    speak: async () => {
+      const { sha256 } = await blobs.put(ownerId, audioBlobName({ thoughtId, sha256: recorded.data.sha256 }), (async function* () { yield Buffer.from('sound'); })());
+      await embedded.record(stream, ownerId, [recorded]);
+      return sha256;
+    },
+    askAgain: () => execute({
+      aggregate: thought, id: thoughtId, decide: requestTranscription, input: { thoughtId, now: new Date(Date.now() + 3_600_000).toISOString() },
+      context: { commandId: recordingId, correlationId: recordingId, causationId: null, actor: `client:${ownerId}`, ownerId, occurredAt: clock.now().toISOString(), timeZone: 'UTC' },
+    }),
+    /** The thought once an event of this type is in its stream (the n-th of them). */
+    until: async (type: ThoughtEvent['type'], count = 1): Promise<KeptThought> => {
+      await vi.waitUntil(async () => (await types()).filter((one) => one === type).length >= count, { timeout: 8_000, interval: 15 });
+      const { state } = await loadAggregate(events, thought, { id: thoughtId });
+      if (state.status !== 'kept') throw new Error(`the thought is ${state.status}`);
+      return state;
+    },
+    /** Everything of the runner is closed and opened again, as at a restart. */
+    restart: async (): Promise<void> => {
+      await end();
+      end = await begin();
+    },
+    dispose: async (): Promise<void> => {
+      await end();
+      await embedded.dispose();
+    },
+  };
+};
+export type ThoughtsAtWork = Awaited<ReturnType<typeof thoughtsAtWork>>;

@@ -1,0 +1,236 @@
+import { deleted, now, recorded, thoughtId, transcribed, written } from '@ecrin/domain/thought/thought.examples.ts';
+import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
+import { openProvider, type Provider } from '@ecrin/platform/adapters/provider/provider.ts';
+import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
+import { TranscriberFault, type Transcriber, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
+import {
+  answerChat, answerCutJson, answerError, answerHtml, answerHuge, answerJson, answerQuota, hang, startScriptedProvider, type ScriptedProvider,
+} from '@ecrin/testing/engines/scripted-provider.ts';
+import { thoughtsAtWork, type AtWork, type ThoughtsAtWork } from '@ecrin/testing/thoughts-at-work.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const secret = 'Papa a téléphoné.';
+const understanding = {
+  title: 'L’appel de Papa', summary: null, mood: 'happy', category: 'personal', tags: ['papa'], keyInsights: [], questions: [], needsHumanHelp: false,
+};
+const heard = { text: secret, segments: [{ start: 0, end: 0.9, text: secret, avg_logprob: -0.1, no_speech_prob: 0 }], words: [] };
+const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+
+let server: ScriptedProvider;
+let provider: Provider;
+let work: ThoughtsAtWork | null = null;
+
+const atWork = async (parts: AtWork = {}): Promise<ThoughtsAtWork> => (work = await thoughtsAtWork(parts));
+const withProvider = (): Promise<ThoughtsAtWork> =>
+  atWork({ analyst: createOpenaiAnalyst({ provider, model: 'm' }), transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs: 200 }) });
+const listening = (transcribe: (request: TranscribeRequest) => Promise<string>, delay: () => TranscriptionDelay | null = () => null): Transcriber => ({
+  engine: 'local', delay, close: async () => undefined,
+  transcribe: async (request) => {
+    const raw = await transcribe(request);
+    return { engine: 'local', model: 'whisper-base', language: 'fr', raw, segments: [{ text: raw, startMs: 0, endMs: 900, words: [], confidence: null, noSpeech: null }] };
+  },
+});
+
+beforeEach(async () => {
+  server = await startScriptedProvider();
+  provider = openProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs: 200 });
+  server.script('chat', answerChat(understanding));
+  server.script('transcription', answerJson(200, heard));
+});
+afterEach(async () => {
+  await work?.dispose();
+  work = null;
+  await provider.close();
+  await server.close();
+});
+
+describe('a recorded thought', () => {
+  it('is measured, transcribed and understood', async () => {
+    const { speak, until, types } = await withProvider();
+    await speak();
+    const { words, insights } = await until('ThoughtUnderstood');
+    expect(await types()).toEqual(['ThoughtRecorded', 'ThoughtAudioMeasured', 'ThoughtTranscribed', 'ThoughtUnderstood']);
+    expect(words).toBe(secret);
+    expect(insights.title.past.at(-1)).toMatchObject({ value: 'L’appel de Papa', from: { by: 'ai', model: 'm', promptVersion: 'understand-1' } });
+  });
+
+  it('in which nobody speaks is transcribed as nothing, without a model', async () => {
+    const { speak, until, types } = await atWork({ measure: async () => ({ durationMs: 900, speechMs: 0, peaks: [] }) });
+    await speak();
+    expect(await until('ThoughtTranscribed')).toMatchObject({ words: '', recording: { transcript: { status: 'completed' } } });
+    await pause(100);
+    expect(await types()).not.toContain('ThoughtUnderstood');
+  });
+
+  it('that cannot be decoded has failed, and says so', async () => {
+    const { speak, until } = await atWork({ measure: async () => { throw new TranscriberFault('unreadable-audio', 'cut off'); } });
+    await speak();
+    expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
+  });
+
+  it('waits for its engine, saying so once, and goes on as soon as it is there', async () => {
+    let delay: TranscriptionDelay | null = 'model-on-its-way';
+    const { speak, until, types } = await atWork({ transcriber: listening(async () => secret, () => delay) });
+    await speak();
+    expect((await until('ThoughtTranscriptionDelayed')).recording?.transcript.delayed).toBe('model-on-its-way');
+    delay = null;
+    expect((await until('ThoughtTranscribed')).words).toBe(secret);
+    expect(await types()).toEqual(expect.arrayContaining(['ThoughtRecorded', 'ThoughtAudioMeasured', 'ThoughtTranscriptionDelayed', 'ThoughtTranscribed']));
+    expect((await types()).filter((type) => type === 'ThoughtTranscriptionDelayed')).toHaveLength(1);
+  });
+
+  it('survives a restart in the middle and is transcribed once', async () => {
+    let calls = 0;
+    const { speak, until, types, restart } = await atWork({
+      transcriber: listening(({ signal }) => {
+        calls += 1;
+        return calls > 1 ? Promise.resolve(secret) : new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new Error('ended'))); });
+      }),
+    });
+    await speak();
+    await vi.waitUntil(() => calls === 1);
+    await restart();
+    await until('ThoughtUnderstood');
+    expect((await types()).filter((type) => type === 'ThoughtTranscribed')).toHaveLength(1);
+  });
+
+  it('takes an engine’s death as one more try', async () => {
+    let calls = 0;
+    const { speak, until } = await atWork({
+      transcriber: listening(async () => {
+        calls += 1;
+        if (calls === 1) throw new TranscriberFault('engine-died', 'the child ended');
+        return secret;
+      }),
+    });
+    await speak();
+    expect((await until('ThoughtTranscribed')).words).toBe(secret);
+  });
+
+  it('tells how far it is', async () => {
+    const { speak, until, progress } = await atWork({ transcriber: listening(async ({ onProgress }) => { onProgress?.(40); return secret; }) });
+    await speak();
+    await until('ThoughtTranscribed');
+    expect(progress).toEqual([40]);
+  });
+
+  it('deleted meanwhile gets nothing more', async () => {
+    let heardIt = (): void => undefined;
+    const asked = new Promise<void>((resolve) => { heardIt = resolve; });
+    let answer = (_text: string): void => undefined;
+    const { speak, append, types } = await atWork({ transcriber: listening(() => { heardIt(); return new Promise((resolve) => { answer = resolve; }); }) });
+    await speak();
+    await asked;
+    await append(deleted);
+    answer(secret);
+    await pause(120);
+    expect(await types()).toEqual(['ThoughtRecorded', 'ThoughtAudioMeasured', 'ThoughtDeleted']);
+  });
+
+  it('restored goes on where it was', async () => {
+    const { speak, append, until } = await atWork({ transcriber: listening(async () => secret) });
+    await append(recorded, deleted);
+    await speak();
+    await append({ type: 'ThoughtRestored', data: { thoughtId, restoredAt: now }, private: null });
+    expect((await until('ThoughtTranscribed')).words).toBe(secret);
+  });
+});
+
+describe('words', () => {
+  it('that are written are understood', async () => {
+    const { write, until } = await atWork();
+    await write();
+    expect((await until('ThoughtUnderstood')).insights.title.past.at(-1)?.from).toMatchObject({ engine: 'local' });
+  });
+
+  it('that change are read again; what the person set stays', async () => {
+    const { append, until } = await withProvider();
+    await append(written);
+    await until('ThoughtUnderstood');
+    await append({ type: 'ThoughtInsightCorrected', data: { thoughtId, field: 'mood', mood: 'calm', category: null, correctedAt: now }, private: null });
+    server.script('chat', answerChat({ ...understanding, title: 'Autre titre', mood: 'sad' }));
+    await append({ type: 'ThoughtEdited', data: { thoughtId, editedAt: now }, private: { content: 'Tout autre chose.' } });
+    const { insights, understoodWording } = await until('ThoughtUnderstood', 2);
+    expect(understoodWording).toBe(2);
+    expect(insights.title.past.at(-1)?.value).toBe('Autre titre');
+    expect(insights.mood.past.at(-1)?.value).toBe('calm');
+  });
+
+  it('that were corrected right after are read once, in their last form', async () => {
+    const { append, until, types } = await withProvider();
+    await append(recorded, transcribed, { type: 'ThoughtTranscriptCorrected', data: { thoughtId, correctedAt: now }, private: { text: 'Corrigé.', segments: [] } });
+    expect((await until('ThoughtUnderstood')).understoodWording).toBe(2);
+    await pause(100);
+    expect((await types()).filter((type) => type === 'ThoughtUnderstood')).toHaveLength(1);
+    expect(JSON.stringify(server.requests('chat').map(({ json }) => json))).not.toContain(secret);
+  });
+
+  it('never enter the runner’s journal', async () => {
+    const { speak, until, folder } = await withProvider();
+    await speak();
+    await until('ThoughtUnderstood');
+    const files = (await readdir(folder)).filter((name) => name.startsWith('workflows.db'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const name of files) expect((await readFile(join(folder, name))).includes('téléphoné')).toBe(false);
+  });
+});
+
+describe('whatever the provider does, the thought is there and the outcome is said', () => {
+  it.each([
+    ['429, then an answer', [answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }), answerJson(200, heard)]],
+    ['5xx twice, then an answer', [answerError(500, null), answerError(502, null), answerJson(200, heard)]],
+  ])('transcribing is tried again: %s', async (_name, answers) => {
+    server.script('transcription', ...answers);
+    const { speak, until } = await withProvider();
+    await speak();
+    expect((await until('ThoughtTranscribed')).words).toBe(secret);
+  });
+
+  it.each([
+    ['quota used up', answerQuota, 'quota-exhausted'],
+    ['400', answerError(400, null), 'provider-refused'],
+    ['5xx', answerError(503, null), 'provider-unavailable'],
+    ['a hang', hang, 'no-answer-in-time'],
+    ['HTML', answerHtml, 'provider-unavailable'],
+    ['10 MB', answerHuge(10_000_000), 'provider-unavailable'],
+  ])('transcribing has failed, and can be asked for again: %s', async (_name, answer, reason) => {
+    server.script('transcription', answer);
+    const { speak, until, history, askAgain } = await withProvider();
+    await speak();
+    expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
+    expect((await history()).at(-1)?.data).toMatchObject({ reason, attempt: 1 });
+    server.script('transcription', answerJson(200, heard));
+    await askAgain();
+    expect((await until('ThoughtTranscribed')).words).toBe(secret);
+  });
+
+  it.each([
+    ['429, then an answer', [answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }), answerChat(understanding)]],
+    ['off schema, then repaired', [answerChat('{"title":'), answerChat(understanding)]],
+  ])('understanding comes through: %s', async (_name, answers) => {
+    server.script('chat', ...answers);
+    const { write, until } = await withProvider();
+    await write();
+    expect((await until('ThoughtUnderstood')).insights.title.past.at(-1)?.value).toBe(understanding.title);
+  });
+
+  it.each([
+    ['quota used up', answerQuota, 'quota-exhausted'],
+    ['400', answerError(400, null), 'provider-refused'],
+    ['5xx', answerError(503, null), 'provider-unavailable'],
+    ['a hang', hang, 'provider-unavailable'],
+    ['cut JSON', answerCutJson, 'unusable-answer'],
+    ['HTML', answerHtml, 'unusable-answer'],
+    ['off schema twice', answerChat({ mood: 'euphoric' }), 'unusable-answer'],
+    ['10 MB', answerHuge(10_000_000), 'unusable-answer'],
+  ])('understanding has failed, the words stay: %s', async (_name, answer, reason) => {
+    server.script('chat', answer);
+    const { write, until, history } = await withProvider();
+    await write();
+    expect((await until('ThoughtUnderstandingFailed')).words).toBe(written.private?.content);
+    expect((await history()).at(-1)?.data).toMatchObject({ reason, wording: 1 });
+  });
+});
