@@ -11,8 +11,8 @@ const longest = 3 * 3_600 * soundRate;
 const worthHearing = soundRate;
 /** Holds every magic number, and the order of an MP4's first boxes. */
 const headBytes = 4_096;
-/** Small, because what comes out of a decoder is up to fifty times larger than what went in. */
-const pieceBytes = 65_536;
+/** Small: what comes out of a decoder is up to fifty times larger than what went in, and progress is told by the piece. */
+const pieceBytes = 16_384;
 
 /**
  * Decodes a sound file piece by piece to 16 kHz mono; `decodedBytes` tells of each piece that was gone through.

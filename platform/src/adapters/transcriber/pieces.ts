@@ -15,12 +15,21 @@ export const headOf = async (source: AsyncIterable<Uint8Array>, bytes: number): 
   return { head: begin.subarray(0, bytes), whole: whole() };
 };
 
-/** The same bytes in pieces no larger than given; `taken` is told of each once the reader is done with it. */
-export const inPieces = async function* (source: AsyncIterable<Uint8Array>, most: number, taken?: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+/** The same bytes in pieces of one size, but for the last; `taken` is told of each once the reader is done with it. */
+export const inPieces = async function* (source: AsyncIterable<Uint8Array>, size: number, taken?: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  // A fresh one each time: it begins at an even place in memory, where decoders look for whole numbers.
+  let piece = new Uint8Array(size);
+  let filled = 0;
   for await (const chunk of source)
-    for (let from = 0; from < chunk.length; from += most) {
-      const piece = chunk.subarray(from, from + most);
+    for (let from = 0; from < chunk.length; ) {
+      const part = chunk.subarray(from, from + size - filled);
+      piece.set(part, filled);
+      [from, filled] = [from + part.length, filled + part.length];
+      if (filled < size) continue;
       yield piece;
-      taken?.(piece.length);
+      taken?.(size);
+      [piece, filled] = [new Uint8Array(size), 0];
     }
+  yield piece.subarray(0, filled);
+  taken?.(filled);
 };
