@@ -3,6 +3,7 @@ import type { Receipt } from '@ecrin/contracts/receipt.ts';
 import { v5 as uuidV5 } from 'uuid';
 import type { Events, RecordedEvent } from './events.ts';
 import { loadAggregate, streamOf } from './load-aggregate.ts';
+import { failPoint } from './fail-point.ts';
 import { EventStoreFault, type EventMetadata } from './ports/event-store.ts';
 
 /** Who asks, for whom, and when it was for them. The same `commandId` sent again gets the first answer and adds nothing. */
@@ -43,6 +44,7 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
     const appended = await events.append(stream, last ? last.revision : 'no-stream', decision.map((event, index) => ({
       id: uuidV5(`${stream}/${index}`, context.commandId), event, metadata: { ...context, schemaVersion: 1 },
     })));
+    failPoint('command.before-answer');
     return { receipt: { stream, ...appended } };
   };
 
