@@ -34,7 +34,7 @@ export type RunProjection = Readonly<{
   maxBatch?: number;
 }>;
 
-export const defaultBatch = 100;
+export const defaultBatch = 20;
 
 /** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {

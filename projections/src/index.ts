@@ -12,6 +12,8 @@ export { findClientProfile } from './client-profile/find-client-profile.query.ts
 export { thoughtCardModel } from './thought-card/thought-card.model.ts';
 export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 
+export { listThoughtsRoute, thoughtCardProjection };
+
 /** Every read model there is. */
 export const projections: readonly AnyProjection[] = [clientProfileProjection, thoughtCardProjection, thoughtDetailProjection];
 

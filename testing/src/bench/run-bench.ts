@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
+import { benchReadModels } from './read-models.bench.ts';
 
 /** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Bars are shown, never enforced: machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   append: benchAppend,
   'create-thought': benchCreateThought,
+  'read-models': benchReadModels,
 };
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

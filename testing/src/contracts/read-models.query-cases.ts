@@ -99,6 +99,16 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) => describe('as
     await expect(store.find({ filter: {}, sort: [['hidden', 'asc']], limit: 2 })).rejects.toMatchObject({ kind: 'not-indexed' });
   });
 
+  it('counts anew after every change', async () => {
+    const { store } = await filled(sample);
+    const figures = async () => [await store.count({ ownerId: 'anne' }), await store.count({ ownerId: 'bruno' }), await store.count({})];
+    expect(await figures()).toEqual([3, 1, 4]);
+    await fill(store, { e: { ownerId: 'bruno' } }, 20);
+    expect(await figures()).toEqual([3, 2, 5]);
+    await store.commit({ checkpoint: 21, writes: [{ id: 'a', doc: null, position: 21 }] });
+    expect(await figures()).toEqual([2, 2, 4]);
+  });
+
   it('counts by value, each value of a list, and leaves out what is empty', async () => {
     const { store } = await filled({ ...sample, e: { title: 'E', tags: ['eau', 'eau'] } });
     expect(await store.countBy('mood', {})).toEqual(new Map([['calm', 2], ['sad', 1]]));

@@ -1,6 +1,7 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
-import { ReadModelsFault, type AnyDocument, type Document, type Filter, type Model, type ModelStore, type ReadModels } from '../../ports/read-models.ts';
+import { ReadModelsFault, type AnyDocument, type Commit, type Document, type Filter, type Model, type ModelStore, type ReadModels } from '../../ports/read-models.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { createCounted } from './counted.ts';
 import { createGenerations } from './sqlite-generations.ts';
 import type { Table } from './sqlite-query.ts';
 import { createReading } from './sqlite-reading.ts';
@@ -53,16 +54,24 @@ type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void>
 type WhileOpen = <Result>(work: () => Result) => Result;
 
 const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
-  const [reading, writing] = [createReading(statements), createWriting(statements)];
+  const [reading, writing, counted] = [createReading(statements), createWriting(statements), createCounted()];
+  const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
+    const owner = typeof filter['ownerId'] === 'string' ? filter['ownerId'] : null;
+    return counted.figure(owner, JSON.stringify([table.generation, filter, text]), () => reading.count(table, filter, text));
+  };
+  const commit = (table: Table, batch: Commit<AnyDocument>): void => {
+    writing.commit(table, batch);
+    counted.forget(batch.writes);
+  };
   return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),
     getMany: async (ids) => whileOpen(() => reading.getMany(table(), ids)),
     find: async (query) => whileOpen(() => reading.find(table(), query)),
-    count: async (filter: Filter<AnyDocument>, text?: TextQuery) => whileOpen(() => reading.count(table(), filter, text)),
+    count: async (filter: Filter<AnyDocument>, text?: TextQuery) => whileOpen(() => count(table(), filter, text)),
     countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
       whileOpen(() => reading.countBy(table(), field, text ? [filter, text] : [filter])),
     checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
     parked: async () => whileOpen(() => reading.parked(table())),
-    commit: async (batch) => whileOpen(() => writing.commit(table(), batch)),
+    commit: async (batch) => whileOpen(() => commit(table(), batch)),
   });
 };
