@@ -36,7 +36,7 @@ const malformed = (sentences: Catalogue, language: string) =>
     try {
       return parse(sentence) && [];
     } catch (error) {
-      return [`${id}: not a message in ${language} (${error instanceof Error ? error.message : error})`];
+      return [`${id}: not a message in ${language} (${error instanceof Error ? error.message : String(error)})`];
     }
   });
 

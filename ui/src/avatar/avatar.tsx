@@ -5,6 +5,6 @@ type AvatarProps = Readonly<{ name: string; picture?: string | null; size?: 'md'
 /** A picture, or the first letter of the name. Decorative: name the link around it. */
 export const Avatar = ({ name, picture, size = 'md' }: AvatarProps) => (
   <span className={styles['avatar']} data-size={size} aria-hidden="true">
-    {picture ? <img src={picture} alt="" /> : [...name.trim()][0]?.toLocaleUpperCase()}
+    {picture ? <img src={picture} alt="" /> : /\S/u.exec(name)?.[0].toLocaleUpperCase()}
   </span>
 );

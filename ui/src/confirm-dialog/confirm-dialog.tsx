@@ -13,7 +13,7 @@ type ConfirmDialogProps = Readonly<{
   onConfirm: () => void;
 }>;
 
-/** A question with two answers. The browser's own dialog keeps the focus in, gives it back, and closes on Escape. */
+/** A question with two answers. The browser's own dialog keeps the focus in, gives it back, and closes on Escape or a press beside it. */
 export const ConfirmDialog = ({ open, title, children, stayLabel, confirmLabel, look = 'primary', onStay, onConfirm }: ConfirmDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -22,12 +22,12 @@ export const ConfirmDialog = ({ open, title, children, stayLabel, confirmLabel, 
     if (!open) dialog.current?.close();
   }, [open]);
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={() => open && onStay()} onClick={(event) => event.target === dialog.current && onStay()}>
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={() => open && onStay()} closedby="any">
       <div className={styles['inside']}>
         <h2 id={titleId} className="display" data-level="3">{title}</h2>
         {children && <p className="sm dim">{children}</p>}
         <div className={styles['answers']}>
-          <Button block onClick={onStay} autoFocus>{stayLabel}</Button>
+          <Button block onClick={onStay}>{stayLabel}</Button>
           <Button look={look} block onClick={onConfirm}>{confirmLabel}</Button>
         </div>
       </div>

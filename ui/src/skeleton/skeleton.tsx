@@ -8,8 +8,11 @@ type SkeletonProps = Readonly<{
   lines?: readonly number[];
 }>;
 
+/** One sentence and the start of another, in percent. */
+const sentence = [94, 71];
+
 /** Lines where the words will stand. */
-export const Skeleton = ({ label, lines = [94, 71] }: SkeletonProps) => (
+export const Skeleton = ({ label, lines = sentence }: SkeletonProps) => (
   <span className={styles['skeleton']} role={label ? 'status' : undefined}>
     {label && <Unseen>{label}</Unseen>}
     {lines.map((width, index) => (

@@ -11,7 +11,7 @@ const icons = { done: checkIcon, error: warningIcon, info: infoIcon };
 const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
   const [held, hold] = useState(false);
   useEffect(() => {
-    if (held || !Number.isFinite(toast.stays)) return;
+    if (held || !Number.isFinite(toast.stays)) return undefined;
     const timer = setTimeout(() => onDismiss(toast.id), toast.stays);
     return () => clearTimeout(timer);
   }, [held, toast, onDismiss]);

@@ -15,30 +15,44 @@ import { storedFirstname } from '../lib/session.ts';
 import { useUnread } from '../lib/unread.ts';
 import { useLive } from './use-live.ts';
 
+/** As the server says; until it does, as this device remembers; `User` when nobody knows. */
+const useWho = () => {
+  const { data: client } = useGetMeQuery();
+  const told = useUnread();
+  const firstname = client ? client.firstname : storedFirstname();
+  return { name: firstname || 'User', picture: client?.picture ?? null, unread: told ?? client?.notifications ?? 0 };
+};
+
+const Personal = ({ name, picture, unread }: ReturnType<typeof useWho>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Link href="/app/notifications" {...iconButtonLook} aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}><Bell count={unread} /></Link>
+      <Link href="/app/profile" {...iconButtonLook} aria-label={formatMessage(messages.profile)}><Avatar name={name} picture={picture} /></Link>
+    </>
+  );
+};
+
+/** Where a thought is kept or read, the record button is at hand. */
+const hasDock = (path: string) => path === '/app' || path.startsWith('/app/thoughts');
+
 /** Header, navigation and what surrounds every client screen (specification, section 2). */
 export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
-  const { data: client } = useGetMeQuery();
   const [path] = useLocation();
+  const who = useWho();
   useLive();
-  const name = (client ? client.firstname : storedFirstname()) || 'User';
-  const unread = useUnread() ?? client?.notifications ?? 0;
   return (
     <>
       <Header
         brand={<Link href="/app" aria-label={formatMessage(messages.home)}><Logo /></Link>}
-        greeting={formatMessage(messages.greeting, { name })}
+        greeting={formatMessage(messages.greeting, { name: who.name })}
         navigation={<ClientTopLinks />}
         languages={<LanguageChoice />}
-        personal={
-          <>
-            <Link href="/app/notifications" {...iconButtonLook} aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}><Bell count={unread} /></Link>
-            <Link href="/app/profile" {...iconButtonLook} aria-label={formatMessage(messages.profile)}><Avatar name={name} picture={client?.picture ?? null} /></Link>
-          </>
-        }
+        personal={<Personal {...who} />}
       />
       <main id="content">{children}</main>
-      <CaptureLayer dock={path.startsWith('/app/thoughts') || path === '/app'} />
+      <CaptureLayer dock={hasDock(path)} />
       <ClientTabs />
     </>
   );

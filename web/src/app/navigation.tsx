@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { progressTimes, useNavigationProgress } from '../lib/navigation-progress.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { navigateWhenFetched } from './navigate.ts';
+import { usePrefetch } from './prefetch.ts';
 import { SkipLink } from './skip-link.tsx';
 import { Stage } from './stage.tsx';
 
@@ -27,6 +28,7 @@ const Progress = () => {
 
 export const Navigation = () => {
   const settled = useSettled();
+  usePrefetch();
   return (
     <Router aroundNav={navigateWhenFetched}>
       <SkipLink />

@@ -6,7 +6,7 @@ import { appMessages as messages } from './app.messages.ts';
 
 export const ScreenOnItsWay = () => (
   <Page>
-    <p role="status"><Unseen><FormattedMessage {...messages.loading} /></Unseen></p>
+    <output><Unseen><FormattedMessage {...messages.loading} /></Unseen></output>
     <Skeleton lines={[48, 94, 88, 62]} />
   </Page>
 );

@@ -9,15 +9,16 @@ import { ScreenOnItsWay } from './screen-on-its-way.tsx';
 /** How long a title may take to appear, in ms: after that the focus stays where the person put it. */
 const patience = 3_000;
 
+const focusNow = () => {
+  const title = document.querySelector<HTMLElement>('main h1');
+  title?.focus({ preventScroll: true });
+  return title !== null;
+};
+
 /** Focuses the title as soon as there is one; returns what stops waiting. */
 const focusTitle = () => {
-  const focus = () => {
-    const title = document.querySelector<HTMLElement>('main h1');
-    title?.focus({ preventScroll: true });
-    return title !== null;
-  };
-  if (focus()) return undefined;
-  const watcher = new MutationObserver(() => focus() && watcher.disconnect());
+  if (focusNow()) return undefined;
+  const watcher = new MutationObserver(() => focusNow() && watcher.disconnect());
   watcher.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => watcher.disconnect(), patience);
   return () => {
@@ -26,30 +27,22 @@ const focusTitle = () => {
   };
 };
 
-/** True once after the browser's back or forward: it then puts the page where it was. */
-const useWentBack = () => {
-  const wentBack = useRef(false);
+/** A new screen starts at its top, with the focus on its title, so that a screen reader says where one is. After back and forward the browser itself puts the page where it was. */
+const useArrival = (path: string) => {
+  const last = useRef({ path, wentBack: false });
   useEffect(() => {
     const note = () => {
-      wentBack.current = true;
+      last.current.wentBack = true;
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
   }, []);
-  return wentBack;
-};
-
-/** A new screen starts at its top, with the focus on its title, so that a screen reader says where one is. */
-const useArrival = (path: string) => {
-  const wentBack = useWentBack();
-  const shown = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return undefined;
-    shown.current = path;
-    if (!wentBack.current) window.scrollTo(0, 0);
-    wentBack.current = false;
+    if (last.current.path === path) return undefined;
+    if (!last.current.wentBack) window.scrollTo(0, 0);
+    last.current = { path, wentBack: false };
     return focusTitle();
-  }, [path, wentBack]);
+  }, [path]);
 };
 
 /** The route of the address, behind the access guard. The client layout stays in place from screen to screen. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { storedUserId } from '../lib/session.ts';
 import { noteUnread } from '../lib/unread.ts';
@@ -12,7 +12,7 @@ export const useLive = () => {
   const [path] = useLocation();
   const userId = storedUserId();
   useEffect(() => {
-    if (userId === null) return;
+    if (userId === null) return undefined;
     let close: (() => void) | undefined;
     let left = false;
     const timer = setTimeout(async () => {
@@ -27,7 +27,10 @@ export const useLive = () => {
       noteUnread(null);
     };
   }, [userId]);
+  const asked = useRef(path);
   useEffect(() => {
-    if (userId !== null) askUnread(userId);
+    if (userId === null || asked.current === path) return;
+    asked.current = path;
+    askUnread(userId);
   }, [path, userId]);
 };

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, keepUserInfo, onSessionChange, startSession, storedFirstname, storedToken } from './session.ts';
 
+const stored = () => Object.fromEntries(Object.entries(localStorage));
 const session = { token: 'a-token', userType: 'client', userId: 'u1' } as const;
 
 beforeEach(() => localStorage.clear());
@@ -11,7 +12,7 @@ describe('the session in the browser', () => {
     startSession(session);
     keepUserInfo({ firstname: 'Camille' });
 
-    expect({ ...localStorage }).toEqual({ token: 'a-token', userType: 'client', userId: 'u1', userInfo: '{"firstname":"Camille"}' });
+    expect(stored()).toEqual({ token: 'a-token', userType: 'client', userId: 'u1', userInfo: '{"firstname":"Camille"}' });
     expect(storedFirstname()).toBe('Camille');
   });
 
@@ -23,7 +24,7 @@ describe('the session in the browser', () => {
 
     endSession();
 
-    expect({ ...localStorage }).toEqual({ pushToken: 'p' });
+    expect(stored()).toEqual({ pushToken: 'p' });
     expect(storedToken()).toBeNull();
     expect(storedFirstname()).toBeNull();
   });

@@ -1,12 +1,16 @@
 export type FieldFault = 'required' | 'emailWrong' | 'mismatch';
 export type FieldFaults = Readonly<Record<string, FieldFault | undefined>>;
 
-const text = (fields: FormData, name: string) => String(fields.get(name) ?? '');
+/** What stands in a field; '' for a file, which no field here takes. */
+export const textOf = (fields: FormData, name: string) => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};
 const emailFault = (email: string) => (email === '' ? 'required' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong');
 const missing = (value: string) => (value === '' ? 'required' : undefined);
 
-export const readLogin = (fields: FormData) => ({ email: text(fields, 'email').trim(), password: text(fields, 'password').normalize('NFC') });
-export const readRegistration = (fields: FormData) => ({ ...readLogin(fields), firstname: text(fields, 'firstname').trim() });
+export const readLogin = (fields: FormData) => ({ email: textOf(fields, 'email').trim(), password: textOf(fields, 'password').normalize('NFC') });
+export const readRegistration = (fields: FormData) => ({ ...readLogin(fields), firstname: textOf(fields, 'firstname').trim() });
 
 export const loginFaults = ({ email, password }: ReturnType<typeof readLogin>): FieldFaults => ({ email: emailFault(email), password: missing(password) });
 

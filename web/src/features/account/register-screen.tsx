@@ -6,7 +6,7 @@ import { useRegisterClientMutation } from '../../lib/client.api.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useToken } from '../../lib/session.ts';
-import { hasFault, readRegistration, registrationFaults, type FieldFaults } from './account-fields.ts';
+import { hasFault, readRegistration, registrationFaults, textOf, type FieldFaults } from './account-fields.ts';
 import { AccountForm, OtherWay } from './account-form.tsx';
 import { accountMessages as messages } from './account.messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -25,7 +25,7 @@ export const RegisterScreen = () => {
 
   const send = (fields: FormData) => {
     const registration = readRegistration(fields);
-    const found = registrationFaults(registration, String(fields.get('confirmation') ?? ''));
+    const found = registrationFaults(registration, textOf(fields, 'confirmation'));
     const referralCode = search.get('code')?.slice(0, 40);
     setFaults(found);
     if (!hasFault(found)) void register({ ...registration, language, ...(referralCode && { referralCode }) });

@@ -6,12 +6,13 @@ import styles from './vignettes.module.css';
 /** Heights of a spoken sentence, of 84; the first part has been heard. */
 const heights = [9, 20, 39, 33, 42, 34, 41, 22, 15, 20, 13, 7, 10, 12, 57, 38, 15, 6, 11, 66, 41, 13, 10, 8, 10, 16, 40, 36, 62, 46, 15, 8, 9, 6, 13, 35, 60, 66, 25, 28];
 const heard = 25;
+const bars = heights.map((height, at) => ({ x: 2 + 7 * at, y: (84 - height) / 2, height, heard: at < heard }));
 
 const Say = () => (
   <div className={styles['vignette']} data-velvet aria-hidden="true">
     <svg className={styles['wave']} viewBox="0 0 280 84" preserveAspectRatio="none">
-      {heights.map((height, at) => (
-        <rect key={at} data-heard={at < heard || undefined} x={2 + 7 * at} y={(84 - height) / 2} width="3" height={height} rx="1.5" />
+      {bars.map((bar) => (
+        <rect key={bar.x} data-heard={bar.heard || undefined} x={bar.x} y={bar.y} width="3" height={bar.height} rx="1.5" />
       ))}
     </svg>
   </div>

@@ -18,7 +18,7 @@ export const FirstnameForm = ({ client }: { client: ClientProfile }) => {
     if (typed !== '' && typed !== client.firstname && (await keep({ firstname: typed }))) showToast({ tone: 'done', message: formatMessage(messages.kept) });
   };
   return (
-    <form className={styles['inline']} onSubmit={submit}>
+    <form className={styles['inline']} onSubmit={(event) => void submit(event)}>
       <Field label={formatMessage(messages.firstname)} autoComplete="given-name" maxLength={80} value={firstname} onChange={(event) => setFirstname(event.target.value)} />
       <Button type="submit" busy={busy} disabled={typed === '' || typed === client.firstname}>{formatMessage(messages.keep)}</Button>
     </form>

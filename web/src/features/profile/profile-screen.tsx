@@ -36,10 +36,10 @@ const Waiting = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
   if (failed)
     return <EmptyState title={formatMessage(messages.missing)} action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}>{formatMessage(messages.missingText)}</EmptyState>;
   return (
-    <div role="status">
+    <output>
       <Unseen>{formatMessage(messages.loading)}</Unseen>
       <Skeleton lines={[42, 64, 94, 94, 58]} />
-    </div>
+    </output>
   );
 };
 

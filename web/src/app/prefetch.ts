@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { mayPrefetch } from '../lib/connection.ts';
+import { fetchScreen } from './navigate.ts';
+
+/** A link under the pointer, the finger or the focus is about to be followed: its screen comes ahead, unless that would cost the person. */
+const fetchAhead = ({ target }: Event) => {
+  const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : null;
+  if (href && !href.startsWith('/admin') && mayPrefetch()) fetchScreen(href).catch(() => undefined);
+};
+
+export const usePrefetch = () =>
+  useEffect(() => {
+    const moments = ['pointerover', 'focusin', 'touchstart'] as const;
+    moments.forEach((moment) => document.addEventListener(moment, fetchAhead, { passive: true }));
+    return () => moments.forEach((moment) => document.removeEventListener(moment, fetchAhead));
+  }, []);
