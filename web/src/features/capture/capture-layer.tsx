@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
 import styles from './capture-layer.module.css';
+import type { RecorderStatus } from './recorder.machine.ts';
 import { recordingEngine, startRecording, useRecorder } from './recorder.ts';
 
 const CaptureOverlays = lazy(async () => ({ default: (await import('./capture-overlays.tsx')).CaptureOverlays }));
@@ -43,11 +44,13 @@ const useFocusBack = (live: boolean) => {
   }, [live]);
 };
 
+const liveStatuses: ReadonlySet<RecorderStatus> = new Set(['recording', 'paused', 'sealing', 'failed']);
+
 /** Recording over every client screen: button, recorder, its bar when reduced, and what a crash left behind. Mount once, beside the screens; `dock`: whether this screen shows the button. */
 export const CaptureLayer = ({ dock = true }: { dock?: boolean }) => {
   const { status } = useRecorder();
   const calm = useAfterFirstPaint();
-  const live = status === 'recording' || status === 'paused' || status === 'sealing' || status === 'failed';
+  const live = liveStatuses.has(status);
   useFocusBack(live);
   return (
     <>

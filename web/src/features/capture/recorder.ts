@@ -39,6 +39,8 @@ export const startRecording = async (language: Language): Promise<void> => {
   tellRecorder({ type: 'start' });
   change({ ...recorder, screen: 'open', language });
   const microphone = openMicrophone();
+  // Answered below; until then a refusal is not yet anybody's.
+  microphone.catch(() => {});
   try {
     const { beginRecording } = await recordingEngine();
     await beginRecording(await microphone);

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepDraft, readDraft } from './drafts.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('survives, for the one who wrote it only', () => {
+  keepDraft('camille', 'Je voudrais dire');
+  expect(readDraft('camille')).toBe('Je voudrais dire');
+  expect(readDraft('autre')).toBe('');
+});
+
+it('an emptied field leaves nothing behind', () => {
+  keepDraft('camille', 'Je voudrais dire');
+  keepDraft('camille', '');
+  expect(localStorage.length).toBe(0);
+});
+
+it('a browser that keeps nothing does not get in the way', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  expect(() => keepDraft('camille', 'Je')).not.toThrow();
+  vi.restoreAllMocks();
+});
