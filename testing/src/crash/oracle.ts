@@ -16,14 +16,14 @@ export const timesKept = async (dataDir: string): Promise<ReadonlyMap<string, nu
   return kept;
 };
 
-/** All documents of a model, by id, with no server running. */
-export const documentsOf = async <Doc extends Document>(dataDir: string, model: Model<Doc>, sortBy: keyof Doc & string): Promise<readonly Doc[]> => {
+/** All documents of a model, in the order of their ids, with no server running. */
+export const documentsOf = async <Doc extends Document>(dataDir: string, model: Model<Doc>): Promise<readonly Doc[]> => {
   const models: ReadModels = openSqliteReadModels({ file: join(dataDir, 'models.db') });
   const store = await models.open(model);
   const everything: Filter<Doc> = {} as Filter<Doc>;
   const documents: Doc[] = [];
   for (let cursor: string | null = null; ; ) {
-    const page: Awaited<ReturnType<typeof store.find>> = await store.find({ filter: everything, sort: [[sortBy, 'asc']], limit: 500, cursor });
+    const page: Awaited<ReturnType<typeof store.find>> = await store.find({ filter: everything, sort: [], limit: 500, cursor });
     documents.push(...page.items);
     cursor = page.nextCursor;
     if (cursor === null) break;

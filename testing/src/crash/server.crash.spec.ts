@@ -22,7 +22,7 @@ const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise
 
 const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<void> => {
   const read = async () => [
-    await documentsOf(dataDir, thoughtCardModel, 'thoughtId'), await documentsOf(dataDir, thoughtDetailModel, 'thoughtId'),
+    await documentsOf(dataDir, thoughtCardModel), await documentsOf(dataDir, thoughtDetailModel),
   ] as const;
   const before = await read();
   const program = new URL('../../../server/src/projections-command.ts', import.meta.url).pathname;

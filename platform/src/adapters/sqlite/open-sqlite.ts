@@ -24,7 +24,8 @@ const assertDurable = (db: DatabaseSync, file: string): void => {
   if (mode !== 'wal' || synchronous !== 2) throw new Error(`${file}: durable commits are refused (journal ${String(mode)}, synchronous ${String(synchronous)})`);
 };
 
-const isOlder = (version: string): boolean => {
+/** Than the first version that keeps every commit. */
+export const isOlder = (version: string): boolean => {
   const parts = version.split('.').map(Number);
   const differing = leastVersion.findIndex((least, index) => (parts[index] ?? 0) !== least);
   return differing !== -1 && (parts[differing] ?? 0) < (leastVersion[differing] ?? 0);
