@@ -61,7 +61,7 @@ export type ModelStore<Doc extends Document> = Readonly<{
 export type ReadModels = Readonly<{
   /** The current generation of a model; made empty when it is new or its version rose. */
   open: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc>>;
-  /** A second, empty generation to rebuild into. `promote` makes it the current one at once for all readers and drops the old. */
+  /** A second, empty generation to rebuild into, durable once promoted. `promote` makes it the current one at once for all readers and drops the old. */
   openRebuild: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc> & Readonly<{ promote: () => Promise<void> }>>;
   close: () => Promise<void>;
 }>;

@@ -36,7 +36,7 @@ const benchRebuild = async (embedded: Embedded): Promise<BenchRow> => {
   for await (const _event of embedded.store.readAll()) events += 1;
   const rate = (from: Pick<Events, 'readAll' | 'readStream'>): Contender => async () =>
     (events / await msOf(() => rebuildProjection({ projection: thoughtCardProjection, ...embedded, events: from }))) * 1_000;
-  const measured = await interleave(3, { ours: rate(embedded.events), reference: rate(await unsealed(embedded)) });
+  const measured = await interleave(2, { ours: rate(embedded.events), reference: rate(await unsealed(embedded)) });
   return benchRow({ name: 'rebuild with opening ÷ without', bar: 0.55, better: 'at-least', unit: 'events/s' }, measured);
 };
 
@@ -96,7 +96,7 @@ const benchDuringRebuild = async (embedded: Embedded): Promise<BenchRow> => {
     ticks += 1;
     return ticks % 300 === 0;
   });
-  return benchRow({ name: 'question during a full rebuild, p99 ÷ idle', bar: 2, better: 'at-most', unit: 'ms' }, await interleave(3, { ours: rebuilding, reference: idle }));
+  return benchRow({ name: 'question during a full rebuild, p99 ÷ idle', bar: 2, better: 'at-most', unit: 'ms' }, await interleave(2, { ours: rebuilding, reference: idle }));
 };
 
 /** Rebuilding, listing and following, on the embedded read models in this process. */

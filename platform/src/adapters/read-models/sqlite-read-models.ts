@@ -33,11 +33,13 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
 
   const openBeside = (model: Model<AnyDocument>): Rebuilt => {
     const table = generations.beside(model);
+    let promoted = false;
     const promote = async (): Promise<void> => whileOpen(() => {
       generations.promote(model.name, table);
       current.set(model.name, { model, table });
+      promoted = true;
     });
-    return { ...storeOf(() => table), promote };
+    return { ...storeOf(() => table, () => promoted), promote };
   };
 
   // The tables hold whatever document the model declares; its type is the caller's to name.
@@ -59,11 +61,11 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
     const owner = typeof filter['ownerId'] === 'string' ? filter['ownerId'] : null;
     return counted.figure(owner, JSON.stringify([table.generation, filter, text]), () => reading.count(table, filter, text));
   };
-  const commit = (table: Table, batch: Commit<AnyDocument>): void => {
-    writing.commit(table, batch);
+  const commit = (table: Table, batch: Commit<AnyDocument>, isCurrent: boolean): void => {
+    writing.commit(table, batch, isCurrent);
     counted.forget(batch.writes);
   };
-  return (table: () => Table): ModelStore<AnyDocument> => ({
+  return (table: () => Table, isCurrent = () => true): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),
     getMany: async (ids) => whileOpen(() => reading.getMany(table(), ids)),
     find: async (query) => whileOpen(() => reading.find(table(), query)),
@@ -72,6 +74,6 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
       whileOpen(() => reading.countBy(table(), field, text ? [filter, text] : [filter])),
     checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
     parked: async () => whileOpen(() => reading.parked(table())),
-    commit: async (batch) => whileOpen(() => commit(table(), batch)),
+    commit: async (batch) => whileOpen(() => commit(table(), batch, isCurrent())),
   });
 };

@@ -1,7 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Runs one piece of work all or nothing. */
-export type Statements = Readonly<{ prepare: (sql: string) => StatementSync; atomically: <Result>(work: () => Result) => Result }>;
+type Atomically = <Result>(work: () => Result) => Result;
+/** `atomically`: all or nothing, durable when it returns. `provisionally`: all or nothing, durable with the next that is durable. */
+export type Statements = Readonly<{ prepare: (sql: string) => StatementSync; atomically: Atomically; provisionally: Atomically }>;
 
 /** As many shapes of query as are kept prepared. */
 const kept = 200;
@@ -9,6 +10,17 @@ const kept = 200;
 /** Prepared once, used often; the oldest goes when there are too many. */
 export const createStatements = (database: DatabaseSync): Statements => {
   const prepared = new Map<string, StatementSync>();
+  const atomically: Atomically = (work) => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (fault) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw fault;
+    }
+  };
   return {
     prepare: (sql) => {
       const statement = prepared.get(sql) ?? database.prepare(sql);
@@ -17,15 +29,13 @@ export const createStatements = (database: DatabaseSync): Statements => {
       for (const oldest of prepared.size > kept ? [...prepared.keys()].slice(0, 1) : []) prepared.delete(oldest);
       return statement;
     },
-    atomically: (work) => {
-      database.exec('BEGIN IMMEDIATE');
+    atomically,
+    provisionally: (work) => {
+      database.exec('PRAGMA synchronous = NORMAL');
       try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (fault) {
-        if (database.isTransaction) database.exec('ROLLBACK');
-        throw fault;
+        return atomically(work);
+      } finally {
+        database.exec('PRAGMA synchronous = FULL');
       }
     },
   };

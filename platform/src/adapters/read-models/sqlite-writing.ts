@@ -7,10 +7,11 @@ import type { Statements } from './sqlite-statements.ts';
 import { ownerWord } from './sqlite-text.ts';
 
 /** Every change to one generation of a model. */
-export const createWriting = ({ prepare, atomically }: Statements) => ({
-  commit: (table: Table, { checkpoint, writes, park = [], unpark = [] }: Commit<AnyDocument>): void => {
+export const createWriting = ({ prepare, atomically, provisionally }: Statements) => ({
+  /** A generation still being built is lost by a crash anyway: it need not reach the disk before it is promoted. */
+  commit: (table: Table, { checkpoint, writes, park = [], unpark = [] }: Commit<AnyDocument>, isCurrent: boolean): void => {
     const { generation } = table;
-    atomically(() => {
+    (isCurrent ? atomically : provisionally)(() => {
       failPoint('read-models.before-write');
       for (const change of writes) write(prepare, table, change);
       failPoint('read-models.after-write');
