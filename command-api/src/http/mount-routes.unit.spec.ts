@@ -1,0 +1,51 @@
+import { customRoute, type AnyRoute } from '@ecrin/platform/route.ts';
+import { createSecretKey } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ApiServices } from './api-services.ts';
+import { mountRoutes } from './mount-routes.ts';
+import { describeApi } from './openapi.ts';
+
+// Mounting only looks at these; nothing is asked of them.
+const services = { tokenKey: createSecretKey(new Uint8Array(32)), tokenKeyId: 'key' } as ApiServices;
+const route = (path: string, more: object = {}): AnyRoute =>
+  ({ ...customRoute({ method: 'get', path, access: 'client', summary: path, params: z.object({}), handle: async () => ({ empty: true }) }), ...more });
+
+describe('mounting', () => {
+  it.each([undefined, 'nobody-knows'])('refuses a route whose access is %s', (access) =>
+    expect(() => mountRoutes([route('/a', { access })], services)).toThrow('get /a does not say who may call it'));
+  it('refuses two routes at one place', () =>
+    expect(() => mountRoutes([route('/a'), route('/a')], services)).toThrow('get /a is declared twice'));
+  it('puts what is named before what an id could be taken for', () => {
+    const router = mountRoutes([route('/:id'), route('/things/:id'), route('/things/counts'), route('/me')], services);
+    expect(router.stack.map(({ path }) => path)).toEqual([
+      '/api/client/me', '/api/client/things/counts', '/api/client/things/:id', '/api/client/:id',
+    ]);
+  });
+});
+
+describe('the description of the API', () => {
+  const described = describeApi(
+    [
+      route('/things/:id', { params: z.object({ id: z.uuid() }), query: z.object({ q: z.string().optional(), limit: z.coerce.number() }), answer: z.object({ name: z.string() }) }),
+      route('/things', { method: 'post', access: 'public', body: z.strictObject({ name: z.string().max(3) }) }),
+    ],
+    { prefix: '/api/client', version: '1.0.0' },
+  ) as { paths: Record<string, Record<string, object>> };
+
+  it('names parameters, what must be given, and what is answered', () =>
+    expect(described.paths['/api/client/things/{id}']?.['get']).toMatchObject({
+      security: [{ bearer: [] }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        { name: 'q', in: 'query', required: false },
+        { name: 'limit', in: 'query', required: true },
+      ],
+      responses: { 200: { content: { 'application/json': { schema: { properties: { name: { type: 'string' } } } } } } },
+    }));
+  it('describes closed bodies, and routes open to all', () =>
+    expect(described.paths['/api/client/things']?.['post']).toMatchObject({
+      security: [],
+      requestBody: { content: { 'application/json': { schema: { properties: { name: { maxLength: 3 } }, additionalProperties: false } } } },
+    }));
+});
