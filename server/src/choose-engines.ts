@@ -18,10 +18,12 @@ type Parts = Readonly<{ dir: string; clock: Clock; closing: Closing }>;
 /** Who listens and who understands: a provider's model where one is named, else this machine. Sound is always measured here. */
 export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines => {
   const { TRANSCRIPTION_MODEL, ANALYSIS_MODEL } = config;
+  const localAnalyst = createLocalAnalyst();
   const provider = providerOf(config, parts);
   return {
     ...(provider && TRANSCRIPTION_MODEL ? remoteEars(provider, TRANSCRIPTION_MODEL, parts) : localEars(config, parts)),
-    analyst: provider && ANALYSIS_MODEL ? createOpenaiAnalyst({ provider, model: ANALYSIS_MODEL }) : createLocalAnalyst(),
+    analyst: provider && ANALYSIS_MODEL ? createOpenaiAnalyst({ provider, model: ANALYSIS_MODEL }) : localAnalyst,
+    localAnalyst,
   };
 };
 

@@ -59,3 +59,32 @@ describe('guessing passwords', () => {
     expect(known).toMatchObject({ status: 401, body: { code: 'client.credentials-refused' } });
   });
 });
+
+describe('behind a proxy of ours', () => {
+  const exhaust = (server: ExampleServer, from: string) =>
+    Promise.all(Array.from({ length: 101 }, () =>
+      ask(server, 'POST /api/client/login', { body: { email: 'personne@exemple.fr', password }, headers: { 'X-Forwarded-For': from } })));
+  const once = async (server: ExampleServer, from: string) =>
+    (await ask(server, 'POST /api/client/login', { body: { email: 'autre@exemple.fr', password }, headers: { 'X-Forwarded-For': from } })).status;
+
+  it('each caller has their own address, whatever they claim to come from', async () => {
+    const server = await exampleServer({ TRUSTED_PROXIES: '1' });
+    try {
+      await exhaust(server, '203.0.113.7');
+      expect(await once(server, '198.51.100.1, 203.0.113.7')).toBe(429);
+      expect(await once(server, '203.0.113.8')).toBe(401);
+    } finally {
+      await server.remove();
+    }
+  });
+
+  it('is nobody to be believed unless it is said', async () => {
+    const server = await exampleServer();
+    try {
+      await exhaust(server, '203.0.113.7');
+      expect(await once(server, '203.0.113.8')).toBe(429);
+    } finally {
+      await server.remove();
+    }
+  });
+});
