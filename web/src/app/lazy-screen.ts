@@ -1,17 +1,24 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
 export type Screen = ComponentType;
-export type LazyScreen = Readonly<{ Screen: ComponentType; fetch: () => Promise<unknown> }>;
+export type LazyScreen = Readonly<{ Screen: ComponentType; fetch: () => Promise<Screen> }>;
 
-/** A screen fetched once, when a link to it is near or followed. */
+/** A screen fetched once, when a link to it is near or followed; one that is here is drawn at once, without a moment of waiting. */
 export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
-  let fetched: Promise<{ default: Screen }> | undefined;
+  let here: Screen | undefined;
+  let underway: Promise<Screen> | undefined;
   const fetch = () => {
-    fetched ??= load().then((screen) => ({ default: screen }));
-    fetched.catch(() => {
-      fetched = undefined;
-    });
-    return fetched;
+    underway ??= load().then(
+      (screen) => {
+        here = screen;
+        return screen;
+      },
+      (error: unknown) => {
+        underway = undefined;
+        throw error;
+      },
+    );
+    return underway;
   };
-  return { Screen: lazy(fetch), fetch };
+  return { Screen: () => createElement(here ?? use(fetch())), fetch };
 };

@@ -53,7 +53,7 @@ export const Stage = () => {
   useArrival(path);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
   const shown = (
-    <Suspense fallback={<ScreenOnItsWay />}>
+    <Suspense key={String(pattern)} fallback={<ScreenOnItsWay />}>
       <Route path={pattern}>
         <screen.Screen />
       </Route>
