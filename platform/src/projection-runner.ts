@@ -34,11 +34,13 @@ export type RunProjection = Readonly<{
   maxBatch?: number;
 }>;
 
-export const defaultBatch = 20;
+const followBatch = 20;
+/** Nothing of a rebuild waits for the disk, so that smaller pieces cost nothing and leave others their turn. */
+export const rebuildBatch = 8;
 
 /** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
-  const { projection, events, log, maxBatch = defaultBatch } = options;
+  const { projection, events, log, maxBatch = followBatch } = options;
   const { name, version } = projection.model;
   const { builder, work, rebuild, waitFor } = await createWork(options);
   const retryParked = (): Promise<void> => work((current) => current.retryParked());
@@ -66,7 +68,7 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
 };
 
 /** All that writes the model, one piece at a time; whoever waits is told of each step. */
-const createWork = async ({ projection, events, models, notices, clock, maxBatch = defaultBatch }: RunProjection) => {
+const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
   const [inTurn, waiters] = [oneAtATime(), createPositionWaiters()];
   let builder = await createProjectionBuilder({ projection, store: await models.open<AnyDocument>(projection.model), events, clock });
 

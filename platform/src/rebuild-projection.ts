@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Events } from './events.ts';
 import type { AnyDocument, ReadModels } from './ports/read-models.ts';
 import { createProjectionBuilder } from './projection-builder.ts';
-import { defaultBatch } from './projection-runner.ts';
+import { rebuildBatch } from './projection-runner.ts';
 import type { AnyProjection } from './projection.ts';
 
 export type RebuildProjection = Readonly<{
@@ -14,7 +14,7 @@ export type RebuildProjection = Readonly<{
 }>;
 
 /** Builds a model anew beside the old one and switches, while nothing else writes it. Answers how many streams had to be parked. */
-export const rebuildProjection = async ({ projection, events, models, clock, maxBatch = defaultBatch }: RebuildProjection): Promise<Readonly<{ parked: number }>> => {
+export const rebuildProjection = async ({ projection, events, models, clock, maxBatch = rebuildBatch }: RebuildProjection): Promise<Readonly<{ parked: number }>> => {
   const store = await models.openRebuild<AnyDocument>(projection.model);
   const builder = await createProjectionBuilder({ projection, store, events, clock });
   await builder.catchUp(maxBatch);
