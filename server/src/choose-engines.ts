@@ -11,8 +11,10 @@ import { join } from 'node:path';
 import type { Closing } from './closing.ts';
 import type { WorkflowsConfig } from './config.ts';
 
-/** `speechModel`: null where a provider transcribes. */
-export type Engines = Readonly<{ transcriber: Transcriber; probe: AudioProbe; analyst: Analyst; speechModel: (() => SpeechModelState) | null }>;
+/** `localAnalyst`: for when `analyst` gives up. `speechModel`: null where a provider transcribes. */
+export type Engines = Readonly<{
+  transcriber: Transcriber; probe: AudioProbe; analyst: Analyst; localAnalyst: Analyst; speechModel: (() => SpeechModelState) | null;
+}>;
 type Parts = Readonly<{ dir: string; clock: Clock; closing: Closing }>;
 
 /** Who listens and who understands: a provider's model where one is named, else this machine. Sound is always measured here. */

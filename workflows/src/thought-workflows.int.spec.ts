@@ -233,4 +233,12 @@ describe('whatever the provider does, the thought is there and the outcome is sa
     expect((await until('ThoughtUnderstandingFailed')).words).toBe(written.private?.content);
     expect((await history()).at(-1)?.data).toMatchObject({ reason, wording: 1 });
   });
+
+  it('a call for help is seen even when nobody else answers', async () => {
+    server.script('chat', answerQuota);
+    const { append, until, history } = await withProvider();
+    await append({ ...written, private: { content: 'Je n’en peux plus, j’ai envie de mourir.' } });
+    await until('ThoughtUnderstood');
+    expect((await history()).at(-1)?.data).toMatchObject({ engine: 'local', needsHumanHelp: true });
+  });
 });

@@ -2,40 +2,56 @@ import { completeUnderstanding } from '@ecrin/domain/thought/complete-understand
 import { failUnderstanding } from '@ecrin/domain/thought/fail-understanding.ts';
 import type { UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Events } from '@ecrin/platform/events.ts';
-import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
+import type { Analyst, Understanding } from '@ecrin/platform/ports/analyst.ts';
 import type { ActivityContext } from '@ecrin/platform/workflow.ts';
 import { decideOnThought, type DecideServices } from '../decide-on-thought.ts';
-import { readWording } from './read-wording.ts';
+import { readWording, type Wording } from './read-wording.ts';
 import type { UnderstandThoughtInput } from './understand-thought.workflow.ts';
 import { activityFaultOf } from './understanding-failure-of.ts';
 
-export type UnderstandThoughtServices = DecideServices & Readonly<{ events: Pick<Events, 'readStream'>; analyst: Analyst }>;
+export type UnderstandThoughtServices = DecideServices &
+  Readonly<{
+    events: Pick<Events, 'readStream'>;
+    analyst: Analyst;
+    /** Always there and never elsewhere: sees a call for help when `analyst` gives up. */
+    localAnalyst: Analyst;
+  }>;
 type GiveUp = UnderstandThoughtInput & Readonly<{ reason: UnderstandingFailure }>;
 
-const process = 'understand-thought';
+const actor = 'understand-thought';
 
 export const createUnderstandThoughtActivities = (services: UnderstandThoughtServices) => ({
   understand: async (input: UnderstandThoughtInput, context: ActivityContext): Promise<'understood' | 'superseded'> => {
     const read = await readWording(services.events, input);
     if (!read) return 'superseded';
-    const { thoughtId, wording, words, kept } = read;
-    const { engine, model, promptVersion, needsHumanHelp, ...insights } = await services.analyst
-      .understand({ text: words, language: kept.language, ownerId: kept.ownerId, signal: context.signal })
-      .catch((fault: unknown) => { throw activityFaultOf(fault); });
-    await decideOnThought(services, { process, ...context, thoughtId, kept })(completeUnderstanding, (now) => ({
-      thoughtId, wording, engine, model, promptVersion, needsHumanHelp, insights, now,
-    }));
-    return 'understood';
+    try {
+      return await keep(services, { read, context, understanding: await services.analyst.understand(asked(read, context)) });
+    } catch (fault) {
+      throw activityFaultOf(fault);
+    }
   },
 
-  giveUp: async (input: GiveUp, context: ActivityContext): Promise<'failed' | 'superseded'> => {
+  /** Somebody who calls for help is answered by what this machine can read; else the thought says that it was not understood. */
+  giveUp: async (input: GiveUp, context: ActivityContext): Promise<'understood' | 'failed' | 'superseded'> => {
     const read = await readWording(services.events, input);
     if (!read) return 'superseded';
-    const { thoughtId, wording, kept } = read;
-    await decideOnThought(services, { process, ...context, thoughtId, kept })(failUnderstanding, (now) => ({
-      thoughtId, wording, reason: input.reason, now,
-    }));
+    const understanding = await services.localAnalyst.understand(asked(read, context));
+    if (understanding.needsHumanHelp) return keep(services, { read, context, understanding });
+    const { thoughtId, wording } = read;
+    await decideOnThought(services, { process: actor, ...context, ...read })(failUnderstanding, (now) => ({ thoughtId, wording, reason: input.reason, now }));
     return 'failed';
   },
 });
 export type UnderstandThoughtActivities = ReturnType<typeof createUnderstandThoughtActivities>;
+
+const asked = ({ words, kept }: Wording, { signal }: ActivityContext) => ({ text: words, language: kept.language, ownerId: kept.ownerId, signal });
+
+type Kept = Readonly<{ read: Wording; context: ActivityContext; understanding: Understanding }>;
+const keep = async (services: DecideServices, { read, context, understanding }: Kept): Promise<'understood'> => {
+  const { thoughtId, wording } = read;
+  const { engine, model, promptVersion, needsHumanHelp, ...insights } = understanding;
+  await decideOnThought(services, { process: actor, ...context, ...read })(completeUnderstanding, (now) => ({
+    thoughtId, wording, engine, model, promptVersion, needsHumanHelp, insights, now,
+  }));
+  return 'understood';
+};

@@ -6,7 +6,7 @@ const input = { thoughtId: 'thought-1', ownerId: 'owner-1', revision: 0 };
 const told = () => {
   const activities = {
     understand: vi.fn(async (): Promise<'understood' | 'superseded'> => 'understood'),
-    giveUp: vi.fn(async () => 'failed' as const),
+    giveUp: vi.fn(async (): Promise<'failed' | 'understood' | 'superseded'> => 'failed'),
   };
   const run = {
     activities, sleep: async () => undefined, sleepUntil: async () => undefined, waitFor: async () => 'timed-out' as const, continueAsNew: () => Promise.reject(new Error('no')),

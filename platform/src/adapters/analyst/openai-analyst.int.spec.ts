@@ -48,6 +48,11 @@ describe('a whole answer', () => {
     expect(tags).toHaveLength(5);
   });
 
+  it('keeps as questions only what asks', async () => {
+    server.script('chat', answerChat({ ...good, questions: ['Le train est vide.', 'Pourquoi si peu de silence ?'] }));
+    expect((await analystWith().understand(thought)).questions).toEqual(['Pourquoi si peu de silence ?']);
+  });
+
   it('is found inside a fence', async () => {
     server.script('chat', answerChat(`Voici :\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``));
     expect((await analystWith().understand(thought)).title).toBe(good.title);

@@ -46,7 +46,7 @@ const capped = ({ title, summary, mood, category, tags, keyInsights, questions, 
   category,
   tags: someOrNull(insightValueOf('tags', lines(tags, { most: 5, max: 40 }))),
   keyInsights: someOrNull(insightValueOf('keyInsights', lines(keyInsights, { most: 3, max: 300 }))),
-  questions: someOrNull(insightValueOf('questions', lines(questions, { most: 3, max: 300 }))),
+  questions: someOrNull(insightValueOf('questions', lines(questions.filter(isQuestion), { most: 3, max: 300 }))),
   needsHumanHelp,
 });
 
@@ -54,4 +54,6 @@ const capped = ({ title, summary, mood, category, tags, keyInsights, questions, 
 const line = (text: string, max: number): string => cutAtWord(text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), max);
 const lines = (texts: readonly string[], { most, max }: Readonly<{ most: number; max: number }>): readonly string[] =>
   texts.map((text) => line(text, max)).filter((text) => text !== '').slice(0, most);
+/** Small models put statements here. */
+const isQuestion = (text: string): boolean => /[?？]\s*$/u.test(text);
 const someOrNull = (values: readonly string[] | null): readonly string[] | null => (values === null || values.length === 0 ? null : values);

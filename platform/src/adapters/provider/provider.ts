@@ -35,7 +35,7 @@ export const openProvider = (options: ProviderOptions): Provider => {
 
   const ask: Provider['ask'] = async ({ ownerId, signal, timeoutMs = usual }, call) => {
     const release = await turns.take(ownerId, signal);
-    const late = AbortSignal.timeout(timeoutMs);
+    const late = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
       return await call({ client, options: { signal: signal ? AbortSignal.any([signal, late]) : late, timeout: timeoutMs } });
     } catch (error) {

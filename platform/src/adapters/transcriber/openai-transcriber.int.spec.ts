@@ -72,6 +72,13 @@ describe('transcribing behind an endpoint', () => {
     expect(server.requests('transcription')).toHaveLength(3);
   });
 
+  it('is patient by the length of the recording', async () => {
+    server.script('transcription', answerJson(200, verbose));
+    provider = openProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() }, timeoutMs: 1 });
+    const { raw } = await createOpenaiTranscriber({ provider, model: 'whisper-1' }).transcribe({ ...request, audio: { ...audio, bytes: 4_001 } });
+    expect(raw).toBe(verbose.text);
+  });
+
   it('hears nothing in an empty answer', async () => {
     server.script('transcription', answerJson(200, { text: ' ' }));
     expect((await open().transcribe(request)).segments).toEqual([]);

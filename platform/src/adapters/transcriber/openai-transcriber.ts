@@ -48,7 +48,7 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
 
 /** Two minutes, and a second for each second recorded (4 kB, the least a voice takes); never more than the workflow's own patience. */
 const patience = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> =>
-  ({ timeoutMs: timeoutMs ?? Math.min(2 * 60_000 + bytes / 4, 50 * 60_000) });
+  ({ timeoutMs: timeoutMs ?? Math.min(2 * 60_000 + Math.ceil(bytes / 4), 50 * 60_000) });
 
 const isQuota = ({ code }: BadRequestError): boolean => code === 'insufficient_quota' || code === 'billing_hard_limit_reached';
 
