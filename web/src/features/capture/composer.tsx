@@ -62,8 +62,10 @@ export const Composer = () => {
         onSend={() => void keep()}
         record={<FieldRecordButton />}
       />
-      <div className={styles['foot']}><ImportButton /></div>
-      <output><Unseen>{state === 'saving' ? formatMessage(messages.saving) : ''}</Unseen></output>
+      <div className={styles['foot']}>
+        <ImportButton />
+        <output><Unseen>{state === 'saving' ? formatMessage(messages.saving) : ''}</Unseen></output>
+      </div>
       {state === 'not-kept' && <NotKept words={words} />}
       <WaitingBanner />
       {refused.length > 0 && <Suspense fallback={null}><RefusedThoughts items={refused} onEdit={putBack} /></Suspense>}
