@@ -13,9 +13,10 @@ const CaptureOverlays = lazy(async () => ({ default: (await import('./capture-ov
 const RecordDock = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const asking = useRecorder().status === 'asking-permission';
   return (
     <div className={styles['dock']}>
-      <RecordButton label={formatMessage(messages.record)} onClick={() => void startRecording(language)} />
+      <RecordButton label={formatMessage(messages.record)} level={asking ? 1 : undefined} onClick={() => void startRecording(language)} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { storedUserId } from '../session.ts';
 import { onOutboxShown, readOutbox, type OutboxItem } from './outbox-view.ts';
 
-export type { OutboxItem, OutboxState } from './outbox-view.ts';
+export type { OutboxItem } from './outbox-view.ts';
 
 /** Storage and sending load after the first paint, once for the page and in one piece: keeping must not need the network. */
 const engine = () => import('./run-outbox.ts');
