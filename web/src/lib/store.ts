@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
+import { onSessionChange, storedUserId } from './session.ts';
 
 export const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
@@ -8,3 +9,14 @@ export const store = configureStore({
   devTools: import.meta.env.DEV,
 });
 setupListeners(store.dispatch);
+
+/** What was fetched for one person is gone when they leave, or when another tab lets somebody else in. */
+const forgetOnChange = () => {
+  let owner = storedUserId();
+  onSessionChange(() => {
+    if (storedUserId() === owner) return;
+    owner = storedUserId();
+    store.dispatch(api.util.resetApiState());
+  });
+};
+forgetOnChange();
