@@ -57,8 +57,10 @@ describe.skipIf(noBrowser)(`nothing is lost${noBrowser ? ` (${noBrowser})` : ''}
     await startRecording(page);
     await page.waitForTimeout(4_000);
     const session = await context.newCDPSession(page);
-    await session.send('Page.crash').catch(() => undefined);
-    await page.close().catch(() => undefined);
+    const crashed = page.waitForEvent('crash');
+    // Never answers: the tab is gone.
+    void session.send('Page.crash').catch(() => undefined);
+    await crashed;
 
     const { page: again } = await newPage(context, unreachable);
     await again.goto(`${server.url}/app`);
@@ -72,9 +74,12 @@ describe.skipIf(noBrowser)(`nothing is lost${noBrowser ? ` (${noBrowser})` : ''}
     const context = await newContext(browser);
     const { page } = await newPage(context, unreachable);
     await register(page, server.url);
+    // Once the page stands: from then on nothing may need the network.
+    await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await keep(page, 'Écrite dans le train, sans réseau.');
-    await entry(page, 'sans réseau').getByText('Sur cet appareil').waitFor();
+    await entry(page, 'sans réseau').getByText('Sur cet appareil').first().waitFor();
     await keep(page, 'Et une autre, juste après.');
     await page.waitForTimeout(500);
     await context.setOffline(false);

@@ -22,10 +22,13 @@ export const speakAndListen = async (url: string): Promise<void> => {
     await kept.waitFor({ timeout: 90_000 });
     await kept.getByRole('link').first().click();
     await page.waitForURL('**/app/thoughts/*');
-    const word = page.getByRole('button', { name: /volume|augmenter|réduire|appuye/ }).first();
-    await word.click({ timeout: 20_000 });
-    await expect.poll(() => page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('audio')].map((sound) => sound.currentTime))), { timeout: 15_000 })
-      .toBeGreaterThan(0.5);
+    const word = page.locator('[data-at]', { hasText: /volume|augmenter|réduire|appuye/ }).first();
+    const second = Math.floor(Number(await word.getAttribute('data-at', { timeout: 20_000 })) / 1000);
+    await word.click();
+    const heard = async (): Promise<number> => Number(await page.getByRole('slider').inputValue());
+    await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThanOrEqual(second);
+    expect(await heard()).toBeLessThanOrEqual(second + 3);
+    expect(second).toBeGreaterThan(0);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
