@@ -14,4 +14,4 @@ export const ActiveChip = ({ name, onRemove, children }: { name: string; onRemov
 );
 
 /** What narrows the list, always in sight. */
-export const Chips = ({ name, children }: { name: string; children: ReactNode }) => <div className={styles['chips']} role="group" aria-label={name}>{children}</div>;
+export const Chips = ({ name, children }: { name: string; children: ReactNode }) => <fieldset className={styles['chips']} aria-label={name}>{children}</fieldset>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stone } from '../stone/stone.tsx';
 import type { StoneMood } from '../stone/cuts.ts';
+import { Unseen } from '../unseen/unseen.tsx';
 import { settingsOf, type Setting } from './settings.ts';
 import styles from './day-tray.module.css';
 
@@ -13,11 +14,12 @@ const Held = ({ setting }: { setting: Setting }) => (
   </li>
 );
 
-/** Dots a day, four at most; the figures are in the name. */
+/** Dots a day, four at most; the figures are read aloud. */
 const Week = ({ days, name }: { days: readonly WeekDay[]; name: string }) => (
-  <div className={styles['week']} role="img" aria-label={name}>
+  <div className={styles['week']}>
+    <Unseen>{name}</Unseen>
     {days.map(({ day, initial, count }, index) => (
-      <span key={day} className={styles['day']} data-now={index === days.length - 1 || undefined}>
+      <span key={day} className={styles['day']} data-now={index === days.length - 1 || undefined} aria-hidden="true">
         {Array.from({ length: Math.max(1, Math.min(4, count)) }, (_none, dot) => <i key={dot} data-none={count === 0 || undefined} />)}
         <span>{initial}</span>
       </span>
@@ -31,6 +33,7 @@ export const DayTray = ({ name, moods, children, week, weekName }: {
 }) => (
   <section className={styles['tray']} aria-label={name}>
     <ul className={styles['settings']} aria-hidden="true">
+      {/* oxlint-disable-next-line react/no-array-index-key -- a hollow is its place */}
       {settingsOf(moods).map((setting, index) => <Held key={index} setting={setting} />)}
     </ul>
     <p className={styles['sentence']}>{children}</p>

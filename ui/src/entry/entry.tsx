@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Stone } from '../stone/stone.tsx';
 import type { StoneMood } from '../stone/cuts.ts';
 import styles from './entry.module.css';
@@ -27,7 +27,7 @@ export const Entry = ({ mood, instant, time, meta, title, titleInWords, children
     <div className={styles['body']}>
       <p className={styles['meta']}>
         <time dateTime={instant}>{time}</time>
-        {meta.map((part, index) => <span key={index}>{part}</span>)}
+        {Children.map(meta, (part) => <span>{part}</span>)}
       </p>
       <h3 className={styles['title']} data-words={titleInWords || undefined}>{title}</h3>
       {children}

@@ -23,11 +23,11 @@ export const Menu = ({ label, icon = dotsIcon, groups }: { label: string; icon?:
   return (
     <>
       <button type="button" {...iconButtonLook} aria-label={label} title={label} popoverTarget={id}><Icon of={icon} /></button>
-      <div id={id} popover="auto" className={styles['menu']} role="group" aria-label={label}>
+      <fieldset id={id} popover="auto" className={styles['menu']} aria-label={label}>
         {groups.map((actions) => (
           <ul key={actions[0]?.key}>{actions.map((action) => <Row key={action.key} action={action} menuId={id} />)}</ul>
         ))}
-      </div>
+      </fieldset>
     </>
   );
 };

@@ -45,42 +45,55 @@ const follow = (audio: Sound, cell: Cell<PlaybackState>, onBroken: () => void) =
   });
 };
 
-/** `load` answers an address; it may be short-lived. Only one sound of a page is heard at a time. */
-export const createPlayback = ({ audio, load, rate = 1 }: { audio: Sound; load: () => Promise<string>; rate?: number }): Playback => {
-  const cell = createCell<PlaybackState>({ status: 'idle', atMs: 0, rate });
+/** Gets the sound ready once; `forget` lets it be fetched anew. */
+const createOpener = (audio: Sound, load: () => Promise<string>) => {
   let opened: Promise<void> | null = null;
-  const open = async () => {
+  const fetchSound = async () => {
     audio.src = await load();
     await readyToSeek(audio);
   };
-  const fail = () => {
-    opened = null;
-    cell.change({ status: 'failed' });
+  return {
+    isOpen: () => opened !== null,
+    open: () => (opened ??= fetchSound()),
+    forget: () => {
+      opened = null;
+    },
   };
-  const play = async (atMs = cell.read().atMs) => {
-    hearOnly(playback);
-    cell.change({ status: 'loading', atMs });
-    try {
-      await (opened ??= open());
-    } catch {
-      return fail();
-    }
-    if (cell.read().status !== 'loading') return;
-    audio.playbackRate = cell.read().rate;
-    audio.currentTime = cell.read().atMs / 1000;
-    // A browser may refuse to start by itself, or a pause comes first: it then rests where it stands.
-    await audio.play().catch(() => cell.change({ status: 'paused' }));
-  };
+};
+
+const createPlay = (audio: Sound, cell: Cell<PlaybackState>, opener: ReturnType<typeof createOpener>) => async (atMs: number) => {
+  cell.change({ status: 'loading', atMs });
+  try {
+    await opener.open();
+  } catch {
+    opener.forget();
+    return cell.change({ status: 'failed' });
+  }
+  if (cell.read().status !== 'loading') return;
+  audio.playbackRate = cell.read().rate;
+  audio.currentTime = cell.read().atMs / 1000;
+  // A browser may refuse to start by itself, or a pause comes first: it then rests where it stands.
+  await audio.play().catch(() => cell.change({ status: 'paused' }));
+};
+
+/** `load` answers an address; it may be short-lived. Only one sound of a page is heard at a time. */
+export const createPlayback = ({ audio, load, rate = 1 }: { audio: Sound; load: () => Promise<string>; rate?: number }): Playback => {
+  const cell = createCell<PlaybackState>({ status: 'idle', atMs: 0, rate });
+  const opener = createOpener(audio, load);
+  const start = createPlay(audio, cell, opener);
   const playback: Playback = {
     read: cell.read,
     listen: cell.listen,
-    play,
+    play: (atMs = cell.read().atMs) => {
+      hearOnly(playback);
+      return start(atMs);
+    },
     pause: () => {
       audio.pause();
       if (cell.read().status === 'loading') cell.change({ status: 'paused' });
     },
     seek: (atMs) => {
-      if (opened) audio.currentTime = atMs / 1000;
+      if (opener.isOpen()) audio.currentTime = atMs / 1000;
       cell.change({ atMs });
     },
     setRate: (rate) => {
@@ -89,9 +102,10 @@ export const createPlayback = ({ audio, load, rate = 1 }: { audio: Sound; load: 
     },
   };
   follow(audio, cell, () => {
-    const wasHeard = opened !== null && cell.read().status === 'playing';
-    fail();
-    if (wasHeard) void play();
+    const wasHeard = opener.isOpen() && cell.read().status === 'playing';
+    opener.forget();
+    cell.change({ status: 'failed' });
+    if (wasHeard) void playback.play();
   });
   return playback;
 };

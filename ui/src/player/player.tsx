@@ -50,11 +50,11 @@ const Times = ({ playback, labels, durationMs, children }: Parts & { children: R
   const status = usePlaybackState(playback, ({ status }) => status);
   return (
     <div className={styles['foot']}>
-      <span className={styles['time']} role="status">
+      <output className={styles['time']}>
         <span aria-hidden="true">{status === 'failed' ? '' : at}</span>
         {status === 'failed' && labels.failed}
         {status === 'loading' && <span className="vh">{labels.loading}</span>}
-      </span>
+      </output>
       {children}
       <span className={styles['time']} aria-hidden="true">{clockTime(durationMs)}</span>
     </div>

@@ -14,9 +14,8 @@ const wordsOf = ({ text, startMs, endMs, words }: TranscriptSegment): readonly T
 const beginsAnew = (paragraph: Paragraph | undefined, [first]: readonly TranscriptWord[]): boolean => {
   const last = paragraph?.words.at(-1);
   if (!paragraph || !last || !first) return true;
-  const long = paragraph.words.length;
-  const sentenceEnded = /[.!?…»"]$/u.test(last.text);
-  return (long >= someWords && sentenceEnded && first.startMs - last.endMs >= breathMs) || (long >= manyWords && sentenceEnded);
+  const enough = first.startMs - last.endMs >= breathMs ? someWords : manyWords;
+  return paragraph.words.length >= enough && /[.!?…»"]$/u.test(last.text);
 };
 
 /** What was said, parted where the voice rested; every word keeps its second. */

@@ -22,7 +22,7 @@ const Spoken = memo(({ paragraph: { startMs, words }, lit, labels, onListen }: P
       <p className="words" data-size="lg" onClick={listen}>
         {words.flatMap((word, index) => [
           <span
-            key={word.startMs + index / 1e4} className={styles['word']} data-at={word.startMs} data-now={index === lit || undefined}
+            key={`${word.startMs}-${word.text}`} className={styles['word']} data-at={word.startMs} data-now={index === lit || undefined}
             data-uncertain={word.uncertain || undefined} title={word.uncertain ? labels.uncertain : undefined}
           >{word.text}</span>,
           ' ',

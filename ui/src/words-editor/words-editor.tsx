@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './words-editor.module.css';
 
@@ -8,6 +8,8 @@ type WordsEditorProps = { initial: string; labels: Labels; busy?: boolean; size?
 /** Where the person writes: serif, as tall as the words. Ctrl or ⌘ and Enter keeps, Escape leaves. */
 export const WordsEditor = ({ initial, labels, busy = false, size = 'sm', hint, onKeep, onLeave }: WordsEditorProps) => {
   const [words, setWords] = useState(initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const keep = (event?: FormEvent) => {
     event?.preventDefault();
     if (words.trim() !== '') onKeep(words);
@@ -18,7 +20,7 @@ export const WordsEditor = ({ initial, labels, busy = false, size = 'sm', hint, 
   };
   return (
     <form className={styles['editor']} onSubmit={keep}>
-      <textarea className={styles['field']} data-size={size} aria-label={labels.field} value={words} autoFocus onChange={({ target }) => setWords(target.value)} onKeyDown={onKey} />
+      <textarea ref={field} className={styles['field']} data-size={size} aria-label={labels.field} value={words} onChange={({ target }) => setWords(target.value)} onKeyDown={onKey} />
       {hint && <p className={styles['hint']}>{hint}</p>}
       <div className={styles['actions']}>
         <Button look="quiet" onClick={onLeave}>{labels.leave}</Button>

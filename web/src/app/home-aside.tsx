@@ -21,10 +21,12 @@ const Search = () => {
     navigate(`/app/thoughts?${writeFilters({ ...noFilters, q })}`);
   };
   return (
-    <form role="search" className={styles['search']} onSubmit={search}>
-      <input type="search" value={q} onChange={({ target }) => setQ(target.value)} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} />
-      <IconButton type="submit" label={formatMessage(messages.searchGo)}><Icon of={searchIcon} /></IconButton>
-    </form>
+    <search>
+      <form className={styles['search']} onSubmit={search}>
+        <input type="search" value={q} onChange={({ target }) => setQ(target.value)} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} />
+        <IconButton type="submit" label={formatMessage(messages.searchGo)}><Icon of={searchIcon} /></IconButton>
+      </form>
+    </search>
   );
 };
 

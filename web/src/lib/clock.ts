@@ -23,10 +23,11 @@ export const useToday = () => useSyncExternalStore(onBeat, today);
 export const useLongSince = (instant: string | null, ms: number) =>
   useSyncExternalStore(onBeat, () => instant !== null && Date.parse(now()) - Date.parse(instant) > ms);
 
+type Rested = Readonly<{ value: string; known: string; ms: number; act: (value: string) => void }>;
 /** Calls once the value has rested for `ms`; a value that comes back to what it was calls nothing. */
-export const useWhenRested = (value: string, known: string, ms: number, act: (value: string) => void) =>
+export const useWhenRested = ({ value, known, ms, act }: Rested) =>
   useEffect(() => {
-    if (value === known) return;
+    if (value === known) return undefined;
     const timer = setTimeout(() => act(value), ms);
     return () => clearTimeout(timer);
   });

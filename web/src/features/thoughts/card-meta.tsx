@@ -10,17 +10,23 @@ import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
 
 const Sign = ({ of, children }: { of: typeof pinIcon; children: ReactNode }) => <><Icon of={of} size="xs" /><Unseen>{children}</Unseen></>;
 
+/** Pinned and private are drawn, and read aloud. */
+const signsOf = ({ pinned, private: isPrivate }: ThoughtCard): readonly ReactNode[] => [
+  pinned && <Sign key="pinned" of={pinIcon}><FormattedMessage {...messages.pinned} /></Sign>,
+  isPrivate && <Sign key="private" of={lockIcon}><FormattedMessage {...messages.private} /></Sign>,
+];
+
 /** What stands beside the time: the mood and what was chosen, or how long a voice is while nothing is known yet. */
-export const useCardMeta = ({ mood, category, status, pinned, private: isPrivate, audio, title }: ThoughtCard): readonly ReactNode[] => {
+export const useCardMeta = (card: ThoughtCard): readonly ReactNode[] => {
   const { formatMessage } = useIntl();
   const length = useLength();
-  const duration = audio?.durationMs ?? null;
+  const { mood, category, status, title } = card;
+  const durationMs = title === null ? card.audio?.durationMs : null;
   return [
-    title === null && duration !== null && formatMessage(messages.spoken, { duration: length(duration).shown }),
+    durationMs && formatMessage(messages.spoken, { duration: length(durationMs).shown }),
     mood && formatMessage(vocabulary.mood, { mood }),
     category && formatMessage(vocabulary.category, { category }),
     status && status !== 'neutral' && formatMessage(vocabulary.status, { status }),
-    pinned && <Sign of={pinIcon}><FormattedMessage {...messages.pinned} /></Sign>,
-    isPrivate && <Sign of={lockIcon}><FormattedMessage {...messages.private} /></Sign>,
+    ...signsOf(card),
   ].filter(Boolean);
 };

@@ -16,6 +16,6 @@ export const daysBefore = (day: string, days: number): string => new Date(Date.p
 
 /** The same day of the year before; 29 February answers with the 28th. */
 export const yearBefore = (day: string): string => {
-  const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
+  const [year, rest] = [day.slice(0, 4), day.slice(4)];
   return `${String(Number(year) - 1).padStart(4, '0')}${rest === '-02-29' ? '-02-28' : rest}`;
 };

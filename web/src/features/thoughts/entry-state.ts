@@ -9,11 +9,15 @@ export type EntryState =
 
 type Told = Pick<ThoughtCard, 'transcript' | 'receipt' | 'understandingFailed'>;
 
+const spokenState = ({ status, failure, delayed, nothingSaid }: NonNullable<Told['transcript']>): EntryState | null => {
+  if (status === 'failed') return { is: 'failed', why: failure };
+  if (status === 'processing') return delayed ? { is: 'delayed', why: delayed } : { is: 'transcribing' };
+  return nothingSaid ? { is: 'nothing-said' } : null;
+};
+
 export const entryStateOf = ({ transcript, receipt, understandingFailed }: Told): EntryState => {
-  if (transcript?.status === 'failed') return { is: 'failed', why: transcript.failure };
-  if (transcript?.status === 'processing') return transcript.delayed ? { is: 'delayed', why: transcript.delayed } : { is: 'transcribing' };
-  if (transcript?.nothingSaid) return { is: 'nothing-said' };
-  return { is: receipt === 'analysed' || understandingFailed ? 'ready' : 'understanding' };
+  const read = receipt === 'analysed' || understandingFailed;
+  return (transcript && spokenState(transcript)) ?? { is: read ? 'ready' : 'understanding' };
 };
 
 /** When a transcription under way began; null when none is. After 5 minutes it may be started again. */

@@ -88,13 +88,13 @@ export const FilterChoices = ({ filters, onChange }: Omit<Parts, 'counts'>) => {
   const { data, currentData } = useCountThoughtsQuery(writeFilters(filters));
   const parts = { filters, onChange, counts: currentData ?? data };
   return (
-    <div className={styles['choices']} role="group" aria-label={formatMessage(messages.refine)}>
+    <fieldset className={styles['choices']} aria-label={formatMessage(messages.refine)}>
       <Group title={messages.mood}><ul><Moods {...parts} /></ul></Group>
       <Group title={messages.category}><ul><Categories {...parts} /></ul></Group>
       <Group title={messages.also}><ul><Flags {...parts} /></ul></Group>
       {tagsToOffer(filters, parts.counts).length > 0 && <Group title={messages.tag}><ul><Tags {...parts} /></ul></Group>}
       <Group title={messages.status}><ul><Statuses {...parts} /></ul></Group>
       <Group title={messages.days}><div className={styles['days']}><Days {...parts} /></div></Group>
-    </div>
+    </fieldset>
   );
 };

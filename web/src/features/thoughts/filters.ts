@@ -53,7 +53,9 @@ export type FilterInForce =
   | Readonly<{ name: 'category'; value: Category }>
   | Readonly<{ name: 'status'; value: StatusLabel }>
   | Readonly<{ name: 'tag' | 'q'; value: string }>
-  | Readonly<{ name: 'pinned' | 'private' | 'audio'; value: boolean }>
+  | Readonly<{ name: 'pinned'; value: boolean }>
+  | Readonly<{ name: 'private'; value: boolean }>
+  | Readonly<{ name: 'audio'; value: boolean }>
   | Readonly<{ name: 'days'; value: Readonly<{ from: string | null; to: string | null }> }>;
 
 const flags = ['pinned', 'private', 'audio'] as const;
@@ -73,15 +75,10 @@ const without = <Value>(values: readonly Value[], value: unknown) => values.filt
 
 /** The same filters but for one. */
 export const dropFilter = (filters: ThoughtFilters, { name, value }: FilterInForce): ThoughtFilters => {
-  switch (name) {
-    case 'mood': return { ...filters, mood: without(filters.mood, value) };
-    case 'category': return { ...filters, category: without(filters.category, value) };
-    case 'status': return { ...filters, status: without(filters.status, value) };
-    case 'tag': return { ...filters, tag: without(filters.tag, value) };
-    case 'q': return { ...filters, q: '' };
-    case 'days': return { ...filters, from: null, to: null };
-    default: return { ...filters, [name]: null };
-  }
+  if (name === 'q') return { ...filters, q: '' };
+  if (name === 'days') return { ...filters, from: null, to: null };
+  const held = filters[name];
+  return { ...filters, [name]: typeof held === 'object' && held !== null ? without<unknown>(held, value) : null };
 };
 
 /** Adds a value, or takes it away when it is there. */

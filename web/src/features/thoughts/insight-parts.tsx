@@ -3,6 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { undoIcon } from '@ecrin/ui/icon/icons.ts';
 import { ProvenanceMark, ProvenancePanel } from '@ecrin/ui/provenance/provenance.tsx';
 import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { InsightChoices, isChoiceField } from './insight-choices.tsx';
 import { isListField, textOf } from './insight-text.ts';
@@ -33,13 +34,19 @@ export const InsightPanel = ({ insight: { from, mode, panelId, busy, canUndo, ca
 };
 
 /** Nothing stands: it was taken back, and one press restores it. */
-export const InsightUndone = ({ insight: { busy, returned, redo, edit } }: { insight: OpenInsight }) => (
-  <p className={styles['absent']}>
-    <FormattedMessage {...messages.undone} />
-    <Button look="text" busy={busy} autoFocus={returned} onClick={redo}><FormattedMessage {...messages.redo} /></Button>
-    <Button look="text" onClick={edit}><FormattedMessage {...messages.edit} /></Button>
-  </p>
-);
+export const InsightUndone = ({ insight: { busy, returned, redo, edit } }: { insight: OpenInsight }) => {
+  const restore = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) restore.current?.focus();
+  }, [returned]);
+  return (
+    <p className={styles['absent']}>
+      <FormattedMessage {...messages.undone} />
+      <Button ref={restore} look="text" busy={busy} onClick={redo}><FormattedMessage {...messages.redo} /></Button>
+      <Button look="text" onClick={edit}><FormattedMessage {...messages.edit} /></Button>
+    </p>
+  );
+};
 
 export const InsightEditor = ({ insight: { field, value, busy, keep, leave } }: { insight: OpenInsight }) => {
   const { formatMessage } = useIntl();

@@ -9,10 +9,10 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { entryStateOf } from './entry-state.ts';
+import { useUndoInsightMutation } from './insight.api.ts';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
 import { InsightValueView } from './insight-value-view.tsx';
 import { insightMessages as messages } from './thought.messages.ts';
-import { useUndoInsightMutation } from './thought.api.ts';
 import { useInsight } from './use-insight.ts';
 import { useTold } from './use-told.ts';
 import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
@@ -46,10 +46,10 @@ const UndoAll = ({ thought: { thoughtId, insights } }: Pick<Shown, 'thought'>) =
 
 const Arriving = ({ thought }: Pick<Shown, 'thought'>) => {
   const { is } = entryStateOf(thought);
-  if (thought.understandingFailed) return <p className="sm dim" role="status"><FormattedMessage {...messages.failed} /></p>;
-  if (is === 'understanding') return <div role="status"><p className="sm dim"><FormattedMessage {...messages.arriving} /></p><Skeleton lines={[88, 72]} /></div>;
+  if (thought.understandingFailed) return <output className="sm dim"><FormattedMessage {...messages.failed} /></output>;
+  if (is === 'understanding') return <div><output className="sm dim"><FormattedMessage {...messages.arriving} /></output><Skeleton lines={[88, 72]} /></div>;
   if (is === 'ready' || is === 'nothing-said') return null;
-  return <p className="sm dim" role="status"><FormattedMessage {...messages.awaitsWords} /></p>;
+  return <output className="sm dim"><FormattedMessage {...messages.awaitsWords} /></output>;
 };
 
 const pair: readonly InsightField[] = ['mood', 'category'];

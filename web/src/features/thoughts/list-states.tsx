@@ -8,7 +8,7 @@ import { thoughtsMessages as messages } from './thoughts.messages.ts';
 /** Three entries to be, on their thread. */
 export const ListOnItsWay = () => (
   <div>
-    <p role="status"><Unseen><FormattedMessage {...messages.loading} /></Unseen></p>
+    <output><Unseen><FormattedMessage {...messages.loading} /></Unseen></output>
     <EntrySkeleton entries={3} />
   </div>
 );

@@ -13,7 +13,7 @@ export const MoreThoughts = ({ shown, total, loading, onMore }: MoreProps) => {
     const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && !loading && onMore(), { rootMargin: '600px' });
     if (place.current) near.observe(place.current);
     return () => near.disconnect();
-  }, [loading, onMore, shown]);
+  }, [loading, onMore]);
   return (
     <div ref={place} className={styles['more']}>
       <Button busy={loading} onClick={onMore}>

@@ -1,7 +1,7 @@
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useWhenRested } from '../../lib/clock.ts';
 import { listMessages as messages } from './list.messages.ts';
@@ -14,11 +14,21 @@ export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) 
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(q);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setTyped(q), [q]);
-  useWhenRested(typed, q, restMs, onSearch);
+  const [sent, setSent] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    // Another search came from elsewhere (back, « Tout effacer »); one's own may arrive after further letters were typed.
+    if (q !== sent) setTyped(q);
+  }
+  const search = (text: string) => {
+    setSent(text);
+    onSearch(text);
+  };
+  useWhenRested({ value: typed, known: q, ms: restMs, act: search });
   const clear = () => {
     setTyped('');
-    onSearch('');
+    search('');
     field.current?.focus();
   };
   return (
@@ -26,7 +36,7 @@ export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) 
       <Icon of={searchIcon} />
       <input
         ref={field} type="search" value={typed} maxLength={200} enterKeyHint="search" aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)}
-        onChange={({ target }) => setTyped(target.value)} onKeyDown={({ key }) => key === 'Enter' && onSearch(typed)}
+        onChange={({ target }) => setTyped(target.value)} onKeyDown={({ key }) => key === 'Enter' && search(typed)}
       />
       {typed !== '' && <IconButton label={formatMessage(messages.clearSearch)} onClick={clear}><Icon of={crossIcon} /></IconButton>}
     </search>

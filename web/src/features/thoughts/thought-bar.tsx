@@ -4,7 +4,7 @@ import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { calendarIcon, chevronLeftIcon, clockIcon, facetIcon, lockIcon, pencilIcon, pinFilledIcon, pinIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
@@ -52,7 +52,7 @@ const Pin = ({ thought: { thoughtId, pinned } }: { thought: ThoughtDetail }) => 
 };
 
 /** Back to its day; pin, edit, and everything else behind « … ». */
-export const ThoughtBar = ({ thought, onEdit }: { thought: ThoughtDetail; onEdit: (() => void) | null }) => {
+export const ThoughtBar = ({ thought, onEdit, editRef }: { thought: ThoughtDetail; onEdit: (() => void) | null; editRef: Ref<HTMLButtonElement> }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [opened, open] = useState<Opened>(null);
@@ -61,11 +61,11 @@ export const ThoughtBar = ({ thought, onEdit }: { thought: ThoughtDetail; onEdit
   return (
     <div className={styles['bar']}>
       <Link className={styles['back']} href={`/app/thoughts?from=${day}&to=${day}`}><Icon of={chevronLeftIcon} />{dayTitleOf(language, day, useToday())}</Link>
-      <div className={styles['acts']} role="group" aria-label={formatMessage(messages.bar)}>
+      <fieldset className={styles['acts']} aria-label={formatMessage(messages.bar)}>
         <Pin thought={thought} />
-        {onEdit && <IconButton label={formatMessage(messages.edit)} onClick={onEdit}><Icon of={pencilIcon} /></IconButton>}
+        {onEdit && <IconButton ref={editRef} label={formatMessage(messages.edit)} onClick={onEdit}><Icon of={pencilIcon} /></IconButton>}
         <Menu label={formatMessage(messages.more)} groups={groups} />
-      </div>
+      </fieldset>
       {opened === 'back-date' && <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={() => open(null)} />}
       {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={() => open(null)} />}
     </div>

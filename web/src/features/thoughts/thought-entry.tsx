@@ -11,25 +11,25 @@ import { useCardMeta } from './card-meta.tsx';
 import { CardReceipts } from './card-receipts.tsx';
 import { cardTitleOf } from './card-title.ts';
 import { CardVoice } from './card-voice.tsx';
+import { entryStateOf } from './entry-state.ts';
 import { useIsLeaving } from './leaving.ts';
 import { clockOf, dateAndClockOf } from './moments.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
-import { useLength } from './use-length.ts';
 import styles from './thought-entry.module.css';
 
 const HitAt = ({ thoughtId, seconds }: { thoughtId: string; seconds: number }) => {
   const { formatMessage } = useIntl();
-  const length = useLength()(seconds * 1000).said;
+  const length = clockTime(seconds * 1000);
   return (
     <Link href={`/app/thoughts/${thoughtId}?at=${seconds}`} className={styles['hit']} aria-label={formatMessage(messages.listenAt, { length })}>
-      <Icon of={playIcon} size="xs" />{clockTime(seconds * 1000)}
+      <Icon of={playIcon} size="xs" />{length}
     </Link>
   );
 };
 
 const Foot = ({ card }: { card: FoundThought }) => {
   const seconds = card.hit?.seconds ?? [];
-  const under = card.receipt !== 'analysed' && !card.understandingFailed && !card.transcript?.nothingSaid;
+  const under = !['ready', 'nothing-said'].includes(entryStateOf(card).is);
   return (
     <>
       {seconds.map((second) => <HitAt key={second} thoughtId={card.thoughtId} seconds={second} />)}

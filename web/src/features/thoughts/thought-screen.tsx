@@ -4,7 +4,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearch } from 'wouter';
 import { CardReceipts } from './card-receipts.tsx';
@@ -32,17 +32,22 @@ const useHitPlayed = (playback: ReturnType<typeof useVoiceOf>) => {
 const Shown = ({ thought }: { thought: ThoughtDetail }) => {
   const playback = useVoiceOf(thought.thoughtId);
   const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const edit = (on: boolean) => {
+    setEditing(on);
+    if (!on) editButton.current?.focus();
+  };
   useHitPlayed(playback);
   const editable = thought.content !== null && thought.content !== '';
   return (
     <div className={styles['screen']}>
       <StoneSprite />
-      <ThoughtBar thought={thought} onEdit={editable ? () => setEditing(true) : null} />
+      <ThoughtBar thought={thought} editRef={editButton} onEdit={editable ? () => edit(true) : null} />
       <div className={styles['main']}>
         <ThoughtHead thought={thought} />
         {thought.needsHumanHelp && <HelpFirst />}
         <ThoughtVoice thought={thought} playback={playback} />
-        <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={setEditing} />
+        <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={edit} />
       </div>
       <div className={styles['side']}>
         <InsightsPanel thought={thought} />
@@ -58,7 +63,7 @@ const Shown = ({ thought }: { thought: ThoughtDetail }) => {
 const Missing = () => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState title={formatMessage(messages.missingTitle)} action={<Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.allThoughts} /></Link>}>
+    <EmptyState level={1} title={formatMessage(messages.missingTitle)} action={<Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.allThoughts} /></Link>}>
       <FormattedMessage {...messages.missingText} />
     </EmptyState>
   );
@@ -66,7 +71,7 @@ const Missing = () => {
 
 const OnItsWay = () => (
   <div className={styles['screen']}>
-    <div className={styles['bar']}><p role="status"><Unseen><FormattedMessage {...thoughtsMessages.loading} /></Unseen></p></div>
+    <div className={styles['bar']}><output><Unseen><FormattedMessage {...thoughtsMessages.loading} /></Unseen></output></div>
     <div className={styles['main']}><Skeleton lines={[72, 30]} /><div className={styles['awaited']} /><Skeleton lines={[100, 94, 97, 61]} /></div>
     <div className={styles['side']}><Skeleton lines={[60, 100, 92, 48]} /></div>
   </div>
@@ -74,9 +79,9 @@ const OnItsWay = () => (
 
 /** One thought whole. */
 export const ThoughtScreen = () => {
-  const { thoughtId = '' } = useParams<{ thoughtId: string }>();
+  const { thoughtId } = useParams<{ thoughtId: string }>();
   const { currentData, error, refetch } = useFindThoughtQuery(thoughtId);
-  const missing = error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
+  const missing = error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
   if (currentData && !missing) return <Shown key={thoughtId} thought={currentData} />;
   if (!error) return <OnItsWay />;
   return <div className={styles['alone']}>{missing ? <Missing /> : <ListFailed onRetry={() => void refetch()} />}</div>;

@@ -1,4 +1,5 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
 import type { Playback } from '@ecrin/ui/playback/playback.ts';
 import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
 import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
@@ -9,7 +10,6 @@ import { useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { thoughtsMessages } from './thoughts.messages.ts';
 import { TranscriptNote } from './transcript-note.tsx';
-import { useLength } from './use-length.ts';
 import { useTold } from './use-told.ts';
 import styles from './thought-screen.module.css';
 
@@ -35,11 +35,10 @@ const Editor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsPro
 
 const Said = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>) => {
   const { formatMessage } = useIntl();
-  const length = useLength();
   const labels = useMemo(() => ({
     transcript: formatMessage(messages.transcript), uncertain: formatMessage(messages.uncertain),
-    listenFrom: (atMs: number) => formatMessage(thoughtsMessages.listenAt, { length: length(atMs).said }),
-  }), [formatMessage, length]);
+    listenFrom: (atMs: number) => formatMessage(thoughtsMessages.listenAt, { length: clockTime(atMs) }),
+  }), [formatMessage]);
   if (thought.transcript?.status !== 'completed' || thought.transcript.nothingSaid) return <TranscriptionState card={thought} />;
   return (
     <>

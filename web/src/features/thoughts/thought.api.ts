@@ -1,10 +1,8 @@
-import type { CorrectInsightRequest, EditThoughtRequest, ThoughtCard, ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought.ts';
-import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { EditThoughtRequest, ThoughtCard, ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought.ts';
 import { thoughtsApi } from './thoughts.api.ts';
 
-type InsightOf = Readonly<{ thoughtId: string; field: InsightField }>;
-const moved = (id: string) => [{ type: 'ThoughtCard' as const, id }, { type: 'ThoughtDetail' as const, id }];
-const insightPath = ({ thoughtId, field }: InsightOf) => `/thoughts/${thoughtId}/insights/${field}`;
+/** What a change to one thought makes stale. */
+export const moved = (id: string) => [{ type: 'ThoughtCard' as const, id }, { type: 'ThoughtDetail' as const, id }];
 
 export const thoughtApi = thoughtsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -40,18 +38,6 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/restore`, method: 'POST' }),
       invalidatesTags: (_answer, _error, id) => [...moved(id), { type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts'],
     }),
-    correctInsight: build.mutation<unknown, InsightOf & CorrectInsightRequest>({
-      query: ({ value, ...insight }) => ({ url: insightPath(insight), method: 'PUT', body: { value } }),
-      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
-    }),
-    undoInsight: build.mutation<unknown, InsightOf>({
-      query: (insight) => ({ url: insightPath(insight), method: 'DELETE' }),
-      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
-    }),
-    redoInsight: build.mutation<unknown, InsightOf>({
-      query: (insight) => ({ url: `${insightPath(insight)}/redo`, method: 'POST' }),
-      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
-    }),
   }),
 });
 
@@ -63,5 +49,4 @@ const choicesIn = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private
 
 export const {
   useFindThoughtQuery, useListThoughtVersionsQuery, useReviseThoughtMutation, usePinThoughtMutation, useDeleteThoughtMutation, useRestoreThoughtMutation,
-  useCorrectInsightMutation, useUndoInsightMutation, useRedoInsightMutation,
 } = thoughtApi;

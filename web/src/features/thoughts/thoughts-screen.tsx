@@ -22,9 +22,9 @@ import styles from './thoughts-screen.module.css';
 
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 const HowMany = ({ q, total }: { q: string; total: number }) => (
-  <p className={styles['total']} role="status">
+  <output className={styles['total']}>
     {q.trim() === '' ? <FormattedMessage {...messages.shown} values={{ ...bold, count: total }} /> : <FormattedMessage {...messages.found} values={{ ...bold, count: total, words: q.trim() }} />}
-  </p>
+  </output>
 );
 
 const Nothing = ({ filters, onChange }: { filters: ThoughtFilters; onChange: SetFilters }) => {

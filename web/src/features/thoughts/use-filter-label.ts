@@ -10,15 +10,16 @@ export const useFilterLabel = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const shownDay = (day: string | null) => (day === null ? 'none' : calendarDateOf(language, day));
+  const words = {
+    mood: (mood: string) => formatMessage(vocabulary.mood, { mood }),
+    category: (category: string) => formatMessage(vocabulary.category, { category }),
+    status: (status: string) => formatMessage(vocabulary.status, { status }),
+    tag: (tag: string) => `#${tag}`,
+    q: (q: string) => formatMessage(messages.quoted, { words: q }),
+  };
   return (filter: FilterInForce): string => {
-    switch (filter.name) {
-      case 'mood': return formatMessage(vocabulary.mood, { mood: filter.value });
-      case 'category': return formatMessage(vocabulary.category, { category: filter.value });
-      case 'status': return formatMessage(vocabulary.status, { status: filter.value });
-      case 'tag': return `#${filter.value}`;
-      case 'q': return formatMessage(messages.quoted, { words: filter.value });
-      case 'days': return formatMessage(messages.span, { from: shownDay(filter.value.from), to: shownDay(filter.value.to) });
-      default: return formatMessage(messages[filter.name], { on: String(filter.value) });
-    }
+    if (filter.name === 'days') return formatMessage(messages.span, { from: shownDay(filter.value.from), to: shownDay(filter.value.to) });
+    if (filter.name === 'pinned' || filter.name === 'private' || filter.name === 'audio') return formatMessage(messages[filter.name], { on: String(filter.value) });
+    return words[filter.name](filter.value);
   };
 };

@@ -2,7 +2,7 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
 import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useId, useState } from 'react';
 import { valueOf } from './insight-text.ts';
-import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './thought.api.ts';
+import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './insight.api.ts';
 import { useTold } from './use-told.ts';
 
 type Start = Readonly<{ editing?: boolean; onLeft?: () => void }>;

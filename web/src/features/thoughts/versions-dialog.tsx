@@ -18,7 +18,7 @@ export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onCl
     <ThoughtDialog title={formatMessage(messages.versions)} onClose={onClose}>
       {isError && <p role="alert"><FormattedMessage {...thoughtsMessages.commandFailed} /> <Button look="text" onClick={() => void refetch()}><FormattedMessage {...thoughtsMessages.retry} /></Button></p>}
       {!data && !isError && <Skeleton lines={[38, 94, 71]} />}
-      <ol className={styles['versions']} tabIndex={0} aria-label={formatMessage(messages.versions)}>
+      <ol className={styles['versions']}>
         {data?.items.map(({ revision, at, change, content, occurredAt }) => (
           <li key={revision}>
             <p className="xs dim"><FormattedMessage {...messages.version} values={{ change }} /> · <time dateTime={at}>{stampOf(language, at)}</time></p>
