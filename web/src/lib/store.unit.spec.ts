@@ -2,11 +2,12 @@
 import { expect, it } from 'vitest';
 import { api } from './api.ts';
 import { clientApi } from './client.api.ts';
-import { endSession, startSession } from './session.ts';
+import { endSession, startSession, storedToken } from './session.ts';
 import { store } from './store.ts';
 
+const camille = { _id: 'u1', firstname: 'Camille', email: null, picture: null, notifications: 0, language: 'fr' as const, words: [], registeredAt: '2026-11-18T08:00:00.000Z' };
 const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length;
-const fill = () => store.dispatch(clientApi.util.upsertQueryData('getMe', undefined, null));
+const fill = () => store.dispatch(clientApi.util.upsertQueryData('getMe', undefined, camille));
 
 it('forgets what was fetched when the person leaves, not when their token is renewed', async () => {
   startSession({ token: 'one', userType: 'client', userId: 'u1' });
@@ -17,4 +18,12 @@ it('forgets what was fetched when the person leaves, not when their token is ren
 
   endSession();
   expect(kept()).toBe(0);
+});
+
+it('ends the session when `me` answers without a profile', async () => {
+  startSession({ token: 'one', userType: 'client', userId: 'u1' });
+
+  await store.dispatch(clientApi.util.upsertQueryData('getMe', undefined, null));
+
+  expect(storedToken()).toBeNull();
 });
