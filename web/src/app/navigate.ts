@@ -18,6 +18,12 @@ export const navigateWhenFetched: AroundNavHandler = (navigate, to, options) => 
     endProgress();
     navigate(to, options);
   };
+  /** A screen that cannot come without network gives its place to the offline page, which was fetched ahead. */
+  const lost = () => {
+    if (navigator.onLine || mine !== latest) return go();
+    endProgress();
+    return navigate('/offline');
+  };
   startProgress();
-  fetchScreen(to).then(go, go);
+  fetchScreen(to).then(go, lost);
 };

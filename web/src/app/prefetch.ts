@@ -8,9 +8,14 @@ const fetchAhead = ({ target }: Event) => {
   if (href && !href.startsWith('/admin') && mayPrefetch()) fetchScreen(href).catch(() => undefined);
 };
 
+/** The offline page comes ahead in any case, once the first screen has settled: when it is needed it can no longer be fetched. */
 export const usePrefetch = () =>
   useEffect(() => {
     const moments = ['pointerover', 'focusin', 'touchstart'] as const;
+    const offlinePage = setTimeout(() => void fetchScreen('/offline').catch(() => undefined), 3_000);
     moments.forEach((moment) => document.addEventListener(moment, fetchAhead, { passive: true }));
-    return () => moments.forEach((moment) => document.removeEventListener(moment, fetchAhead));
+    return () => {
+      clearTimeout(offlinePage);
+      moments.forEach((moment) => document.removeEventListener(moment, fetchAhead));
+    };
   }, []);
