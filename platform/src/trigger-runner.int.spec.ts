@@ -32,7 +32,7 @@ const checkpoints: TriggerCheckpoints = {
   save: async (name, position) => void kept.set(name, position),
 };
 const listen = () => { runner = runTriggers({ events: embedded.events, engine, checkpoints, triggers: [onWritten], retryMs: 10 }); };
-const heard = (count: number) => vi.waitUntil(() => asked.length >= count);
+const heard = (count: number) => vi.waitUntil(() => asked.length >= count, { timeout: 10_000 });
 
 beforeEach(async () => {
   embedded = await openEmbedded();
@@ -60,7 +60,7 @@ describe('triggers', () => {
   it('go on behind their checkpoint after a restart', async () => {
     listen();
     const { position } = await embedded.record('thought-1', ownerId, [written]);
-    await vi.waitUntil(() => kept.get('on-written') === position);
+    await vi.waitUntil(() => kept.get('on-written') === position, { timeout: 10_000 });
     await runner?.close();
     await embedded.record('thought-2', ownerId, [written]);
     listen();
@@ -71,7 +71,7 @@ describe('triggers', () => {
   it('keep no checkpoint for events that ask for nothing', async () => {
     listen();
     const { position } = await embedded.record('thought-1', ownerId, [recorded]);
-    await vi.waitUntil(() => runner?.health()[0]?.position === position);
+    await vi.waitUntil(() => runner?.health()[0]?.position === position, { timeout: 10_000 });
     expect(kept.size).toBe(0);
   });
 
@@ -80,10 +80,10 @@ describe('triggers', () => {
     engine.start.mockRejectedValue(new RangeError('down'));
     listen();
     await embedded.record('thought-1', ownerId, [written]);
-    await vi.waitUntil(() => runner?.health()[0]?.fault === 'RangeError');
+    await vi.waitUntil(() => runner?.health()[0]?.fault === 'RangeError', { timeout: 10_000 });
     engine.start.mockImplementation(starting);
     await heard(1);
-    await vi.waitUntil(() => runner?.health()[0]?.fault === null);
+    await vi.waitUntil(() => runner?.health()[0]?.fault === null, { timeout: 10_000 });
     expect(engine.start.mock.calls.length).toBeGreaterThan(1);
     expect(asked).toEqual(['start read/thought-1']);
   });

@@ -91,7 +91,7 @@ describe('a recorded thought', () => {
       }),
     });
     await speak();
-    await vi.waitUntil(() => calls === 1);
+    await vi.waitUntil(() => calls === 1, { timeout: 10_000 });
     await restart();
     await until('ThoughtUnderstood');
     expect((await types()).filter((type) => type === 'ThoughtTranscribed')).toHaveLength(1);

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '../../workflow.ts';
 import { openSqliteWorkflowEngine, type SqliteWorkflows } from './sqlite-workflow-engine.ts';
 
+const patient = { timeout: 10_000 };
 const clock = { now: () => new Date() };
 const open = (dir: string, workflows: readonly RegisteredWorkflow[]): SqliteWorkflows =>
   openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, maxActivities: 4, graceMs: 50 });
@@ -55,12 +56,13 @@ describe('what only the embedded engine promises', () => {
     name: 'sleepy', retries, run: async (run) => { await run.sleep(3_600_000); return 'awake'; },
   }), {});
 
-  it('keeps thousands asleep without holding any of them', async () => {
+  it('keeps thousands asleep without holding any of them', { timeout: 60_000 }, async () => {
     const { engine, worker } = open(await temporary(), [sleepy]);
     await worker.start();
-    await Promise.all(Array.from({ length: 3_000 }, (_, index) => engine.start({ workflow: 'sleepy', id: `run-${index}`, input: null })));
-    await vi.waitUntil(async () => (await worker.health()).inHand === 0, { timeout: 15_000, interval: 50 });
-    expect((await engine.describe('run-2999'))?.status).toBe('running');
+    await Promise.all(Array.from({ length: 2_000 }, (_, index) => engine.start({ workflow: 'sleepy', id: `run-${index}`, input: null })));
+    await vi.waitUntil(async () => (await worker.health()).inHand > 0, { timeout: 10_000, interval: 1 });
+    await vi.waitUntil(async () => (await worker.health()).inHand === 0, { timeout: 50_000, interval: 50 });
+    expect((await engine.describe('run-1999'))?.status).toBe('running');
     await engine.close();
   });
 
@@ -69,11 +71,12 @@ describe('what only the embedded engine promises', () => {
     const first = open(dir, []);
     await first.worker.start();
     await first.engine.start({ workflow: 'sleepy', id: 'run-1', input: null });
+    await vi.waitUntil(async () => (await first.worker.health()).parked.length > 0, patient);
     expect((await first.worker.health()).parked).toEqual([{ id: 'run-1', reason: 'unknown workflow sleepy' }]);
     await first.engine.close();
     const second = open(dir, [sleepy]);
     await second.worker.start();
-    await vi.waitUntil(async () => (await second.worker.health()).inHand === 0);
+    await vi.waitUntil(async () => (await second.worker.health()).inHand === 0, patient);
     expect((await second.worker.health()).parked).toEqual([]);
     await second.engine.close();
   });
@@ -87,19 +90,20 @@ describe('what only the embedded engine promises', () => {
 
   it('says how a story departs from its journal', async () => {
     const dir = await temporary();
+    let answered = 0;
     const told = (name: string) => registerWorkflow(defineWorkflow<null, string, { one: () => Promise<string>; two: () => Promise<string> }>({
       name: 'told', retries, run: async (run) => { await run.activities[name === 'one' ? 'one' : 'two'](undefined); await run.sleep(3_600_000); return 'end'; },
-    }), { one: async () => 'one', two: async () => 'two' });
+    }), { one: async () => { answered += 1; return 'one'; }, two: async () => 'two' });
     const first = open(dir, [told('one')]);
     await first.worker.start();
     await first.engine.start({ workflow: 'told', id: 'run-1', input: null });
-    await vi.waitUntil(async () => (await first.worker.health()).inHand === 0);
+    await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).inHand === 0, patient);
     await first.engine.close();
     // Only a signal or its timer would wake it: a signal makes it be told again.
     const second = open(dir, [told('two')]);
     await second.worker.start();
     await second.engine.signal('run-1', 'look');
-    await vi.waitUntil(async () => (await second.worker.health()).parked.length === 1);
+    await vi.waitUntil(async () => (await second.worker.health()).parked.length === 1, patient);
     expect((await second.engine.describe('run-1'))?.failure).toContain('step 0 was activity one null, the code now asks for activity two null');
     await second.engine.close();
   });

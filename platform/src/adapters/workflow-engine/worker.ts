@@ -29,9 +29,10 @@ export const createWorker = (parts: WorkerParts): SqliteWorker => {
   const look = (): void => {
     if (state.working) lookAround({ journal, now, state, runs, alarm });
   };
+  const soon = once(look);
   const alarm = createAlarm(look);
   const turns = createActivityTurns(parts.workflows, parts.maxActivities);
-  const runs = createRunsInHand({ ...parts, turns, now, isWorking: () => state.working, onRoom: look, onTrouble: (failure) => note(state, failure) });
+  const runs = createRunsInHand({ ...parts, turns, now, isWorking: () => state.working, onRoom: soon, onTrouble: (failure) => note(state, failure) });
 
   return {
     start: async () => {
@@ -47,11 +48,24 @@ export const createWorker = (parts: WorkerParts): SqliteWorker => {
       runs.discardAll();
       journal.handBack();
     },
-    look,
+    look: soon,
     poke: (id) => {
-      if (!runs.poke(id)) look();
+      if (!runs.poke(id)) soon();
     },
     discard: runs.discard,
+  };
+};
+
+/** However often it is asked for in one turn of the loop, it is done once, at its end: many starts are claimed in one commit. */
+const once = (work: () => void): (() => void) => {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    setImmediate(() => {
+      asked = false;
+      work();
+    });
   };
 };
 
