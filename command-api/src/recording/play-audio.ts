@@ -28,7 +28,9 @@ export const playAudio = async (blobs: SealedBlobs, { clientId, audio, range }: 
 export const rangeOf = (header: string, bytes: number): Readonly<{ start: number; end: number }> | 'whole' | 'unsatisfiable' => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (first === '' && last === '') return 'whole';
-  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? bytes : Math.min(bytes, Number(last) + 1);
+  const { start, end } = first === '' ? lastOf(Number(last), bytes) : between(Number(first), last, bytes);
   return start < end ? { start, end } : 'unsatisfiable';
 };
+
+const lastOf = (count: number, bytes: number) => ({ start: Math.max(0, bytes - count), end: bytes });
+const between = (start: number, last: string, bytes: number) => ({ start, end: last === '' ? bytes : Math.min(bytes, Number(last) + 1) });

@@ -65,8 +65,8 @@ describe('a recording that arrives in pieces', () => {
   let house: Awaited<ReturnType<typeof open>>;
   const ids = () => ({ recordingId: v7(), thoughtId: v7() });
   const me = as('client-1');
-  const send = (recordingId: string, seq: number, raw: Uint8Array, hash = sha256(raw)) =>
-    me(house.upload, { params: { recordingId, seq }, raw, headers: { 'X-Chunk-SHA256': hash } });
+  const send = (recordingId: string, seq: number, raw: Uint8Array) =>
+    me(house.upload, { params: { recordingId, seq }, raw, headers: { 'X-Chunk-SHA256': sha256(raw) } });
   const sealOf = (recordingId: string, thoughtId: string, changed: Partial<Readonly<{ chunks: number; sha256: string }>> = {}) =>
     me(house.seal, {
       params: { recordingId },
@@ -104,7 +104,8 @@ describe('a recording that arrives in pieces', () => {
 
   it('refuses a damaged, an empty, and a different piece', async () => {
     const { recordingId } = ids();
-    expect(await send(recordingId, 0, whole, 'ab'.repeat(32))).toEqual({ refused: 'recording.chunk-damaged' });
+    const damaged = { params: { recordingId, seq: 0 }, raw: whole, headers: { 'X-Chunk-SHA256': 'ab'.repeat(32) } };
+    expect(await me(house.upload, damaged)).toEqual({ refused: 'recording.chunk-damaged' });
     expect(await send(recordingId, 0, new Uint8Array())).toEqual({ refused: 'recording.empty' });
     await send(recordingId, 0, whole);
     expect(await send(recordingId, 0, Buffer.from('other'))).toEqual({ refused: 'recording.chunk-differs' });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import Router from '@koa/router';
+import { Router } from '@koa/router';
 import { writeThoughtRequest } from '@ecrin/contracts/thought.ts';
 import { SignJWT, jwtVerify } from 'jose';
 import Koa from 'koa';

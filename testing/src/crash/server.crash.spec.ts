@@ -16,7 +16,7 @@ const kills = Number(process.env['CRASH_KILLS'] ?? 12);
 const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
   const kept = await timesKept(server.dataDir);
   const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => kept.get(thoughtId) !== 1);
-  expect(wrong, 'acknowledged thoughts that are not there exactly once').toEqual([]);
+  expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
   expect([...kept.values()].filter((times) => times !== 1)).toEqual([]);
 };
 
@@ -27,7 +27,7 @@ const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<voi
   const before = await read();
   const program = new URL('../../../server/src/projections-command.ts', import.meta.url).pathname;
   const rebuilt = spawnSync(process.execPath, [program, 'rebuild'], { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' });
-  expect(rebuilt.status, rebuilt.stderr).toBe(0);
+  expect({ status: rebuilt.status, said: rebuilt.stderr }).toEqual({ status: 0, said: '' });
   expect(await read()).toEqual(before);
 };
 
@@ -78,7 +78,9 @@ const liveOn = async (url: string, ledger: Ledger): Promise<void> => {
   await write(client, writtenThought('Une pensée de plus'), ledger);
   await client.upload(recordingId, 0, wav);
   await client.call('POST', `/recordings/${recordingId}/seal`, {
-    thoughtId, chunks: 1, sha256: sha256(wav), durationMs: 1_000, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris',
+    body: {
+      thoughtId, chunks: 1, sha256: sha256(wav), durationMs: 1_000, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris',
+    },
   });
   // Projections and workflows pass their own points after the answers.
   await pause(300);
@@ -99,7 +101,7 @@ describe.each(failPoints)('a server that dies at %s', (name: FailPoint) => {
       await write(client, writtenThought('Avant'), ledger);
       await server.stop();
       await server.start({ ECRIN_FAIL_POINT: `${name}:2` });
-      expect(await diesWhileLiving(server, ledger), 'the point was passed').toBe(true);
+      expect({ passedThePoint: await diesWhileLiving(server, ledger) }).toEqual({ passedThePoint: true });
 
       await server.start();
       await write(client, writtenThought('Après'), ledger);

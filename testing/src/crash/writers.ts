@@ -11,7 +11,7 @@ const keyOf = ({ thoughtId }: Written): Readonly<Record<string, string>> => ({ '
 
 export const write = async (client: ApiClient, written: Written, ledger: Ledger): Promise<void> => {
   ledger.unknown.set(written.thoughtId, written);
-  const { status, body } = await client.call('POST', '/thoughts', written, keyOf(written));
+  const { status, body } = await client.call('POST', '/thoughts', { body: written, headers: keyOf(written) });
   if (status >= 500) return;
   if (status >= 300) throw new Error(`a thought was refused with ${status}: ${JSON.stringify(body)}`);
   ledger.unknown.delete(written.thoughtId);
@@ -19,7 +19,8 @@ export const write = async (client: ApiClient, written: Written, ledger: Ledger)
 };
 
 /** Writes until `stopped`; a server that is gone is no reason to stop. */
-export const keepWriting = (client: ApiClient, ledger: Ledger, stopped: AbortSignal, writers = 32): Promise<unknown> =>
+const writers = 32;
+export const keepWriting = (client: ApiClient, ledger: Ledger, stopped: AbortSignal): Promise<unknown> =>
   Promise.all(Array.from({ length: writers }, async (_, writer) => {
     for (let round = 0; !stopped.aborted; round += 1) {
       const written = writtenThought(`Pensée ${round} de la plume ${writer}`);

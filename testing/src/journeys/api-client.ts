@@ -6,7 +6,7 @@ export type Answer = Readonly<{ status: number; body: Readonly<Record<string, un
 export type ApiClient = Readonly<{
   clientId: string;
   token: string;
-  call: (method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  call: (method: string, path: string, more?: Readonly<{ body?: unknown; headers?: Readonly<Record<string, string>> }>) => Promise<Answer>;
   /** One chunk, raw. */
   upload: (recordingId: string, seq: number, bytes: Uint8Array) => Promise<Answer>;
 }>;
@@ -29,12 +29,12 @@ export const registerClient = async (url: string, given: Readonly<{ email?: stri
 };
 
 export const apiClient = (url: string, { token, clientId }: Readonly<{ token: string; clientId: string }>): ApiClient => {
-  const send = async (path: string, init: RequestInit): Promise<Answer> =>
-    answerOf(await fetch(`${url}/api/client${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } }));
+  const send = async (path: string, { headers, ...init }: RequestInit & Readonly<{ headers: Readonly<Record<string, string>> }>): Promise<Answer> =>
+    answerOf(await fetch(`${url}/api/client${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } }));
   return {
     clientId,
     token,
-    call: (method, path, body, headers = {}) =>
+    call: (method, path, { body, headers = {} } = {}) =>
       send(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
     upload: (recordingId, seq, bytes) =>
       send(`/recordings/${recordingId}/chunks/${seq}`, {

@@ -21,7 +21,8 @@ describe('a spoken thought is transcribed, and a click on a word plays its secon
 
   it.skipIf(onProvider)(`on an OpenAI-compatible server${because(onProvider)}`, async ({ skip }) => {
     const provider = await startLocalProvider();
-    if (!provider) return skip('the local speech server could not be started here');
+    skip(provider === null, 'the local speech server could not be started here');
+    if (provider === null) return;
     const server = await serverProcess({ AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'none', TRANSCRIPTION_MODEL: 'whisper-base', SPEECH_MODEL_DIR: '' });
     try {
       await speakAndListen(server.url);
