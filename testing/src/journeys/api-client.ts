@@ -29,7 +29,7 @@ export const registerClient = async (url: string, given: Readonly<{ email?: stri
 };
 
 export const apiClient = (url: string, { token, clientId }: Readonly<{ token: string; clientId: string }>): ApiClient => {
-  const send = async (path: string, { headers, ...init }: RequestInit & Readonly<{ headers: Readonly<Record<string, string>> }>): Promise<Answer> =>
+  const send = async (path: string, { headers, ...init }: Omit<RequestInit, 'headers'> & Readonly<{ headers: Readonly<Record<string, string>> }>): Promise<Answer> =>
     answerOf(await fetch(`${url}/api/client${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } }));
   return {
     clientId,

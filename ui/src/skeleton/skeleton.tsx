@@ -16,6 +16,7 @@ export const Skeleton = ({ label, lines = sentence }: SkeletonProps) => (
   <span className={styles['skeleton']} role={label ? 'status' : undefined}>
     {label && <Unseen>{label}</Unseen>}
     {lines.map((width, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place, and never move
       <i key={index} style={{ width: `${width}%` }} aria-hidden="true" />
     ))}
   </span>

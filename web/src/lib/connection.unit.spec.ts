@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { mayPrefetch } from './connection.ts';
 
 it.each([
-  ['well connected', true, {}, true],
-  ['4g', true, { effectiveType: '4g' }, true],
-  ['offline', false, { effectiveType: '4g' }, false],
-  ['2g', true, { effectiveType: '2g' }, false],
-  ['slow 2g', true, { effectiveType: 'slow-2g' }, false],
-  ['saving data', true, { effectiveType: '4g', saveData: true }, false],
-])('%s: links fetched ahead is %s', (_name, online, connection, ahead) => {
+  { name: 'well connected', online: true, connection: {}, ahead: true },
+  { name: '4g', online: true, connection: { effectiveType: '4g' }, ahead: true },
+  { name: 'offline', online: false, connection: { effectiveType: '4g' }, ahead: false },
+  { name: '2g', online: true, connection: { effectiveType: '2g' }, ahead: false },
+  { name: 'slow 2g', online: true, connection: { effectiveType: 'slow-2g' }, ahead: false },
+  { name: 'saving data', online: true, connection: { effectiveType: '4g', saveData: true }, ahead: false },
+])('$name: links fetched ahead is $ahead', ({ online, connection, ahead }) => {
   expect(mayPrefetch(online, connection)).toBe(ahead);
 });

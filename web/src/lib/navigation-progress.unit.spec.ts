@@ -5,21 +5,23 @@ import { endProgress, startProgress, useNavigationProgress } from './navigation-
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => {
+  void act(() => vi.advanceTimersByTime(ms));
+};
 
 it('shows nothing for a navigation under 200 ms, and a finished line for 500 ms after a longer one', () => {
   const { result } = renderHook(useNavigationProgress);
 
-  act(startProgress);
+  void act(startProgress);
   wait(199);
-  act(endProgress);
+  void act(endProgress);
   wait(1_000);
   expect(result.current).toBe('hidden');
 
-  act(startProgress);
+  void act(startProgress);
   wait(200);
   expect(result.current).toBe('running');
-  act(endProgress);
+  void act(endProgress);
   expect(result.current).toBe('done');
   wait(499);
   expect(result.current).toBe('done');
