@@ -3,6 +3,7 @@ import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
 import { iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { Header } from '@ecrin/ui/header/header.tsx';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
+import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
@@ -51,6 +52,7 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
         languages={<LanguageChoice />}
         personal={<Personal {...who} />}
       />
+      <StoneSprite />
       <main id="content">{children}</main>
       <CaptureLayer dock={hasDock(path)} />
       <ClientTabs />

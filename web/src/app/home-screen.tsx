@@ -2,7 +2,6 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { searchIcon } from '@ecrin/ui/icon/icons.ts';
-import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -54,7 +53,6 @@ export const HomeScreen = () => {
   usePageTitle(formatMessage(messages.page));
   return (
     <div className={styles['home']}>
-      <StoneSprite />
       <div className={styles['top']}>
         <h1 className="display" tabIndex={-1}>{dayTitleOf(language, today, today)}</h1>
         <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} onWrite={write} />

@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const listMessages = {
   title: defineMessage({ id: 'thoughts.list.title', defaultMessage: 'Pensées', description: 'Title of the list of all thoughts' }),
   search: defineMessage({ id: 'thoughts.list.search', defaultMessage: 'Chercher dans vos pensées', description: 'Name of the search field' }),
-  searchHint: defineMessage({ id: 'thoughts.list.search-hint', defaultMessage: 'Un mot, une « phrase exacte », -mot exclu', description: 'Placeholder of the search field: what can be typed' }),
+  searchHint: defineMessage({ id: 'thoughts.list.search-hint', defaultMessage: 'Un mot, une « phrase exacte », -mot', description: 'Placeholder of the search field: what can be typed' }),
   clearSearch: defineMessage({ id: 'thoughts.list.clear-search', defaultMessage: 'Effacer la recherche', description: 'Button that empties the search field' }),
   refine: defineMessage({ id: 'thoughts.list.refine', defaultMessage: 'Affiner', description: 'Name of the column or sheet of filters' }),
   addFilter: defineMessage({ id: 'thoughts.list.add-filter', defaultMessage: 'Filtre', description: 'Button that opens the filters on a phone' }),

@@ -2,7 +2,6 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -41,7 +40,6 @@ const Shown = ({ thought }: { thought: ThoughtDetail }) => {
   const editable = thought.content !== null && thought.content !== '';
   return (
     <div className={styles['screen']}>
-      <StoneSprite />
       <ThoughtBar thought={thought} editRef={editButton} onEdit={editable ? () => edit(true) : null} />
       <div className={styles['main']}>
         <ThoughtHead thought={thought} />

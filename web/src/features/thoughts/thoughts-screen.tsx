@@ -1,6 +1,5 @@
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -61,7 +60,6 @@ export const ThoughtsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['screen']}>
-      <StoneSprite />
       {wide && <div className={styles['rail']}><FilterChoices filters={filters} onChange={setFilters} /></div>}
       <div className={styles['main']}>
         <h1 className="display" tabIndex={-1}><FormattedMessage {...messages.title} /></h1>
