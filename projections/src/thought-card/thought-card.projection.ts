@@ -1,4 +1,5 @@
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
+import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import {
   noInsights, withCorrection, withRedo, withUndo, withUnderstanding, type InsightHistories,
 } from '@ecrin/domain/thought/insight-histories.ts';
@@ -53,7 +54,9 @@ const processing = (since: string): Transcript => ({ status: 'processing', failu
 const transcript = (card: Card, changed: Partial<Transcript>): Card =>
   card && (card.transcript ? { ...card, transcript: { ...card.transcript, ...changed } } : card);
 
-const reworded = (card: Card, content: string | null): Card => card && { ...card, content, wording: card.wording + 1 };
+/** Words that call for human help do so at once, whatever analysis comes later. */
+const reworded = (card: Card, content: string | null): Card =>
+  card && { ...card, content, wording: card.wording + 1, needsHumanHelp: callsForHelp(content ?? '') };
 
 const reinsighted = (card: Card, change: (insights: InsightHistories) => InsightHistories): Card =>
   card && { ...card, ...shown(change(card.insights)) };

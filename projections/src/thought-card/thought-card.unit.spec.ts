@@ -83,5 +83,11 @@ describe('the card of a thought', () => {
     expect(shown(...wordless)).toMatchObject({ thoughtId, excerpt: null, title: null, titleBy: 'person', mood: 'calm', tags: [] });
   });
 
+  it('calls for human help as soon as the words do, before any analysis', () => {
+    const inDanger: ThoughtEvent = { ...written, private: { content: 'Je n’ai plus envie de vivre.' } };
+    expect(shown(inDanger)).toMatchObject({ needsHumanHelp: true });
+    expect(shown(written)).toMatchObject({ needsHumanHelp: false });
+  });
+
   it('makes nothing of events without a beginning', () => expect(fold(understood, corrected, deleted, transcribed)).toBeNull());
 });

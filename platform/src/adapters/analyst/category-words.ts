@@ -1,6 +1,6 @@
 import type { Category } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { WordLists } from './mood-words.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf } from '@ecrin/domain/kernel/phrases.ts';
 
 /** French and English together: what a thought is about. */
 export const categoryWords: WordLists<Category> = {

@@ -1,5 +1,5 @@
 import type { WordLists } from './mood-words.ts';
-import { findPhrases, type Token } from './phrases.ts';
+import { findPhrases, type Token } from '@ecrin/domain/kernel/phrases.ts';
 
 /** The one value whose words clearly stand out; null when none does, or two stand level. */
 export const chooseByWords = <Value extends string>(lists: WordLists<Value>, tokens: readonly Token[]): Value | null => {

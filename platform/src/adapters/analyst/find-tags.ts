@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '@ecrin/domain/kernel/search-words.ts';
 import { categoryWords } from './category-words.ts';
-import { findPhrases, tokensOf } from './phrases.ts';
+import { findPhrases, tokensOf } from '@ecrin/domain/kernel/phrases.ts';
 import { isStopWord } from './stop-words.ts';
 
 const mostTags = 5;

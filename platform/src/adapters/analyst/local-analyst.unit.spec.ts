@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsForHelp } from './crisis-words.ts';
+import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import { createLocalAnalyst } from './local-analyst.ts';
 
 const read = (text: string, language: 'fr' | 'en' = 'fr') => createLocalAnalyst().understand({ text, language, ownerId: 'owner-1' });

@@ -1,5 +1,5 @@
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { phrasesOf, type Phrase } from './phrases.ts';
+import { phrasesOf, type Phrase } from '@ecrin/domain/kernel/phrases.ts';
 
 export type WordLists<Value extends string> = Readonly<Record<Value, readonly Phrase[]>>;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AnalystFault, type Analyst } from '../../ports/analyst.ts';
 import { ProviderFault, type ProviderFaultKind } from '../provider/provider-fault.ts';
 import type { Provider } from '../provider/provider.ts';
-import { callsForHelp } from './crisis-words.ts';
+import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import { answerSchema, readAnswer, type ReadUnderstanding } from './understanding-answer.ts';
 import { framed, instructions, promptVersion, repair } from './understanding-prompt.ts';
 

@@ -1,4 +1,4 @@
-import { findPhrases, phrasesOf, tokensOf } from './phrases.ts';
+import { findPhrases, phrasesOf, tokensOf } from '../kernel/phrases.ts';
 
 /** Words of somebody who may be thinking of dying or of hurting themselves. Both languages are always looked for. */
 const crisis = phrasesOf(`

@@ -1,4 +1,4 @@
-import { wordsOf } from '@ecrin/domain/kernel/search-words.ts';
+import { wordsOf } from './search-words.ts';
 
 /** A folded word (no accents, lower case) with the clause it stands in and where. */
 export type Token = Readonly<{ word: string; clause: number; start: number; end: number }>;
