@@ -7,4 +7,5 @@ export type { StaticRoot } from './http/static-files.ts';
 export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';
 export { createSealMarks } from './recording/seal-marks.ts';
+export { sweepAbandoned } from './recording/sweep-abandoned.ts';
 export { thoughtRoutes } from './thought/thought.routes.ts';

@@ -1,4 +1,6 @@
-import { clientRoutes, createApp, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes, type ApiServices, type Readiness, type Sockets } from '@ecrin/command-api';
+import {
+  clientRoutes, createApp, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes, type ApiServices, type Readiness, type Sockets,
+} from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { queryRoutes } from '@ecrin/projections';
 import type { RequestListener, Server } from 'node:http';
@@ -6,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import type { Closing } from './closing.ts';
 import type { ApiConfig } from './config.ts';
+import { keepSweeping } from './keep-sweeping.ts';
 import { createHttpServer, listen, stopListening } from './listen.ts';
 import type { Stores } from './open-stores.ts';
 
@@ -30,6 +33,7 @@ export const createApi = ({ config, stores, services, closing }: Parts): Api => 
       await finishSeals({ ...stores, marks: createSealMarks(stores.blobStore) });
       answer = createApp({ routes: routesOf(stores, services), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES }).callback();
       await listen(server, { port: config.PORT, host: config.HOST });
+      keepSweeping({ blobStore: stores.blobStore, services, closing });
       closing.add('connections', async () => {
         const stopped = stopListening(server);
         await sockets.close();

@@ -16,6 +16,7 @@ import { once } from './collect.ts';
 import { finishSeals } from './finish-seal.ts';
 import { createRecordingRoutes } from './recording.routes.ts';
 import { createSealMarks } from './seal-marks.ts';
+import { abandonedMs, sweepAbandoned } from './sweep-abandoned.ts';
 
 const now = '2026-01-02T09:00:00.000Z';
 const clock = { now: () => new Date(now) };
@@ -28,13 +29,13 @@ const open = async () => {
   const blobStore = openFileBlobStore(join(dir, 'blobs'));
   const events = sealEvents({ store, vault });
   const blobs = sealBlobs({ store: blobStore, vault });
-  const [upload, show, seal, audio, issueTicket, play] =
+  const [upload, show, seal, audio, issueTicket, play, discard] =
     createRecordingRoutes({ blobs, blobStore, events, execute: createExecuteCommand(events), ticketKey: new Uint8Array(32) });
   const close = async () => {
     await Promise.all([store.close(), vault.close(), blobStore.close()]);
     await rm(dir, { recursive: true });
   };
-  return { blobs, blobStore, events, upload, show, seal, audio, issueTicket, play, close };
+  return { blobs, blobStore, events, upload, show, seal, audio, issueTicket, play, discard, close };
 };
 
 type Handle<Params, Query, Body> = Readonly<{ handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply> }>;
@@ -154,6 +155,29 @@ describe('a recording that arrives in pieces', () => {
     expect(played).toMatchObject({ status: 206, headers: { 'Content-Range': `bytes 10-19/${whole.length}` } });
     expect(await bytesOf(played)).toEqual(whole.subarray(10, 20));
     expect(await as('')(house.play, { params: { thoughtId, ticket: `${ticket}x` } })).toEqual({ refused: 'recording.not-found' });
+  });
+
+  it('goes when it is thrown away, and leaves a thought’s sound alone', async () => {
+    const { recordingId, thoughtId } = ids();
+    await sendAll(recordingId);
+    await as('client-2')(house.discard, { params: { recordingId } });
+    expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
+    await sendAll(recordingId);
+    await me(house.discard, { params: { recordingId } });
+    expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
+    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+  });
+
+  it('goes after thirty days without a word from its device', async () => {
+    const { recordingId } = ids();
+    await sendAll(recordingId);
+    const [piece] = await Array.fromAsync(house.blobStore.list(''));
+    const after = (ms: number) => new Date(Date.parse(piece?.storedAt ?? '') + ms);
+    const kept = async () => (await me(house.show, { params: { recordingId } })) as { json: { chunks: readonly unknown[] } };
+    expect(await sweepAbandoned(house.blobStore, after(abandonedMs - 60_000))).toBe(0);
+    expect((await kept()).json.chunks).toHaveLength(3);
+    expect(await sweepAbandoned(house.blobStore, after(abandonedMs + 60_000))).toBe(3);
+    expect((await kept()).json.chunks).toHaveLength(0);
   });
 
   it('is brought to an end at the next start when a crash cut its seal short', async () => {

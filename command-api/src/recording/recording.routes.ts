@@ -3,6 +3,7 @@ import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { createAudioTickets } from './audio-ticket.ts';
+import { discardRecordingRoute } from './discard-recording.route.ts';
 import { issueAudioTicketRoute } from './issue-audio-ticket.route.ts';
 import { playTicketedAudioRoute } from './play-ticketed-audio.route.ts';
 import { createRecordingTally } from './recording-tally.ts';
@@ -27,5 +28,6 @@ export const createRecordingRoutes = ({ blobs, blobStore, events, execute, ticke
     showAudioRoute({ blobs, events }),
     issueAudioTicketRoute({ events, tickets }),
     playTicketedAudioRoute({ blobs, events, tickets }),
+    discardRecordingRoute({ blobs }),
   ] as const;
 };

@@ -5,6 +5,7 @@ import { recordableType } from './codec.ts';
 import { recordLive, type LiveRecording } from './live-recording.ts';
 import { microphoneFailure, named, type Microphone } from './microphone.ts';
 import { readRecorder, reduceRecorder, tellRecorder } from './recorder.ts';
+import { throwAwayRecording } from './throw-away-recording.ts';
 import { claimRecording } from './while-recording.ts';
 
 const undoMs = 8_000;
@@ -89,7 +90,7 @@ export const discardRecording = async (): Promise<(() => Promise<void>) | null> 
   reduceRecorder();
   await ending.sound.stop();
   await recordings.discard(ending.recordingId);
-  const forget = setTimeout(() => void recordings.drop(ending.recordingId).finally(ending.release), undoMs);
+  const forget = setTimeout(() => void throwAwayRecording(ending.recordingId).finally(ending.release), undoMs);
   return async () => {
     clearTimeout(forget);
     await recordings.restore(ending.recordingId);

@@ -2,6 +2,7 @@ import type { RecordingRow } from '../../lib/outbox/device-db.ts';
 import { recordings, wake } from '../../lib/outbox/run-outbox.ts';
 import { heldLocks } from '../../lib/outbox/tab-locks.ts';
 import { storedUserId } from '../../lib/session.ts';
+import { throwAwayRecording } from './throw-away-recording.ts';
 import { recordingLock } from './while-recording.ts';
 
 /** A recording that a crash or a closed tab left unfinished. */
@@ -14,7 +15,7 @@ export const findUnfinished = async (): Promise<readonly Unfinished[]> => {
   const held = await heldLocks();
   const left = (await recordings.unsealed(userId)).filter(({ recordingId }) => !held.has(recordingLock(recordingId)));
   const toOffer = left.filter(({ status, chunks }) => status === 'open' && chunks > 0);
-  for (const { recordingId } of left) if (!toOffer.some((kept) => kept.recordingId === recordingId)) await recordings.drop(recordingId);
+  for (const { recordingId } of left) if (!toOffer.some((kept) => kept.recordingId === recordingId)) await throwAwayRecording(recordingId);
   return toOffer;
 };
 

@@ -1,0 +1,18 @@
+import { chunkBlobPrefix } from '@ecrin/platform/audio-blobs.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { z } from 'zod';
+
+/** Throwing a recording away on the device throws away what the server already had of it. A thought made of it is not touched. */
+export const discardRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) =>
+  customRoute({
+    method: 'delete',
+    path: '/recordings/:recordingId',
+    access: 'client',
+    summary: 'Throws away the pieces of a recording that was not sealed',
+    params: z.object({ recordingId: z.uuidv7() }),
+    handle: async ({ params: { recordingId } }, { clientId }) => {
+      for await (const { name } of blobs.list(clientId, chunkBlobPrefix(recordingId))) await blobs.delete(clientId, name);
+      return { empty: true };
+    },
+  });
