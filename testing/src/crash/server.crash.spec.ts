@@ -100,7 +100,8 @@ describe.each(failPoints)('a server that dies at %s', (name: FailPoint) => {
       const client = await registerClient(server.url);
       await write(client, writtenThought('Avant'), ledger);
       await server.stop();
-      await server.start({ ECRIN_FAIL_POINT: `${name}:2` });
+      // What waited from the life before may bring it to its point while it is still starting.
+      await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
       expect({ passedThePoint: await diesWhileLiving(server, ledger) }).toEqual({ passedThePoint: true });
 
       await server.start();

@@ -55,7 +55,7 @@ export const serverProcess = async (environment: Readonly<Record<string, string>
     });
     child.stdout?.on('data', (text) => (output += String(text)));
     child.stderr?.on('data', (text) => (output += String(text)));
-    await answering(url, () => child?.exitCode ?? null, () => output);
+    await answering(url, () => child?.signalCode ?? child?.exitCode ?? null, () => output);
   };
 
   await start();
@@ -72,9 +72,9 @@ export const serverProcess = async (environment: Readonly<Record<string, string>
   };
 };
 
-const answering = async (url: string, exitCode: () => number | null, output: () => string): Promise<void> => {
+const answering = async (url: string, ended: () => number | string | null, output: () => string): Promise<void> => {
   for (const until = Date.now() + patienceMs; Date.now() < until; ) {
-    if (exitCode() !== null) throw new Error(`the server ended with ${exitCode()}:\n${output()}`);
+    if (ended() !== null) throw new Error(`the server ended with ${ended()}:\n${output()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
