@@ -18,6 +18,7 @@ const steps: readonly Step[] = [
   { name: 'generated documents are fresh', command: ['node', 'scripts/documents.ts', '--check'] },
   { name: 'first screen’s JavaScript', command: ['node', 'scripts/check-bundle.ts'] },
   { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
+  { name: 'servers that are killed', command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'], report: 'results/crash.json' },
   { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
 ];
 
