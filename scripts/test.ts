@@ -6,7 +6,7 @@ import { z } from 'zod';
 type Step = Readonly<{ name: string; command: readonly string[]; report?: string }>;
 
 const specs = (config: string, report: string): readonly string[] =>
-  ['vitest', 'run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
 const steps: readonly Step[] = [
   { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },

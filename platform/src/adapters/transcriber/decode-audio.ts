@@ -1,5 +1,6 @@
 import decode, { type AudioData, type StreamDecoder } from 'audio-decode';
-import { audioFormatOf, type AudioFormat } from '../../audio-format.ts';
+import type { AudioFormat } from '@ecrin/contracts/audio-format.ts';
+import { audioFormatOf } from '../../audio-format.ts';
 import { indexFirst } from './index-first.ts';
 import { headOf, inPieces } from './pieces.ts';
 import { createResampler } from './resampler.ts';

@@ -1,0 +1,20 @@
+/** The sound files Écrin takes in, under the one name each is stored by. */
+export type AudioFormat = 'audio/webm' | 'audio/mp4' | 'audio/ogg' | 'audio/mpeg' | 'audio/wav' | 'audio/flac';
+
+/** By the type a file's first bytes tell. A recorder's container is named after its pictures, even when it holds sound alone. */
+const formats: Readonly<Record<string, AudioFormat>> = {
+  'video/webm': 'audio/webm',
+  'audio/webm': 'audio/webm',
+  'video/mp4': 'audio/mp4',
+  'audio/mp4': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'video/quicktime': 'audio/mp4',
+  'audio/ogg': 'audio/ogg',
+  'audio/ogg; codecs=opus': 'audio/ogg',
+  'audio/mpeg': 'audio/mpeg',
+  'audio/wav': 'audio/wav',
+  'audio/flac': 'audio/flac',
+};
+
+/** null: not a sound that both ends take in. */
+export const audioFormatNamed = (mime: string | undefined): AudioFormat | null => formats[mime ?? ''] ?? null;
