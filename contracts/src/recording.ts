@@ -1,10 +1,11 @@
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { isIanaZone } from './iana-zone.ts';
 
 const uuidV7 = z.uuidv7();
 /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export const instant = z.iso.datetime({ precision: 3 });
-export const ianaZone = z.string().max(64).refine((zone) => { try { return Boolean(new Intl.DateTimeFormat('fr', { timeZone: zone })); } catch { return false; } }, 'IANA time zone');
+export const ianaZone = z.string().max(64).refine(isIanaZone, 'IANA time zone');
 export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */

@@ -29,9 +29,25 @@ const standsAt = (phrase: Phrase, tokens: readonly Token[], at: number): boolean
   });
 
 /** Where the phrases stand that are not denied (« pas triste » says nothing of sadness). `until`: the token after the last. */
-export const findPhrases = (phrases: readonly Phrase[], tokens: readonly Token[]): readonly Readonly<{ at: number; until: number }>[] =>
-  tokens.flatMap((_token, at) =>
-    phrases.filter((phrase) => standsAt(phrase, tokens, at) && !isDenied(tokens, at)).map((phrase) => ({ at, until: at + phrase.length })));
+export const findPhrases = (phrases: readonly Phrase[], tokens: readonly Token[]): readonly Readonly<{ at: number; until: number }>[] => {
+  const possible = byBeginning(phrases);
+  return tokens.flatMap(({ word }, at) =>
+    (possible.get(beginning(word)) ?? [])
+      .filter((phrase) => standsAt(phrase, tokens, at) && !isDenied(tokens, at))
+      .map((phrase) => ({ at, until: at + phrase.length })));
+};
+
+/** Two letters: no stem before a `*` is shorter. */
+const beginning = (word: string): string => word.slice(0, 2);
+
+type ByBeginning = ReadonlyMap<string, readonly Phrase[]>;
+const indexed = new WeakMap<readonly Phrase[], ByBeginning>();
+/** The lists are long and asked at every word: most of them cannot begin with it. */
+const byBeginning = (phrases: readonly Phrase[]): ByBeginning => {
+  const known = indexed.get(phrases) ?? Map.groupBy(phrases, ([first = '']) => beginning(first));
+  indexed.set(phrases, known);
+  return known;
+};
 
 const denials = new Set((
   'pas jamais aucun aucune aucunement sans ni nullement guere not never no without neither nor none hardly ' +

@@ -1,0 +1,15 @@
+// Asking the runtime costs more than all else about a request. It also takes every spelling in other letter cases: hence a bound.
+const known = new Set<string>();
+const mostKnown = 1_000;
+
+/** Whether the runtime knows the time zone, by any of its names. */
+export const isIanaZone = (zone: string): boolean => {
+  if (known.has(zone)) return true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+  } catch {
+    return false;
+  }
+  if (known.size < mostKnown) known.add(zone);
+  return true;
+};
