@@ -44,6 +44,7 @@ const named: Readonly<Record<string, Sample>> = {
   'get /thoughts/{thoughtId}/audio': {},
   'post /thoughts/{thoughtId}/audio-ticket': {},
   'get /recordings/{recordingId}': {},
+  'delete /recordings/{recordingId}': {},
 };
 
 /** Routes that make something under an id of the caller's choosing. */
