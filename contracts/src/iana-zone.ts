@@ -6,7 +6,7 @@ const mostKnown = 1_000;
 export const isIanaZone = (zone: string): boolean => {
   if (known.has(zone)) return true;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    Intl.DateTimeFormat('en', { timeZone: zone });
   } catch {
     return false;
   }

@@ -77,13 +77,20 @@ const hear = async (
 };
 
 const act = async (engine: WorkflowEngine, { handles, actionOf }: Trigger, batch: readonly RecordedEvent[]): Promise<boolean> => {
-  let acted = false;
-  for (const event of batch) {
-    const action = handles.includes(event.type) ? actionOf(event) : null;
-    if (action) await perform(engine, action);
-    acted ||= action !== null;
+  const actions = batch.flatMap((event) => (handles.includes(event.type) ? (actionOf(event) ?? []) : []));
+  for (const group of startsTogether(actions)) await Promise.all(group.map((action) => perform(engine, action)));
+  return actions.length > 0;
+};
+
+/** Starts that follow one another do not know of each other: the engine may keep them at once. All else has its turn. */
+const startsTogether = (actions: readonly TriggerAction[]): readonly (readonly TriggerAction[])[] => {
+  const groups: TriggerAction[][] = [];
+  for (const [index, action] of actions.entries()) {
+    const before = actions[index - 1];
+    if (before && 'start' in before && 'start' in action) groups.at(-1)?.push(action);
+    else groups.push([action]);
   }
-  return acted;
+  return groups;
 };
 
 const perform = async (engine: WorkflowEngine, action: TriggerAction): Promise<void> => {

@@ -47,7 +47,7 @@ const tell = async (scene: Scene): Promise<void> => {
     while (!(await turn(scene)));
   } catch (fault) {
     if (!(fault instanceof Departed)) throw fault;
-    scene.journal.park(scene.loaded.id, `changed story: ${fault.message}`);
+    await scene.journal.park(scene.loaded.id, `changed story: ${fault.message}`);
   } finally {
     scene.activities.abort();
   }
@@ -56,16 +56,17 @@ const tell = async (scene: Scene): Promise<void> => {
 /** True when the run is out of our hands. */
 const turn = async (scene: Scene): Promise<boolean> => {
   await scene.story.settle();
-  if (scene.discarded || hasEnded(scene)) return true;
-  if (deliverNext(scene) || scene.book.takeDue()) return false;
+  if (scene.discarded || (await hasEnded(scene))) return true;
+  if (deliverNext(scene) || (await scene.book.takeDue())) return false;
+  if (scene.discarded) return true;
   return goOn(scene);
 };
 
-const hasEnded = ({ story, journal, loaded, now }: Scene): boolean => {
+const hasEnded = async ({ story, journal, loaded, now }: Scene): Promise<boolean> => {
   const departure = story.departure();
   if (departure !== null) throw new Departed(departure);
   const ending = story.ending();
-  if (ending) journal.end(loaded.id, ending, now().toISOString());
+  if (ending) await journal.end(loaded.id, ending, now().toISOString());
   return ending !== null;
 };
 
@@ -85,6 +86,6 @@ const goOn = async ({ activities, book, bell, clock, journal, loaded }: Scene): 
     await bell.rung(next, clock());
     return false;
   }
-  journal.rest(loaded.id, book.changes(), next);
+  await journal.rest(loaded.id, book.changes(), next);
   return true;
 };

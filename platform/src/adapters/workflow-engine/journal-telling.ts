@@ -1,27 +1,26 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { failPoint } from '../../fail-point.ts';
 import { loadedOf, signalOf, stepValues } from './journal-rows.ts';
+import type { JournalGroup } from './journal-group.ts';
 import type { JournalStatements } from './journal-statements.ts';
 import type { Ending, LoadedRun, ReceivedSignal, Step } from './journal.types.ts';
-import { inTransaction } from './open-journal.ts';
 
 /** What one turn of a run changed: its steps, and the signals they took. */
 export type Turn = Readonly<{ steps: readonly Step[]; taken: readonly number[] }>;
 
 /** The journal as the worker sees it. */
-export const journalTelling = (db: DatabaseSync, sql: JournalStatements) => ({
-  ...journalRuns(db, sql),
-  keep: (id: string, turn: Turn): void => commit(db, () => keepTurn(sql, id, turn)),
+export const journalTelling = (group: JournalGroup, sql: JournalStatements) => ({
+  ...journalRuns(group, sql),
+  keep: (id: string, turn: Turn): Promise<void> => change(group, () => keepTurn(sql, id, turn)),
 
   /** `wakeAt` null: only a signal wakes it. */
-  rest: (id: string, turn: Turn, wakeAt: number | null): void =>
-    commit(db, () => {
+  rest: (id: string, turn: Turn, wakeAt: number | null): Promise<void> =>
+    change(group, () => {
       keepTurn(sql, id, turn);
       sql.rest.run(wakeAt, id);
     }),
 
-  end: (id: string, ending: Ending, endedAt: string): void =>
-    commit(db, () => {
+  end: (id: string, ending: Ending, endedAt: string): Promise<void> =>
+    change(group, () => {
       if (ending.kind === 'ended') {
         sql.forget(id);
         sql.end.run(ending.status, JSON.stringify(ending.result), ending.failure, endedAt, id);
@@ -32,11 +31,11 @@ export const journalTelling = (db: DatabaseSync, sql: JournalStatements) => ({
     }),
 });
 
-const journalRuns = (db: DatabaseSync, sql: JournalStatements) => ({
+const journalRuns = ({ write }: JournalGroup, sql: JournalStatements) => ({
   /** Takes up to `limit` runs that are due, the longest due first. */
-  claimDue: (now: number, limit: number): readonly string[] => {
+  claimDue: async (now: number, limit: number): Promise<readonly string[]> => {
     const ids = sql.due.all(now, limit).map(({ id }) => String(id));
-    if (ids.length > 0) inTransaction(db, () => ids.forEach((id) => sql.claim.run(id)));
+    if (ids.length > 0) await write(() => ids.forEach((id) => sql.claim.run(id))).done;
     return ids;
   },
   nextWake: (): number | null => {
@@ -46,7 +45,7 @@ const journalRuns = (db: DatabaseSync, sql: JournalStatements) => ({
   /** null: it has ended meanwhile. */
   load: (id: string): LoadedRun | null => loadedOf(sql.running.get(id), sql.steps.all(id)),
   signals: (id: string): readonly ReceivedSignal[] => sql.signals.all(id).map(signalOf),
-  park: (id: string, reason: string): void => void sql.park.run(reason, id),
+  park: (id: string, reason: string): Promise<void> => write(() => sql.park.run(reason, id)).done,
   parked: (): readonly Readonly<{ id: string; reason: string }>[] =>
     sql.parked.all().map(({ id, parked }) => ({ id: String(id), reason: String(parked) })),
 });
@@ -57,8 +56,8 @@ const keepTurn = (sql: JournalStatements, id: string, { steps, taken }: Turn): v
 };
 
 /** Every change of a run's story passes here, so that crash tests can end the process around it. */
-const commit = (db: DatabaseSync, work: () => void): void => {
+const change = async ({ write }: JournalGroup, work: () => void): Promise<void> => {
   failPoint('workflow.before-step');
-  inTransaction(db, work);
+  await write(work).done;
   failPoint('workflow.after-step');
 };

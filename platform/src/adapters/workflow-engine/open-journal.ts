@@ -6,20 +6,8 @@ import { journalSchema, recovery } from './journal-schema.ts';
 export const openJournalFile = (file: string): DatabaseSync => {
   const db = openAlone(file);
   db.exec(journalSchema);
-  inTransaction(db, () => db.exec(recovery));
+  db.exec(`begin immediate; ${recovery} commit;`);
   return db;
-};
-
-export const inTransaction = <Result>(db: DatabaseSync, work: () => Result): Result => {
-  db.exec('begin immediate');
-  try {
-    const result = work();
-    db.exec('commit');
-    return result;
-  } catch (fault) {
-    if (db.isTransaction) db.exec('rollback');
-    throw fault;
-  }
 };
 
 const openAlone = (file: string): DatabaseSync => {

@@ -23,10 +23,11 @@ export const runActivities = (parts: Parts): RunningActivities => {
     try {
       if (controller.signal.aborted) return;
       Object.assign(step, { attempt: step.attempt + 1, running: true });
-      book.keepStep(step);
+      await book.keepStep(step);
+      if (controller.signal.aborted) return;
       const outcome = await attemptActivity(attemptOf(parts, step, controller));
       // Gone from our hands meanwhile: the answer is not ours to keep.
-      if (inHand.get(step.seq) === controller && inHand.delete(step.seq)) settle(parts, step, outcome);
+      if (inHand.get(step.seq) === controller && inHand.delete(step.seq)) await settle(parts, step, outcome);
     } finally {
       release();
     }
@@ -64,12 +65,12 @@ const unknownActivity = (name: string) => async (): Promise<never> => {
   throw new ActivityFault('unknown-activity', `there is no activity ${name}`, null);
 };
 
-const settle = ({ workflow, book, bell, clock }: Parts, step: Step, outcome: AttemptOutcome): void => {
+const settle = async ({ workflow, book, bell, clock }: Parts, step: Step, outcome: AttemptOutcome): Promise<void> => {
   if ('answer' in outcome) return book.complete(step, outcome);
   const { code, message } = outcome.fault;
   const wait = waitBeforeNextTry(policyOf(workflow, step), step.attempt, outcome.fault);
   if (wait === null) return book.complete(step, { fault: { code, message } });
   Object.assign(step, { running: false, dueAt: clock() + wait });
-  book.keepStep(step);
+  await book.keepStep(step);
   bell.ring();
 };

@@ -18,8 +18,8 @@ export const openRunBook = ({ loaded: { id, steps }, journal, clock, onAnswer }:
     dirty.clear();
     return { steps: changed, taken };
   };
-  const keep = (taken: readonly number[] = []): void => {
-    if (dirty.size > 0 || journalled < steps.length) journal.keep(id, changes(taken));
+  const keep = async (taken: readonly number[] = []): Promise<void> => {
+    if (dirty.size > 0 || journalled < steps.length) await journal.keep(id, changes(taken));
   };
   const complete = (step: Step, outcome: Outcome): void => {
     Object.assign(step, { outcome, completion: answers.length, running: false, dueAt: null });
@@ -35,15 +35,15 @@ export const openRunBook = ({ loaded: { id, steps }, journal, clock, onAnswer }:
     /** An answer counts from now on; it is journalled before anything follows from it. */
     complete,
     changes,
-    keepStep: (step: Step): void => {
+    keepStep: (step: Step): Promise<void> => {
       dirty.add(step);
-      keep();
+      return keep();
     },
     /** Timers and signals whose moment has come become answers; true when there were any. */
-    takeDue: (): boolean => {
+    takeDue: async (): Promise<boolean> => {
       const come = comeDue(steps, journal.signals(id), clock());
       for (const { step, outcome } of come) complete(step, outcome);
-      keep(come.flatMap(({ signal }) => (signal === null ? [] : [signal])));
+      await keep(come.flatMap(({ signal }) => (signal === null ? [] : [signal])));
       return come.length > 0;
     },
   };

@@ -65,11 +65,11 @@ export const createRunsInHand = (parts: HandParts) => {
 };
 
 /** null: the run has ended meanwhile, or nobody here knows its workflow. */
-const executionOf = ({ journal, workflows, turns, now }: HandParts, id: string): Execution | null => {
+const executionOf = ({ journal, workflows, turns, now, onTrouble }: HandParts, id: string): Execution | null => {
   const loaded = journal.load(id);
   if (!loaded) return null;
   const workflow = workflows.find(({ name }) => name === loaded.workflow);
   if (workflow) return execute({ loaded, workflow, journal, turns, now });
-  journal.park(id, `unknown workflow ${loaded.workflow}`);
+  journal.park(id, `unknown workflow ${loaded.workflow}`).catch(onTrouble);
   return null;
 };

@@ -26,16 +26,21 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
 
   const engine: WorkflowEngine = {
     start: async (request) => {
-      if (journal.start({ ...request, startedAt: clock.now().toISOString() })) worker.look();
+      const { result: isNew, done } = journal.start({ ...request, startedAt: clock.now().toISOString() });
+      if (isNew) worker.look();
+      await done;
     },
     signal: async (id, signal, payload = null) => {
-      const delivered = journal.signal(id, signal, { payload, at: clock.now().getTime() });
+      const { result: delivered, done } = journal.signal(id, signal, { payload, at: clock.now().getTime() });
+      // At once: a run that is about to rest must see it before it does.
       if (delivered) worker.poke(id);
+      await done;
       return delivered;
     },
     cancel: async (id) => {
-      journal.cancel(id, clock.now().toISOString());
+      const { done } = journal.cancel(id, clock.now().toISOString());
       worker.discard(id);
+      await done;
     },
     describe: async (id) => journal.describe(id),
     close: async () => {
@@ -45,7 +50,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
   };
   const checkpoints: TriggerCheckpoints = {
     load: async (name) => journal.checkpoint(name),
-    save: async (name, position) => journal.keepCheckpoint(name, position),
+    save: (name, position) => journal.keepCheckpoint(name, position),
   };
   return { engine, worker, checkpoints };
 };

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
 import type { WorkflowWorker } from '../../ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '../../workflow.ts';
 import { createActivityTurns } from './activity-turns.ts';
@@ -26,18 +27,20 @@ export const createWorker = (parts: WorkerParts): SqliteWorker => {
   const { journal } = parts;
   const now = (): Date => parts.clock.now();
   const state: State = { working: false, fault: null };
-  const look = (): void => {
-    if (state.working) lookAround({ journal, now, state, runs, alarm });
-  };
-  const soon = once(look);
-  const alarm = createAlarm(look);
+  const inTurn = oneAtATime();
+  const look = (): Promise<void> =>
+    inTurn(async () => {
+      if (state.working) await lookAround({ journal, now, state, runs, alarm });
+    });
+  const soon = once(() => void look());
+  const alarm = createAlarm(soon);
   const turns = createActivityTurns(parts.workflows, parts.maxActivities);
   const runs = createRunsInHand({ ...parts, turns, now, isWorking: () => state.working, onRoom: soon, onTrouble: (failure) => note(state, failure) });
 
   return {
     start: async () => {
       state.working = true;
-      look();
+      await look();
     },
     health: async () => ({ inHand: runs.count(), parked: journal.parked(), fault: state.fault }),
     close: async () => {
@@ -46,7 +49,7 @@ export const createWorker = (parts: WorkerParts): SqliteWorker => {
       alarm.stop();
       await within(parts.graceMs, runs.ended());
       runs.discardAll();
-      journal.handBack();
+      await journal.handBack();
     },
     look: soon,
     poke: (id) => {
@@ -73,9 +76,12 @@ type State = { working: boolean; fault: string | null };
 type View = Readonly<{ journal: WorkflowJournal; now: () => Date; state: State; runs: RunsInHand; alarm: Alarm }>;
 
 /** Takes in hand what is due and sets the alarm for what comes next. */
-const lookAround = ({ journal, now, state, runs, alarm }: View): void => {
+const lookAround = async ({ journal, now, state, runs, alarm }: View): Promise<void> => {
   try {
-    for (const id of journal.claimDue(now().getTime(), Math.max(maxInHand - runs.count(), 0))) runs.begin(id);
+    const claimed = await journal.claimDue(now().getTime(), Math.max(maxInHand - runs.count(), 0));
+    // Closing, meanwhile, hands back what is claimed.
+    if (!state.working) return;
+    for (const id of claimed) runs.begin(id);
     const next = runs.count() < maxInHand ? journal.nextWake() : null;
     alarm.setIn(next === null ? null : next - now().getTime());
     state.fault = null;

@@ -1,29 +1,33 @@
 import { journalAccess } from './journal-access.ts';
+import { createJournalGroup } from './journal-group.ts';
 import { handBack } from './journal-schema.ts';
 import { journalStatements } from './journal-statements.ts';
 import { journalTelling } from './journal-telling.ts';
-import { inTransaction, openJournalFile } from './open-journal.ts';
+import { openJournalFile } from './open-journal.ts';
 
 export type WorkflowJournal = ReturnType<typeof openWorkflowJournal>;
 
-/** Everything the runner must not forget. Each call is one durable commit; instants in ms. */
+/** Everything the runner must not forget. A change is there at once and durable when its promise resolves; instants in ms. */
 export const openWorkflowJournal = (file: string) => {
   const db = openJournalFile(file);
   const sql = journalStatements(db);
+  const group = createJournalGroup(db);
   return {
-    ...journalAccess(db, sql),
-    ...journalTelling(db, sql),
+    ...journalAccess(group, sql),
+    ...journalTelling(group, sql),
 
     checkpoint: (name: string): number | null => {
       const position = sql.checkpoint.get(name)?.['position'];
       return typeof position === 'number' ? position : null;
     },
-    keepCheckpoint: (name: string, position: number): void => void sql.keepCheckpoint.run(name, position),
+    keepCheckpoint: (name: string, position: number): Promise<void> => group.write(() => sql.keepCheckpoint.run(name, position)).done,
 
     /** Gives everything in hand to the next worker. */
-    handBack: (): void => inTransaction(db, () => db.exec(handBack)),
+    handBack: (): Promise<void> => group.write(() => db.exec(handBack)).done,
     close: (): void => {
-      if (db.isOpen) db.close();
+      if (!db.isOpen) return;
+      group.flush();
+      db.close();
     },
   };
 };
