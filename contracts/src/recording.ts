@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { isIanaZone } from './iana-zone.ts';
 
 const uuidV7 = z.uuidv7();
-/** ISO 8601 in UTC, as `Date.toISOString` writes it. */
+/** ISO 8601 in UTC with milliseconds, as it is kept and answered. */
 export const instant = z.iso.datetime({ precision: 3 });
+/** The same as it may be sent: with any offset and precision. */
+export const givenInstant = z.iso.datetime({ offset: true }).transform((given) => new Date(given).toISOString());
 export const ianaZone = z.string().max(64).refine(isIanaZone, 'IANA time zone');
 export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -26,7 +28,7 @@ export const sealRecordingRequest = z.strictObject({
   sha256: sha256Hex,
   /** As the recorder counted it; 0 for an imported file, whose length only decoding tells. */
   durationMs: z.number().int().min(0).max(24 * 3_600_000),
-  occurredAt: instant,
+  occurredAt: givenInstant,
   timeZone: ianaZone,
   language: z.enum(languages).optional(),
 });

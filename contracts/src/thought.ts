@@ -1,6 +1,6 @@
 import { categories, insightFields, languages, moods, statusLabels, transcriptionDelays, transcriptionFailures, transcriptStatuses } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { ianaZone, instant } from './recording.ts';
+import { givenInstant, ianaZone, instant } from './recording.ts';
 
 export const thoughtParams = z.object({ thoughtId: z.uuidv7() });
 const moment = { occurredAt: instant, timeZone: ianaZone };
@@ -8,7 +8,8 @@ const moment = { occurredAt: instant, timeZone: ianaZone };
 export const writeThoughtRequest = z.strictObject({
   thoughtId: z.uuidv7(),
   content: z.string().max(100_000),
-  ...moment,
+  occurredAt: givenInstant,
+  timeZone: ianaZone,
   language: z.enum(languages).optional(),
 });
 export type WriteThoughtRequest = z.infer<typeof writeThoughtRequest>;
@@ -18,7 +19,7 @@ export const editThoughtRequest = z
   .strictObject({
     content: z.string().max(100_000).optional(),
     transcript: z.string().max(100_000).optional(),
-    occurredAt: instant.optional(),
+    occurredAt: givenInstant.optional(),
     timeZone: ianaZone.optional(),
     private: z.boolean().optional(),
     status: z.enum(statusLabels).nullable().optional(),

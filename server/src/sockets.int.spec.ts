@@ -37,6 +37,14 @@ describe('a connection', () => {
       token, body: { thoughtId: systemIds.next(), content: 'Une pensée', occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris' },
     });
 
+  it('is taken with a bearer as other calls are', async () => {
+    const ear: Ear = io(server.url, { extraHeaders: { Authorization: `Bearer ${claire.token}` }, reconnection: false, transports: ['websocket'] });
+    open.push(ear);
+    const ok = heard(ear, 'initOk');
+    ear.emit('init', { userId: claire.userId, accountType: 'client', businessId: null });
+    expect(await ok).toBe(claire.userId);
+  });
+
   it('greets its owner and counts notifications', async () => {
     const ear = await init(claire);
     const count = heard(ear, 'notificationCount');

@@ -57,7 +57,8 @@ const refusalOf = async (socket: Visitor, services: SocketOptions['services']): 
 };
 
 const identify = async (socket: Visitor, { tokens, access, clock }: SocketOptions['services']): Promise<Identity | null> => {
-  const token: unknown = socket.handshake.auth['token'];
+  const { auth, headers } = socket.handshake;
+  const token: unknown = auth['token'] ?? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const identity = typeof token === 'string' ? await tokens.read(token) : null;
   return identity && (await access.findSession(identity.sessionId, clock.now().toISOString())) ? identity : null;
 };

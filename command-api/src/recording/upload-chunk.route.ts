@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes, sha256Hex } from '@ecrin/contracts/recording.ts';
+import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes } from '@ecrin/contracts/recording.ts';
 import { chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
@@ -20,7 +20,7 @@ export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs
       if (bytes === 'too-large') return { refused: 'general.too-large' };
       if (bytes.length === 0) return { refused: 'recording.empty' };
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      if (sha256Hex.safeParse(header(chunkHashHeader)).data !== sha256) return { refused: 'recording.chunk-damaged' };
+      if (header(chunkHashHeader)?.toLowerCase() !== sha256) return { refused: 'recording.chunk-damaged' };
 
       const name = chunkBlobName(recordingId, seq);
       const kept = await blobs.read(clientId, name);
