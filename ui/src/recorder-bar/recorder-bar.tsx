@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { IconShape } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Unseen } from '../unseen/unseen.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 import styles from './recorder-bar.module.css';
 
@@ -11,7 +12,8 @@ export const RecorderBar = ({ name, openLabel, onOpen, time, state, level, still
   const control = useFocusIfLost<HTMLButtonElement>();
   return (
     <section className={styles['bar']} aria-label={name} data-still={still || undefined} style={{ '--level': still ? 0 : level } as CSSProperties}>
-      <button ref={control} type="button" className={styles['open']} aria-label={openLabel} onClick={onOpen}>
+      <button ref={control} type="button" className={styles['open']} onClick={onOpen}>
+        <Unseen>{openLabel}</Unseen>
         <span className={styles['dot']} />
         <span className={styles['words']}>
           <span className={styles['time']}>{time}</span>
