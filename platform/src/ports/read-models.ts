@@ -54,7 +54,7 @@ export type ModelStore<Doc extends Document> = Readonly<{
   /** Position of the last event taken in; null before the first. */
   checkpoint: () => Promise<number | null>;
   parked: () => Promise<readonly Parked[]>;
-  /** All or nothing, durable when it resolves. */
+  /** All or nothing, and kept should the process die. A power cut may take the last ones, with their checkpoints: the events bring them back. */
   commit: (batch: Commit<Doc>) => Promise<void>;
 }>;
 

@@ -33,13 +33,11 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
 
   const openBeside = (model: Model<AnyDocument>): Rebuilt => {
     const table = generations.beside(model);
-    let promoted = false;
     const promote = async (): Promise<void> => whileOpen(() => {
       generations.promote(model.name, table);
       current.set(model.name, { model, table });
-      promoted = true;
     });
-    return { ...storeOf(() => table, () => promoted), promote };
+    return { ...storeOf(() => table), promote };
   };
 
   // The tables hold whatever document the model declares; its type is the caller's to name.
@@ -61,11 +59,11 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
     const owner = typeof filter['ownerId'] === 'string' ? filter['ownerId'] : null;
     return counted.figure(owner, JSON.stringify([table.generation, filter, text]), () => reading.count(table, filter, text));
   };
-  const commit = (table: Table, batch: Commit<AnyDocument>, isCurrent: boolean): void => {
-    writing.commit(table, batch, isCurrent);
+  const commit = (table: Table, batch: Commit<AnyDocument>): void => {
+    writing.commit(table, batch);
     counted.forget(batch.writes);
   };
-  return (table: () => Table, isCurrent = () => true): ModelStore<AnyDocument> => ({
+  return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),
     getMany: async (ids) => whileOpen(() => reading.getMany(table(), ids)),
     find: async (query) => whileOpen(() => reading.find(table(), query)),
@@ -74,6 +72,6 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
       whileOpen(() => reading.countBy(table(), field, text ? [filter, text] : [filter])),
     checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
     parked: async () => whileOpen(() => reading.parked(table())),
-    commit: async (batch) => whileOpen(() => commit(table(), batch, isCurrent())),
+    commit: async (batch) => whileOpen(() => commit(table(), batch)),
   });
 };

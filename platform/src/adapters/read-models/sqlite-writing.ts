@@ -7,11 +7,11 @@ import type { Statements } from './sqlite-statements.ts';
 import { ownerWord } from './sqlite-text.ts';
 
 /** Every change to one generation of a model. */
-export const createWriting = ({ prepare, atomically, provisionally }: Statements) => ({
-  /** A generation still being built is lost by a crash anyway: it need not reach the disk before it is promoted. */
-  commit: (table: Table, { checkpoint, writes, park = [], unpark = [] }: Commit<AnyDocument>, isCurrent: boolean): void => {
+export const createWriting = ({ prepare, provisionally }: Statements) => ({
+  /** Nothing here is the only copy: what a power cut takes, its checkpoint goes with, and the events bring both back. */
+  commit: (table: Table, { checkpoint, writes, park = [], unpark = [] }: Commit<AnyDocument>): void => {
     const { generation } = table;
-    (isCurrent ? atomically : provisionally)(() => {
+    provisionally(() => {
       failPoint('read-models.before-write');
       for (const change of writes) write(prepare, table, change);
       failPoint('read-models.after-write');

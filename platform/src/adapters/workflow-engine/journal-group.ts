@@ -9,53 +9,63 @@ export type JournalGroup = Readonly<{
   flush: () => void;
 }>;
 
-type Open = Readonly<{ done: Promise<void>; resolve: () => void; reject: (fault: unknown) => void }>;
+type Open = PromiseWithResolvers<void>;
 
 /** All changes of one turn of the event loop share one durable commit: many runs that move at once wait for the disk together. */
 export const createJournalGroup = (db: DatabaseSync): JournalGroup => {
   let open: Open | null = null;
 
-  const begin = (): Open => {
-    db.exec('begin immediate');
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    // Whoever wrote waits for it; one who did not must not bring the process down.
-    promise.catch(() => undefined);
-    setImmediate(flush);
-    return { done: promise, resolve, reject };
-  };
   const flush = (): void => {
     const group = open;
     open = null;
-    if (!group) return;
+    if (group) commit(db, group);
+  };
+  const begin = (): Open => {
+    db.exec('begin immediate');
+    setImmediate(flush);
+    return opened();
+  };
+  const write: JournalGroup['write'] = (work) => {
+    const group = (open ??= begin());
     try {
-      db.exec('commit');
-      group.resolve();
+      return { result: inSavepoint(db, work), done: group.promise };
     } catch (fault) {
-      if (db.isTransaction) db.exec('rollback');
-      group.reject(fault);
+      // A full disk, say, has ended the whole transaction already.
+      if (!db.isTransaction) {
+        open = null;
+        group.reject(fault);
+      }
+      throw fault;
     }
   };
-  const lost = (fault: unknown): void => {
-    open?.reject(fault);
-    open = null;
-  };
+  return { write, flush };
+};
 
-  return {
-    flush,
-    write: (work) => {
-      open ??= begin();
-      const { done } = open;
-      db.exec('savepoint change');
-      try {
-        const result = work();
-        db.exec('release change');
-        return { result, done };
-      } catch (fault) {
-        // A full disk, say, has ended the whole transaction already.
-        if (db.isTransaction) db.exec('rollback to change; release change');
-        else lost(fault);
-        throw fault;
-      }
-    },
-  };
+const opened = (): Open => {
+  const open = Promise.withResolvers<void>();
+  // Whoever wrote waits for it; one who did not must not bring the process down.
+  open.promise.catch(() => undefined);
+  return open;
+};
+
+const inSavepoint = <Result>(db: DatabaseSync, work: () => Result): Result => {
+  db.exec('savepoint change');
+  try {
+    const result = work();
+    db.exec('release change');
+    return result;
+  } catch (fault) {
+    if (db.isTransaction) db.exec('rollback to change; release change');
+    throw fault;
+  }
+};
+
+const commit = (db: DatabaseSync, { resolve, reject }: Open): void => {
+  try {
+    db.exec('commit');
+    resolve();
+  } catch (fault) {
+    if (db.isTransaction) db.exec('rollback');
+    reject(fault);
+  }
 };
