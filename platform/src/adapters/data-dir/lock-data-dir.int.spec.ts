@@ -49,7 +49,8 @@ it('given a file where the folder should be, then it is unwritable, in one sente
   expect(() => lockDataDir(file)).toThrow(expect.objectContaining({ kind: 'unwritable', message: expect.stringContaining(file) }));
 });
 
-it.skipIf(process.getuid?.() === 0)('given a folder that may not be written, then it is unwritable', async () => {
+const isRoot = process.getuid?.() === 0;
+it.skipIf(isRoot)(`given a folder that may not be written, then it is unwritable${isRoot ? ' (root may write anywhere)' : ''}`, async () => {
   const folder = await mkdtemp(join(dir, 'closed-'));
   await chmod(folder, 0o500);
   expect(() => lockDataDir(folder)).toThrow(expect.objectContaining({ kind: 'unwritable' }));
