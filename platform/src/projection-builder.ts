@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
+import { isDamage } from './damage.ts';
 import type { Events, RecordedEvent } from './events.ts';
 import type { AnyDocument, ModelStore, Parked } from './ports/read-models.ts';
 import { documentIds, foldEvents, type ChangeNotice } from './projection-fold.ts';
@@ -41,7 +42,8 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
       const notices: ChangeNotice[] = [];
       const waiting = [...parked.values()];
       for (const stream of waiting) {
-        if (progress.seen !== null) notices.push(...await commit(await missed(parts, stream, progress.seen), progress.seen, [stream.stream]));
+        const waited = progress.seen === null ? null : await missed(parts, stream, progress.seen);
+        if (waited && progress.seen !== null) notices.push(...await commit(waited, progress.seen, [stream.stream]));
       }
       return notices;
     },
@@ -75,7 +77,7 @@ const taking = ({ projection }: BuilderParts, progress: Progress, commit: Commit
     const fresh = batch.filter(({ position }) => position > (progress.seen ?? -1));
     const last = fresh.at(-1);
     if (!last) return [];
-    const mine = fresh.filter(({ type, stream }) => handled.has(type) && !progress.parked.has(stream));
+    const mine = fresh.filter(({ type, stream, damaged }) => (damaged || handled.has(type)) && !progress.parked.has(stream));
     progress.unsettled += fresh.length;
     const notices = mine.length > 0 || progress.unsettled >= unsettledEvents ? await commit(mine, last.position) : [];
     progress.seen = last.position;
@@ -83,13 +85,15 @@ const taking = ({ projection }: BuilderParts, progress: Progress, commit: Commit
   };
 };
 
-/** What a parked stream has waiting: from the event its handler threw at to the last one seen. */
-const missed = async ({ projection, events }: BuilderParts, { stream, revision }: Parked, seen: number): Promise<readonly RecordedEvent[]> => {
-  const waiting: RecordedEvent[] = [];
-  for await (const event of events.readStream(stream, { from: revision })) {
-    if (event.position <= seen && projection.handles.includes(event.type)) waiting.push(event);
+/** What a parked stream has waiting: from the event its handler threw at to the last one seen; null: it cannot be read whole yet. */
+const missed = async ({ projection, events }: BuilderParts, { stream, revision }: Parked, seen: number): Promise<readonly RecordedEvent[] | null> => {
+  try {
+    const waiting = await Array.fromAsync(events.readStream(stream, { from: revision }));
+    return waiting.length === 0 ? null : waiting.filter(({ position, type }) => position <= seen && projection.handles.includes(type));
+  } catch (fault) {
+    if (isDamage(fault)) return null;
+    throw fault;
   }
-  return waiting;
 };
 
 const inBatches = async function* (events: AsyncIterable<RecordedEvent>, size: number): AsyncGenerator<readonly RecordedEvent[]> {

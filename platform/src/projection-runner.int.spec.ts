@@ -103,6 +103,20 @@ describe('a running projection', () => {
     expect(await (await embedded.models.open(sums)).parked()).toMatchObject([{ stream: 'sum-a', revision: 1, reason: 'TypeError in Added' }]);
   });
 
+  it.each(['data', 'sealed', 'type', 'metadata', 'stream'])('given an event whose %s was damaged on the disk, parks its stream while all others go on, also after a restart and a rebuild', async (column) => {
+    await record('a', added('a', 1), added('a', 2));
+    const { position } = await record('b', added('b', 2));
+    embedded.damage(`update events set ${column} = substr(${column}, 1, 4) || '0' || substr(${column}, 6) where position = 2`);
+    const one = await run();
+    expect(await one.waitFor(position, 2_000)).toBe(true);
+    expect([await amountOf('a'), await amountOf('b'), one.health().parked]).toEqual([1, 2, 1]);
+    await one.close();
+    expect((await run()).health().parked).toBe(1);
+    await running.at(-1)?.close();
+    expect(await rebuildProjection({ ...embedded, projection: sumProjection() })).toEqual({ parked: 1 });
+    expect([await amountOf('a'), await amountOf('b')]).toEqual([1, 2]);
+  });
+
   it('goes on with a parked stream on demand and at a restart, in its own order', async () => {
     const one = await run();
     const { position } = await record('a', added('a', 1), added('a', -1), added('a', 5));

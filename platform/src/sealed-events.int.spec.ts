@@ -9,7 +9,7 @@ import { openSqliteKeyVault } from './adapters/key-vault/sqlite-key-vault.ts';
 import { cacheKeys } from './cached-key-vault.ts';
 import type { Events, NewEvent, RecordedEvent } from './events.ts';
 import type { EventStore, EventToAppend } from './ports/event-store.ts';
-import type { KeyVault } from './ports/key-vault.ts';
+import { KeyVaultFault, type KeyVault } from './ports/key-vault.ts';
 import { sealEvents } from './sealed-events.ts';
 
 const clock = { now: () => new Date('2026-01-02T09:00:00.000Z') };
@@ -105,7 +105,22 @@ describe('a seal that is not as it was', () => {
     const event = await sealedOf();
     await store.append('thought-2', 'no-stream', [{ ...bare(event), id: randomUUID(), sealed: flipped(event.sealed, at) }]);
     await expectFault(privateOf('thought-2'), 'damaged');
-    await expectFault(first(events.subscribe({ after: null })), 'damaged');
+    for (const all of [await first(events.subscribe({ after: null })), await Array.fromAsync(events.readAll())]) {
+      expect(() => all?.[1]?.private).toThrow(expect.objectContaining({ kind: 'damaged' }));
+      expect(all?.[0]?.private).toEqual(words);
+    }
+  });
+  it('given a damaged key, then only its owner’s words are an error', async () => {
+    const other = randomUUID();
+    await events.append('thought-1', 'no-stream', [written()]);
+    await events.append('thought-2', 'no-stream', [written({ ownerId: other })]);
+    const tampered: KeyVault = { ...vault, find: (owner) => (owner === other ? Promise.reject(new KeyVaultFault('tampered', owner)) : vault.find(owner)) };
+    const read = sealEvents({ store, vault: tampered });
+    for (const all of [await first(read.subscribe({ after: null })), await Array.fromAsync(read.readAll())]) {
+      expect(all?.[0]?.private).toEqual(words);
+      expect(() => all?.[1]?.private).toThrow(expect.objectContaining({ kind: 'tampered' }));
+    }
+    await expect(first(read.readStream('thought-2'))).rejects.toMatchObject({ kind: 'tampered' });
   });
   it.each<readonly [string, Partial<EventToAppend>]>([
     ['another id', { id: randomUUID() }],

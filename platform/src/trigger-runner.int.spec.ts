@@ -68,6 +68,16 @@ describe('triggers', () => {
     expect(asked).toEqual(['start read/thought-1', 'start read/thought-2']);
   });
 
+  it.each(['data', 'sealed', 'type'])('pass over an event whose %s was damaged on the disk and hear the next', async (column) => {
+    await embedded.record('thought-1', ownerId, [written]);
+    embedded.damage(`update events set ${column} = substr(${column}, 1, 4) || '0' || substr(${column}, 6)`);
+    await embedded.record('thought-2', ownerId, [written]);
+    listen();
+    await heard(1);
+    expect(asked).toEqual(['start read/thought-2']);
+    expect(runner?.health()[0]?.fault).toBeNull();
+  });
+
   it('keep no checkpoint for events that ask for nothing', async () => {
     listen();
     const { position } = await embedded.record('thought-1', ownerId, [recorded]);

@@ -76,8 +76,9 @@ const hear = async (
   }
 };
 
+/** What is damaged asks for nothing: whose it is cannot be told, and reading its stream says so to whoever needs it. */
 const act = async (engine: WorkflowEngine, { handles, actionOf }: Trigger, batch: readonly RecordedEvent[]): Promise<boolean> => {
-  const actions = batch.flatMap((event) => (handles.includes(event.type) ? (actionOf(event) ?? []) : []));
+  const actions = batch.flatMap((event) => (!event.damaged && handles.includes(event.type) ? (actionOf(event) ?? []) : []));
   for (const group of startsTogether(actions)) await Promise.all(group.map((action) => perform(engine, action)));
   return actions.length > 0;
 };

@@ -6,6 +6,7 @@ import { systemClock as clock, systemIds } from '@ecrin/platform/adapters/clock/
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
+import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
 import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
 import type { NewEvent } from '@ecrin/platform/events.ts';
@@ -31,6 +32,12 @@ export const openEmbedded = async () => {
     /** Appends to a stream whatever stands there; `ownerId` names whose key seals the words. */
     record: (stream: string, ownerId: string, facts: readonly DomainEvent[]): Promise<Appended> =>
       events.append(stream, 'any', facts.map((fact) => newEvent(fact, ownerId))),
+    /** Changes the events' file behind everybody's back. */
+    damage: (sql: string): void => {
+      const db = openSqlite(join(folder, 'events.db'));
+      db.exec(sql);
+      db.close();
+    },
     dispose: async (): Promise<void> => {
       await models.close();
       await store.close();

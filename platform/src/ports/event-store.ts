@@ -23,7 +23,8 @@ export type EventMetadata = Readonly<{
 
 /** `sealed`: the private part as base64, already encrypted; no adapter can read it. `id` is a uuid. */
 export type EventToAppend = Readonly<{ id: string; type: string; data: Json; sealed: string | null; metadata: EventMetadata }>;
-export type StoredEvent = EventToAppend & Readonly<{ stream: string; revision: number; position: number; recordedAt: string }>;
+/** `damaged`: not as it was stored; it keeps its place, its names cannot be trusted, and looking at `data`, `sealed` or `metadata` throws. */
+export type StoredEvent = EventToAppend & Readonly<{ stream: string; revision: number; position: number; recordedAt: string; damaged?: true }>;
 
 /** Of the last event appended. */
 export type Appended = Readonly<{ revision: number; position: number }>;
@@ -38,8 +39,9 @@ export type Subscription = AsyncIterable<readonly StoredEvent[]> & Readonly<{ cl
 export type EventStore = Readonly<{
   /** Durable when it resolves. Same ids again: the first answer. Throws `EventStoreFault`. */
   append: (stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]) => Promise<Appended>;
-  /** A missing stream reads as empty. */
+  /** A missing stream reads as empty; a damaged event in it throws `damaged`. */
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<StoredEvent>;
+  /** A damaged event is marked and stops nobody else's; so it is in a subscription. */
   readAll: (options?: ReadAll) => AsyncIterable<StoredEvent>;
   /** `after`: exclusive position, null: from the start, `end`: only what comes. */
   subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;

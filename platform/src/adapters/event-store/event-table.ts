@@ -36,3 +36,18 @@ export const eventOf = (row: StoredRow): StoredEvent => {
     stream, revision, position, recordedAt: row.recorded_at,
   };
 };
+
+/** The same among the events of all streams: a damaged row keeps its place and throws once it is looked into. */
+export const eventInPlace = (row: StoredRow): StoredEvent => {
+  try {
+    return eventOf(row);
+  } catch (fault) {
+    const { id, type, stream, revision, position } = row;
+    return {
+      id, type, stream, revision, position, recordedAt: row.recorded_at, damaged: true,
+      get data(): never { throw fault; },
+      get sealed(): never { throw fault; },
+      get metadata(): never { throw fault; },
+    };
+  }
+};

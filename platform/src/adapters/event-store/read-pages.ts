@@ -1,22 +1,22 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ReadAll, ReadStream, StoredEvent } from '../../ports/event-store.ts';
-import { eventOf, type StoredRow } from './event-table.ts';
+import { eventInPlace, eventOf, type StoredRow } from './event-table.ts';
 import { storeFault } from './store-fault.ts';
 
 /** A page ends at whichever comes first, so that a page of large events stays small. */
 const maxPageBytes = 4 * 1024 * 1024;
 const maxPageRows = 512;
 
-type Page = Readonly<{ statement: StatementSync; key: 'revision' | 'position'; bounds: readonly (string | number)[] }>;
+type Page = Readonly<{ statement: StatementSync; key: 'revision' | 'position'; eventOf: (row: StoredRow) => StoredEvent; bounds: readonly (string | number)[] }>;
 type Pages = Readonly<{ from: number; max: number; page: (from: number) => Page; isOpen: () => void }>;
 
-const readPage = ({ statement, bounds }: Page, max: number): readonly StoredEvent[] => {
+const readPage = ({ statement, bounds, eventOf: read }: Page, max: number): readonly StoredEvent[] => {
   const events: StoredEvent[] = [];
   let bytes = 0;
   try {
     for (const row of statement.iterate(...bounds, Math.min(max, maxPageRows))) {
       const stored = row as unknown as StoredRow;
-      events.push(eventOf(stored));
+      events.push(read(stored));
       bytes += stored.data.length + stored.metadata.length + (stored.sealed?.length ?? 0);
       if (bytes > maxPageBytes) break;
     }
@@ -59,20 +59,20 @@ export const prepareReads = (db: DatabaseSync, isOpen: () => void) => {
   const readStream = (stream: string, { from, max = Infinity, direction = 'forward' }: ReadStream = {}): AsyncIterable<StoredEvent> => {
     const statement = direction === 'forward' ? forward.stream : backward.stream;
     const start = direction === 'forward' ? (from ?? 0) - 1 : (from ?? Number.MAX_SAFE_INTEGER - 1) + 1;
-    return each(pages({ from: start, max, isOpen, page: (next) => ({ statement, key: 'revision', bounds: [stream, next] }) }));
+    return each(pages({ from: start, max, isOpen, page: (next) => ({ statement, key: 'revision', eventOf, bounds: [stream, next] }) }));
   };
 
   const readAll = ({ after, max = Infinity, direction = 'forward' }: ReadAll = {}): AsyncIterable<StoredEvent> => {
     const statement = direction === 'forward' ? forward.all : backward.all;
     const start = after ?? (direction === 'forward' ? 0 : Number.MAX_SAFE_INTEGER);
-    return each(pages({ from: start, max, isOpen, page: (next) => ({ statement, key: 'position', bounds: [next] }) }));
+    return each(pages({ from: start, max, isOpen, page: (next) => ({ statement, key: 'position', eventOf: eventInPlace, bounds: [next] }) }));
   };
 
   return {
     readStream,
     readAll,
     /** One batch after a position; empty at the end of the log. */
-    readAfter: (position: number, max: number) => readPage({ statement: forward.all, key: 'position', bounds: [position] }, max),
+    readAfter: (position: number, max: number) => readPage({ statement: forward.all, key: 'position', eventOf: eventInPlace, bounds: [position] }, max),
     end: () => (selectEnd.get() as { position: number }).position,
   };
 };

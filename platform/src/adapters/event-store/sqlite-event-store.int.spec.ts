@@ -71,7 +71,10 @@ describe('a store of its own', () => {
     bytes[at + 3] = (bytes[at + 3] ?? 0) ^ 1;
     await writeFile(file, bytes);
     const again = openSqliteEventStore({ file, clock });
-    await expectFault(all(again.readAll()), 'damaged');
+    await expectFault(all(again.readStream('thought-1')), 'damaged');
+    const read = (await all(again.readAll()))[0];
+    expect(read).toMatchObject({ damaged: true, position: 1 });
+    for (const part of ['data', 'sealed', 'metadata'] as const) expect(() => read?.[part]).toThrow(expect.objectContaining({ kind: 'damaged' }));
     await again.close();
   });
 });
