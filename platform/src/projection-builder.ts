@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
 import { isDamage } from './damage.ts';
 import type { Events, RecordedEvent } from './events.ts';
@@ -26,6 +26,9 @@ export type BuilderParts = Readonly<{ projection: AnyProjection; store: ModelSto
 /** Events that may pass before a checkpoint is stored for its own sake: what a restart reads again at most. */
 const unsettledEvents = 1_000;
 
+/** Between two batches of catching up: whoever asks something meanwhile finds the process free. */
+const restMs = 1;
+
 type Progress = { seen: number | null; unsettled: number; readonly parked: Map<string, Parked> };
 
 export const createProjectionBuilder = async (parts: BuilderParts): Promise<ProjectionBuilder> => {
@@ -50,7 +53,7 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
     catchUp: async (maxBatch) => {
       for await (const batch of inBatches(events.readAll({ after: progress.seen }), maxBatch)) {
         await take(batch);
-        await breathe();
+        await pause(restMs);
       }
     },
     settle: async () => {

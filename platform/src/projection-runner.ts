@@ -35,8 +35,8 @@ export type RunProjection = Readonly<{
 }>;
 
 const followBatch = 20;
-/** Nothing of a rebuild waits for the disk, so that smaller pieces cost nothing and leave others their turn. */
-export const rebuildBatch = 8;
+/** Of a rebuild beside a model that is being asked: nothing of it waits for the disk, and a piece is over before anybody notices. */
+const rebuildBatch = 2;
 
 /** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {

@@ -2,8 +2,10 @@ import type { Clock } from './clock.ts';
 import type { Events } from './events.ts';
 import type { AnyDocument, ReadModels } from './ports/read-models.ts';
 import { createProjectionBuilder } from './projection-builder.ts';
-import { rebuildBatch } from './projection-runner.ts';
 import type { AnyProjection } from './projection.ts';
+
+/** Nobody asks the model meanwhile. */
+const wholeBatch = 200;
 
 export type RebuildProjection = Readonly<{
   projection: AnyProjection;
@@ -14,7 +16,7 @@ export type RebuildProjection = Readonly<{
 }>;
 
 /** Builds a model anew beside the old one and switches, while nothing else writes it. Answers how many streams had to be parked. */
-export const rebuildProjection = async ({ projection, events, models, clock, maxBatch = rebuildBatch }: RebuildProjection): Promise<Readonly<{ parked: number }>> => {
+export const rebuildProjection = async ({ projection, events, models, clock, maxBatch = wholeBatch }: RebuildProjection): Promise<Readonly<{ parked: number }>> => {
   const store = await models.openRebuild<AnyDocument>(projection.model);
   const builder = await createProjectionBuilder({ projection, store, events, clock });
   await builder.catchUp(maxBatch);

@@ -3,9 +3,9 @@ import type { ReadAll, ReadStream, StoredEvent } from '../../ports/event-store.t
 import { eventInPlace, eventOf, type StoredRow } from './event-table.ts';
 import { storeFault } from './store-fault.ts';
 
-/** A page ends at whichever comes first, so that a page of large events stays small. */
+/** A page ends at whichever comes first, so that a page of large events stays small and others have their turn after half a millisecond. */
 const maxPageBytes = 4 * 1024 * 1024;
-const maxPageRows = 512;
+const maxPageRows = 32;
 
 type Page = Readonly<{ statement: StatementSync; key: 'revision' | 'position'; eventOf: (row: StoredRow) => StoredEvent; bounds: readonly (string | number)[] }>;
 type Pages = Readonly<{ from: number; max: number; page: (from: number) => Page; isOpen: () => void }>;

@@ -1,5 +1,6 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import { ReadModelsFault, type AnyDocument, type Commit, type Document, type Filter, type Model, type ModelStore, type ReadModels } from '../../ports/read-models.ts';
+import { checkpointBeside } from '../sqlite/checkpoint-beside.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { createCounted } from './counted.ts';
 import { createGenerations } from './sqlite-generations.ts';
@@ -13,7 +14,8 @@ type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
 /** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot promise durability. */
 export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): ReadModels => {
   const database = openSqlite(file);
-  const statements = createStatements(database);
+  const checkpoints = checkpointBeside(database, file);
+  const statements = createStatements(database, checkpoints.committed);
   const generations = createGenerations(database, statements);
   generations.sweep();
   // Every store of a model looks here at each call, so that a promoted generation is everybody's at once.
@@ -45,6 +47,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     open: async <Doc extends Document>(model: Model<Doc>) => whileOpen(() => openCurrent(model)) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) => whileOpen(() => openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: async () => {
+      await checkpoints.close();
       if (database.isOpen) database.close();
     },
   };

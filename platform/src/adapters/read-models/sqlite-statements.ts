@@ -8,13 +8,14 @@ export type Statements = Readonly<{ prepare: (sql: string) => StatementSync; ato
 const kept = 200;
 
 /** Prepared once, used often; the oldest goes when there are too many. */
-export const createStatements = (database: DatabaseSync): Statements => {
+export const createStatements = (database: DatabaseSync, committed: () => void): Statements => {
   const prepared = new Map<string, StatementSync>();
   const atomically: Atomically = (work) => {
     database.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
       database.exec('COMMIT');
+      committed();
       return result;
     } catch (fault) {
       if (database.isTransaction) database.exec('ROLLBACK');

@@ -1,0 +1,29 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { checkpointBeside } from './checkpoint-beside.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'ecrin-checkpoint-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+it('given many commits, when their log has grown, then the file takes it in beside them, and the last words are there after closing', async () => {
+  const file = join(dir, 'many.db');
+  const db = openSqlite(file);
+  const checkpoints = checkpointBeside(db, file);
+  db.exec('create table note (text text)');
+  const insert = db.prepare('insert into note values (?)');
+  const empty = (await stat(file)).size;
+  for (let commit = 0; commit < 200; commit += 1) {
+    insert.run('x'.repeat(5_000));
+    checkpoints.committed();
+  }
+  await vi.waitFor(async () => expect((await stat(file)).size).toBeGreaterThan(empty + 300_000), { timeout: 5_000 });
+  await checkpoints.close();
+  db.close();
+  expect(openSqlite(file).prepare('select count(*) as notes from note').get()).toEqual({ notes: 200 });
+});
