@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { viteMessages } from '../scripts/vite-messages.ts';
 
-const server = 'http://localhost:3001';
+/** The server beside it, under the same variable as its own. The page's own host is passed on: cookies are only taken from one's own page. */
+const server = { target: `http://localhost:${process.env['PORT'] || 3001}`, ws: true };
 
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
@@ -45,6 +46,6 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [react(), viteMessages('web'), VitePWA(pwa), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 400 },
-  server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
-  preview: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
+  server: { proxy: { '/api': server, '/socket.io': server } },
+  preview: { proxy: { '/api': server, '/socket.io': server } },
 }));
