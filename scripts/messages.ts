@@ -8,12 +8,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 type Catalogue = Record<string, string>;
 type Extracted = Record<string, { defaultMessage: string; description?: string }>;
 
-/** The French sentences of one app, from `defineMessage` beside each feature. */
+/** The French sentences of one app, from `defineMessage` beside each feature, with their non-breaking spaces as written. */
 const extractFrench = (app: string): Extracted => {
   const files = globSync('src/**/*.messages.ts', { cwd: join(root, app) });
   if (files.length === 0) return {};
   const bin = join(root, 'node_modules/.bin/formatjs');
-  return JSON.parse(execFileSync(bin, ['extract', ...files, '--throws'], { cwd: join(root, app), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+  return JSON.parse(execFileSync(bin, ['extract', ...files, '--throws', '--preserve-whitespace'], { cwd: join(root, app), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
 };
 
 const readEnglish = (app: string): [file: string, Catalogue][] =>
@@ -57,6 +57,9 @@ const argumentsOf = (sentence = '') => {
   }
 };
 
+/** Before ; ? ! a narrow non-breaking space, before : and inside « » a non-breaking one: never a plain space, which could break the line. */
+const looseSpace = /[^,] :| [;?!»]|« /;
+
 const doubled = (app: string) => {
   const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));
   return ids.filter((id, at) => ids.indexOf(id) !== at);
@@ -74,6 +77,7 @@ export const messageFaults = (app: string): string[] => {
     ...Object.keys(english).filter((id) => !(id in french)).map((id) => `${id}: in English only`),
     ...malformed(french, 'French'),
     ...malformed(english, 'English'),
+    ...Object.keys(french).filter((id) => looseSpace.test(french[id] ?? '')).map((id) => `${id}: a plain space beside a French sign`),
     ...doubled(app).map((id) => `${id}: twice in English`),
     ...both.filter((id) => argumentsOf(french[id]) !== argumentsOf(english[id])).map((id) => `${id}: other values in English`),
   ].map((fault) => `${app}: ${fault}`);
