@@ -9,7 +9,9 @@ type BannerProps = Readonly<{ tone: 'info' | 'warn' | 'bad'; icon?: IconShape; c
 export const Banner = ({ tone, icon = tone === 'info' ? infoIcon : warningIcon, children, action }: BannerProps) => (
   <div className={styles['banner']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
     <Icon of={icon} />
-    <span className={styles['text']}>{children}</span>
-    {action}
+    <div className={styles['body']}>
+      <span className={styles['text']}>{children}</span>
+      {action}
+    </div>
   </div>
 );
