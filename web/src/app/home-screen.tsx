@@ -29,6 +29,13 @@ const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   );
 };
 
+/** On a phone, where nothing stands at the side. */
+const SearchLink = () => (
+  <nav className={styles['quick']} aria-label={useIntl().formatMessage(messages.find)}>
+    <Link href="/app/thoughts"><Icon of={searchIcon} size="sm" /><FormattedMessage {...messages.findSearch} /></Link>
+  </nav>
+);
+
 const Timeline = ({ list, onWrite }: { list: ReturnType<typeof useList>; onWrite: () => void }) => {
   const outbox = useOutbox();
   const timeline = timelineOf(list.thoughts ?? [], outbox);
@@ -57,10 +64,7 @@ export const HomeScreen = () => {
         <h1 className="display" tabIndex={-1}>{dayTitleOf(language, today, today)}</h1>
         <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} onWrite={write} />
       </div>
-      <div ref={composer}><Composer /></div>
-      <nav className={styles['quick']} aria-label={formatMessage(messages.find)}>
-        <Link href="/app/thoughts"><Icon of={searchIcon} /><FormattedMessage {...messages.findSearch} /></Link>
-      </nav>
+      <div ref={composer}><Composer beside={!wide && <SearchLink />} /></div>
       <Timeline list={list} onWrite={write} />
       {wide && <HomeAside today={today} />}
     </div>

@@ -3,7 +3,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { ComposerField } from '@ecrin/ui/composer-field/composer-field.tsx';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import { useOutbox } from '../../lib/outbox/outbox.ts';
@@ -43,8 +43,8 @@ const NotKept = ({ words }: { words: string }) => {
 
 const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** « Qu’est-ce qui vous traverse ? »: writing, importing, and whatever could not leave yet. For the home screen. */
-export const Composer = () => {
+/** « Qu’est-ce qui vous traverse ? »: writing, importing, and whatever could not leave yet. `beside` stands next to the import. For the home screen. */
+export const Composer = ({ beside }: { beside?: ReactNode }) => {
   const { formatMessage } = useIntl();
   const { words, write, putBack, state, keep } = useComposer();
   const refused = useOutbox().filter((item) => item.state === 'refused');
@@ -64,6 +64,7 @@ export const Composer = () => {
       />
       <div className={styles['foot']}>
         <ImportButton />
+        {beside}
         <output><Unseen>{state === 'saving' ? formatMessage(messages.saving) : ''}</Unseen></output>
       </div>
       {state === 'not-kept' && <NotKept words={words} />}
