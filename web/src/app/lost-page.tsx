@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './lost-page.module.css';
 
-type LostPageProps = Readonly<{ code: number; title: string; text: string; children: ReactNode }>;
+type LostPageProps = Readonly<{ /** Nothing stands in the setting without one. */ code?: number; title: string; text: string; children: ReactNode }>;
 
 /** A page that is not there: its number in an empty setting, one sentence, a way out. */
 export const LostPage = ({ code, title, text, children }: LostPageProps) => (

@@ -1,10 +1,9 @@
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import { Page } from '@ecrin/ui/page/page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useOnline } from '../lib/connection.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { LostPage } from './lost-page.tsx';
 import { offlineMessages as messages } from './offline.messages.ts';
 
 /** Shown for a page this device does not hold; says when the network is back. */
@@ -13,15 +12,11 @@ export const OfflineScreen = () => {
   const online = useOnline();
   usePageTitle(formatMessage(messages.title));
   const way = online
-    ? <Button look="primary" onClick={() => window.history.back()}>{formatMessage(messages.retry)}</Button>
-    : <Link href="/app" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.open)}</Link>;
+    ? <Button look="primary" size="lg" onClick={() => window.history.back()}>{formatMessage(messages.retry)}</Button>
+    : <Link href="/app" {...buttonLook({ look: 'primary', size: 'lg' })}>{formatMessage(messages.open)}</Link>;
   return (
-    <main id="content">
-      <Page kind="plain">
-        <EmptyState setting level={1} title={formatMessage(messages.title)} action={way}>
-          {formatMessage(online ? messages.back : messages.text)}
-        </EmptyState>
-      </Page>
-    </main>
+    <LostPage title={formatMessage(online ? messages.back : messages.title)} text={formatMessage(online ? messages.backText : messages.text)}>
+      {way}
+    </LostPage>
   );
 };

@@ -5,7 +5,8 @@ export const offlineMessages = {
   text: defineMessage({ id: 'offline.text', defaultMessage: 'Cette page demande le réseau. Ce que vous dites ou écrivez, lui, se garde sur cet appareil et partira à son retour.', description: 'Sentence of the offline page' }),
   retry: defineMessage({ id: 'offline.retry', defaultMessage: 'Réessayer', description: 'Button of the offline page' }),
   open: defineMessage({ id: 'offline.open', defaultMessage: 'Ouvrir l’accueil', description: 'Way out of the offline page: home works without network' }),
-  back: defineMessage({ id: 'offline.back', defaultMessage: 'Le réseau est de retour.', description: 'Said when the network comes back while the offline page is open' }),
+  back: defineMessage({ id: 'offline.back', defaultMessage: 'Le réseau est de retour', description: 'Title of the offline page once the network is back' }),
+  backText: defineMessage({ id: 'offline.back.text', defaultMessage: 'Vous pouvez reprendre là où vous en étiez.', description: 'Sentence of the offline page once the network is back' }),
 };
 
 export const updateMessages = {
