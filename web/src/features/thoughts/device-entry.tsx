@@ -1,15 +1,11 @@
-import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Entry } from '@ecrin/ui/entry/entry.tsx';
 import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import type { OutboxItem } from '../../lib/outbox/outbox.ts';
 import { clockOf } from './moments.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
-
-const ProblemSentence = lazy(async () => ({ default: (await import('./problem-sentence.tsx')).ProblemSentence }));
 
 const steps = {
   waiting: [{ step: 'device', state: 'done' }, { step: 'received', state: 'todo' }],
@@ -18,7 +14,7 @@ const steps = {
   received: [{ step: 'device', state: 'done' }, { step: 'received', state: 'done' }],
 } as const;
 
-/** A thought that left no further than this device. */
+/** A thought that left no further than this device. Why one was refused is told under the field, with the ways out. */
 export const DeviceEntry = ({ item }: { item: OutboxItem }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -33,7 +29,6 @@ export const DeviceEntry = ({ item }: { item: OutboxItem }) => {
       foot={<Receipts name={formatMessage(messages.receipts)} steps={receipts} />}
     >
       {item.state === 'waiting' && <p className="sm dim">{formatMessage(messages.willLeave)}</p>}
-      {item.problem && <Banner tone="bad"><Suspense><ProblemSentence code={item.problem.code} /></Suspense></Banner>}
     </Entry>
   );
 };
