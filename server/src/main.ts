@@ -31,6 +31,8 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
   process.on('SIGINT', onSignal);
 };
 
+// Whatever is kept is its owner's alone, also in a folder that others may look into.
+process.umask(0o077);
 try {
   stopOnSignals(await start(readConfig(process.env), { say: (text) => process.stdout.write(text) }));
 } catch (fault) {

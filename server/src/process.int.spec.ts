@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,9 +68,12 @@ describe('the process', () => {
     expect(second).toBeLessThan(Math.max(3_000, 50 * bare));
   });
 
-  it('keeps its master key to its owner', async () => {
+  it('keeps its files to their owner, also in a folder that others may look into', async () => {
+    await mkdir(join(folder, 'data'), { mode: 0o755 });
     await up(run());
-    expect(((await stat(join(folder, 'data', 'master.key'))).mode & 0o777).toString(8)).toBe('600');
+    for (const name of ['master.key', 'access.db', 'events.db', 'keys.db', 'models.db', 'workflows.db']) {
+      expect([name, ((await stat(join(folder, 'data', name))).mode & 0o777).toString(8)]).toEqual([name, '600']);
+    }
   });
 
   it('says that a port is taken', async () => {
@@ -111,7 +114,7 @@ describe('the process', () => {
     await first.ended;
     const { code, err } = await run({ MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }).ended;
     expect(code).toBe(1);
-    expect(sentence(err)).toEqual([expect.stringContaining('master key')]);
+    expect(sentence(err)).toEqual([expect.stringMatching(/^Version 1 of the master key is not .+ MASTER_KEY, or in master\.key\.$/)]);
   });
 
   it('finishes what is under way when it is asked to stop, takes nothing new, and is gone within 10 s', async () => {

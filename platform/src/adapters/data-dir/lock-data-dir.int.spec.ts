@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
+const module = JSON.stringify(new URL('lock-data-dir.ts', import.meta.url).href);
+const source = `const { lockDataDir } = await import(${module}); lockDataDir(process.argv[1]); process.stdout.write('held'); setInterval(() => {}, 1000);`;
+
 const anotherProcess = async (): Promise<ChildProcess> => {
-  const module = JSON.stringify(new URL('lock-data-dir.ts', import.meta.url).href);
-  const source = `const { lockDataDir } = await import(${module}); lockDataDir(process.argv[1]); process.stdout.write('held'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source, dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return child;
@@ -54,4 +56,10 @@ it.skipIf(isRoot)(`given a folder that may not be written, then it is unwritable
   const folder = await mkdtemp(join(dir, 'closed-'));
   await chmod(folder, 0o500);
   expect(() => lockDataDir(folder)).toThrow(expect.objectContaining({ kind: 'unwritable' }));
+});
+
+it.runIf(existsSync('/proc/self'))('given a place where the system takes no folder, then it says so rather than try for ever', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source, '/proc/nowhere/data'], { stdio: ['ignore', 'ignore', 'pipe'], timeout: 5_000 });
+  const said = await Array.fromAsync(child.stderr);
+  expect(Buffer.concat(said).toString()).toContain('The data folder /proc/nowhere/data cannot be written: ENOENT');
 });

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** `in-use`: another process has the folder. `unwritable`: it cannot be made or written. The message is a sentence for the operator. */
@@ -23,7 +23,8 @@ export const lockDataDir = (dir: string): DataDirLock => {
   const unwritable = (fault: unknown) => new DataDirFault('unwritable', `The data folder ${dir} cannot be written: ${fault instanceof Error ? fault.message : String(fault)}.`);
   let db: DatabaseSync;
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makeFolder(dir);
+    accessSync(dir, constants.W_OK);
     db = new DatabaseSync(join(dir, 'lock.db'));
   } catch (fault) {
     throw unwritable(fault);
@@ -37,4 +38,11 @@ export const lockDataDir = (dir: string): DataDirLock => {
     const taken = fault instanceof Error && 'errcode' in fault && fault.errcode === busy;
     throw taken ? new DataDirFault('in-use', `The data folder ${dir} is in use by another Écrin process. Stop that one first, or give this one its own DATA_DIR.`) : unwritable(fault);
   }
+};
+
+/** Its parents first. Not by Node's `recursive`, which tries for ever below a system folder such as /proc that takes none. */
+const makeFolder = (dir: string): void => {
+  if (existsSync(dir)) return;
+  makeFolder(dirname(dir));
+  mkdirSync(dir, { mode: 0o700 });
 };

@@ -13,6 +13,6 @@ export const proveMasterKey = (db: DatabaseSync, { versions }: MasterKey): void 
   for (const [version, key] of versions) {
     const known = select.get(version) as { proof: Uint8Array } | undefined;
     if (!known) insert.run(version, proofOf(key));
-    else if (!proofOf(key).equals(known.proof)) throw new KeyVaultFault('master-key-missing', `version ${version} of the master key is not the one these keys were wrapped with`);
+    else if (!proofOf(key).equals(known.proof)) throw new KeyVaultFault('master-key-missing', `Version ${version} of the master key is not the one the keys in this data folder were wrapped with. Give the one they were made under as MASTER_KEY, or in master.key.`);
   }
 };
