@@ -1,6 +1,7 @@
 import {
   clientRoutes, createApp, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes, type ApiServices, type Readiness, type Sockets,
 } from '@ecrin/command-api';
+import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { queryRoutes } from '@ecrin/projections';
 import type { RequestListener, Server } from 'node:http';
@@ -15,13 +16,16 @@ import type { Stores } from './open-stores.ts';
 const built = (front: string): string => fileURLToPath(new URL(`../../${front}/dist`, import.meta.url));
 const statics = [{ under: '/admin', folder: built('admin') }, { under: '/', folder: built('web') }] as const;
 
-type Parts = Readonly<{ config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing }>;
+type Parts = Readonly<{ config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing; courtesy: Courtesy }>;
 export type Api = Readonly<{ sockets: Sockets; serve: (readiness: () => Promise<Readiness>) => Promise<void> }>;
 
 /** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
-export const createApi = ({ config, stores, services, closing }: Parts): Api => {
+export const createApi = ({ config, stores, services, closing, courtesy }: Parts): Api => {
   let answer: RequestListener = notYet;
-  const server: Server = createHttpServer((request, response) => answer(request, response));
+  const server: Server = createHttpServer((request, response) => {
+    courtesy.came();
+    answer(request, response);
+  });
   const sockets = openSockets(server, {
     services,
     notificationCount: async (clientId) => (await services.profileOf(clientId))?.notifications ?? 0,

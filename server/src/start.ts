@@ -1,3 +1,4 @@
+import { createCourtesy } from '@ecrin/platform/courtesy.ts';
 import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
@@ -32,6 +33,7 @@ export const start = async (config: Config, { say, clock = systemClock }: Surrou
 
 const open = async (config: Config, { log, closing, say, clock }: Opening): Promise<void> => {
   const stores = openStores(config.shared, clock, closing);
+  const courtesy = createCourtesy();
   // Notices find the sockets once there are any; what changes before that, nobody is connected to hear.
   let sockets: Api['sockets'] | null = null;
   const notices = ({ ownerId, ...notice }: ChangeNotice): void => sockets?.readModelChanged(ownerId, notice);
@@ -41,12 +43,12 @@ const open = async (config: Config, { log, closing, say, clock }: Opening): Prom
     ? await startProjections({ stores, clock, log, closing, notices })
     : followModels(stores.models, clock);
   const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, clock, closing });
-  const workflows = engines && (await startWorkflows({ stores, engines, clock, closing, onProgress }));
+  const workflows = engines && (await startWorkflows({ stores, engines, clock, closing, courtesy, onProgress }));
   if (!config.api) return;
 
   const url = config.api.PUBLIC_URL ?? `http://localhost:${config.api.PORT}`;
   const services = await createServices({ stores, projections, clock, log, closing, https: url.startsWith('https:') });
-  const api = createApi({ config: config.api, stores, services, closing });
+  const api = createApi({ config: config.api, stores, services, closing, courtesy });
   sockets = api.sockets;
   await api.serve(() => readinessOf({ projections, workflows, engines }));
   say(greeting({ url, dir: stores.dir }));

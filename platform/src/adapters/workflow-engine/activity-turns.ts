@@ -5,7 +5,9 @@ import type { RegisteredWorkflow } from '../../workflow.ts';
 /** Room for activities: so many in this process, so many of one workflow, owners served in turn. */
 export type ActivityTurns = Readonly<{ take: (workflow: string, input: Json, signal: AbortSignal) => Promise<Release> }>;
 
-export const createActivityTurns = (workflows: readonly RegisteredWorkflow[], maxActivities: number): ActivityTurns => {
+type Room = Readonly<{ maxActivities: number; yieldTo: () => Promise<void> }>;
+
+export const createActivityTurns = (workflows: readonly RegisteredWorkflow[], { maxActivities, yieldTo }: Room): ActivityTurns => {
   const all = createFairTurns(maxActivities);
   const own = new Map(workflows.flatMap(({ name, maxActivities: max }): [string, FairTurns][] => (max === null ? [] : [[name, createFairTurns(max)]])));
 
@@ -15,6 +17,7 @@ export const createActivityTurns = (workflows: readonly RegisteredWorkflow[], ma
     const releaseOwn = await own.get(workflow)?.take(owner, signal);
     try {
       const releaseAll = await all.take(owner, signal);
+      await yieldTo();
       return () => { releaseAll(); releaseOwn?.(); };
     } catch (gaveUp) {
       releaseOwn?.();

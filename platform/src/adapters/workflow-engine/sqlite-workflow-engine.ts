@@ -12,6 +12,8 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   workflows: readonly RegisteredWorkflow[];
   /** Activities at once in this process. */
   maxActivities?: number;
+  /** Each activity waits for it before it begins: others may have to go first. */
+  yieldTo?: () => Promise<void>;
   /** How long closing lets running activities end, in ms; then they are run again by the next worker. */
   graceMs?: number;
 }>;
@@ -20,9 +22,9 @@ export type SqliteWorkflows = Readonly<{ engine: WorkflowEngine; worker: Workflo
 
 /** The embedded runner: every step of every run is one durable row. Nothing runs before `worker.start()`; close the worker before the engine. */
 export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): SqliteWorkflows => {
-  const { clock, maxActivities = 16, graceMs = 2_000 } = options;
+  const { clock, maxActivities = 16, yieldTo = async () => undefined, graceMs = 2_000 } = options;
   const journal = openWorkflowJournal(options.file);
-  const worker = createWorker({ ...options, journal, maxActivities, graceMs });
+  const worker = createWorker({ ...options, journal, maxActivities, yieldTo, graceMs });
 
   const engine: WorkflowEngine = {
     start: async (request) => {

@@ -17,6 +17,8 @@ export type WorkerParts = Readonly<{
   workflows: readonly RegisteredWorkflow[];
   /** Activities at once in this process. */
   maxActivities: number;
+  /** Each activity waits for it before it begins: others may have to go first. */
+  yieldTo: () => Promise<void>;
   /** How long `close` lets running activities end, in ms. */
   graceMs: number;
 }>;
@@ -34,7 +36,7 @@ export const createWorker = (parts: WorkerParts): SqliteWorker => {
     });
   const soon = once(() => void look());
   const alarm = createAlarm(soon);
-  const turns = createActivityTurns(parts.workflows, parts.maxActivities);
+  const turns = createActivityTurns(parts.workflows, parts);
   const runs = createRunsInHand({ ...parts, turns, now, isWorking: () => state.working, onRoom: soon, onTrouble: (failure) => note(state, failure) });
 
   return {

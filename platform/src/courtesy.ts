@@ -1,0 +1,34 @@
+/** Lets people who wait for an answer go before work that nobody waits for. */
+export type Courtesy = Readonly<{
+  /** Somebody came with a request. */
+  came: () => void;
+  /** Resolves at once while it is quiet, else in the next quiet moment, and after `patienceMs` in any case. */
+  turn: () => Promise<void>;
+}>;
+
+/** `quietMs`: how long nobody came before it is called quiet. */
+export const createCourtesy = ({ quietMs = 5, patienceMs = 100 }: Readonly<{ quietMs?: number; patienceMs?: number }> = {}): Courtesy => {
+  let busy: PromiseWithResolvers<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let anybody = false;
+
+  // Timers come before connections are looked at: after a long commit those who came meanwhile are still to be seen.
+  const listen = (): void => {
+    anybody = false;
+    setImmediate(() => {
+      if (anybody) return;
+      busy?.resolve();
+      busy = null;
+    });
+  };
+  return {
+    came: () => {
+      anybody = true;
+      busy ??= Promise.withResolvers();
+      timer = timer?.refresh() ?? setTimeout(listen, quietMs);
+    },
+    turn: async () => {
+      if (busy) await Promise.race([busy.promise, new Promise((resolve) => { setTimeout(resolve, patienceMs).unref(); })]);
+    },
+  };
+};
