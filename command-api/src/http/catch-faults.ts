@@ -1,12 +1,17 @@
-import type { ProblemCode } from '@ecrin/contracts/problem.ts';
-import { EventStoreFault, type EventStoreFaultKind } from '@ecrin/platform/ports/event-store.ts';
+import { problems, type ProblemCode } from '@ecrin/contracts/problem.ts';
+import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
+import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
+import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { Log } from './api-services.ts';
 import type { AppContext, AppMiddleware } from './app-context.ts';
 import { RequestFault } from './request-fault.ts';
 
-const ofStore: Partial<Record<EventStoreFaultKind, ProblemCode>> = {
+type StoreFault = EventStoreFault | BlobStoreFault | KeyVaultFault;
+const isOfStore = (fault: unknown): fault is StoreFault => [EventStoreFault, BlobStoreFault, KeyVaultFault].some((kind) => fault instanceof kind);
+
+const ofStore: Partial<Record<StoreFault['kind'], ProblemCode>> = {
   'wrong-revision': 'general.changed-meanwhile',
   'id-reused': 'general.changed-meanwhile',
   'too-large': 'general.too-large',
@@ -34,7 +39,7 @@ const statusOf = (fault: unknown): number =>
 export const problemCodeOf = (fault: unknown): ProblemCode => {
   if (fault instanceof RequestFault) return fault.code;
   if (fault instanceof PasswordsBusy) return 'general.too-many-requests';
-  if (fault instanceof EventStoreFault) return ofStore[fault.kind] ?? 'general.unexpected';
+  if (isOfStore(fault)) return ofStore[fault.kind] ?? 'general.unexpected';
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';
 };
 
@@ -54,8 +59,8 @@ export const catchFaults = (log: Log): AppMiddleware => async (ctx, next) => {
 
 const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
   const code = problemCodeOf(fault);
-  // The message of an unforeseen fault may hold a person's words: only its kind and place are kept.
-  if (code === 'general.unexpected') log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
+  // The message of a fault may hold a person's words: only its kind and place are kept. A store that refuses concerns whoever runs it.
+  if (problems[code].status >= 500) log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
   if (retryLater.has(code)) ctx.set('Retry-After', '2');
   answerProblem(ctx, code, fault instanceof RequestFault && fault.fields.length > 0 ? [...fault.fields] : undefined);
 };

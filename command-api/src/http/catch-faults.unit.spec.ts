@@ -1,4 +1,6 @@
+import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault, type EventStoreFaultKind } from '@ecrin/platform/ports/event-store.ts';
+import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import { expect, it, vi } from 'vitest';
 import type { Log } from './api-services.ts';
@@ -21,6 +23,9 @@ it.each([
 it.each([
   [new RequestFault('thought.empty'), 'thought.empty'],
   [new PasswordsBusy(), 'general.too-many-requests'],
+  [new BlobStoreFault('unavailable', 'no room left'), 'general.busy'],
+  [new BlobStoreFault('damaged', 'inside'), 'general.unexpected'],
+  [new KeyVaultFault('unavailable', 'inside'), 'general.busy'],
   [Object.assign(new Error('request entity too large'), { status: 413 }), 'general.too-large'],
   [new TypeError('of ours'), 'general.unexpected'],
   ['a thrown word', 'general.unexpected'],
@@ -38,6 +43,13 @@ it('what nobody foresaw says nothing of its insides, and is logged without its w
   expect(ctx).toMatchObject({ status: 500, type: 'application/problem+json' });
   expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requestId: 'request-1', fault: 'TypeError' }), 'request failed');
   expect(JSON.stringify([ctx, log.error.mock.calls])).not.toContain('Claire');
+});
+
+it('a store that refuses is told as busy, and logged for whoever runs it', async () => {
+  const [ctx, log] = [context(), logged()];
+  await catchFaults(log)(ctx as unknown as AppContext, () => Promise.reject(new BlobStoreFault('unavailable', 'no room left')));
+  expect(ctx).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fault: 'BlobStoreFault' }), 'request failed');
 });
 
 it('says when to come back', async () => {

@@ -1,12 +1,13 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { onDisk } from './blob-fault.ts';
 
-/** On the disk when it resolves. */
+/** On the disk when it resolves. Throws `BlobStoreFault` for what the disk refuses, and whatever reading the content throws. */
 export const writeDurably = async (path: string, content: AsyncIterable<Uint8Array>): Promise<Readonly<{ bytes: number; storedAt: string }>> => {
-  const file = await open(path, 'wx', 0o600);
+  const file = await onDisk(open(path, 'wx', 0o600));
   try {
-    for await (const piece of content) await file.writeFile(piece);
-    await file.sync();
+    for await (const piece of content) await onDisk(file.writeFile(piece));
+    await onDisk(file.sync());
     const { size, mtime } = await file.stat();
     return { bytes: size, storedAt: mtime.toISOString() };
   } finally {

@@ -31,3 +31,12 @@ it('given a blob, when another is put below its name, then that is malformed and
   await expect(store.put('a', pieces(Buffer.from('third')))).rejects.toMatchObject({ kind: 'malformed' });
   expect(await readdir(join(dir, 'below', '.incoming'))).toEqual([]);
 });
+
+it('given a disk that takes no more files, when a blob is put, then the store is unavailable; a fault of the content stays what it is', async () => {
+  const root = join(dir, 'refused');
+  const store = openFileBlobStore(root);
+  const broken = async function* () { yield Buffer.from('ha'); throw new RangeError('of the content'); };
+  await expect(store.put('a', broken())).rejects.toThrow(RangeError);
+  await rm(join(root, '.incoming'), { recursive: true });
+  await expect(store.put('a', pieces(Buffer.from('first')))).rejects.toMatchObject({ name: 'BlobStoreFault', kind: 'unavailable' });
+});

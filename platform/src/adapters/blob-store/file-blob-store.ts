@@ -4,7 +4,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failPoint } from '../../fail-point.ts';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
-import { absent, blobFault } from './blob-fault.ts';
+import { absent, blobFault, onDisk } from './blob-fault.ts';
 import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
 import { listFiles } from './list-files.ts';
 
@@ -74,6 +74,6 @@ const moveDurably = async (draft: string, path: string): Promise<void> => {
 
 const readRange = async function* (path: string, { start, end }: Readonly<{ start: number; end: number }>): AsyncGenerator<Uint8Array> {
   if (start >= end) return;
-  const file = await open(path, 'r').catch((fault: unknown) => Promise.reject(blobFault(fault)));
+  const file = await onDisk(open(path, 'r'));
   yield* file.createReadStream({ start, end: end - 1, highWaterMark: 64 * 1024 }) as AsyncIterable<Uint8Array>;
 };
