@@ -50,6 +50,12 @@ it.each([408, 425, 429, 500, 502, 503, 504])('a %i is asked again later', async 
   expect(await states(device)).toEqual(['a waiting']);
 });
 
+it('a page that answers 200 in the server’s place is no receipt: the thought stays and goes later', async () => {
+  const device = await deviceWith('a');
+  expect((await device.drain(scripted(() => ({ status: 200, body: null })).send)).end).toEqual({ kind: 'later', status: 200 });
+  expect(await states(device)).toEqual(['a waiting']);
+});
+
 it('keeps to the time the server asks for', async () => {
   const device = await deviceWith('a');
   expect((await device.drain(scripted(() => ({ status: 429, retryAfterMs: 7_000 })).send)).end).toEqual({ kind: 'later', status: 429, afterMs: 7_000 });

@@ -17,11 +17,15 @@ const healing = new Set(['recording.chunk-damaged', 'recording.chunks-missing'])
 
 const later = ({ status, retryAfterMs }: Reply): Later => ({ kind: 'later', status, ...(retryAfterMs === undefined ? {} : { afterMs: retryAfterMs }) });
 
+/** Our server answers in JSON objects; a page from something in between (a proxy, a hotel's network) says nothing about the thing, whatever its status. */
+export const isFromServer = ({ body }: Reply): boolean => typeof body === 'object' && body !== null;
+
 /** What an answer means for the thing that was sent: gone through, once more later, after signing in, or never as it is. */
 export const outcomeOf = (reply: Reply): Outcome => {
   const { status, body, code = 'general.unexpected' } = reply;
-  if (status >= 200 && status < 300) return { kind: 'done', body };
+  const taken = status >= 200 && status < 300;
+  if (taken && isFromServer(reply)) return { kind: 'done', body };
   if (status === 401) return { kind: 'sign-in' };
-  if (passing.has(status) || status >= 500 || healing.has(code)) return later(reply);
+  if (taken || passing.has(status) || status >= 500 || healing.has(code)) return later(reply);
   return { kind: 'refused', problem: { code, status } };
 };

@@ -4,7 +4,7 @@ import { onSessionChange, storedUserId } from '../session.ts';
 import { store as pageStore } from '../store.ts';
 import { deliver } from './deliver.ts';
 import { openDeviceDb } from './device-db.ts';
-import { chance } from './device.ts';
+import { chance, stayHere } from './device.ts';
 import { drainOutbox, type DrainEnd } from './drain-outbox.ts';
 import { outboxRunner } from './outbox-runner.ts';
 import { outboxStore } from './outbox-store.ts';
@@ -30,6 +30,7 @@ const drainAs = async (userId: string): Promise<DrainEnd> => {
   const send = sendAs(userId);
   const ended = await drainOutbox({ store, userId, deliver: (row) => deliver({ recordings, send }, row) });
   await settleReceived({ store, send, showLists }, userId);
+  if (ended.end.kind === 'later') stayHere();
   return ended;
 };
 

@@ -1,7 +1,7 @@
 import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
 import type { PlacedRow } from './device-db.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import type { Send } from './outcome.ts';
+import { isFromServer, type Send } from './outcome.ts';
 
 export type Settling = Readonly<{
   store: OutboxStore;
@@ -11,8 +11,9 @@ export type Settling = Readonly<{
 }>;
 
 const knownToTheModel = async (send: Send, { thoughtId, position = 0 }: PlacedRow): Promise<boolean> => {
-  const { status } = await send({ method: 'GET', path: `/client/thoughts/${thoughtId}`, headers: { [atLeastHeader]: String(position) } });
-  return status !== 0 && status !== 401 && status < 500;
+  const reply = await send({ method: 'GET', path: `/client/thoughts/${thoughtId}`, headers: { [atLeastHeader]: String(position) } });
+  const { status } = reply;
+  return isFromServer(reply) && status !== 0 && status !== 401 && status < 500;
 };
 
 /** A thought leaves the device's own display only when the read model shows it: no gap in between. */

@@ -28,6 +28,12 @@ it.each([0, 401, 503])('with an answer of %i it stays for the next time', async 
   expect(await store.items(camille)).toHaveLength(2);
 });
 
+it.each([200, 404])('a page with status %i from something in between takes nothing off the device', async (status) => {
+  const { store, order } = await settled({ status, body: null });
+  expect(order).toEqual([]);
+  expect(await store.items(camille)).toHaveLength(2);
+});
+
 it('a thought deleted elsewhere meanwhile does not stay for ever', async () => {
   expect(await (await settled({ status: 404 })).store.items(camille)).toHaveLength(1);
 });
