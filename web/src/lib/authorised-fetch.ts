@@ -1,7 +1,7 @@
 import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
 import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { newestPosition, notePosition } from './read-position.ts';
-import { endSession, startSession, storedToken } from './session.ts';
+import { endSession, startSession, storedToken, storedUserId } from './session.ts';
 
 /** Empty: the page's own host. */
 export const apiHost = import.meta.env['VITE_API_URL'] ?? '';
@@ -25,8 +25,11 @@ let renewal: Promise<boolean> | null = null;
 
 /** One renewal at a time, however many answers were 401. A refusal ends the session; no answer at all does not. */
 export const renewSession = () => {
+  const owner = storedUserId();
   renewal ??= fetch(`${apiHost}/api/client/session`, { method: 'POST', credentials: 'include' })
     .then(async (answer) => {
+      // Who left meanwhile, here or in another tab, is not let in again.
+      if (storedUserId() !== owner) return false;
       if (answer.ok) startSession(await answer.json());
       else if (answer.status === 401) endSession();
       return answer.ok;
@@ -42,11 +45,13 @@ export const renewSession = () => {
 export const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   const request = new Request(input, init);
   const again = request.clone();
-  const token = storedToken();
+  const [token, owner] = [storedToken(), storedUserId()];
   const answer = await send(request);
   if (answer.status !== 401 || token === null) return answer;
   const renewedMeanwhile = storedToken() !== token && storedToken() !== null;
   if (!renewedMeanwhile && !(await renewSession())) return answer;
+  // Somebody else is signed in by now: what the first one wrote is not theirs.
+  if (storedUserId() !== owner) return answer;
   const second = await send(again);
   if (second.status === 401) endSession();
   return second;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authorisedFetch } from './authorised-fetch.ts';
-import { startSession, storedToken } from './session.ts';
+import { endSession, startSession, storedToken } from './session.ts';
 
 const path = 'http://localhost:3000/api/client/thoughts';
 const renewalPath = '/api/client/session';
@@ -65,6 +65,27 @@ describe('a call with the session', () => {
 
     expect((await authorisedFetch(path)).status).toBe(401);
     expect(storedToken()).toBe('worn');
+  });
+
+  it('is never repeated as somebody else who signed in meanwhile', async () => {
+    const fetched = serve(() => {
+      startSession({ token: 'fresh', userType: 'client', userId: 'u2' });
+      return json(401, {});
+    }, renewed);
+
+    expect((await authorisedFetch(path, { method: 'POST', body: 'a thought of u1' })).status).toBe(401);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(storedToken()).toBe('fresh');
+  });
+
+  it('does not let in again who logged out during the renewal', async () => {
+    serve(() => json(401, {}), async () => {
+      endSession();
+      return renewed();
+    });
+
+    expect((await authorisedFetch(path)).status).toBe(401);
+    expect(storedToken()).toBeNull();
   });
 
   it('does not renew for a visitor: a refused login is an answer', async () => {

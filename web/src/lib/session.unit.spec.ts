@@ -29,6 +29,21 @@ describe('the session in the browser', () => {
     expect(storedFirstname()).toBeNull();
   });
 
+  it('has everything in place when the token, which other tabs hear of, moves', () => {
+    const order: string[] = [];
+    vi.stubGlobal('localStorage', { setItem: (name: string) => order.push(name), removeItem: (name: string) => order.push(`no ${name}`) });
+    startSession(session);
+    endSession();
+    vi.unstubAllGlobals();
+
+    expect(order).toEqual(['userType', 'userId', 'token', 'no userType', 'no userId', 'no userInfo', 'no favorites', 'no token']);
+  });
+
+  it('stored info that is damaged greets nobody by name, and breaks nothing', () => {
+    localStorage.setItem('userInfo', '{"firstname":');
+    expect(storedFirstname()).toBeNull();
+  });
+
   it('tells those who follow it, here and from another tab, until they leave', () => {
     const heard = vi.fn();
     const leave = onSessionChange(heard);
