@@ -16,11 +16,16 @@ export const followEvents = ({ subscribe, take, onFault }: FollowEvents): Readon
   const closing = new AbortController();
   const followOnce = async (): Promise<void> => {
     const feed = subscribe();
-    closing.signal.addEventListener('abort', () => void feed.close(), { once: true });
-    for await (const batch of feed) {
-      await take(batch);
-      if (closing.signal.aborted) return;
-      await breathe();
+    const close = (): void => void feed.close();
+    closing.signal.addEventListener('abort', close, { once: true });
+    try {
+      for await (const batch of feed) {
+        await take(batch);
+        if (closing.signal.aborted) return;
+        await breathe();
+      }
+    } finally {
+      closing.signal.removeEventListener('abort', close);
     }
   };
   const follow = async (): Promise<void> => {

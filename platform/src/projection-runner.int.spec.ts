@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Model } from './ports/read-models.ts';
 import type { ChangeNotice } from './projection-fold.ts';
 import { runProjection, type RunningProjection } from './projection-runner.ts';
@@ -57,7 +57,7 @@ describe('a running projection', () => {
     const { position } = await record('b', added('b', 5));
     expect(await one.waitFor(position, 2_000)).toBe(true);
     expect([await amountOf('a'), await amountOf('b')]).toEqual([10, 5]);
-    expect(one.health()).toEqual({ name: 'sum', version: 1, checkpoint: position, parked: 0 });
+    expect(one.health()).toEqual({ name: 'sum', version: 1, checkpoint: position, parked: 0, fault: null });
   });
 
   it('passes over what it does not handle, and stores how far it is when it closes', async () => {
@@ -161,7 +161,7 @@ describe('a running projection', () => {
     expect([await amountOf('a'), await amountOf('b')]).toEqual([1, null]);
   });
 
-  it('starts again after a fault of the store', async () => {
+  it('starts again after a fault of the store, and says so as long as it stands still', async () => {
     const { events, models, clock } = embedded;
     let faults = 1;
     const failing = { ...events, subscribe: (options: Parameters<typeof events.subscribe>[0]) => {
@@ -172,8 +172,10 @@ describe('a running projection', () => {
     const logged: string[] = [];
     const one = await runProjection({ projection: sumProjection(), events: failing, models, clock, notices: () => undefined, log: { error: (_facts, message) => logged.push(message) } });
     running.push(one);
+    await vi.waitUntil(() => one.health().fault === 'Error', { timeout: 3_000 });
     const { position } = await record('a', added('a', 1));
     expect(await one.waitFor(position, 3_000)).toBe(true);
+    expect(one.health().fault).toBeNull();
     expect(logged).toEqual(['A projection stopped and starts again']);
   });
 });

@@ -8,8 +8,8 @@ import { createProjectionBuilder, type ProjectionBuilder } from './projection-bu
 import type { ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. */
-export type ProjectionHealth = Readonly<{ name: string; version: number; checkpoint: number | null; parked: number }>;
+/** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is tried again. */
+export type ProjectionHealth = Readonly<{ name: string; version: number; checkpoint: number | null; parked: number; fault: string | null }>;
 
 export type RunningProjection = Readonly<{
   name: string;
@@ -45,15 +45,23 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
   const { builder, work, rebuild, waitFor } = await createWork(options);
   const retryParked = (): Promise<void> => work((current) => current.retryParked());
 
+  let fault: string | null = null;
   await retryParked();
   const following = followEvents({
-    subscribe: () => events.subscribe({ after: builder().seen(), maxBatch }),
+    subscribe: () => {
+      const feed = events.subscribe({ after: builder().seen(), maxBatch });
+      fault = null;
+      return feed;
+    },
     take: (batch) => work((current) => current.take(batch)),
-    onFault: (fault) => log?.error({ projection: name, fault: fault instanceof Error ? fault.name : 'Error' }, 'A projection stopped and starts again'),
+    onFault: (failure) => {
+      fault = failure instanceof Error ? failure.name : 'Error';
+      log?.error({ projection: name, fault }, 'A projection stopped and starts again');
+    },
   });
   return {
     name,
-    health: () => ({ name, version, checkpoint: builder().seen(), parked: builder().parked().length }),
+    health: () => ({ name, version, checkpoint: builder().seen(), parked: builder().parked().length, fault }),
     waitFor,
     retryParked,
     rebuild,

@@ -9,10 +9,11 @@ export type Parts = Readonly<{ projections: Projections; workflows: Workflows | 
 
 /** Ready while nothing is stuck as a whole; parked streams and runs are counted, the rest goes on around them. */
 export const readinessOf = async ({ projections, workflows, engines }: Parts): Promise<Readiness> => {
+  const models = projections.health();
   const running = workflows && (await workflows.health());
   return {
-    ready: !running?.fault,
-    projections: projections.health(),
+    ready: !running?.fault && models.every(({ fault }) => fault === null),
+    projections: models,
     workflows: running,
     speech: engines && { engine: engines.transcriber.engine, delay: engines.transcriber.delay(), model: engines.speechModel && modelOf(engines.speechModel()) },
     analyst: engines && { engine: engines.analyst.engine },
