@@ -20,12 +20,14 @@ const later = ({ status, retryAfterMs }: Reply): Later => ({ kind: 'later', stat
 /** Our server answers in JSON objects; a page from something in between (a proxy, a hotel's network) says nothing about the thing, whatever its status. */
 export const isFromServer = ({ body }: Reply): boolean => typeof body === 'object' && body !== null;
 
+const isTaken = ({ status }: Reply): boolean => status >= 200 && status < 300;
+const willPass = (reply: Reply): boolean => passing.has(reply.status) || reply.status >= 500 || isTaken(reply);
+
 /** What an answer means for the thing that was sent: gone through, once more later, after signing in, or never as it is. */
 export const outcomeOf = (reply: Reply): Outcome => {
   const { status, body, code = 'general.unexpected' } = reply;
-  const taken = status >= 200 && status < 300;
-  if (taken && isFromServer(reply)) return { kind: 'done', body };
+  if (isTaken(reply) && isFromServer(reply)) return { kind: 'done', body };
   if (status === 401) return { kind: 'sign-in' };
-  if (taken || passing.has(status) || status >= 500 || healing.has(code)) return later(reply);
+  if (willPass(reply) || healing.has(code)) return later(reply);
   return { kind: 'refused', problem: { code, status } };
 };
