@@ -64,6 +64,30 @@ it('undo withdraws the thought and gives the words back, above what was begun si
   expect(kept.withdrawThought).toHaveBeenCalledWith('t1');
 });
 
+it('what is typed while a thought is being kept stays', async () => {
+  const keeping = Promise.withResolvers<string>();
+  kept.keepWrittenThought.mockReturnValue(keeping.promise);
+  show();
+  fireEvent.change(field(), { target: { value: 'Première' } });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  fireEvent.change(field(), { target: { value: 'Première\nDéjà la suite' } });
+  keeping.resolve('t1');
+
+  await waitFor(() => expect(field().value).toBe('Déjà la suite'));
+});
+
+it('undo finds its place after the screen was left and come back to', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'Première' } });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+  cleanup();
+  show();
+  toasts.showToast.mock.calls[0]?.[0].action.run();
+
+  await waitFor(() => expect(field().value).toBe('Première'));
+});
+
 it('words the device cannot keep stay in the field, with a sentence', async () => {
   kept.keepWrittenThought.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   show();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import { keepWrittenThought, withdrawThought } from '../../lib/outbox/outbox.ts';
@@ -10,23 +10,41 @@ import { keepDraft, readDraft } from './drafts.ts';
 
 const joined = (words: string, below: string) => (below.trim() === '' ? words : `${words}\n\n${below}`);
 
+/** The fields on screen: an undo pressed after the screen was left and come back to still finds its place. */
+const fields = new Set<(words: string) => void>();
+
 const useDraft = () => {
   const userId = storedUserId() ?? '';
   const [words, setWords] = useState(() => readDraft(userId));
-  const write = (next: string) => {
+  const newest = useRef(words);
+  const show = useCallback((next: string) => {
+    newest.current = next;
     setWords(next);
+  }, []);
+  useEffect(() => {
+    fields.add(show);
+    return () => void fields.delete(show);
+  }, [show]);
+  const write = (next: string) => {
+    show(next);
     keepDraft(userId, next);
   };
   /** Taken back from a thought undone or refused: above what was begun since. */
-  const putBack = (taken: string) => write(joined(taken, readDraft(userId)));
-  return { words, write, putBack };
+  const putBack = (taken: string) => {
+    const next = joined(taken, readDraft(userId));
+    keepDraft(userId, next);
+    for (const showIn of fields) showIn(next);
+  };
+  /** What was kept goes; what was typed behind it while it was being kept stays. */
+  const clear = (kept: string) => write(newest.current.startsWith(kept) ? newest.current.slice(kept.length).trimStart() : newest.current);
+  return { words, write, putBack, clear };
 };
 
 /** The field's words and what happens to them: kept on this device at once, undone for 8 s. */
 export const useComposer = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { words, write, putBack } = useDraft();
+  const { words, write, putBack, clear } = useDraft();
   const [state, setState] = useState<'writing' | 'saving' | 'not-kept'>('writing');
 
   const sayKept = (thoughtId: string, content: string) => {
@@ -43,7 +61,7 @@ export const useComposer = () => {
     setState('saving');
     try {
       const thoughtId = await keepWrittenThought(content, language);
-      write('');
+      clear(words);
       setState('writing');
       sayKept(thoughtId, content);
     } catch {
