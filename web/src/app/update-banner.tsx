@@ -1,21 +1,35 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRegisterSW } from 'virtual:pwa-register/react';
-import { useRecorder } from '../features/capture/recorder.ts';
+import { isUnderWay, useRecorder } from '../features/capture/recorder.ts';
+import { isRecordedAnywhere } from '../features/capture/while-recording.ts';
 import { updateMessages as messages } from './offline.messages.ts';
 import styles from './update-banner.module.css';
+
+/** How long the word about another tab's recording stands before one may choose again, in ms. */
+const lookAgainMs = 10_000;
 
 /** A new version is offered, never forced; while something is being recorded it cannot even be chosen. */
 export const UpdateBanner = () => {
   const { formatMessage } = useIntl();
-  const recording = useRecorder().status !== 'idle';
+  const here = isUnderWay(useRecorder());
+  const [elsewhere, setElsewhere] = useState(false);
+  const recording = here || elsewhere;
   const { needRefresh: [ready, setReady], updateServiceWorker } = useRegisterSW();
   if (!ready) return null;
+  /** A new version takes over every tab, and each loads itself anew: not while another one records. */
+  const update = async () => {
+    const recorded = await isRecordedAnywhere();
+    setElsewhere(recorded);
+    if (recorded) setTimeout(() => setElsewhere(false), lookAgainMs);
+    else await updateServiceWorker(true);
+  };
   const ways = (
     <span className={styles['ways']}>
       <Button look="text" onClick={() => setReady(false)}>{formatMessage(messages.later)}</Button>
-      {!recording && <Button look="text" onClick={() => void updateServiceWorker(true)}>{formatMessage(messages.reload)}</Button>}
+      {!recording && <Button look="text" onClick={() => void update()}>{formatMessage(messages.reload)}</Button>}
     </span>
   );
   return (

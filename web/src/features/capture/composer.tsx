@@ -65,8 +65,8 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
       <div className={styles['foot']}>
         <ImportButton />
         {beside}
-        <output><Unseen>{state === 'saving' ? formatMessage(messages.saving) : ''}</Unseen></output>
       </div>
+      <Unseen><output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output></Unseen>
       {state === 'not-kept' && <NotKept words={words} />}
       <WaitingBanner />
       {refused.length > 0 && <Suspense fallback={null}><RefusedThoughts items={refused} onEdit={putBack} /></Suspense>}

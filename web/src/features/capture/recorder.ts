@@ -31,11 +31,13 @@ export const speakIn = (language: Language): void => change({ ...recorder, langu
 /** Microphone, level and storage load after the first paint. */
 export const recordingEngine = () => import('./recording-engine.ts');
 
-const isBusy = (): boolean => ['asking-permission', 'recording', 'paused', 'sealing'].includes(recorder.status) || (recorder.status === 'failed' && recorder.recording !== null);
+/** Something is being recorded, or waits for its maker to decide; once it lies on the device, it is the outbox's. */
+export const isUnderWay = ({ status, recording }: Recorder): boolean =>
+  ['asking-permission', 'recording', 'paused', 'sealing'].includes(status) || (status === 'failed' && recording !== null);
 
 /** The tap. The microphone is asked for within it, before anything else is loaded, so that the browser takes it as the person's wish. */
 export const startRecording = async (language: Language): Promise<void> => {
-  if (isBusy()) return openRecorder();
+  if (isUnderWay(recorder)) return openRecorder();
   tellRecorder({ type: 'start' });
   change({ ...recorder, screen: 'open', language });
   const microphone = openMicrophone();

@@ -8,7 +8,8 @@ import { readRecorder, reduceRecorder, tellRecorder } from './recorder.ts';
 import { throwAwayRecording } from './throw-away-recording.ts';
 import { claimRecording } from './while-recording.ts';
 
-const undoMs = 8_000;
+/** The undo is offered for 8 s, and longer while it is held under the pointer or the focus: the sound outlives both. */
+const forgetMs = 30_000;
 
 type Current = Readonly<{ recordingId: string; userId: string; sound: LiveRecording; release: () => void }>;
 let current: Current | null = null;
@@ -81,8 +82,8 @@ export const finishRecording = async (): Promise<void> => {
   }
 };
 
-/** The microphone closes at once. Until the undo is over (8 s) what it answers takes the recording back, as a thought kept. */
-export const discardRecording = async (): Promise<(() => Promise<void>) | null> => {
+/** The microphone closes at once. While there is an undo, what it answers takes the recording back, as a thought kept; false when it was too late. */
+export const discardRecording = async (): Promise<(() => Promise<boolean>) | null> => {
   tellRecorder({ type: 'discard' });
   if (readRecorder().status !== 'idle' || !current) return null;
   const ending = current;
@@ -90,11 +91,11 @@ export const discardRecording = async (): Promise<(() => Promise<void>) | null> 
   reduceRecorder();
   await ending.sound.stop();
   await recordings.discard(ending.recordingId);
-  const forget = setTimeout(() => void throwAwayRecording(ending.recordingId).finally(ending.release), undoMs);
+  const forget = setTimeout(() => void throwAwayRecording(ending.recordingId).finally(ending.release), forgetMs);
   return async () => {
     clearTimeout(forget);
     await recordings.restore(ending.recordingId);
-    await seal(ending);
+    return seal(ending);
   };
 };
 

@@ -11,8 +11,7 @@ export const useRecorderActs = () => {
     const takeBack = await (await recordingEngine()).discardRecording();
     if (!takeBack) return;
     const undo = async () => {
-      await takeBack();
-      showToast({ tone: 'done', message: formatMessage(messages.takenBack) });
+      if (await takeBack()) showToast({ tone: 'done', message: formatMessage(messages.takenBack) });
     };
     showToast({ tone: 'info', message: formatMessage(messages.discarded), action: { label: formatMessage(messages.undo), run: () => void undo() } });
   }, [formatMessage]);

@@ -1,6 +1,10 @@
-import { holdLock } from '../../lib/outbox/tab-locks.ts';
+import { heldLocks, holdLock } from '../../lib/outbox/tab-locks.ts';
 
-export const recordingLock = (recordingId: string): string => `ecrin-recording-${recordingId}`;
+const lockPrefix = 'ecrin-recording-';
+export const recordingLock = (recordingId: string): string => lockPrefix + recordingId;
+
+/** Whether any tab of this device is recording, or taking a file in. */
+export const isRecordedAnywhere = async (): Promise<boolean> => [...(await heldLocks())].some((name) => name.startsWith(lockPrefix));
 
 const keepAwake = (signal: AbortSignal) => {
   const ask = () => {
