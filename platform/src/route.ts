@@ -90,8 +90,10 @@ export type CustomRoute<Params, Query, Body> = Readonly<{
   query?: z.ZodType<Query>;
   /** Absent: the body is not JSON and stays unread. */
   body?: z.ZodType<Body>;
-  /** For the OpenAPI description only. */
+  /** These three for the OpenAPI description only: what is answered, headers of its own and what they hold, and which way bare bytes go. */
   answer?: z.ZodType;
+  headers?: Readonly<Record<string, string>>;
+  bytes?: 'sent' | 'answered';
   handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply>;
 }>;
 
@@ -114,6 +116,7 @@ export type AnyQueryRoute = Readonly<{
 }>;
 export type AnyCustomRoute = Readonly<{
   kind: 'custom'; method: Method; path: string; access: Access; summary: string; params: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer?: z.ZodType;
+  headers?: Readonly<Record<string, string>>; bytes?: 'sent' | 'answered';
   handle: (request: never, context: CustomContext) => Promise<Reply>;
 }>;
 export type AnyRoute = AnyCommandRoute | AnyQueryRoute | AnyCustomRoute;

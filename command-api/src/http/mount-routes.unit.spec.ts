@@ -1,3 +1,4 @@
+import { problems } from '@ecrin/contracts/problem.ts';
 import { customRoute, type AnyRoute } from '@ecrin/platform/route.ts';
 import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -48,4 +49,15 @@ describe('the description of the API', () => {
       security: [],
       requestBody: { content: { 'application/json': { schema: { properties: { name: { maxLength: 3 } }, additionalProperties: false } } } },
     }));
+  it('describes bytes both ways, headers, and what answers nothing', () => {
+    const { paths } = describeApi([
+      route('/sound', { method: 'put', bytes: 'sent', headers: { 'X-Hash': 'of the body' } }), route('/sound', { bytes: 'answered' }), route('/sound', { method: 'delete' }),
+    ], { prefix: '/api/client', version: '1.0.0' }) as typeof described;
+    const [put, get, gone] = ['put', 'get', 'delete'].map((method) => paths['/api/client/sound']?.[method]);
+    expect(put).toMatchObject({ requestBody: { content: { 'audio/*': { schema: { format: 'binary' } } } }, parameters: [{ name: 'Idempotency-Key', in: 'header' }, { name: 'X-Hash', in: 'header' }] });
+    expect(get).toMatchObject({ parameters: [], responses: { 200: {}, 206: {}, 416: {}, 401: {}, default: {} } });
+    expect(gone).toMatchObject({ responses: { 204: {} } });
+  });
+  it('names every code a problem may have', () =>
+    expect(described).toMatchObject({ components: { schemas: { Problem: { properties: { code: { enum: Object.keys(problems) } } } } } }));
 });

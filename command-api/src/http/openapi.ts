@@ -1,5 +1,5 @@
-import { problem } from '@ecrin/contracts/problem.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
+import { problem, problems } from '@ecrin/contracts/problem.ts';
+import { atLeastHeader, idempotencyHeader, receipt } from '@ecrin/contracts/receipt.ts';
 import type { AnyRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 
@@ -11,7 +11,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 };
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
-const problemContent = { 'application/problem+json': { schema: schemaOf(problem, 'output') } };
+const bareBytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } });
+/** Every refusal and fault, with every code there is. */
+const problemSchema = schemaOf(problem.extend({ code: z.literal(Object.keys(problems)) }), 'output');
+const problemAnswer = (description: string) => ({ description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } });
 
 const parametersIn = (place: 'path' | 'query', schema: z.ZodType | undefined) => {
   const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {};
@@ -20,21 +23,40 @@ const parametersIn = (place: 'path' | 'query', schema: z.ZodType | undefined) =>
   }));
 };
 
-const answerOf = (route: AnyRoute): JsonSchema => {
-  if (route.kind === 'command') return { description: 'Where its last event stands', content: jsonContent(schemaOf(receipt, 'output')) };
-  return { description: route.summary, ...(route.answer ? { content: jsonContent(schemaOf(route.answer, 'output')) } : {}) };
+const headersOf = (route: AnyRoute): Readonly<Record<string, string>> => {
+  if (route.kind === 'query') return { [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in' };
+  const again = { [idempotencyHeader]: 'The same key again is the same command: it gets the first answer' };
+  return { ...(route.method === 'get' ? {} : again), ...(route.kind === 'custom' ? route.headers : {}) };
+};
+const headerParameters = (route: AnyRoute) =>
+  Object.entries(headersOf(route)).map(([name, description]) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } }));
+
+const answersOf = (route: AnyRoute): JsonSchema => {
+  if (route.kind === 'command') return { 200: { description: 'Where its last event stands', content: jsonContent(schemaOf(receipt, 'output')) } };
+  if (route.kind === 'custom' && route.bytes === 'answered') {
+    const content = bareBytes('audio/*');
+    return { 200: { description: 'The whole', content }, 206: { description: 'The range asked for', content }, 416: { description: 'There is no such range' } };
+  }
+  return route.answer ? { 200: { description: route.summary, content: jsonContent(schemaOf(route.answer, 'output')) } } : { 204: { description: 'Done; there is nothing to say' } };
 };
 
-const bodyOf = (route: AnyRoute) =>
-  route.kind !== 'query' && route.body && route.method !== 'get' ? { requestBody: { content: jsonContent(schemaOf(route.body, 'input')) } } : {};
+const bodyOf = (route: AnyRoute) => {
+  if (route.kind === 'query' || route.method === 'get') return {};
+  if (route.kind === 'custom' && route.bytes === 'sent') return { requestBody: { required: true, content: bareBytes('audio/*') } };
+  return route.body ? { requestBody: { content: jsonContent(schemaOf(route.body, 'input')) } } : {};
+};
 
 const operationOf = (route: AnyRoute) => ({
   summary: route.summary,
   tags: [route.path.split('/')[1] ?? ''],
   security: route.access === 'public' ? [] : [{ bearer: [] }],
-  parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.kind === 'command' ? undefined : route.query)],
+  parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.kind === 'command' ? undefined : route.query), ...headerParameters(route)],
   ...bodyOf(route),
-  responses: { 200: answerOf(route), default: { description: 'A refusal or a fault', content: problemContent } },
+  responses: {
+    ...answersOf(route),
+    ...(route.access === 'public' ? {} : { 401: problemAnswer('The session is over or there was none') }),
+    default: problemAnswer('A refusal or a fault'),
+  },
 });
 
 /** The whole API in OpenAPI 3.1, from the very values that check requests. */
@@ -48,6 +70,6 @@ export const describeApi = (routes: readonly AnyRoute[], { prefix, version }: Re
     openapi: '3.1.0',
     info: { title: 'Écrin', version },
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { schemas: { Problem: problemSchema }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   };
 };

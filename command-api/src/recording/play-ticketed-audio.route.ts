@@ -16,6 +16,8 @@ export const playTicketedAudioRoute = ({ blobs, events, tickets }: Services) =>
     path: '/audio/:thoughtId/:ticket',
     access: 'public',
     summary: 'Plays a sound by its ticket, whole or by ranges',
+    headers: { Range: 'One byte range, to play from there' },
+    bytes: 'answered',
     params: thoughtParams.extend({ ticket: z.string().max(200) }),
     handle: async ({ params: { thoughtId, ticket }, header }, { now }) => {
       const clientId = tickets.open(ticket, thoughtId, now);

@@ -11,6 +11,8 @@ export const showAudioRoute = ({ blobs, events }: Readonly<{ blobs: SealedBlobs;
     path: '/thoughts/:thoughtId/audio',
     access: 'client',
     summary: 'Plays a thought’s sound, whole or by ranges',
+    headers: { Range: 'One byte range, to play from there' },
+    bytes: 'answered',
     params: thoughtParams,
     handle: async ({ params: { thoughtId }, header }, { clientId }) => {
       const audio = await audioOfThought(events, { clientId, thoughtId });

@@ -12,7 +12,9 @@ export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs
     method: 'put',
     path: '/recordings/:recordingId/chunks/:seq',
     access: 'client',
-    summary: 'Keeps one piece of a recording (raw body, X-Chunk-SHA256)',
+    summary: 'Keeps one piece of a recording',
+    headers: { [chunkHashHeader]: 'SHA-256 of the body in hexadecimal; must be given' },
+    bytes: 'sent',
     params: chunkParams,
     answer: chunkAnswer,
     handle: async ({ params: { recordingId, seq }, raw, header }, { clientId }) => {
