@@ -5,6 +5,7 @@ import { Marked } from '@ecrin/ui/marked/marked.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useLongSince } from '../../lib/clock.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import { entryStateOf, relaunchAfterMs, transcribingSince } from './entry-state.ts';
 import { RelaunchButton } from './relaunch-button.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
@@ -27,7 +28,7 @@ export const TranscriptionState = ({ card }: { card: Pick<FoundThought, 'thought
 
 const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   if (!hit && excerpt === null) return null;
-  return <p className={`words ${styles['excerpt']}`} data-size="sm">{hit ? <Marked pieces={markWords(hit.excerpt, hit.words)} /> : excerpt}</p>;
+  return <p className={`words ${styles['excerpt']}`} data-size="sm">{hit ? <Marked pieces={markWords(unbroken(hit.excerpt), hit.words)} /> : unbroken(excerpt ?? '')}</p>;
 };
 
 /** The first of the person's words, or what is awaited in their place. */

@@ -3,6 +3,7 @@ import { categories, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { unbroken } from '../../lib/unbroken.ts';
 import { noFilters, writeFilters } from './filters.ts';
 import type { InsightValue } from './insight-text.ts';
 import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
@@ -23,7 +24,7 @@ export const InsightValueView = ({ field, value, own }: { field: InsightField; v
   const category = categories.find((one) => field === 'category' && one === value);
   if (mood) return <MoodLabel mood={mood} size="lg" label={formatMessage(vocabulary.mood, { mood })} />;
   if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
-  if (typeof value === 'string') return <p {...ownWords(own)}>{value}</p>;
+  if (typeof value === 'string') return <p {...ownWords(own)}>{unbroken(value)}</p>;
   if (field === 'tags') return <Tags tags={value} />;
-  return <ul {...ownWords(own)}>{value.map((line) => <li key={line}>{line}</li>)}</ul>;
+  return <ul {...ownWords(own)}>{value.map((line) => <li key={line}>{unbroken(line)}</li>)}</ul>;
 };

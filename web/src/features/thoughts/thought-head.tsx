@@ -32,8 +32,8 @@ const useTitle = (thought: ThoughtDetail) => {
   const { language } = useLanguage();
   const today = useToday();
   const title = cardTitleOf(thought);
-  if (thought.title !== null) return thought.title;
-  return 'text' in title ? dayTitleOf(language, thought.day, today) : formatMessage(title.sentence);
+  if ('sentence' in title) return formatMessage(title.sentence);
+  return thought.title === null ? dayTitleOf(language, thought.day, today) : title.text;
 };
 
 export const ThoughtHead = ({ thought }: { thought: ThoughtDetail }) => {
