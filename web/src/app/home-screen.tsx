@@ -23,7 +23,7 @@ import styles from './home.module.css';
 const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState setting title={formatMessage(messages.firstTitle)} action={<Button look="primary" onClick={onWrite}><FormattedMessage {...messages.firstAction} /></Button>}>
+    <EmptyState title={formatMessage(messages.firstTitle)} action={<Button look="primary" onClick={onWrite}><FormattedMessage {...messages.firstAction} /></Button>}>
       <FormattedMessage {...messages.firstText} />
     </EmptyState>
   );
