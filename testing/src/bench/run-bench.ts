@@ -2,13 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
+import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
+import { benchVisibleThought } from './visible-thought.bench.ts';
 
 /** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Bars are shown, never enforced: machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   append: benchAppend,
   'create-thought': benchCreateThought,
+  'visible-thought': benchVisibleThought,
   'read-models': benchReadModels,
+  'first-screen': benchFirstScreen,
 };
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
@@ -19,7 +23,8 @@ const line = (row: BenchRow): string =>
 
 const wanted = process.argv[2];
 const rows: BenchRow[] = [];
-console.log('| what | ratio: median (min–max) | bar | ours ÷ reference | reached |\n| --- | --- | --- | --- | --- |');
+const head = '| what | ratio: median (min–max) | bar | ours ÷ reference | reached |\n| --- | --- | --- | --- | --- |';
+console.log(head);
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted !== undefined && name !== wanted) continue;
   for (const row of await bench()) {
@@ -29,3 +34,4 @@ for (const [name, bench] of Object.entries(benches)) {
 }
 mkdirSync('results', { recursive: true });
 writeFileSync('results/bench.json', `${JSON.stringify(rows, null, 2)}\n`);
+writeFileSync('results/bench.md', `${[head, ...rows.map(line)].join('\n')}\n`);

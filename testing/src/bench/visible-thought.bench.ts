@@ -1,0 +1,39 @@
+import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
+import { registerClient, writtenThought, type ApiClient } from '../journeys/api-client.ts';
+import { serverProcess } from '../journeys/server-process.ts';
+import { benchRow, interleave, type BenchRow } from './bench-row.ts';
+import { p99 } from './p99.ts';
+
+const rounds = 5;
+const thoughts = 200;
+const allowedMs = 25;
+
+/** From the answer to a kept thought until its owner's list, asked for with the receipt's position, has come with the thought at its head. Throws when it does not. */
+const visibleAfter = async (client: ApiClient): Promise<number> => {
+  const thought = writtenThought('Une pensée que je veux retrouver aussitôt.');
+  const { body: { position } } = await client.call('POST', '/thoughts', { body: thought });
+  const acknowledged = performance.now();
+  const { body: { items } } = await client.call('GET', '/thoughts', { headers: { [atLeastHeader]: String(position) } });
+  const took = performance.now() - acknowledged;
+  if (!JSON.stringify(items).startsWith(`[{"thoughtId":"${thought.thoughtId}"`)) throw new Error('A kept thought is not at the head of the list');
+  return took;
+};
+
+/** Over HTTP, against a whole server that transcribes nothing but understands every one of them meanwhile. */
+export const benchVisibleThought = async (): Promise<readonly BenchRow[]> => {
+  const server = await serverProcess({ LOG_LEVEL: 'silent' });
+  try {
+    const client = await registerClient(server.url);
+    const measured = await interleave(rounds, {
+      ours: async () => {
+        const figures: number[] = [];
+        for (let time = 0; time < thoughts; time += 1) figures.push(await visibleAfter(client));
+        return p99(figures);
+      },
+      reference: async () => allowedMs,
+    });
+    return [benchRow({ name: 'acknowledged → visible in one’s own list over HTTP, p99 ÷ 25 ms', bar: 1, better: 'at-most', unit: 'ms' }, measured)];
+  } finally {
+    await server.remove();
+  }
+};
