@@ -1,4 +1,5 @@
 import { chunkBlobPrefix, audioBlobName } from '@ecrin/platform/audio-blobs.ts';
+import { isDamage } from '@ecrin/platform/damage.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { storedAudioOfThought } from './audio-of-thought.ts';
@@ -18,9 +19,13 @@ export const finishSeal = async ({ blobs, marks, events }: SealServices, mark: S
   await marks.remove(mark);
 };
 
-/** At start, before anybody can call: seals that a crash cut short are brought to an end. */
+/** At start, before anybody can call: seals that a crash cut short are brought to an end. One whose thought cannot be read waits, and keeps nobody else waiting. */
 export const finishSeals = async (services: SealServices): Promise<void> => {
-  for await (const mark of services.marks.all()) await finishSeal(services, mark);
+  for await (const mark of services.marks.all()) {
+    await finishSeal(services, mark).catch((fault: unknown) => {
+      if (!isDamage(fault)) throw fault;
+    });
+  }
 };
 
 const deletePieces = async (blobs: SealedBlobs, clientId: string, recordingId: string): Promise<void> => {

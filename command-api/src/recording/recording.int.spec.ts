@@ -7,6 +7,7 @@ import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlit
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
@@ -197,5 +198,23 @@ describe('a recording that arrives in pieces', () => {
     await finishSeals(services);
     expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+  });
+
+  it('whose thought is damaged waits at the next start, and the next seal is finished', async () => {
+    const { recordingId, thoughtId } = ids();
+    const other = ids();
+    const marks = createSealMarks(house.blobStore);
+    const stream = `thought-${thoughtId}`;
+    const events = { readStream: (name: string) => {
+      if (name === stream) throw new EventStoreFault('damaged', name);
+      return house.events.readStream(name);
+    } };
+    const mark = { ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) };
+    await marks.put(mark);
+    await marks.put({ ...mark, ...other });
+    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, once(whole));
+    await finishSeals({ blobs: house.blobs, marks, events });
+    expect(await Array.fromAsync(marks.all())).toEqual([mark]);
+    expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
   });
 });
