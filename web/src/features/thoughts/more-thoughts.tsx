@@ -4,16 +4,17 @@ import { FormattedMessage } from 'react-intl';
 import { listMessages as messages } from './list.messages.ts';
 import styles from './thoughts-screen.module.css';
 
-type MoreProps = { shown: number; total: number; loading: boolean; onMore: () => void };
+type MoreProps = { shown: number; total: number; loading: boolean; failed: boolean; onMore: () => void };
 
-/** The rest of the list: it comes as one nears the end, and the button brings it by keyboard. */
-export const MoreThoughts = ({ shown, total, loading, onMore }: MoreProps) => {
+/** The rest of the list: it comes as one nears the end, and the button brings it by keyboard. After a failure only the button asks again, or the page would ask without end. */
+export const MoreThoughts = ({ shown, total, loading, failed, onMore }: MoreProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (failed) return undefined;
     const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && !loading && onMore(), { rootMargin: '600px' });
     if (place.current) near.observe(place.current);
     return () => near.disconnect();
-  }, [loading, onMore]);
+  }, [loading, failed, onMore]);
   return (
     <div ref={place} className={styles['more']}>
       <Button busy={loading} onClick={onMore}>

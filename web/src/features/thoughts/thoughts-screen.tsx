@@ -45,7 +45,7 @@ const Results = ({ filters, onChange, list }: { filters: ThoughtFilters; onChang
     <div className={styles['results']} aria-busy={changing}>
       <HowMany q={filters.q} total={total} />
       <ThoughtGroups thoughts={thoughts} by={filtersInForce(filters).length > 0 ? 'month' : 'day'} open={more !== null} />
-      {more && <MoreThoughts shown={thoughts.length} total={total} loading={more.loading} onMore={more.load} />}
+      {more && <MoreThoughts shown={thoughts.length} total={total} loading={more.loading} failed={more.failed} onMore={more.load} />}
     </div>
   );
 };
