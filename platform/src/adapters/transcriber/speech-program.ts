@@ -2,8 +2,8 @@ import { oneAtATime } from '../../one-at-a-time.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { measureSound, transcribeSound } from './listen.ts';
 import { createOrderedSource, type OrderedSource } from './ordered-source.ts';
+import { speechFailure } from './speech-failure.ts';
 import type { SpeechOrder, SpeechReport, SpeechResult } from './speech-messages.ts';
-import { UnreadableAudio } from './unreadable-audio.ts';
 import { loadWhisper, type Whisper } from './whisper.ts';
 
 // A program of its own: a crash in native code or a decoder that hangs stays on this side of a pipe. Sound comes in and words go out
@@ -33,18 +33,13 @@ const perform = async ({ job, bytes, task }: Begin, source: OrderedSource): Prom
   });
 };
 
-const failure = (job: number, fault: unknown): SpeechReport =>
-  fault instanceof UnreadableAudio
-    ? { kind: 'unreadable', job, reason: fault.reason, message: fault.message }
-    : { kind: 'failed', job, message: fault instanceof Error ? fault.message : String(fault) };
-
 const begin = async (order: Begin): Promise<void> => {
   const { job } = order;
   const source = createOrderedSource(() => report({ kind: 'more', job }));
   sources.set(job, source);
   const outcome = await perform(order, source).then(
     (result): SpeechReport => ({ kind: 'done', job, result }),
-    (fault: unknown) => failure(job, fault),
+    (fault: unknown) => speechFailure(job, fault),
   );
   sources.delete(job);
   report(outcome);
