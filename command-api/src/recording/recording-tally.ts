@@ -2,13 +2,18 @@ import { maxRecordingBytes } from '@ecrin/contracts/recording.ts';
 import { chunkBlobPrefix } from '@ecrin/platform/audio-blobs.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 
-/** `take`: whether `bytes` more still fit into the recording; counts them if so. */
-export type RecordingTally = Readonly<{ take: (ownerId: string, recordingId: string, bytes: number) => Promise<boolean> }>;
+export type RecordingTally = Readonly<{
+  /** Whether `bytes` more still fit into the recording; counts them if so. */
+  take: (ownerId: string, recordingId: string, bytes: number) => Promise<boolean>;
+  /** What was counted did not come to be kept: the next piece counts anew. */
+  forget: (ownerId: string, recordingId: string) => void;
+}>;
 
 const remembered = 1_000;
+const keyOf = (ownerId: string, recordingId: string): string => `${ownerId}/${recordingId}`;
 
 /** Remembers how large running recordings are; what it forgot, or a restart lost, is counted again from the pieces kept. */
-export const createRecordingTally = (blobs: SealedBlobs): RecordingTally => {
+export const createRecordingTally = (blobs: Pick<SealedBlobs, 'list'>): RecordingTally => {
   const sizes = new Map<string, number>();
 
   const sizeOf = async (ownerId: string, recordingId: string): Promise<number> => {
@@ -19,7 +24,7 @@ export const createRecordingTally = (blobs: SealedBlobs): RecordingTally => {
 
   return {
     take: async (ownerId, recordingId, bytes) => {
-      const key = `${ownerId}/${recordingId}`;
+      const key = keyOf(ownerId, recordingId);
       const size = (sizes.get(key) ?? (await sizeOf(ownerId, recordingId))) + bytes;
       if (size > maxRecordingBytes) return false;
       sizes.delete(key);
@@ -28,5 +33,6 @@ export const createRecordingTally = (blobs: SealedBlobs): RecordingTally => {
       if (sizes.size > remembered && oldest !== undefined) sizes.delete(oldest);
       return true;
     },
+    forget: (ownerId, recordingId) => void sizes.delete(keyOf(ownerId, recordingId)),
   };
 };

@@ -29,7 +29,10 @@ export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs
       const answer = { json: { recordingId, seq, sha256 } };
       if (kept) return (await hashOf(kept)) === sha256 ? answer : { refused: 'recording.chunk-differs' };
       if (!(await tally.take(clientId, recordingId, bytes.length))) return { refused: 'recording.too-large' };
-      await blobs.put(clientId, name, once(bytes));
+      await blobs.put(clientId, name, once(bytes)).catch((fault: unknown) => {
+        tally.forget(clientId, recordingId);
+        throw fault;
+      });
       return answer;
     },
   });
