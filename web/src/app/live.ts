@@ -10,14 +10,19 @@ import { noteUnread } from '../lib/unread.ts';
 /** How long to wait before speaking to a server that hung up, in ms. */
 const again = 2_000;
 
-/** A lost network heals by itself; a hang-up or a worn-out token does not: renew, then connect again. A session that is over closes the page's socket elsewhere. */
+/** A lost network heals by itself; a hang-up or a worn-out token does not: renew, then connect again. A session that is over closes the page's socket elsewhere. What it answers ends the coming back. */
 const comeBack = (opened: Socket<ServerToClient, ClientToServer>) => {
+  let left = false;
+  const connect = () => !left && storedToken() !== null && opened.connect();
   const retry = () => {
     if (opened.active || storedToken() === null) return;
-    setTimeout(() => void renewSession().then(() => storedToken() !== null && opened.connect()), again);
+    setTimeout(() => void (!left && renewSession().then(connect)), again);
   };
   opened.on('connect_error', retry);
   opened.on('disconnect', (reason) => reason === 'io server disconnect' && retry());
+  return () => {
+    left = true;
+  };
 };
 
 let socket: Socket<ServerToClient, ClientToServer> | null = null;
@@ -30,8 +35,9 @@ export const goLive = async (userId: string) => {
   followReadModels(opened, store.dispatch);
   const sayHello = followNotifications(opened, { userId, onCount: noteUnread, onTitle: (message) => void showToast({ tone: 'done', message }) });
   opened.on('connect', sayHello);
-  comeBack(opened);
+  const stay = comeBack(opened);
   return () => {
+    stay();
     opened.close();
     if (socket === opened) socket = null;
   };

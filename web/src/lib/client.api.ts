@@ -26,7 +26,10 @@ export const clientApi = api.injectEndpoints({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       onQueryStarted: (_body, { queryFulfilled }) => queryFulfilled.then(({ data }) => startSession(data), () => undefined),
     }),
-    logOutClient: build.mutation<void, void>({ query: () => ({ url: '/session', method: 'DELETE' }) }),
+    logOutClient: build.mutation<void, void>({
+      // A server that does not answer must not keep anyone signed in.
+      query: () => ({ url: '/session', method: 'DELETE', timeout: 3_000 }),
+    }),
     updateClient: build.mutation<Receipt, Update>({
       query: ({ id, body }) => ({ url: `/${id}`, method: 'PUT', body }),
       invalidatesTags: ['ClientProfile'],

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const socket = vi.hoisted(() => {
+  const heard = new Map<string, (value: string) => void>();
+  return { heard, active: false, on: (name: string, listener: (value: string) => void) => void heard.set(name, listener), emit: vi.fn(), connect: vi.fn(), close: vi.fn() };
+});
+vi.mock('socket.io-client', () => ({ io: () => socket }));
+const { goLive } = await import('./live.ts');
+const { startSession } = await import('../lib/session.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify({ token: 'fresh', userType: 'client', userId: 'u1' }), { status: 200 })));
+  startSession({ token: 'worn', userType: 'client', userId: 'u1' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('after a hang-up the session is renewed and the socket opened again', async () => {
+  await goLive('u1');
+  socket.heard.get('disconnect')?.('io server disconnect');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(socket.connect).toHaveBeenCalledTimes(1);
+});
+
+it('a socket closed meanwhile stays closed, though somebody is still signed in', async () => {
+  const close = await goLive('u1');
+  socket.heard.get('disconnect')?.('io server disconnect');
+  close();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(socket.connect).not.toHaveBeenCalled();
+});
