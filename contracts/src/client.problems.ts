@@ -5,6 +5,8 @@ export const clientProblems = {
   'client.password-too-short': { status: 400, fr: 'Le mot de passe compte au moins 8 caractères.', en: 'The password needs at least 8 characters.' },
   'client.password-too-common': { status: 400, fr: 'Ce mot de passe est trop répandu. Choisissez-en un qui n’est qu’à vous.', en: 'This password is too common. Choose one of your own.' },
   'client.credentials-refused': { status: 401, fr: 'L’adresse ou le mot de passe ne correspond pas.', en: 'The address or the password does not match.' },
+  'client.current-password-refused': { status: 403, fr: 'Le mot de passe actuel ne correspond pas.', en: 'The current password does not match.' },
+  'client.session-not-found': { status: 404, fr: 'Cette session est introuvable.', en: 'This session could not be found.' },
   'client.too-many-tries': { status: 429, fr: 'Trop d’essais. Patientez quelques minutes avant de recommencer.', en: 'Too many tries. Wait a few minutes before trying again.' },
   'client.not-found': { status: 404, fr: 'Ce compte est introuvable.', en: 'This account could not be found.' },
   'client.already-registered': { status: 409, fr: 'Ce compte existe déjà.', en: 'This account already exists.' },

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { projections } from './index.ts';
 
 const clientEvents = [
-  'ClientRegistered', 'ClientLanguageChosen', 'ClientPushTokenSaved', 'ClientProfileEdited', 'ClientWordListSet', 'ClientLoggedIn', 'ClientLoggedOut',
+  'ClientRegistered', 'ClientLanguageChosen', 'ClientPushTokenSaved', 'ClientProfileEdited', 'ClientWordListSet', 'ClientPasswordChanged',
+  'ClientLoggedIn', 'ClientLoggedOut', 'ClientSessionEnded',
 ];
 const thoughtEvents = [
   'ThoughtWritten', 'ThoughtRecorded', 'ThoughtAudioMeasured',

@@ -13,7 +13,7 @@ const operationsOf = ({ paths }: Description): readonly Operation[] =>
       name: `${method} ${path.replace('/api/client', '')}`, method: method.toUpperCase(), path, isPublic: security.length === 0,
     })));
 
-type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string }>;
+type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string }>;
 type Sample = Readonly<{ body?: unknown }>;
 
 // The first bytes of a WAV file, then anything: only decoding would mind.
@@ -25,11 +25,14 @@ const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris
 const publicRoutes = ['get /audio/{thoughtId}/{ticket}', 'post /login', 'post /register', 'post /session'];
 
 /** Routes about the caller alone: nobody's id is in them. */
-const ownOnly = ['delete /session', 'get /me', 'get /resend-code', 'get /thoughts', 'get /thoughts/counts'];
+const ownOnly = [
+  'delete /session', 'delete /sessions', 'get /me', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'put /password',
+];
 
 /** Routes that name something by its id, with a request each accepts. A route that is in no list here fails. */
 const named: Readonly<Record<string, Sample>> = {
   'put /{clientId}': { body: { language: 'en' } },
+  'delete /sessions/{sessionId}': {},
   'get /thoughts/{thoughtId}': {},
   'get /thoughts/{thoughtId}/versions': {},
   'put /thoughts/{thoughtId}': { body: { content: 'À moi' } },
@@ -71,12 +74,15 @@ describe('access', () => {
       await chunk(open),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    return [{ clientId: userId, thoughtId, recordingId: open }, { clientId: userId, thoughtId: spokenId, recordingId: open }];
+    const { body } = await ask(server, 'GET /api/client/sessions', { token });
+    const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
+    const owned = { clientId: userId, recordingId: open, sessionId };
+    return [{ ...owned, thoughtId }, { ...owned, thoughtId: spokenId }];
   };
 
   const asked = ({ method, path, name }: Operation, owned: Owned, token?: string): Promise<Answer> => {
     const filled = path.replace('{clientId}', owned.clientId).replace('{thoughtId}', owned.thoughtId).replace('{recordingId}', owned.recordingId)
-      .replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none');
+      .replace('{sessionId}', owned.sessionId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none');
     const { body } = named[name] ?? {};
     return ask(server, `${method} ${filled}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
   };
@@ -113,7 +119,7 @@ describe('access', () => {
 
   it('to another’s things is as to things that are not there', async () => {
     const before = await everythingOf(claire);
-    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next() };
+    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next() };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);
       for (const owned of [written, spoken]) {
@@ -145,9 +151,10 @@ describe('access', () => {
   });
 
   it('to lists and counts gives one’s own only', async () => {
-    for (const path of ['/thoughts', '/thoughts/counts', '/me']) {
+    for (const path of ['/thoughts', '/thoughts/counts', '/me', '/sessions']) {
       const { text } = await ask(server, `GET /api/client${path}`, { token: paul.token });
       expect(text).not.toContain(written.thoughtId);
+      expect(text).not.toContain(written.sessionId);
       expect(text).not.toContain('Claire');
     }
   });

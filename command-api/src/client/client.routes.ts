@@ -1,4 +1,8 @@
 import type { ApiServices } from '../http/api-services.ts';
+import { changePasswordRoute } from './change-password.route.ts';
+import { endOtherSessionsRoute } from './end-other-sessions.route.ts';
+import { endSessionRoute } from './end-session.route.ts';
+import { listSessionsRoute } from './list-sessions.route.ts';
 import { logInClientRoute } from './log-in-client.route.ts';
 import { logOutClientRoute } from './log-out-client.route.ts';
 import { meRoute } from './me.route.ts';
@@ -9,5 +13,6 @@ import { updateClientRoute } from './update-client.route.ts';
 
 export const clientRoutes = (services: ApiServices) => [
   registerClientRoute(services), logInClientRoute(services), renewSessionRoute(services), logOutClientRoute(services),
+  listSessionsRoute(services), endSessionRoute(services), endOtherSessionsRoute(services), changePasswordRoute(services),
   meRoute(services), updateClientRoute, resendCodeRoute,
 ];

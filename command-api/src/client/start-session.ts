@@ -14,12 +14,15 @@ export const sessionAnswer = async ({ tokens }: ApiServices, clientId: string, s
   userId: clientId,
 });
 
+/** What a device says of itself. */
+export const deviceOf = ({ header }: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>): string => (header('User-Agent') ?? '').slice(0, 200);
+
 type Visit = Readonly<{ clientId: string; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header'> }>;
 
 /** Notes the visit in the client's history, then opens it. */
 export const startSession = async (services: ApiServices, { clientId, request }: Visit, { command, newId, now }: CustomContext): Promise<Reply> => {
   const sessionId = newId();
-  const device = (request.header('User-Agent') ?? '').slice(0, 200);
+  const device = deviceOf(request);
   await services.execute({
     aggregate: session, id: sessionId, decide: logInClient, input: { clientId, sessionId, device, now },
     context: { ...command, ownerId: clientId, actor: `client:${clientId}` },

@@ -6,6 +6,7 @@ import type { ClientAccountEvent } from './client.events.ts';
 export type RegisteredClient = Readonly<{
   status: 'registered';
   clientId: string;
+  emailHash: string;
   credentialId: string;
   language: Language;
   firstname: string | null;
@@ -21,13 +22,14 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
   category: 'client',
   initial: { status: 'unknown' },
   evolve: evolveWith<Client, ClientAccountEvent>({
-    ClientRegistered: (_before, { clientId, credentialId, language }, words) => ({
-      status: 'registered', clientId, credentialId, language, firstname: words?.firstname ?? null, pushToken: null, words: [],
+    ClientRegistered: (_before, { clientId, emailHash, credentialId, language }, words) => ({
+      status: 'registered', clientId, emailHash, credentialId, language, firstname: words?.firstname ?? null, pushToken: null, words: [],
     }),
     ClientLanguageChosen: (before, { language }) => changed(before, { language }),
     ClientPushTokenSaved: (before, _data, words) => changed(before, { pushToken: words?.pushToken ?? null }),
     ClientProfileEdited: (before, _data, words) => changed(before, { firstname: words?.firstname ?? null }),
     ClientWordListSet: (before, _data, words) => changed(before, { words: words?.words ?? [] }),
+    ClientPasswordChanged: (before, { credentialId }) => changed(before, { credentialId }),
   }),
   ownerOf: (state) => (state.status === 'registered' ? state.clientId : null),
 };

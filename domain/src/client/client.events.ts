@@ -18,11 +18,24 @@ export type ClientPushTokenSaved = DomainEvent<'ClientPushTokenSaved', { clientI
 export type ClientProfileEdited = DomainEvent<'ClientProfileEdited', { clientId: string; editedAt: string }, { firstname: string }>;
 /** Names and words of the person's own (≤ 200) that correct near-misses of a transcript. */
 export type ClientWordListSet = DomainEvent<'ClientWordListSet', { clientId: string; setAt: string }, { words: readonly string[] }>;
+/** `credentialId`: the new one. `sessionId`: where it was changed; null when by a link sent to the address. */
+export type ClientPasswordChanged = DomainEvent<
+  'ClientPasswordChanged',
+  { clientId: string; credentialId: string; sessionId: string | null; changedAt: string },
+  { device: string }
+>;
 export type ClientLoggedIn = DomainEvent<'ClientLoggedIn', { clientId: string; sessionId: string; loggedInAt: string }, { device: string }>;
 export type ClientLoggedOut = DomainEvent<'ClientLoggedOut', { clientId: string; sessionId: string; loggedOutAt: string }, null>;
+/** Ended from elsewhere. `endedBy`: the session it was done in; null when by a link sent to the address. */
+export type ClientSessionEnded = DomainEvent<
+  'ClientSessionEnded',
+  { clientId: string; sessionId: string; endedBy: string | null; reason: 'asked' | 'password-changed'; endedAt: string },
+  null
+>;
 
 /** In the stream `client-<clientId>`. */
-export type ClientAccountEvent = ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientWordListSet;
+export type ClientAccountEvent =
+  | ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientWordListSet | ClientPasswordChanged;
 /** In the stream `session-<sessionId>`: a client's own stream does not grow with every visit. */
-export type SessionEvent = ClientLoggedIn | ClientLoggedOut;
+export type SessionEvent = ClientLoggedIn | ClientLoggedOut | ClientSessionEnded;
 export type ClientEvent = ClientAccountEvent | SessionEvent;

@@ -23,6 +23,8 @@ export type AccessStore = Readonly<{
   openSession: (session: Session, refreshHash: string) => Promise<void>;
   /** null once it has ended or, by `now`, expired. */
   findSession: (sessionId: string, now: string) => Promise<Session | null>;
+  /** A person's sessions that still stand, the last used first. */
+  sessionsOf: (user: Readonly<Pick<Session, 'userType' | 'userId'>>, now: string) => Promise<readonly Session[]>;
   /**
    * Swaps one refresh token for the next. Within `graceMs` of the first use the same old token gets the same successor again
    * (two tabs waking together); after it, reuse revokes the session.

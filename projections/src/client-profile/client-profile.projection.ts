@@ -13,7 +13,9 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
     ClientPushTokenSaved: (profile, _data, words) => profile && { ...profile, pushToken: words?.pushToken ?? null },
     ClientProfileEdited: (profile, _data, words) => profile && { ...profile, firstname: words?.firstname ?? null },
     ClientWordListSet: (profile, _data, words) => profile && { ...profile, words: words?.words ?? [] },
+    ClientPasswordChanged: (profile) => profile,
     ClientLoggedIn: (profile) => profile,
     ClientLoggedOut: (profile) => profile,
+    ClientSessionEnded: (profile) => profile,
   },
 });

@@ -20,6 +20,8 @@ it('shows what the client told at registration and changed since', () => {
 it('does not change when the client comes and goes', () => {
   const profile = fold(registered);
   expect(projection.apply(profile, { type: 'ClientLoggedIn', data: { clientId, sessionId: 's', loggedInAt: now }, private: { device: 'd' } })).toBe(profile);
+  expect(projection.apply(profile, { type: 'ClientPasswordChanged', data: { clientId, credentialId: 'c', sessionId: 's', changedAt: now }, private: { device: 'd' } })).toBe(profile);
+  expect(projection.apply(profile, { type: 'ClientSessionEnded', data: { clientId, sessionId: 's', endedBy: null, reason: 'asked', endedAt: now }, private: null })).toBe(profile);
   expect(projection.apply(profile, { type: 'ClientLoggedOut', data: { clientId, sessionId: 's', loggedOutAt: now }, private: null })).toBe(profile);
 });
 

@@ -55,6 +55,16 @@ export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): 
       expect(await store.findSession('session-1', at(3_599))).toEqual(session);
       expect(await store.findSession('session-1', at(3_600))).toBeNull();
     });
+    it('are listed for their person until they end or expire, the last used first', async () => {
+      await store.openSession({ ...session, sessionId: 'session-2', lastUsedAt: at(10) }, 'refresh-b');
+      await store.openSession({ ...session, sessionId: 'session-3', userId: 'client-2' }, 'refresh-c');
+      await store.openSession({ ...session, sessionId: 'session-4', userType: 'admin' }, 'refresh-d');
+      const idsAt = async (seconds: number) => (await store.sessionsOf({ userType: 'client', userId: 'client-1' }, at(seconds))).map(({ sessionId }) => sessionId);
+      expect(await idsAt(20)).toEqual(['session-2', 'session-1']);
+      expect(await idsAt(3_600)).toEqual([]);
+      await store.endSession('session-2');
+      expect(await idsAt(20)).toEqual(['session-1']);
+    });
     it('are gone once ended, with their tokens', async () => {
       await store.endSession('session-1');
       expect(await store.findSession('session-1', at(1))).toBeNull();

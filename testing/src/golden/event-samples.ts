@@ -12,6 +12,7 @@ const clientId = '01980000-0000-7000-8000-000000000003';
 const writtenId = '01980000-0000-7000-8000-000000000001';
 const spokenId = '01980000-0000-7000-8000-000000000004';
 const sessionId = '01980000-0000-7000-8000-000000000005';
+const endedId = '01980000-0000-7000-8000-000000000006';
 const recordingId = '01980000-0000-7000-8000-000000000002';
 const at = '2026-01-02T09:00:00.000Z';
 const moment = { occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris' };
@@ -34,11 +35,17 @@ export const samples: readonly Sample[] = [
     { type: 'ClientPushTokenSaved', data: { clientId, savedAt: at }, private: { pushToken: 'token-1' } },
     { type: 'ClientProfileEdited', data: { clientId, editedAt: at }, private: { firstname: 'Clara' } },
     { type: 'ClientWordListSet', data: { clientId, setAt: at }, private: { words: ['Aïcha', 'Saint-Malo'] } },
+    { type: 'ClientPasswordChanged', data: { clientId, credentialId: 'credential-2', sessionId, changedAt: at }, private: { device: 'Firefox sur Android' } },
   ),
   ...life(
     `session-${sessionId}`,
     { type: 'ClientLoggedIn', data: { clientId, sessionId, loggedInAt: at }, private: { device: 'Firefox sur Android' } },
     { type: 'ClientLoggedOut', data: { clientId, sessionId, loggedOutAt: at }, private: null },
+  ),
+  ...life(
+    `session-${endedId}`,
+    { type: 'ClientLoggedIn', data: { clientId, sessionId: endedId, loggedInAt: at }, private: { device: 'Safari sur iPhone' } },
+    { type: 'ClientSessionEnded', data: { clientId, sessionId: endedId, endedBy: sessionId, reason: 'password-changed', endedAt: at }, private: null },
   ),
   ...life(
     `thought-${writtenId}`,

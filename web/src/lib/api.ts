@@ -24,6 +24,6 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiProblem> = async (a
 /** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'ClientProfile'],
+  tagTypes: ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'ClientProfile', 'ClientSession'],
   endpoints: () => ({}),
 });

@@ -6,6 +6,7 @@ export const accessSchema = `
     created_at text not null, last_used_at text not null, expires_at text not null
   ) strict, without rowid;
   create index if not exists sessions_by_expiry on sessions (expires_at);
+  create index if not exists sessions_by_user on sessions (user_id);
   create table if not exists refresh_tokens (
     refresh_hash text primary key, session_id text not null references sessions on delete cascade,
     used_at text, successor_hash text

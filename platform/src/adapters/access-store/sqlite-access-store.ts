@@ -33,6 +33,7 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     deleteCredential: (credentialId) => atomically(() => void deleteCredential.run(credentialId)),
     openSession: (session, refreshHash) => atomically(() => sessions.open(session, refreshHash)),
     findSession: async (sessionId, now) => sessions.find(sessionId, now),
+    sessionsOf: async (user, now) => sessions.of(user, now),
     rotate: (request) => atomically(() => sessions.rotate(request)),
     endSession: (sessionId) => atomically(() => sessions.end(sessionId)),
     takeTry: (request) => atomically(() => tries.take(request)),

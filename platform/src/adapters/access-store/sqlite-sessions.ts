@@ -17,6 +17,7 @@ export const prepareSessions = (db: DatabaseSync) => {
   const insertSession = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?)');
   const insertToken = db.prepare('insert or ignore into refresh_tokens (refresh_hash, session_id) values (?, ?)');
   const selectSession = db.prepare('select * from sessions where session_id = ? and expires_at > ?');
+  const selectSessionsOf = db.prepare('select * from sessions where user_id = ? and user_type = ? and expires_at > ? order by last_used_at desc');
   const selectToken = db.prepare('select session_id, used_at, successor_hash from refresh_tokens where refresh_hash = ?');
   const useToken = db.prepare('update refresh_tokens set used_at = ?, successor_hash = ? where refresh_hash = ?');
   const touchSession = db.prepare('update sessions set last_used_at = ?, expires_at = ? where session_id = ?');
@@ -27,6 +28,9 @@ export const prepareSessions = (db: DatabaseSync) => {
     const row = selectSession.get(sessionId, now) as SessionRow | undefined;
     return row ? sessionOf(row) : null;
   };
+
+  const of = ({ userId, userType }: Pick<Session, 'userId' | 'userType'>, now: string): readonly Session[] =>
+    (selectSessionsOf.all(userId, userType, now) as SessionRow[]).map(sessionOf);
 
   const open = (session: Session, refreshHash: string): void => {
     forgetExpired.run(session.createdAt);
@@ -52,7 +56,7 @@ export const prepareSessions = (db: DatabaseSync) => {
     return session ? { outcome: 'rotated', session } : { outcome: 'unknown' };
   };
 
-  return { find, open, rotate, end: (sessionId: string) => void deleteSession.run(sessionId) };
+  return { find, of, open, rotate, end: (sessionId: string) => void deleteSession.run(sessionId) };
 };
 
 const mayRotate = (token: TokenRow, { successorHash, now, graceMs }: Pick<RotateRequest, 'successorHash' | 'now' | 'graceMs'>): boolean =>

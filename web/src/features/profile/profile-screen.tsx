@@ -11,7 +11,9 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { FirstnameForm } from './firstname-form.tsx';
 import { LogOut } from './log-out.tsx';
 import { profileMessages as messages } from './profile.messages.ts';
+import { PasswordPart } from './password-part.tsx';
 import { Preferences } from './preferences.tsx';
+import { Sessions } from './sessions.tsx';
 import { WordList } from './word-list.tsx';
 import styles from './profile.module.css';
 
@@ -56,6 +58,8 @@ export const ProfileScreen = () => {
           <FirstnameForm client={client} />
           <Preferences />
           <WordList client={client} />
+          <PasswordPart client={client} />
+          <Sessions />
         </>
       ) : (
         <Waiting failed={isError} retry={() => void refetch()} />

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** NFC; how long and how rare a new one must be is a refusal of its own, so that its sentence can be kind. */
+const password = z.string().min(1).max(1024);
+
+/** `PUT /api/client/password`: the other sessions end. */
+export const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+
+/** `browser` and `system` by their own names, null where the device does not tell. */
+export const clientSession = z.object({
+  sessionId: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type ClientSession = z.infer<typeof clientSession>;
+export const sessionsAnswer = z.object({ items: z.array(clientSession) });
+export type SessionsAnswer = z.infer<typeof sessionsAnswer>;

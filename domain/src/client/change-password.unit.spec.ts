@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { changePassword } from './change-password.ts';
+import { client } from './client.aggregate.ts';
+import { clientId, forClient, now, registered } from './client.examples.ts';
+
+const change = { clientId, credentialId: 'credential-2', replaces: 'credential-1', sessionId: 'session-1', device: 'Firefox', now };
+const changed = {
+  type: 'ClientPasswordChanged', data: { clientId, credentialId: 'credential-2', sessionId: 'session-1', changedAt: now }, private: { device: 'Firefox' },
+} as const;
+
+describe('changing the password', () => {
+  it('names the new credential and where it was done', () => forClient.given(registered).when(changePassword, change).then(changed));
+  it('is refused when another change came first', () =>
+    forClient.given(registered, changed).when(changePassword, { ...change, credentialId: 'credential-3' }).thenRefused('client.current-password-refused'));
+  it('is refused to nobody', () => forClient.given().when(changePassword, change).thenRefused('client.not-found'));
+  it('moves the account to that credential, once its device was forgotten too', () =>
+    expect([registered, { ...changed, private: null }].reduce(client.evolve, client.initial)).toMatchObject({ credentialId: 'credential-2', emailHash: 'hash-1' }));
+});

@@ -1,0 +1,46 @@
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { PasswordField } from '@ecrin/ui/field/field.tsx';
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { isApiProblem } from '../../lib/problem.ts';
+import { newPasswordFaults, readNewPassword } from './new-password.ts';
+import { useChangePasswordMutation } from './security.api.ts';
+import { securityMessages as messages } from './security.messages.ts';
+import styles from './security.module.css';
+
+type Faults = Partial<ReturnType<typeof newPasswordFaults>>;
+type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel: () => void }>;
+
+/** What is typed goes with the form; a refusal is said in the server's own sentence. */
+export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
+  const { formatMessage } = useIntl();
+  const [changePassword, { isLoading, error }] = useChangePasswordMutation();
+  const [faults, setFaults] = useState<Faults>({});
+  const fault = (name: keyof Faults) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
+  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readNewPassword(new FormData(event.currentTarget));
+    const found = newPasswordFaults(typed);
+    setFaults(found);
+    if (isLoading || Object.values(found).some(Boolean)) return;
+    const { currentPassword, newPassword } = typed;
+    if (!(await changePassword({ currentPassword, newPassword })).error) onDone();
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+      {/* So that a password manager knows whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={formatMessage(messages.current)} name="current" autoComplete="current-password" error={fault('current')} {...eye} />
+      <PasswordField label={formatMessage(messages.wanted)} name="wanted" autoComplete="new-password" hint={formatMessage(messages.wantedHint)} error={fault('wanted')} {...eye} />
+      <PasswordField label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={fault('confirmation')} {...eye} />
+      {error !== undefined && <Banner tone="bad">{(isApiProblem(error) && error.detail) || formatMessage(messages.failed)}</Banner>}
+      <div className={styles['acts']}>
+        <Button look="primary" type="submit" busy={isLoading}>{formatMessage(messages.keep)}</Button>
+        <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>
+      </div>
+    </form>
+  );
+};

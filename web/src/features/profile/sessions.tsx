@@ -1,0 +1,67 @@
+import type { ClientSession } from '@ecrin/contracts/client-security.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { isApiProblem } from '../../lib/problem.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { EndOthers } from './end-others.tsx';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './security.api.ts';
+import { securityMessages as messages } from './security.messages.ts';
+import { SessionRow } from './session-row.tsx';
+import profile from './profile.module.css';
+import styles from './security.module.css';
+
+const useTell = () => {
+  const { formatMessage } = useIntl();
+  return ({ error }: Readonly<{ error?: unknown }>, done: MessageDescriptor): void => {
+    if (error) showToast({ tone: 'error', message: (isApiProblem(error) && error.detail) || formatMessage(messages.failed) });
+    else showToast({ tone: 'done', message: formatMessage(done) });
+  };
+};
+
+const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
+  const tell = useTell();
+  const [endOne, { isLoading, originalArgs: ending }] = useEndSessionMutation();
+  const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
+  const end = async (sessionId: string) => tell(await endOne(sessionId), messages.ended);
+  return (
+    <>
+      <ul className={styles['devices']}>
+        {sessions.map((session) => (
+          <SessionRow key={session.sessionId} session={session} busy={isLoading && ending === session.sessionId} onEnd={() => void end(session.sessionId)} />
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndOthers busy={endingOthers} onEnd={async () => tell(await endOthers(), messages.othersEnded)} />}
+    </>
+  );
+};
+
+const Waiting = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <output>
+      <Unseen>{formatMessage(messages.sessionsLoading)}</Unseen>
+      <Skeleton lines={[48, 32]} />
+    </output>
+  );
+};
+
+/** Where the account is open, always as of now. */
+export const Sessions = () => {
+  const { formatMessage } = useIntl();
+  const { data: sessions, isError, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const again = <Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>;
+  return (
+    <section className={profile['part']}>
+      <div>
+        <h2 className="h4">{formatMessage(messages.sessions)}</h2>
+        <p className="sm dim">{formatMessage(messages.sessionsText)}</p>
+      </div>
+      {isError && <Banner tone="warn" action={again}>{formatMessage(messages.sessionsMissing)}</Banner>}
+      {sessions && <Devices sessions={sessions} />}
+      {!sessions && !isError && <Waiting />}
+    </section>
+  );
+};
