@@ -11,6 +11,7 @@ import { useCopy } from './use-copy.ts';
 
 type OnEdit = (words: string) => void;
 
+const savedWithinMs = 60_000;
 const saveSound = async (thoughtId: string, occurredAt: string) => {
   const sound = await soundOnDevice(thoughtId);
   if (!sound) return;
@@ -18,7 +19,8 @@ const saveSound = async (thoughtId: string, occurredAt: string) => {
   link.href = URL.createObjectURL(sound);
   link.download = `ecrin-${occurredAt.slice(0, 10)}.${/audio\/(\w+)/.exec(sound.type)?.[1] ?? 'webm'}`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), savedWithinMs);
 };
 
 const WrittenWays = ({ thoughtId, content, onEdit }: { thoughtId: string; content: string; onEdit: OnEdit }) => {
