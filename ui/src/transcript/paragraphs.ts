@@ -18,8 +18,12 @@ const beginsAnew = (paragraph: Paragraph | undefined, [first]: readonly Transcri
   return paragraph.words.length >= enough && /[.!?…»"]$/u.test(last.text);
 };
 
-/** What was said, parted where the voice rested; every word keeps its second. */
-export const paragraphsOf = (segments: readonly TranscriptSegment[]): readonly Paragraph[] => {
+/** Parted where the person parted it: each paragraph begins at one of these words. */
+const partedAt = (words: readonly TranscriptWord[], begins: readonly number[]): readonly Paragraph[] =>
+  [0, ...begins].map((from, index) => ({ from, startMs: words[from]?.startMs ?? 0, words: words.slice(from, begins[index]) }));
+
+/** Parted where the voice rested. */
+const partedByVoice = (segments: readonly TranscriptSegment[]): readonly Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   for (const words of segments.map(wordsOf).filter(({ length }) => length > 0)) {
     const last = paragraphs.at(-1);
@@ -28,6 +32,10 @@ export const paragraphsOf = (segments: readonly TranscriptSegment[]): readonly P
   }
   return paragraphs;
 };
+
+/** What was said, in the paragraphs of the person when `begins` has some, else of the voice; every word keeps its second. */
+export const paragraphsOf = (segments: readonly TranscriptSegment[], begins: readonly number[] = []): readonly Paragraph[] =>
+  begins.length > 0 ? partedAt(segments.flatMap(wordsOf), begins) : partedByVoice(segments);
 
 /** Index of the word heard at that moment: the last that has begun, for as long as it or the breath after it lasts; -1 before the first. */
 export const wordAt = (words: readonly TranscriptWord[], atMs: number): number => {

@@ -19,6 +19,10 @@ describe('paragraphs', () => {
     expect(paragraphsOf([sentence(0, 30), sentence(3_050, 5)])).toHaveLength(1);
   });
   it('part a long flow at the end of a sentence', () => expect(paragraphsOf([sentence(0, 75), sentence(7_500, 5)])).toHaveLength(2));
+  it('part where the person did, whatever the voice did', () => {
+    const parts = paragraphsOf([sentence(0, 30), sentence(6_000, 10)], [4, 32]);
+    expect(parts.map(({ startMs, from, words }) => [startMs, from, words.length])).toEqual([[0, 0, 4], [400, 4, 28], [6_200, 32, 8]]);
+  });
   it('take a segment without word times as one piece, and leave out an empty one', () =>
     expect(paragraphsOf([{ text: ' Bonjour à tous. ', startMs: 0, endMs: 900, words: [] }, { text: ' ', startMs: 1_000, endMs: 1_100, words: [] }]))
       .toEqual([{ startMs: 0, from: 0, words: [{ text: 'Bonjour à tous.', startMs: 0, endMs: 900 }] }]));

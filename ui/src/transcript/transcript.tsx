@@ -32,11 +32,11 @@ const Spoken = memo(({ paragraph: { startMs, words }, lit, labels, onListen }: P
   );
 });
 
-type TranscriptProps = { segments: readonly TranscriptSegment[]; playback: Playback; labels: TranscriptLabels };
+type TranscriptProps = { segments: readonly TranscriptSegment[]; /** Where the person began a paragraph, counted in words. */ begins?: readonly number[]; playback: Playback; labels: TranscriptLabels };
 
 /** What was said: pressing a word plays it, and the word being heard is lit. */
-export const Transcript = ({ segments, playback, labels }: TranscriptProps) => {
-  const paragraphs = useMemo(() => paragraphsOf(segments), [segments]);
+export const Transcript = ({ segments, begins, playback, labels }: TranscriptProps) => {
+  const paragraphs = useMemo(() => paragraphsOf(segments, begins), [segments, begins]);
   const words = useMemo(() => paragraphs.flatMap(({ words }) => words), [paragraphs]);
   const lit = usePlaybackState(playback, ({ status, atMs }) => (status === 'idle' || (status === 'paused' && atMs === 0) ? -1 : wordAt(words, atMs)));
   const listen = useMemo(() => (atMs: number) => void playback.play(atMs), [playback]);

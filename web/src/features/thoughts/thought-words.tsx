@@ -6,6 +6,7 @@ import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TranscriptionState } from './card-body.tsx';
+import { ownParagraphs } from './own-paragraphs.ts';
 import { useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { thoughtsMessages } from './thoughts.messages.ts';
@@ -39,10 +40,11 @@ const Said = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>) => {
     transcript: formatMessage(messages.transcript), uncertain: formatMessage(messages.uncertain),
     listenFrom: (atMs: number) => formatMessage(thoughtsMessages.listenAt, { length: clockTime(atMs) }),
   }), [formatMessage]);
+  const begins = useMemo(() => ownParagraphs(thought), [thought]);
   if (thought.transcript?.status !== 'completed' || thought.transcript.nothingSaid) return <TranscriptionState card={thought} />;
   return (
     <>
-      {thought.segments.length > 0 ? <Transcript segments={thought.segments} playback={playback} labels={labels} /> : <p className="words" data-size="lg">{thought.content}</p>}
+      {thought.segments.length > 0 ? <Transcript segments={thought.segments} begins={begins} playback={playback} labels={labels} /> : <p className="words" data-size="lg">{thought.content}</p>}
       <TranscriptNote thought={thought} onCorrect={() => onEdit(true)} />
     </>
   );
