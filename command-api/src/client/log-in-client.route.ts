@@ -26,6 +26,6 @@ export const logInClientRoute = (services: ApiServices) =>
       const refusal = await checkPassword(services, { emailHash, account, password }, context);
       if (refusal || !account) return refusal ?? { refused: 'client.credentials-refused' };
 
-      return startSession(services, { clientId: account.clientId, request }, context);
+      return startSession(services, { ...account, request }, context);
     },
   });

@@ -37,7 +37,7 @@ export const registerClientRoute = (services: ApiServices) =>
       const refusal = account ? await answeredBefore(services, { ...registering, account }, context) : await register(services, registering, context);
       if (refusal) return refusal;
       const made = await findAccount(services, registering.emailHash, context.command.commandId);
-      return made.account ? startSession(services, { clientId: made.account.clientId, request }, context) : taken;
+      return made.account ? startSession(services, { ...made.account, request }, context) : taken;
     },
   });
 
