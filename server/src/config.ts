@@ -62,6 +62,9 @@ export class ConfigFault extends Error {
   }
 }
 
+/** One process holds the folder: nobody else could move the models that the API reads. */
+const apiAlone = 'The variable ROLES must name projections beside api: what is kept in one folder is moved and read by one process.';
+
 /** Reads the environment; an empty variable is as good as none. Throws `ConfigFault` with a sentence for every variable that is wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -78,6 +81,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const has = (role: Role): boolean => shared === null || shared.ROLES.includes(role);
   const api = has('api') ? read(apiSchema) : null;
   const workflows = has('workflows') ? read(workflowsSchema) : null;
+  if (has('api') && !has('projections')) sentences.push(apiAlone);
   if (shared === null || sentences.length > 0) throw new ConfigFault([...new Set(sentences)]);
   return { shared, api, workflows, projections: has('projections') };
 };

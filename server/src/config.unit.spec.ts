@@ -21,7 +21,7 @@ describe('the configuration', () => {
   });
   it('takes an empty variable for none', () => expect(readConfig({ PORT: '', PUBLIC_URL: '' }).api).toMatchObject({ PORT: 3001 }));
   it('reads only what its roles need', () => {
-    expect(readConfig({ ROLES: 'api', AI_BASE_URL: 'not an address' })).toMatchObject({ workflows: null, projections: false });
+    expect(readConfig({ ROLES: 'api,projections', AI_BASE_URL: 'not an address' })).toMatchObject({ workflows: null, projections: true });
     expect(readConfig({ ROLES: 'projections , workflows', PORT: 'x' })).toMatchObject({ api: null, projections: true });
   });
   it('names every wrong variable in a sentence of its own, without its value', () => {
@@ -33,6 +33,7 @@ describe('the configuration', () => {
       'The variable SPEECH_MODEL_SHA256 must be three SHA-256 sums in hexadecimal, separated by commas.',
     ]);
   });
+  it('refuses an API whose models nobody moves', () => expect(sentencesOf({ ROLES: 'api,workflows' })).toEqual([expect.stringContaining('must name projections beside api')]));
   it('refuses a role nobody knows', () => expect(sentencesOf({ ROLES: 'api,cook' })).toEqual(['The variable ROLES must be some of api, projections, workflows, separated by commas.']));
   it('refuses a port that is no number', () => expect(sentencesOf({ PORT: 'abc' })).toEqual(['The variable PORT must be a number.']));
 });

@@ -7,7 +7,6 @@ import { createClosing, type Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
 import { createServices } from './create-services.ts';
-import { followModels } from './follow-models.ts';
 import { greeting } from './greeting.ts';
 import { openStores } from './open-stores.ts';
 import { readinessOf } from './readiness.ts';
@@ -39,12 +38,10 @@ const open = async (config: Config, { log, closing, say, clock }: Opening): Prom
   const notices = ({ ownerId, ...notice }: ChangeNotice): void => sockets?.readModelChanged(ownerId, notice);
   const onProgress = (thoughtId: string, ownerId: string, percent: number): void => sockets?.transcriptionProgressed(ownerId, { thoughtId, percent });
 
-  const projections = config.projections
-    ? await startProjections({ stores, clock, log, closing, notices })
-    : followModels(stores.models, clock);
+  const projections = config.projections ? await startProjections({ stores, clock, log, closing, notices }) : null;
   const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, clock, closing });
   const workflows = engines && (await startWorkflows({ stores, engines, clock, closing, courtesy, onProgress }));
-  if (!config.api) return;
+  if (!config.api || !projections) return;
 
   const url = config.api.PUBLIC_URL ?? `http://localhost:${config.api.PORT}`;
   const services = await createServices({ stores, projections, clock, log, closing, https: url.startsWith('https:') });
