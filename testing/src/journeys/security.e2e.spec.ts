@@ -42,7 +42,7 @@ describe.skipIf(noBrowser)(`the security of an account${noBrowser ? ` (${noBrows
     await page.getByText('Votre mot de passe est changé').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Changer le mot de passe');
 
-    expect(await page.getByRole('button', { name: 'Déconnecter tous les autres' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Déconnecter tous les autres' }).count()).toBe(0);
     await other.goto(`${server.url}/app/profile`);
     await other.waitForURL(`${server.url}/`);
     await page.reload();
