@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['testing/src/journeys/**/*.e2e.spec.ts'],
     environment: 'node',
+    // Browser, server and speech engine share two cores with whatever else the machine does: a journey may be asked once more.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
