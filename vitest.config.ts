@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     include: ['*/src/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],
     environment: 'node',
-    // Where the machine is shared, a spec over real processes may be asked once more; at one's desk it may not.
-    retry: process.env['CI'] ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
