@@ -1,5 +1,6 @@
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { socialProvider } from './social-provider.ts';
 
 const language = z.enum(languages);
 /** Shown and kept as typed; compared trimmed and in lower case. */
@@ -27,9 +28,26 @@ export const clientProfile = z.object({
   _id: z.string(),
   firstname: z.string().nullable(),
   email: z.string().nullable(),
+  /** `/api/client/picture/{version}`, to be fetched with the bearer token. */
   picture: z.string().nullable(),
   notifications: z.number().int(),
   language,
+  /** Ways in, and what is still to be proved: `email` counts for messages once it is; `awaitedEmail` is to take its place. */
+  emailProved: z.boolean(),
+  awaitedEmail: z.string().nullable(),
+  phone: z.string().nullable(),
+  identities: z.array(socialProvider),
+  hasPassword: z.boolean(),
+  lastname: z.string().nullable(),
+  job: z.string().nullable(),
+  /** School or company. */
+  organisation: z.string().nullable(),
+  city: z.string().nullable(),
+  department: z.string().nullable(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().nullable(),
+  referralCode: z.string(),
+  favorites: z.array(z.string()),
   words: z.array(z.string()),
   registeredAt: z.string(),
 });
@@ -37,12 +55,17 @@ export type ClientProfile = z.infer<typeof clientProfile>;
 export const meAnswer = z.object({ client: clientProfile.optional() });
 export type MeAnswer = z.infer<typeof meAnswer>;
 
+/** null or empty takes it away. */
+const line = (most: number) => z.string().trim().max(most).transform((text) => text || null).nullable().optional();
+
 /** `PUT /api/client/{id}`: any of these, alone or together. */
 export const updateClientRequest = z
   .strictObject({
     language: language.optional(),
     pushToken: z.string().max(4096).nullable().optional(),
     firstname: z.string().trim().min(1).max(80).optional(),
+    lastname: line(80), job: line(120), organisation: line(120), city: line(80), department: line(80),
+    country: z.string().regex(/^[A-Z]{2}$/, 'a country code of two letters').nullable().optional(),
     words: z.array(z.string().trim().min(1).max(60)).max(200).optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'at least one field');

@@ -4,16 +4,19 @@ import type { z } from 'zod';
 import type { CommandContext } from './execute-command.ts';
 import type { Model, ReadModels, Document } from './ports/read-models.ts';
 
-/** Who may call. A route without it does not compile; the router refuses everybody else. */
-export type Access = 'public' | 'client';
+/**
+ * Who may call. A route without it does not compile; the router refuses everybody else. `admin-arriving`: any administrator who is signed in,
+ * also while the second factor their role asks for is missing; `admin` and `superadmin` want it.
+ */
+export type Access = 'public' | 'client' | 'admin-arriving' | 'admin' | 'superadmin';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What a route may know of its surroundings. `clientId` is empty for a visitor of a public route. */
-export type RequestContext = Readonly<{ clientId: string; now: string; newId: () => string; language: 'fr' | 'en' }>;
+/** What a route may know of its surroundings. `clientId` and `adminId` are empty for everybody else, both for a visitor of a public route. */
+export type RequestContext = Readonly<{ clientId: string; adminId: string; now: string; newId: () => string; language: 'fr' | 'en' }>;
 
 type Shape<Params, Body> = Readonly<{
   method: Method;
-  /** Below `/api/client`, in koa-router's form: `/thoughts/:thoughtId/pin`. */
+  /** Below `/api/client` or `/api/admin`, wherever its list is mounted, in koa-router's form: `/thoughts/:thoughtId/pin`. */
   path: string;
   access: Access;
   /** One line for the OpenAPI description. */

@@ -28,6 +28,7 @@ export const createServices = async ({ stores, projections, clock, log, closing,
   return {
     execute, events, models, access, clock, log, https, tokenKey, isCommonPassword,
     ids: systemIds,
+    adminStanding: async () => null,
     tokenKeyId: keyIdOf(tokenKey),
     waitFor: projections.waitFor,
     tokens: createJoseAccessTokens(tokenKey, clock),

@@ -1,5 +1,5 @@
 import {
-  clientRoutes, createApp, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes, type ApiServices, type Readiness, type Sockets,
+  clientRoutes, createApp, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes, type ApiServices, type AreaRoutes, type Readiness, type Sockets,
 } from '@ecrin/command-api';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
@@ -49,9 +49,12 @@ export const createApi = ({ config, stores, services, closing, courtesy }: Parts
 
 const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();
 
-const routesOf = (stores: Stores, services: ApiServices) => [
-  ...clientRoutes(services),
-  ...thoughtRoutes,
-  ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
-  ...queryRoutes,
-];
+const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
+  client: [
+    ...clientRoutes(services),
+    ...thoughtRoutes,
+    ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
+    ...queryRoutes,
+  ],
+  admin: [],
+});

@@ -1,5 +1,4 @@
 import { Router } from '@koa/router';
-import type { AnyRoute } from '@ecrin/platform/route.ts';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import { randomBytes } from 'node:crypto';
@@ -7,7 +6,7 @@ import type { ApiServices } from './api-services.ts';
 import type { AppMiddleware, AppState } from './app-context.ts';
 import { catchFaults } from './catch-faults.ts';
 import { mountHealth, type Readiness } from './health.ts';
-import { clientPrefix, mountRoutes } from './mount-routes.ts';
+import { mountRoutes, type AreaRoutes } from './mount-routes.ts';
 import { describeApi } from './openapi.ts';
 import { requestAddress } from './request-address.ts';
 import { requestLanguage } from './request-language.ts';
@@ -15,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 import { staticFiles, type StaticRoot } from './static-files.ts';
 
 export type AppOptions = Readonly<{
-  routes: readonly AnyRoute[];
+  routes: AreaRoutes;
   services: ApiServices;
   readiness: () => Promise<Readiness>;
   statics: readonly StaticRoot[];
@@ -43,9 +42,9 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
 const routersOf = ({ routes, services, readiness, version }: AppOptions): readonly Router<AppState>[] => {
   const open = new Router<AppState>();
   mountHealth(open, readiness);
-  const description = describeApi(routes, { prefix: clientPrefix, version });
+  const description = describeApi(routes, version);
   open.get('/api/openapi.json', (ctx) => { ctx.body = description; });
-  return [open, mountRoutes(routes, services)];
+  return [open, mountRoutes('client', routes.client, services), mountRoutes('admin', routes.admin, services)];
 };
 
 const settle = ({ ids }: Pick<ApiServices, 'ids'>): AppMiddleware => (ctx, next) => {

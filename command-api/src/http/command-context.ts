@@ -7,7 +7,7 @@ import { RequestFault } from './request-fault.ts';
 
 const namespace = '6f1c2f0e-5d0a-5b3e-9a54-0c6f0b7c1d21';
 
-/** The same key from the same client to the same place is the same command; without a key every request is a new one. */
+/** The same key from the same person to the same place is the same command; without a key every request is a new one. */
 const commandIdOf = (ctx: AppContext, ids: ApiServices['ids']): string => {
   const key = ctx.get(idempotencyHeader);
   if (key === '') return ids.next();
@@ -17,13 +17,13 @@ const commandIdOf = (ctx: AppContext, ids: ApiServices['ids']): string => {
 
 /** Now and UTC, until the request says what moment it was for the person. */
 export const commandContextOf = (ctx: AppContext, { clock, ids }: Pick<ApiServices, 'clock' | 'ids'>): CommandContext => {
-  const clientId = ctx.state.identity?.userId ?? '';
+  const { userType, userId } = ctx.state.identity ?? { userType: 'client', userId: '' };
   return {
     commandId: commandIdOf(ctx, ids),
     correlationId: ctx.state.requestId,
     causationId: null,
-    actor: `client:${clientId}`,
-    ownerId: clientId,
+    actor: `${userType}:${userId}`,
+    ownerId: userId,
     occurredAt: clock.now().toISOString(),
     timeZone: 'UTC',
   };

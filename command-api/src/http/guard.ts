@@ -1,14 +1,17 @@
-import { identityOf, tokenRules } from '@ecrin/platform/ports/access-tokens.ts';
+import { identityOf, tokenRules, type Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { AdminStanding } from '@ecrin/platform/admin-standing.ts';
 import type { Access } from '@ecrin/platform/route.ts';
+import type { ProblemCode } from '@ecrin/contracts/problem.ts';
 import jwt, { type Options } from 'koa-jwt';
+import { answerProblem } from './answer-problem.ts';
 import type { ApiServices } from './api-services.ts';
 import type { AppMiddleware } from './app-context.ts';
 import { RequestFault } from './request-fault.ts';
 
-type Guarding = Pick<ApiServices, 'access' | 'clock' | 'tokenKey' | 'tokenKeyId'>;
+type Guarding = Pick<ApiServices, 'access' | 'clock' | 'tokenKey' | 'tokenKeyId' | 'adminStanding'>;
 
 /** A good token of ours whose session still stands, and which is of the kind the route is for; all else is the same 401. */
-const clientGuard = ({ access, clock, tokenKey, tokenKeyId }: Guarding): AppMiddleware => {
+const signedIn = ({ access, clock, tokenKey, tokenKeyId }: Guarding, userType: Identity['userType']): AppMiddleware => {
   const verified = jwt({
     // koa-jwt's types know strings and buffers; what checks the token takes a key object, and is far quicker with one.
     secret: (async (header: Readonly<{ typ?: string; kid?: string }>) => {
@@ -20,7 +23,7 @@ const clientGuard = ({ access, clock, tokenKey, tokenKeyId }: Guarding): AppMidd
     audience: tokenRules.audience,
     isRevoked: async (ctx, claims) => {
       const identity = identityOf(claims);
-      if (identity?.userType !== 'client' || !(await access.findSession(identity.sessionId, clock.now().toISOString()))) return true;
+      if (identity?.userType !== userType || !(await access.findSession(identity.sessionId, clock.now().toISOString()))) return true;
       ctx.state['identity'] = identity;
       return false;
     },
@@ -28,8 +31,35 @@ const clientGuard = ({ access, clock, tokenKey, tokenKeyId }: Guarding): AppMidd
   return (ctx, next) => verified(ctx, next);
 };
 
+type AdminAccess = Extract<Access, `${string}admin${string}`>;
+
+/** null lets the administrator pass. */
+const refusals: Readonly<Record<AdminAccess, (standing: AdminStanding) => ProblemCode | null>> = {
+  'admin-arriving': () => null,
+  admin: ({ secondFactor }) => (secondFactor === 'missing' ? 'admin.second-factor-required' : null),
+  superadmin: ({ role, secondFactor }) => {
+    if (role !== 'superadmin') return 'general.forbidden';
+    return secondFactor === 'missing' ? 'admin.second-factor-required' : null;
+  },
+};
+
+const adminGuard = (services: Guarding, access: AdminAccess): AppMiddleware => {
+  const asAdmin = signedIn(services, 'admin');
+  return (ctx, next) =>
+    asAdmin(ctx, async () => {
+      const standing = await services.adminStanding(ctx.state.identity?.userId ?? '');
+      if (!standing) throw new RequestFault('general.unauthorized');
+      const refusal = refusals[access](standing);
+      if (refusal) return answerProblem(ctx, refusal);
+      return next();
+    });
+};
+
 /** One guard per kind of access: a route of an access without a guard does not compile. */
 export const createGuards = (services: Guarding): Readonly<Record<Access, AppMiddleware>> => ({
   public: (_ctx, next) => next(),
-  client: clientGuard(services),
+  client: signedIn(services, 'client'),
+  'admin-arriving': adminGuard(services, 'admin-arriving'),
+  admin: adminGuard(services, 'admin'),
+  superadmin: adminGuard(services, 'superadmin'),
 });

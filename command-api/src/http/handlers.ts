@@ -15,11 +15,14 @@ import { checked, RequestFault } from './request-fault.ts';
 type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
 
 const contextOf = (ctx: AppContext, { clock, ids }: ApiServices): RequestContext => ({
-  clientId: ctx.state.identity?.userId ?? '',
+  clientId: idAs('client', ctx),
+  adminId: idAs('admin', ctx),
   now: clock.now().toISOString(),
   newId: ids.next,
   language: ctx.state.language,
 });
+
+const idAs = (userType: 'client' | 'admin', { state: { identity } }: AppContext): string => (identity?.userType === userType ? identity.userId : '');
 
 const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handler => {
   const route = openCommandRoute(anyRoute);

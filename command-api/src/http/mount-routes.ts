@@ -5,12 +5,14 @@ import type { AppState } from './app-context.ts';
 import { createGuards } from './guard.ts';
 import { handlerOf } from './handlers.ts';
 
-/** Where the routes of clients live. */
-export const clientPrefix = '/api/client';
+/** The two areas of the API, each with its routes. */
+export type AreaRoutes = Readonly<Record<'client' | 'admin', readonly AnyRoute[]>>;
+/** Where the routes of an area live. */
+export const prefixOf = (area: keyof AreaRoutes): string => `/api/${area}`;
 
 /** Every route behind the guard of its access. Throws for a route without one, and for two routes at one place. */
-export const mountRoutes = (routes: readonly AnyRoute[], services: ApiServices): Router<AppState> => {
-  const router = new Router<AppState>({ prefix: clientPrefix, sensitive: true });
+export const mountRoutes = (area: keyof AreaRoutes, routes: readonly AnyRoute[], services: ApiServices): Router<AppState> => {
+  const router = new Router<AppState>({ prefix: prefixOf(area), sensitive: true });
   const guards = createGuards(services);
   const places = new Set<string>();
 

@@ -14,11 +14,11 @@ const route = (path: string, more: object = {}): AnyRoute =>
 
 describe('mounting', () => {
   it.each([undefined, 'nobody-knows'])('refuses a route whose access is %s', (access) =>
-    expect(() => mountRoutes([route('/a', { access })], services)).toThrow('get /a does not say who may call it'));
+    expect(() => mountRoutes('client', [route('/a', { access })], services)).toThrow('get /a does not say who may call it'));
   it('refuses two routes at one place', () =>
-    expect(() => mountRoutes([route('/a'), route('/a')], services)).toThrow('get /a is declared twice'));
+    expect(() => mountRoutes('client', [route('/a'), route('/a')], services)).toThrow('get /a is declared twice'));
   it('puts what is named before what an id could be taken for', () => {
-    const router = mountRoutes([route('/:id'), route('/things/:id'), route('/things/counts'), route('/me')], services);
+    const router = mountRoutes('client', [route('/:id'), route('/things/:id'), route('/things/counts'), route('/me')], services);
     expect(router.stack.map(({ path }) => path)).toEqual([
       '/api/client/me', '/api/client/things/counts', '/api/client/things/:id', '/api/client/:id',
     ]);
@@ -27,11 +27,11 @@ describe('mounting', () => {
 
 describe('the description of the API', () => {
   const described = describeApi(
-    [
+    { admin: [], client: [
       route('/things/:id', { params: z.object({ id: z.uuid() }), query: z.object({ q: z.string().optional(), limit: z.coerce.number() }), answer: z.object({ name: z.string() }) }),
       route('/things', { method: 'post', access: 'public', body: z.strictObject({ name: z.string().max(3) }) }),
-    ],
-    { prefix: '/api/client', version: '1.0.0' },
+    ] },
+    '1.0.0',
   ) as { paths: Record<string, Record<string, object>> };
 
   it('names parameters, what must be given, and what is answered', () =>
@@ -50,9 +50,9 @@ describe('the description of the API', () => {
       requestBody: { content: { 'application/json': { schema: { properties: { name: { maxLength: 3 } }, additionalProperties: false } } } },
     }));
   it('describes bytes both ways, headers, and what answers nothing', () => {
-    const { paths } = describeApi([
+    const { paths } = describeApi({ admin: [], client: [
       route('/sound', { method: 'put', bytes: 'sent', headers: { 'X-Hash': 'of the body' } }), route('/sound', { bytes: 'answered' }), route('/sound', { method: 'delete' }),
-    ], { prefix: '/api/client', version: '1.0.0' }) as typeof described;
+    ] }, '1.0.0') as typeof described;
     const [put, get, gone] = ['put', 'get', 'delete'].map((method) => paths['/api/client/sound']?.[method]);
     expect(put).toMatchObject({ requestBody: { content: { 'audio/*': { schema: { format: 'binary' } } } }, parameters: [{ name: 'Idempotency-Key', in: 'header' }, { name: 'X-Hash', in: 'header' }] });
     expect(get).toMatchObject({ parameters: [], responses: { 200: {}, 206: {}, 416: {}, 401: {}, default: {} } });

@@ -2,6 +2,7 @@ import { problem, problems } from '@ecrin/contracts/problem.ts';
 import { atLeastHeader, idempotencyHeader, receipt } from '@ecrin/contracts/receipt.ts';
 import type { AnyRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
+import { prefixOf, type AreaRoutes } from './mount-routes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -59,11 +60,13 @@ const operationOf = (route: AnyRoute) => ({
   },
 });
 
+const listed = (areas: AreaRoutes) => (['client', 'admin'] as const).flatMap((area) => areas[area].map((route) => ({ area, route })));
+
 /** The whole API in OpenAPI 3.1, from the very values that check requests. */
-export const describeApi = (routes: readonly AnyRoute[], { prefix, version }: Readonly<{ prefix: string; version: string }>): JsonSchema => {
+export const describeApi = (areas: AreaRoutes, version: string): JsonSchema => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
-    const path = prefix + route.path.replaceAll(/:(\w+)/g, '{$1}');
+  for (const { area, route } of listed(areas)) {
+    const path = prefixOf(area) + route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method]: operationOf(route) };
   }
   return {

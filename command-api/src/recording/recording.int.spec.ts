@@ -49,7 +49,7 @@ const as = (clientId: string) => <Params, Query, Body>(route: Handle<Params, Que
       header: (name) => given.headers?.[name] ?? null, cookie: () => null, signal: new AbortController().signal,
     },
     {
-      clientId, now, newId: () => v7(), language: 'fr', address: '127.0.0.1', sessionId: null,
+      clientId, adminId: '', now, newId: () => v7(), language: 'fr', address: '127.0.0.1', sessionId: null,
       command: {
         commandId: randomUUID(), correlationId: randomUUID(), causationId: null, actor: `client:${clientId}`, ownerId: clientId,
         occurredAt: now, timeZone: 'UTC',

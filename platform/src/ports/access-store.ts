@@ -14,6 +14,15 @@ export type Rotation =
   | Readonly<{ outcome: 'rotated'; session: Session }>
   | Readonly<{ outcome: 'unknown' | 'reused' }>;
 
+/**
+ * A secret somebody was sent, or a step half done: a code, a link's token, a visit to a provider. Only a keyed hash of the secret is kept.
+ * `key`: purpose and whom it is for; a new one under the same key voids the old. `payload`: ids and choices only, no personal words.
+ */
+export type Challenge = Readonly<{ key: string; secretHash: string; payload: string | null; issuedAt: string; expiresAt: string; triesLeft: number }>;
+
+/** `right`: the secret is used up. `wrong`: one try less. `none`: nothing stands under that key, or its tries or its time are over. */
+export type ChallengeAnswer = Readonly<{ outcome: 'right'; payload: string | null }> | Readonly<{ outcome: 'wrong' | 'none' }>;
+
 export type AccessStore = Readonly<{
   /** A credential is written once; throws when the id is taken. */
   saveCredential: (credentialId: string, passwordHash: string) => Promise<void>;
@@ -33,6 +42,14 @@ export type AccessStore = Readonly<{
   endSession: (sessionId: string) => Promise<void>;
   /** Counts one try against `key` and says whether it is within `limit` a `windowMs`; survives a restart. */
   takeTry: (request: Readonly<{ key: string; limit: number; windowMs: number; now: string }>) => Promise<Readonly<{ allowed: boolean; retryAfterMs: number }>>;
+  issueChallenge: (challenge: Challenge) => Promise<void>;
+  /** What stands under a key: when it was issued tells whether another may be sent. */
+  findChallenge: (key: string, now: string) => Promise<Challenge | null>;
+  /** One right answer only, however many come at once. */
+  answerChallenge: (answer: Readonly<{ key: string; secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
+  /** The same for links, whose secret alone says which challenge it is: 256 random bits. */
+  answerLink: (answer: Readonly<{ secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
+  voidChallenge: (key: string) => Promise<void>;
   clearTries: (key: string) => Promise<void>;
   close: () => Promise<void>;
 }>;

@@ -12,6 +12,8 @@ export const findClientProfile = (models: ReadModels) => async (clientId: string
     picture: null,
     notifications: 0,
     language: profile.language,
+    emailProved: false, awaitedEmail: null, phone: null, identities: [], hasPassword: true,
+    lastname: null, job: null, organisation: null, city: null, department: null, country: null, referralCode: '', favorites: [],
     words: [...profile.words],
     registeredAt: profile.registeredAt,
   };

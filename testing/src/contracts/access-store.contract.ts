@@ -1,4 +1,4 @@
-import type { AccessStore, Session } from '@ecrin/platform/ports/access-store.ts';
+import type { AccessStore, Challenge, Session } from '@ecrin/platform/ports/access-store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 /** `open` opens the same store again, as after a restart. */
@@ -95,6 +95,51 @@ export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): 
     it('do not rotate once expired or for a token never given', async () => {
       expect(await store.rotate(turn('refresh-1', 'refresh-2', 3_600))).toEqual({ outcome: 'unknown' });
       expect(await store.rotate(turn('refresh-0', 'refresh-2', 1))).toEqual({ outcome: 'unknown' });
+    });
+  });
+
+  describe('challenges', () => {
+    const issue = (changes: Partial<Challenge> = {}) =>
+      store.issueChallenge({ key: 'email:1', secretHash: 'right', payload: 'client-1', issuedAt: at(0), expiresAt: at(300), triesLeft: 5, ...changes });
+    const answer = (secretHash: string, seconds = 1) => store.answerChallenge({ key: 'email:1', secretHash, now: at(seconds) });
+    const right = { outcome: 'right', payload: 'client-1' };
+
+    it('are answered once, also after a restart', async () => {
+      await issue();
+      await restart();
+      expect(await answer('right')).toEqual(right);
+      expect(await answer('right')).toEqual({ outcome: 'none' });
+    });
+    it('have one right answer however many come at once', async () => {
+      await issue();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => answer('right')));
+      expect(answers.filter(({ outcome }) => outcome === 'right')).toHaveLength(1);
+    });
+    it('end after their tries, whatever comes then', async () => {
+      await issue();
+      for (const guess of ['1', '2', '3', '4', '5']) expect(await answer(guess)).toEqual({ outcome: 'wrong' });
+      expect(await answer('right')).toEqual({ outcome: 'none' });
+    });
+    it('end with their time', async () => {
+      await issue();
+      expect(await store.findChallenge('email:1', at(299))).toMatchObject({ issuedAt: at(0), triesLeft: 5 });
+      expect(await store.findChallenge('email:1', at(300))).toBeNull();
+      expect(await answer('right', 300)).toEqual({ outcome: 'none' });
+    });
+    it('are voided by a new one under their key, and on demand', async () => {
+      await issue();
+      await issue({ secretHash: 'newer' });
+      expect(await answer('right')).toEqual({ outcome: 'wrong' });
+      expect(await answer('newer')).toEqual(right);
+      await issue();
+      await store.voidChallenge('email:1');
+      expect(await answer('right')).toEqual({ outcome: 'none' });
+    });
+    it('of a link are found by their secret, once', async () => {
+      await issue({ key: 'reset:1', secretHash: 'link', payload: 'client-1' });
+      expect(await store.answerLink({ secretHash: 'other', now: at(1) })).toEqual({ outcome: 'none' });
+      expect(await store.answerLink({ secretHash: 'link', now: at(1) })).toEqual(right);
+      expect(await store.answerLink({ secretHash: 'link', now: at(1) })).toEqual({ outcome: 'none' });
     });
   });
 

@@ -12,5 +12,9 @@ export const accessSchema = `
     used_at text, successor_hash text
   ) strict, without rowid;
   create index if not exists refresh_tokens_by_session on refresh_tokens (session_id);
+  create table if not exists challenges (
+    key text primary key, secret_hash text not null, payload text, issued_at text not null, expires_at text not null, tries_left integer not null
+  ) strict, without rowid;
+  create index if not exists challenges_by_secret on challenges (secret_hash);
   create table if not exists tries (key text primary key, count integer not null, window_ends_at text not null) strict, without rowid;
 `;

@@ -1,6 +1,7 @@
 import type { AccessStore } from '../../ports/access-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { accessSchema } from './access-schema.ts';
+import { prepareChallenges } from './sqlite-challenges.ts';
 import { prepareSessions } from './sqlite-sessions.ts';
 import { prepareTries } from './sqlite-tries.ts';
 
@@ -10,6 +11,7 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
   db.exec(accessSchema);
   const sessions = prepareSessions(db);
   const tries = prepareTries(db);
+  const challenges = prepareChallenges(db);
   const insertCredential = db.prepare('insert into credentials values (?, ?)');
   const selectCredential = db.prepare('select password_hash from credentials where credential_id = ?');
   const deleteCredential = db.prepare('delete from credentials where credential_id = ?');
@@ -37,6 +39,11 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     rotate: (request) => atomically(() => sessions.rotate(request)),
     endSession: (sessionId) => atomically(() => sessions.end(sessionId)),
     takeTry: (request) => atomically(() => tries.take(request)),
+    issueChallenge: (challenge) => atomically(() => challenges.issue(challenge)),
+    findChallenge: async (key, now) => challenges.find(key, now),
+    answerChallenge: ({ key, secretHash, now }) => atomically(() => challenges.answer(challenges.find(key, now), secretHash)),
+    answerLink: ({ secretHash, now }) => atomically(() => challenges.answer(challenges.findBySecret(secretHash, now), secretHash)),
+    voidChallenge: (key) => atomically(() => challenges.forget(key)),
     clearTries: (key) => atomically(() => tries.clear(key)),
     close: async () => db.close(),
   };

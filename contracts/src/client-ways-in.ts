@@ -1,0 +1,65 @@
+import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+import { session } from './client.ts';
+import { socialProvider } from './social-provider.ts';
+
+/** How a code reaches a phone. */
+export const phoneChannels = ['sms', 'whatsapp'] as const;
+export const phoneChannel = z.enum(phoneChannels);
+export type PhoneChannel = z.infer<typeof phoneChannel>;
+
+/** `GET /api/client/ways-in`: what this server is set up for; e-mail and password always are. Empty lists hide what they name. */
+export const waysIn = z.object({ social: z.array(socialProvider), phone: z.array(phoneChannel) });
+export type WaysIn = z.infer<typeof waysIn>;
+
+const password = z.string().min(1).max(1024);
+const email = z.email().max(254);
+/** As sent by mail, SMS or WhatsApp. */
+const code = z.string().trim().regex(/^\d{6}$/, 'six digits');
+/** As it stands in a link of ours. */
+const linkToken = z.string().min(20).max(200);
+/** International form, E.164: `+33612345678`. The page brings it into this form. */
+export const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, 'an international number');
+
+/** Answer of everything that sends a code: how long until another may be asked for. The same for known and unknown. */
+export const codeSent = z.object({ resendAfterSeconds: z.number().int() });
+export type CodeSent = z.infer<typeof codeSent>;
+
+/** `POST /api/client/email/proof`: the six digits of the mail, typed in the session that asked for them. */
+export const proveEmailRequest = z.strictObject({ code });
+export type ProveEmailRequest = z.infer<typeof proveEmailRequest>;
+/** `POST /api/client/email/proof-by-link`, public: `/verify/email#token=…` of the same mail. */
+export const proveEmailByLinkRequest = z.strictObject({ token: linkToken });
+export type ProveEmailByLinkRequest = z.infer<typeof proveEmailByLinkRequest>;
+/** `PUT /api/client/email`: a code goes to the new address, which counts once it is proved. `password` null where the account has none. */
+export const changeEmailRequest = z.strictObject({ email, password: password.nullable() });
+export type ChangeEmailRequest = z.infer<typeof changeEmailRequest>;
+
+/** `POST /api/client/password/forgotten`, public: 200 `codeSent` whatever the address. The link is `/forgot-password#token=…`. */
+export const forgottenPasswordRequest = z.strictObject({ email });
+export type ForgottenPasswordRequest = z.infer<typeof forgottenPasswordRequest>;
+/** `PUT /api/client/password/forgotten`, public: 204; all sessions end. */
+export const resetPasswordRequest = z.strictObject({ token: linkToken, newPassword: password });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+
+/** `POST /api/client/phone/code`, public. */
+export const phoneCodeRequest = z.strictObject({ phone: phoneNumber, channel: phoneChannel });
+export type PhoneCodeRequest = z.infer<typeof phoneCodeRequest>;
+/** `POST /api/client/phone/login`, public: opens the account of that number, or makes one. */
+export const phoneLoginRequest = z.strictObject({ phone: phoneNumber, code, language: z.enum(languages).optional(), referralCode: z.string().max(40).optional() });
+export type PhoneLoginRequest = z.infer<typeof phoneLoginRequest>;
+/** `isNew`: the account was made just now and has no first name yet. */
+export const phoneSession = session.extend({ isNew: z.boolean() });
+export type PhoneSession = z.infer<typeof phoneSession>;
+/** `PUT /api/client/phone`: sends a code to a number to be added or changed; then `POST /api/client/phone/proof`. `DELETE /api/client/phone` takes it away. */
+export const changePhoneRequest = phoneCodeRequest;
+export const provePhoneRequest = z.strictObject({ code });
+export type ProvePhoneRequest = z.infer<typeof provePhoneRequest>;
+
+/**
+ * Social sign-in is a navigation, not a call: `GET /api/client/sign-in/{provider}?referralCode=` leads to the provider and back to
+ * `/verify/sign-in` (which renews the session by its cookie), or to `/login?refused={provider}` when it failed.
+ * `POST /api/client/identities/{provider}` answers where to navigate in order to link one; `DELETE` unlinks it.
+ */
+export const linkIdentityAnswer = z.object({ url: z.string() });
+export type LinkIdentityAnswer = z.infer<typeof linkIdentityAnswer>;

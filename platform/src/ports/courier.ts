@@ -1,0 +1,24 @@
+/** Brings messages to people outside the application. Without configuration: a folder of files under the data folder and a line on the console. */
+export type MailMessage = Readonly<{ channel: 'mail'; to: string; subject: string; text: string; html: string; headers?: Readonly<Record<string, string>> }>;
+/** `template`: WhatsApp lets a business write first only by a template it has approved; the couriers know its name for each purpose. */
+export type PhoneMessage = Readonly<{ channel: 'sms' | 'whatsapp'; to: string; text: string; code: string; language: 'fr' | 'en' }>;
+export type CourierMessage = MailMessage | PhoneMessage;
+
+export type Courier = Readonly<{
+  /** Channels this server can really use. */
+  channels: readonly CourierMessage['channel'][];
+  /** Handed over when it resolves, which is not yet delivered. Throws `CourierFault`, whose message holds no address and no word. */
+  send: (message: CourierMessage) => Promise<void>;
+  close: () => Promise<void>;
+}>;
+
+/** `refused`: this message will never go (a wrong number); `unavailable`: try again later. */
+export class CourierFault extends Error {
+  readonly kind: 'refused' | 'unavailable';
+
+  constructor(kind: CourierFault['kind'], message: string) {
+    super(message);
+    this.name = 'CourierFault';
+    this.kind = kind;
+  }
+}
