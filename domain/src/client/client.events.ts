@@ -15,7 +15,16 @@ export type ClientRegistered = DomainEvent<
 >;
 export type ClientLanguageChosen = DomainEvent<'ClientLanguageChosen', { clientId: string; language: Language; chosenAt: string }, null>;
 export type ClientPushTokenSaved = DomainEvent<'ClientPushTokenSaved', { clientId: string; savedAt: string }, { pushToken: string | null }>;
-export type ClientProfileEdited = DomainEvent<'ClientProfileEdited', { clientId: string; editedAt: string }, { firstname: string }>;
+/** What a client says of themselves. `organisation`: school or company; `country`: ISO 3166-1 alpha-2. */
+export type ClientPortrait = Readonly<{
+  firstname: string; lastname: string | null; job: string | null; organisation: string | null;
+  city: string | null; department: string | null; country: string | null;
+}>;
+/** Only what was given; the rest stays as it is. */
+export type ClientProfileEdited = DomainEvent<'ClientProfileEdited', { clientId: string; editedAt: string }, Partial<ClientPortrait>>;
+/** `version` names the picture’s sealed blob: a hash of its bytes. */
+export type ClientPictureChanged = DomainEvent<'ClientPictureChanged', { clientId: string; version: string; changedAt: string }, null>;
+export type ClientPictureRemoved = DomainEvent<'ClientPictureRemoved', { clientId: string; removedAt: string }, null>;
 /** Names and words of the person's own (≤ 200) that correct near-misses of a transcript. */
 export type ClientWordListSet = DomainEvent<'ClientWordListSet', { clientId: string; setAt: string }, { words: readonly string[] }>;
 /** `credentialId`: the new one. `sessionId`: where it was changed; null when by a link sent to the address. */
@@ -35,7 +44,7 @@ export type ClientSessionEnded = DomainEvent<
 
 /** In the stream `client-<clientId>`. */
 export type ClientAccountEvent =
-  | ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientWordListSet | ClientPasswordChanged;
+  | ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientPictureChanged | ClientPictureRemoved | ClientWordListSet | ClientPasswordChanged;
 /** In the stream `session-<sessionId>`: a client's own stream does not grow with every visit. */
 export type SessionEvent = ClientLoggedIn | ClientLoggedOut | ClientSessionEnded;
 export type ClientEvent = ClientAccountEvent | SessionEvent;

@@ -1,15 +1,19 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Client } from './client.aggregate.ts';
-import type { ClientProfileEdited } from './client.events.ts';
+import type { ClientPortrait, ClientProfileEdited } from './client.events.ts';
 
-export type EditClientProfile = Readonly<{ clientId: string; firstname: string; now: string }>;
+/** What is undefined stays as it is. */
+export type PortraitChanges = Readonly<{ [Field in keyof ClientPortrait]?: ClientPortrait[Field] | undefined }>;
+export type EditClientProfile = Readonly<{ clientId: string; portrait: PortraitChanges; now: string }>;
 
 export const editClientProfile = (
-  { clientId, firstname, now }: EditClientProfile,
+  { clientId, portrait, now }: EditClientProfile,
   client: Client,
 ): Decision<ClientProfileEdited, 'client.not-found'> => {
   if (client.status === 'unknown') return refuse('client.not-found');
-  if (client.firstname === firstname) return nothingNew;
+  const before: Readonly<Record<string, string | null | undefined>> = client.portrait;
+  const changes = Object.entries(portrait).filter(([field, value]) => value !== undefined && value !== (before[field] ?? null));
+  if (changes.length === 0) return nothingNew;
 
-  return [{ type: 'ClientProfileEdited', data: { clientId, editedAt: now }, private: { firstname } }];
+  return [{ type: 'ClientProfileEdited', data: { clientId, editedAt: now }, private: Object.fromEntries(changes) }];
 };

@@ -4,24 +4,24 @@ import type { Language } from '../thought/thought.vocabulary.ts';
 import { chooseClientLanguage } from './choose-client-language.ts';
 import type { Client } from './client.aggregate.ts';
 import type { ClientAccountEvent } from './client.events.ts';
-import { editClientProfile } from './edit-client-profile.ts';
+import { editClientProfile, type PortraitChanges } from './edit-client-profile.ts';
 import { savePushToken } from './save-push-token.ts';
 import { setWordList } from './set-word-list.ts';
 
 /** What is undefined stays as it is. */
 export type UpdateClient = Readonly<{
   clientId: string; language: Language | undefined; pushToken: string | null | undefined;
-  firstname: string | undefined; words: readonly string[] | undefined; now: string;
+  portrait: PortraitChanges; words: readonly string[] | undefined; now: string;
 }>;
 
 /** All that is given, or nothing. */
 export const updateClient = (
-  { clientId, language, pushToken, firstname, words, now }: UpdateClient,
+  { clientId, language, pushToken, portrait, words, now }: UpdateClient,
   client: Client,
 ): Decision<ClientAccountEvent, 'client.not-found'> =>
   together<ClientAccountEvent, 'client.not-found'>([
     ...(language === undefined ? [] : [chooseClientLanguage({ clientId, language, now }, client)]),
     ...(pushToken === undefined ? [] : [savePushToken({ clientId, pushToken, now }, client)]),
-    ...(firstname === undefined ? [] : [editClientProfile({ clientId, firstname, now }, client)]),
+    editClientProfile({ clientId, portrait, now }, client),
     ...(words === undefined ? [] : [setWordList({ clientId, words, now }, client)]),
   ]);

@@ -11,7 +11,7 @@ const languageChosen = { type: 'ClientLanguageChosen', data: { clientId, languag
 const tokenSaved = { type: 'ClientPushTokenSaved', data: { clientId, savedAt: now }, private: { pushToken: 'push-1' } } as const;
 const profileEdited = { type: 'ClientProfileEdited', data: { clientId, editedAt: now }, private: { firstname: 'Inès' } } as const;
 const wordsSet = { type: 'ClientWordListSet', data: { clientId, setAt: now }, private: { words: ['Écrin', 'Noé'] } } as const;
-const nothing = { language: undefined, pushToken: undefined, firstname: undefined, words: undefined };
+const nothing = { language: undefined, pushToken: undefined, portrait: {}, words: undefined };
 
 describe('choosing a language', () => {
   it('records the choice', () => given(registered).when(chooseClientLanguage, { clientId, language: 'en', now }).then(languageChosen));
@@ -27,8 +27,11 @@ describe('saving a push token', () => {
 });
 
 describe('editing the profile', () => {
-  it('records the new first name', () => given(registered).when(editClientProfile, { clientId, firstname: 'Inès', now }).then(profileEdited));
-  it('adds nothing for the same one', () => given(registered).when(editClientProfile, { clientId, firstname: 'Claire', now }).thenNothing());
+  it('records the new first name', () => given(registered).when(editClientProfile, { clientId, portrait: { firstname: 'Inès', city: undefined }, now }).then(profileEdited));
+  it('adds nothing for the same one', () => given(registered).when(editClientProfile, { clientId, portrait: { firstname: 'Claire', lastname: null }, now }).thenNothing());
+  it('records what is taken away', () =>
+    given(registered, { ...profileEdited, private: { city: 'Lyon', job: 'Luthière' } }).when(editClientProfile, { clientId, portrait: { city: null, job: 'Luthière' }, now })
+      .then({ ...profileEdited, private: { city: null } }));
 });
 
 describe('setting the word list', () => {
@@ -38,9 +41,9 @@ describe('setting the word list', () => {
 
 describe('updating several things at once', () => {
   it('records each one that changed', () =>
-    given(registered).when(updateClient, { clientId, language: 'en', pushToken: 'push-1', firstname: 'Inès', words: ['Écrin', 'Noé'], now })
+    given(registered).when(updateClient, { clientId, language: 'en', pushToken: 'push-1', portrait: { firstname: 'Inès' }, words: ['Écrin', 'Noé'], now })
       .then(languageChosen, tokenSaved, profileEdited, wordsSet));
   it('leaves alone what is not given', () => given(registered).when(updateClient, { clientId, ...nothing, now }).thenNothing());
   it('refuses as a whole for a client that is not there', () =>
-    given().when(updateClient, { clientId, ...nothing, firstname: 'Inès', now }).thenRefused('client.not-found'));
+    given().when(updateClient, { clientId, ...nothing, portrait: { firstname: 'Inès' }, now }).thenRefused('client.not-found'));
 });

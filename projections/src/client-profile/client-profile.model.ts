@@ -1,10 +1,12 @@
+import type { ClientPortrait } from '@ecrin/domain/client/client.events.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** `pushToken` is for sending only and is never shown. Words are null once their key is gone. */
 export type ClientProfileDocument = Readonly<{
   ownerId: string;
-  firstname: string | null;
+  portrait: Partial<ClientPortrait>;
+  pictureVersion: string | null;
   email: string | null;
   language: Language;
   words: readonly string[];
@@ -12,4 +14,4 @@ export type ClientProfileDocument = Readonly<{
   registeredAt: string;
 }>;
 
-export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 1, indexes: [['ownerId']] };
+export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 2, indexes: [['ownerId']] };

@@ -7,11 +7,13 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
   documentId: ({ data }) => data.clientId,
   on: {
     ClientRegistered: (_profile, { clientId, language, registeredAt }, words) => ({
-      ownerId: clientId, firstname: words?.firstname ?? null, email: words?.email ?? null, language, words: [], pushToken: null, registeredAt,
+      ownerId: clientId, portrait: words ? { firstname: words.firstname } : {}, pictureVersion: null, email: words?.email ?? null, language, words: [], pushToken: null, registeredAt,
     }),
     ClientLanguageChosen: (profile, { language }) => profile && { ...profile, language },
     ClientPushTokenSaved: (profile, _data, words) => profile && { ...profile, pushToken: words?.pushToken ?? null },
-    ClientProfileEdited: (profile, _data, words) => profile && { ...profile, firstname: words?.firstname ?? null },
+    ClientProfileEdited: (profile, _data, words) => profile && { ...profile, portrait: words ? { ...profile.portrait, ...words } : {} },
+    ClientPictureChanged: (profile, { version }) => profile && { ...profile, pictureVersion: version },
+    ClientPictureRemoved: (profile) => profile && { ...profile, pictureVersion: null },
     ClientWordListSet: (profile, _data, words) => profile && { ...profile, words: words?.words ?? [] },
     ClientPasswordChanged: (profile) => profile,
     ClientLoggedIn: (profile) => profile,

@@ -12,9 +12,11 @@ it('shows what the client told at registration and changed since', () => {
     registered,
     { type: 'ClientLanguageChosen', data: { clientId, language: 'en', chosenAt: now }, private: null },
     { type: 'ClientProfileEdited', data: { clientId, editedAt: now }, private: { firstname: 'Clara' } },
+    { type: 'ClientProfileEdited', data: { clientId, editedAt: now }, private: { city: 'Lyon' } },
+    { type: 'ClientPictureChanged', data: { clientId, version: 'v1', changedAt: now }, private: null },
     { type: 'ClientWordListSet', data: { clientId, setAt: now }, private: { words: ['Maëlle'] } },
     { type: 'ClientPushTokenSaved', data: { clientId, savedAt: now }, private: { pushToken: 'p' } },
-  )).toEqual({ ownerId: clientId, firstname: 'Clara', email: 'claire@exemple.fr', language: 'en', words: ['Maëlle'], pushToken: 'p', registeredAt: '2026-01-01T08:00:00.000Z' });
+  )).toEqual({ ownerId: clientId, portrait: { firstname: 'Clara', city: 'Lyon' }, pictureVersion: 'v1', email: 'claire@exemple.fr', language: 'en', words: ['Maëlle'], pushToken: 'p', registeredAt: '2026-01-01T08:00:00.000Z' });
 });
 
 it('does not change when the client comes and goes', () => {
@@ -26,4 +28,4 @@ it('does not change when the client comes and goes', () => {
 });
 
 it('keeps only what is no word once the key is gone', () =>
-  expect(fold({ ...registered, private: null })).toMatchObject({ firstname: null, email: null, language: 'fr' }));
+  expect(fold({ ...registered, private: null })).toMatchObject({ portrait: {}, email: null, language: 'fr' }));

@@ -1,0 +1,16 @@
+/** Crockford’s base 32: no letter is taken for another, and none makes a word. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 10;
+
+/** A client’s own code, `K7Q2M-9XB4T`: the last 50 of their id’s random bits, so it needs no registry and never changes. */
+export const referralCodeOf = (clientId: string): string => {
+  const bits = BigInt(`0x${clientId.replaceAll('-', '').slice(-13)}`) & ((1n << 50n) - 1n);
+  const code = Array.from({ length }, (_, index) => letters[Number((bits >> BigInt(5 * (length - 1 - index))) & 31n)]).join('');
+  return `${code.slice(0, 5)}-${code.slice(5)}`;
+};
+
+/** A code as somebody typed it, in its one form; null when it cannot be one. */
+export const readReferralCode = (typed: string): string | null => {
+  const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return code.length === length && [...code].every((letter) => letters.includes(letter)) ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
+};
