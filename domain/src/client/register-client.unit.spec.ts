@@ -29,5 +29,5 @@ describe('registering', () => {
   it('never lets a second password into the account', () =>
     forClient.given(registered).when(registerClient, { ...register, credentialId: 'credential-2' }).thenRefused('client.already-registered'));
   it('keeps going without words once the key is gone', () =>
-    expect(client.evolve(client.initial, { ...registered, private: null })).toMatchObject({ status: 'registered', firstname: null }));
+    expect(client.evolve(client.initial, { ...registered, private: null })).toMatchObject({ status: 'registered', portrait: {} }));
 });
