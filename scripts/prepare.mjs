@@ -60,7 +60,7 @@ const isInstalled = () => {
 };
 
 /** What a built front is made of: its own files, those it shares, and the exact versions of everything it imports. */
-const sharedSources = ['ui', 'contracts', 'domain'].map((name) => join(root, name, 'src'));
+const sharedSources = ['ui', 'browser', 'contracts', 'domain'].map((name) => join(root, name, 'src'));
 const buildOne = (front) => {
   const folder = join(root, front);
   if (!existsSync(join(folder, 'vite.config.ts'))) return;

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchScreen } from './app/navigate.ts';
-import { reloadOnLostChunks } from './lib/chunk-reload.ts';
+import { reloadOnLostChunks } from '@ecrin/browser/chunk-reload.ts';
 import { loadMessages } from './lib/intl.tsx';
 import { readLanguage } from '@ecrin/ui/language/language.ts';
 

@@ -2,7 +2,7 @@ import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
-import { progressTimes, useNavigationProgress } from '../lib/navigation-progress.ts';
+import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation-progress.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { navigateWhenFetched } from './navigate.ts';
 import { usePrefetch } from './prefetch.ts';

@@ -1,4 +1,4 @@
-import { lazyScreen, type LazyScreen, type Screen } from './lazy-screen.ts';
+import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/lazy-screen.ts';
 
 export type AppRoute = Readonly<{ path: string | RegExp; layout: 'plain' | 'client'; screen: LazyScreen }>;
 

@@ -1,49 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useArrival } from '@ecrin/browser/arrival.ts';
+import { Suspense } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { useToken } from '../lib/session.ts';
 import { redirectFor } from './access.ts';
 import { ClientLayout } from './client-layout.tsx';
 import { routeFor } from './navigate.ts';
 import { ScreenOnItsWay } from './screen-on-its-way.tsx';
-
-/** How long a title may take to appear, in ms: after that the focus stays where the person put it. */
-const patience = 3_000;
-
-const focusNow = () => {
-  const title = document.querySelector<HTMLElement>('main h1');
-  title?.focus({ preventScroll: true });
-  return title !== null;
-};
-
-/** Focuses the title as soon as there is one; returns what stops waiting. */
-const focusTitle = () => {
-  if (focusNow()) return undefined;
-  const watcher = new MutationObserver(() => focusNow() && watcher.disconnect());
-  watcher.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => watcher.disconnect(), patience);
-  return () => {
-    clearTimeout(timer);
-    watcher.disconnect();
-  };
-};
-
-/** A new screen starts at its top, with the focus on its title, so that a screen reader says where one is. After back and forward the browser itself puts the page where it was. */
-const useArrival = (path: string) => {
-  const last = useRef({ path, wentBack: false });
-  useEffect(() => {
-    const note = () => {
-      last.current.wentBack = true;
-    };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
-  }, []);
-  useEffect(() => {
-    if (last.current.path === path) return undefined;
-    if (!last.current.wentBack) window.scrollTo(0, 0);
-    last.current = { path, wentBack: false };
-    return focusTitle();
-  }, [path]);
-};
 
 /** The route of the address, behind the access guard. The client layout stays in place from screen to screen. */
 export const Stage = () => {

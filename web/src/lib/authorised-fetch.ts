@@ -1,58 +1,7 @@
-import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
-import { readLanguage } from '@ecrin/ui/language/language.ts';
-import { newestPosition, notePosition } from './read-position.ts';
+import { createAuthorisedFetch } from '@ecrin/browser/authorised-fetch.ts';
 import { endSession, startSession, storedToken, storedUserId } from './session.ts';
 
-/** Empty: the page's own host. */
-export const apiHost = import.meta.env['VITE_API_URL'] ?? '';
+export { apiHost } from '@ecrin/browser/authorised-fetch.ts';
 
-const send = async (request: Request) => {
-  const token = storedToken();
-  if (token) request.headers.set('Authorization', `Bearer ${token}`);
-  request.headers.set('Accept-Language', readLanguage());
-  if (request.method === 'GET' && newestPosition() > 0) request.headers.set(atLeastHeader, String(newestPosition()));
-  const answer = await fetch(request);
-  if (request.method !== 'GET' && answer.ok) await rememberReceipt(answer.clone());
-  return answer;
-};
-
-const rememberReceipt = async (answer: Response) => {
-  const body: unknown = await answer.json().catch(() => null);
-  if (typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number') notePosition(body.position);
-};
-
-let renewal: Promise<boolean> | null = null;
-
-/** One renewal at a time, however many answers were 401. A refusal ends the session; no answer at all does not. */
-export const renewSession = () => {
-  const owner = storedUserId();
-  renewal ??= fetch(`${apiHost}/api/client/session`, { method: 'POST', credentials: 'include' })
-    .then(async (answer) => {
-      // Who left meanwhile, here or in another tab, is not let in again.
-      if (storedUserId() !== owner) return false;
-      if (answer.ok) startSession(await answer.json());
-      else if (answer.status === 401) endSession();
-      return answer.ok;
-    })
-    .catch(() => false)
-    .finally(() => {
-      renewal = null;
-    });
-  return renewal;
-};
-
-/** `fetch` with the session: bearer, language, own writes readable, and one renewal when the token has run out. */
-export const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-  const request = new Request(input, init);
-  const again = request.clone();
-  const [token, owner] = [storedToken(), storedUserId()];
-  const answer = await send(request);
-  if (answer.status !== 401 || token === null) return answer;
-  const renewedMeanwhile = storedToken() !== token && storedToken() !== null;
-  if (!renewedMeanwhile && !(await renewSession())) return answer;
-  // Somebody else is signed in by now: what the first one wrote is not theirs.
-  if (storedUserId() !== owner) return answer;
-  const second = await send(again);
-  if (second.status === 401) endSession();
-  return second;
-};
+/** Every call of the client's pages goes through here, those of RTK Query and the uploads of the recorder alike. */
+export const { authorisedFetch, renewSession } = createAuthorisedFetch({ area: 'client', session: { storedToken, storedUserId, startSession }, onOver: endSession });

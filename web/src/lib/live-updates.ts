@@ -1,7 +1,7 @@
 import type { ClientToServer, ReadModelChanged, ServerToClient } from '@ecrin/contracts/sockets.ts';
 import type { Socket } from 'socket.io-client';
 import { api } from './api.ts';
-import { notePosition } from './read-position.ts';
+import { notePosition } from '@ecrin/browser/read-position.ts';
 import { noteTranscriptionProgress } from './transcription-progress.ts';
 
 export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'emit'>;

@@ -1,0 +1,4 @@
+type ImportMetaEnv = {
+  /** Another host for the API, when the page is not served by it. */
+  readonly VITE_API_URL?: string;
+};
