@@ -5,6 +5,7 @@ export type { Readiness } from './http/health.ts';
 export type { AreaRoutes } from './http/mount-routes.ts';
 export { openSockets, type SocketOptions, type Sockets } from './http/sockets.ts';
 export type { StaticRoot } from './http/static-files.ts';
+export { createPictureRoutes } from './picture/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';
 export { createSealMarks } from './recording/seal-marks.ts';

@@ -97,6 +97,8 @@ export type CustomRoute<Params, Query, Body> = Readonly<{
   answer?: z.ZodType;
   headers?: Readonly<Record<string, string>>;
   bytes?: 'sent' | 'answered';
+  /** What kind of bytes; sound unless said. */
+  media?: 'audio/*' | 'image/*';
   handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply>;
 }>;
 
@@ -119,7 +121,7 @@ export type AnyQueryRoute = Readonly<{
 }>;
 export type AnyCustomRoute = Readonly<{
   kind: 'custom'; method: Method; path: string; access: Access; summary: string; params: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer?: z.ZodType;
-  headers?: Readonly<Record<string, string>>; bytes?: 'sent' | 'answered';
+  headers?: Readonly<Record<string, string>>; bytes?: 'sent' | 'answered'; media?: 'audio/*' | 'image/*';
   handle: (request: never, context: CustomContext) => Promise<Reply>;
 }>;
 export type AnyRoute = AnyCommandRoute | AnyQueryRoute | AnyCustomRoute;

@@ -1,5 +1,7 @@
 import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
+import { findReferralRoute } from './referral/find-referral.route.ts';
+import { referralProjection } from './referral/referral.projection.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.route.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.route.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
@@ -15,7 +17,8 @@ export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 export { listThoughtsRoute, thoughtCardProjection };
 
 /** Every read model there is. */
-export const projections: readonly AnyProjection[] = [clientProfileProjection, thoughtCardProjection, thoughtDetailProjection];
+export const projections: readonly AnyProjection[] = [clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection];
 
-/** Every question the read models answer over HTTP; `counts` stands before the id it could be taken for. */
-export const queryRoutes = [listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute] as const;
+/** Every question the read models answer over HTTP. `publicUrl`: where people reach the pages. */
+export const createQueryRoutes = (publicUrl: string) =>
+  [listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, findReferralRoute(publicUrl)] as const;

@@ -26,13 +26,14 @@ const publicRoutes = ['get /audio/{thoughtId}/{ticket}', 'post /login', 'post /r
 
 /** Routes about the caller alone: nobody's id is in them. */
 const ownOnly = [
-  'delete /session', 'delete /sessions', 'get /me', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'put /password',
+  'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'put /password', 'put /picture',
 ];
 
 /** Routes that name something by its id, with a request each accepts. A route that is in no list here fails. */
 const named: Readonly<Record<string, Sample>> = {
   'put /{clientId}': { body: { language: 'en' } },
   'delete /sessions/{sessionId}': {},
+  'get /picture/{version}': {},
   'get /thoughts/{thoughtId}': {},
   'get /thoughts/{thoughtId}/versions': {},
   'put /thoughts/{thoughtId}': { body: { content: 'À moi' } },
@@ -82,7 +83,7 @@ describe('access', () => {
 
   const asked = ({ method, path, name }: Operation, owned: Owned, token?: string): Promise<Answer> => {
     const filled = path.replace('{clientId}', owned.clientId).replace('{thoughtId}', owned.thoughtId).replace('{recordingId}', owned.recordingId)
-      .replace('{sessionId}', owned.sessionId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none');
+      .replace('{sessionId}', owned.sessionId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{version}', hashOf(wav));
     const { body } = named[name] ?? {};
     return ask(server, `${method} ${filled}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
   };

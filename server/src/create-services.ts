@@ -14,10 +14,10 @@ import type { Closing } from './closing.ts';
 import type { Stores } from './open-stores.ts';
 import type { Projections } from './start-projections.ts';
 
-type Parts = Readonly<{ stores: Stores; projections: Projections; clock: Clock; log: Log; closing: Closing; https: boolean }>;
+type Parts = Readonly<{ stores: Stores; projections: Projections; clock: Clock; log: Log; closing: Closing; publicUrl: string }>;
 
 /** What the API stands on, from what is kept. */
-export const createServices = async ({ stores, projections, clock, log, closing, https }: Parts): Promise<ApiServices> => {
+export const createServices = async ({ stores, projections, clock, log, closing, publicUrl }: Parts): Promise<ApiServices> => {
   const { dir, masterKey, events, models, execute } = stores;
   const access = openSqliteAccessStore(join(dir, 'access.db'));
   closing.add('access', access.close);
@@ -26,7 +26,8 @@ export const createServices = async ({ stores, projections, clock, log, closing,
   const hashKeys = { email: key('email-hash'), address: key('address-hash') } as const;
 
   return {
-    execute, events, models, access, clock, log, https, tokenKey, isCommonPassword,
+    execute, events, models, access, clock, log, publicUrl, tokenKey, isCommonPassword,
+    https: publicUrl.startsWith('https:'),
     ids: systemIds,
     adminStanding: async () => null,
     tokenKeyId: keyIdOf(tokenKey),

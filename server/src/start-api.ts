@@ -1,9 +1,11 @@
 import {
-  clientRoutes, createApp, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes, type ApiServices, type AreaRoutes, type Readiness, type Sockets,
+  clientRoutes, createApp, createPictureRoutes, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes,
+  type ApiServices, type AreaRoutes, type Readiness, type Sockets,
 } from '@ecrin/command-api';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
+import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { queryRoutes } from '@ecrin/projections';
+import { createQueryRoutes } from '@ecrin/projections';
 import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
@@ -54,7 +56,8 @@ const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
     ...clientRoutes(services),
     ...thoughtRoutes,
     ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
-    ...queryRoutes,
+    ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
+    ...createQueryRoutes(services.publicUrl),
   ],
   admin: [],
 });

@@ -43,10 +43,10 @@ const open = async (config: Config, { log, closing, say, clock }: Opening): Prom
   const workflows = engines && (await startWorkflows({ stores, engines, clock, closing, courtesy, onProgress }));
   if (!config.api || !projections) return;
 
-  const url = config.api.PUBLIC_URL ?? `http://localhost:${config.api.PORT}`;
-  const services = await createServices({ stores, projections, clock, log, closing, https: url.startsWith('https:') });
+  const publicUrl = config.api.PUBLIC_URL ?? `http://localhost:${config.api.PORT}`;
+  const services = await createServices({ stores, projections, clock, log, closing, publicUrl });
   const api = createApi({ config: config.api, stores, services, closing, courtesy });
   sockets = api.sockets;
   await api.serve(() => readinessOf({ projections, workflows, engines }));
-  say(greeting({ url, dir: stores.dir }));
+  say(greeting({ url: publicUrl, dir: stores.dir }));
 };

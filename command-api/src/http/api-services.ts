@@ -31,6 +31,8 @@ export type ApiServices = Readonly<{
   /** Names a person's mail or network address without telling it; only this server's key gives the same hash again. */
   keyedHash: (kind: 'email' | 'address', text: string) => string;
   profileOf: (clientId: string) => Promise<ClientProfile | null>;
+  /** Where people reach the pages. */
+  publicUrl: string;
   /** Whether people reach this server over https. */
   https: boolean;
   clock: Clock;

@@ -1,6 +1,6 @@
 import { problem, problems } from '@ecrin/contracts/problem.ts';
 import { atLeastHeader, idempotencyHeader, receipt } from '@ecrin/contracts/receipt.ts';
-import type { AnyRoute } from '@ecrin/platform/route.ts';
+import type { AnyCustomRoute, AnyRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { prefixOf, type AreaRoutes } from './mount-routes.ts';
 
@@ -12,7 +12,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 };
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
-const bareBytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } });
+const bareBytes = ({ media = 'audio/*' }: Pick<AnyCustomRoute, 'media'>) => ({ [media]: { schema: { type: 'string', format: 'binary' } } });
 /** Every refusal and fault, with every code there is. */
 const problemSchema = schemaOf(problem.extend({ code: z.literal(Object.keys(problems)) }), 'output');
 const problemAnswer = (description: string) => ({ description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } });
@@ -35,7 +35,7 @@ const headerParameters = (route: AnyRoute) =>
 const answersOf = (route: AnyRoute): JsonSchema => {
   if (route.kind === 'command') return { 200: { description: 'Where its last event stands', content: jsonContent(schemaOf(receipt, 'output')) } };
   if (route.kind === 'custom' && route.bytes === 'answered') {
-    const content = bareBytes('audio/*');
+    const content = bareBytes(route);
     return { 200: { description: 'The whole', content }, 206: { description: 'The range asked for', content }, 416: { description: 'There is no such range' } };
   }
   return route.answer ? { 200: { description: route.summary, content: jsonContent(schemaOf(route.answer, 'output')) } } : { 204: { description: 'Done; there is nothing to say' } };
@@ -43,7 +43,7 @@ const answersOf = (route: AnyRoute): JsonSchema => {
 
 const bodyOf = (route: AnyRoute) => {
   if (route.kind === 'query' || route.method === 'get') return {};
-  if (route.kind === 'custom' && route.bytes === 'sent') return { requestBody: { required: true, content: bareBytes('audio/*') } };
+  if (route.kind === 'custom' && route.bytes === 'sent') return { requestBody: { required: true, content: bareBytes(route) } };
   return route.body ? { requestBody: { content: jsonContent(schemaOf(route.body, 'input')) } } : {};
 };
 

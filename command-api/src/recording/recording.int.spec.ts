@@ -13,7 +13,7 @@ import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { once } from './collect.ts';
+import { once } from '../http/collect.ts';
 import { finishSeals } from './finish-seal.ts';
 import { createRecordingRoutes } from './recording.routes.ts';
 import { createSealMarks } from './seal-marks.ts';

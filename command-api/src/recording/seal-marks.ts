@@ -1,6 +1,6 @@
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { z } from 'zod';
-import { once } from './collect.ts';
+import { once } from '../http/collect.ts';
 
 /** What a seal in progress is about to write; ids and a hash, nothing personal. */
 export type SealMark = Readonly<{ ownerId: string; recordingId: string; thoughtId: string; sha256: string }>;

@@ -3,7 +3,7 @@ import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes } from '@ecrin
 import { chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { collect, once } from './collect.ts';
+import { collect, once } from '../http/collect.ts';
 import type { RecordingTally } from './recording-tally.ts';
 
 /** One piece of a recording, kept while it goes on. Sending it again is harmless; another content under its number is refused. */

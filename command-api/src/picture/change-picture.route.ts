@@ -1,0 +1,35 @@
+import { maxPictureBytes } from '@ecrin/contracts/picture.ts';
+import { changePicture } from '@ecrin/domain/client/change-picture.ts';
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { collect, once } from '../http/collect.ts';
+import { pictureBlobName } from './picture-blob.ts';
+import type { PictureServices } from './picture.routes.ts';
+import { forgetOtherPictures } from './forget-other-pictures.ts';
+
+/** The picture is sealed first, then named by the event, then earlier ones go: cut off anywhere, the one in place is whole. */
+export const changePictureRoute = ({ pictures, blobs, execute }: PictureServices) =>
+  customRoute({
+    method: 'put',
+    path: '/picture',
+    access: 'client',
+    summary: 'Changes the client’s picture; it is made anew from what is sent',
+    bytes: 'sent',
+    media: 'image/*',
+    params: z.object({}),
+    handle: async ({ raw }, { clientId, command, now }) => {
+      const sent = await collect(raw, maxPictureBytes);
+      if (sent === 'too-large') return { refused: 'picture.too-large' };
+      const portrait = await pictures.portrait(sent);
+      if (!portrait) return { refused: 'picture.unreadable' };
+
+      const version = createHash('sha256').update(portrait).digest('hex');
+      await blobs.put(clientId, pictureBlobName(version), once(portrait));
+      const outcome = await execute({ aggregate: client, id: clientId, decide: changePicture, input: { clientId, version, now }, context: command });
+      if ('refused' in outcome) return { refused: 'client.not-found' };
+      await forgetOtherPictures(blobs, clientId, version);
+      return { empty: true };
+    },
+  });

@@ -1,0 +1,20 @@
+import { pictureParams } from '@ecrin/contracts/picture.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { pictureBlobName } from './picture-blob.ts';
+import type { PictureServices } from './picture.routes.ts';
+
+export const showPictureRoute = ({ blobs }: Pick<PictureServices, 'blobs'>) =>
+  customRoute({
+    method: 'get',
+    path: '/picture/:version',
+    access: 'client',
+    summary: 'The client’s picture',
+    bytes: 'answered',
+    media: 'image/*',
+    params: pictureParams,
+    handle: async ({ params: { version } }, { clientId }) => {
+      const stream = await blobs.read(clientId, pictureBlobName(version));
+      if (!stream) return { refused: 'picture.not-found' };
+      return { stream, status: 200, headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, no-store', 'Content-Disposition': 'inline' } };
+    },
+  });

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { oneAtATime } from '../../one-at-a-time.ts';
+import type { Pictures } from '../../ports/pictures.ts';
+
+const side = 512;
+/** More than any phone’s camera takes; a small file can claim far more. */
+const maxPixels = 100_000_000;
+
+/** Only these three readers of the library are let near what a stranger sent. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+sharp.cache(false);
+
+/** One picture at a time: each may take some hundred megabytes while it is read. */
+export const createSharpPictures = (): Pictures => {
+  const inTurn = oneAtATime();
+  return {
+    portrait: (bytes) =>
+      inTurn(async () => {
+        try {
+          const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false, sequentialRead: true });
+          return await picture.autoOrient().resize(side, side, { fit: 'cover', withoutEnlargement: true }).flatten({ background: '#ffffff' })
+            .webp({ quality: 82 }).timeout({ seconds: 10 }).toBuffer();
+        } catch {
+          return null;
+        }
+      }),
+  };
+};

@@ -1,0 +1,16 @@
+import type { Referral } from '@ecrin/contracts/client-referral.ts';
+import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { referralModel } from './referral.model.ts';
+
+/** More friends than one page shows; the last who joined first. */
+const most = 200;
+
+/** A client’s code and who joined by it. `publicUrl`: where people reach the pages. */
+export const findReferral = (models: ReadModels, publicUrl: string) => async (clientId: string): Promise<Referral> => {
+  const code = referralCodeOf(clientId);
+  const { items } = await (await models.open(referralModel)).find({ filter: { code }, sort: [['joinedAt', 'desc']], limit: most });
+  // Nobody is their own friend, whatever code they typed.
+  const friends = items.filter(({ ownerId }) => ownerId !== clientId).map(({ firstname, joinedAt }) => ({ firstname, joinedAt }));
+  return { code, link: new URL(`/register?ref=${code}`, publicUrl).href, friends };
+};
