@@ -4,12 +4,12 @@ import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
+import { takeTryOfAddress } from '../session/limits.ts';
+import { deviceOf } from '../session/open-session.ts';
+import { passwordRefusal } from '../session/password-refusal.ts';
 import { checkPassword } from './check-password.ts';
 import { endOtherSessions } from './end-sessions.ts';
-import { takeTryOfAddress } from './limits.ts';
-import { passwordRefusal } from './password-refusal.ts';
 import { replacePassword } from './replace-password.ts';
-import { deviceOf } from './start-session.ts';
 
 export const changePasswordRoute = (services: ApiServices) =>
   customRoute({

@@ -1,7 +1,7 @@
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import type { Account } from './find-account.ts';
-import { accountKey, takeTry, triesPerAccount } from './limits.ts';
+import { accountKey, takeTry, triesPerAccount } from '../session/limits.ts';
 
 type Attempt = Readonly<{ emailHash: string; account: Account | null; password: string }>;
 

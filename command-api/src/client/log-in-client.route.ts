@@ -3,9 +3,9 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { checkPassword } from './check-password.ts';
-import { emailHashOf } from './email-hash.ts';
+import { emailHashOf } from '../session/email-hash.ts';
 import { findAccount } from './find-account.ts';
-import { takeTryOfAddress } from './limits.ts';
+import { takeTryOfAddress } from '../session/limits.ts';
 import { startSession } from './start-session.ts';
 
 export const logInClientRoute = (services: ApiServices) =>

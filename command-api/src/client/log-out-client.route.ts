@@ -3,7 +3,7 @@ import { session } from '@ecrin/domain/client/session.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { forgetSession } from './session-cookie.ts';
+import { forgetSession } from '../session/session-cookie.ts';
 
 export const logOutClientRoute = (services: ApiServices) =>
   customRoute({
@@ -16,6 +16,6 @@ export const logOutClientRoute = (services: ApiServices) =>
       if (sessionId === null) return { refused: 'general.unauthorized' };
       await services.access.endSession(sessionId);
       await services.execute({ aggregate: session, id: sessionId, decide: logOutClient, input: { sessionId, now }, context: command });
-      return { empty: true, headers: forgetSession(services) };
+      return { empty: true, headers: forgetSession(services, 'client') };
     },
   });

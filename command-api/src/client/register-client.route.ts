@@ -7,10 +7,10 @@ import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/rou
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { checkPassword } from './check-password.ts';
-import { emailHashOf } from './email-hash.ts';
+import { emailHashOf } from '../session/email-hash.ts';
 import { findAccount, type Account } from './find-account.ts';
-import { takeTryOfAddress } from './limits.ts';
-import { passwordRefusal } from './password-refusal.ts';
+import { takeTryOfAddress } from '../session/limits.ts';
+import { passwordRefusal } from '../session/password-refusal.ts';
 import { startSession } from './start-session.ts';
 
 type Registering = Readonly<{ body: RegisterRequest; emailHash: string }>;

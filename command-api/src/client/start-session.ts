@@ -1,4 +1,3 @@
-import type { Session } from '@ecrin/contracts/client.ts';
 import { endSession } from '@ecrin/domain/client/end-session.ts';
 import { logInClient } from '@ecrin/domain/client/log-in-client.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
@@ -6,19 +5,7 @@ import { session } from '@ecrin/domain/client/session.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { keepSession, sessionMs } from './session-cookie.ts';
-
-export const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
-
-/** What both log-ins and renewals answer. */
-export const sessionAnswer = async ({ tokens }: ApiServices, clientId: string, sessionId: string): Promise<Session> => ({
-  token: await tokens.issue({ userId: clientId, userType: 'client', sessionId }),
-  userType: 'client',
-  userId: clientId,
-});
-
-/** What a device says of itself. */
-export const deviceOf = ({ header }: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>): string => (header('User-Agent') ?? '').slice(0, 200);
+import { deviceOf, openSession } from '../session/open-session.ts';
 
 /** `credentialId`: the one whose password was given. */
 type Visit = Readonly<{ clientId: string; credentialId: string; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header'> }>;
@@ -29,18 +16,14 @@ export const startSession = async (services: ApiServices, { clientId, credential
   const device = deviceOf(request);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };
   await services.execute({ aggregate: session, id: sessionId, decide: logInClient, input: { clientId, sessionId, device, now }, context: own });
-  const refreshToken = services.refresh.first();
-  await services.access.openSession(
-    { sessionId, userType: 'client', userId: clientId, device, createdAt: now, lastUsedAt: now, expiresAt: later(now, sessionMs) },
-    services.refresh.hash(refreshToken),
-  );
+  const opened = await openSession(services, { identity: { userId: clientId, userType: 'client', sessionId }, device, now });
   if (!(await isStillTheirs(services, clientId, credentialId))) {
     await services.access.endSession(sessionId);
     const input = { sessionId, endedBy: null, reason: 'password-changed', now } as const;
     await services.execute({ aggregate: session, id: sessionId, decide: endSession, input, context: { ...own, commandId: newId() } });
     return { refused: 'client.credentials-refused' };
   }
-  return { json: await sessionAnswer(services, clientId, sessionId), headers: keepSession(services, refreshToken) };
+  return opened;
 };
 
 /** Looked up once the session is open: a password that changed meanwhile has ended those it saw, and must not miss this one. */

@@ -36,9 +36,9 @@ export type AccessStore = Readonly<{
   sessionsOf: (user: Readonly<Pick<Session, 'userType' | 'userId'>>, now: string) => Promise<readonly Session[]>;
   /**
    * Swaps one refresh token for the next. Within `graceMs` of the first use the same old token gets the same successor again
-   * (two tabs waking together); after it, reuse revokes the session.
+   * (two tabs waking together); after it, reuse revokes the session. `longestMs`: no session lives longer than that in all, however often it is used.
    */
-  rotate: (request: Readonly<{ refreshHash: string; successorHash: string; now: string; expiresAt: string; graceMs: number }>) => Promise<Rotation>;
+  rotate: (request: Readonly<{ refreshHash: string; successorHash: string; now: string; expiresAt: string; graceMs: number; longestMs?: number | null }>) => Promise<Rotation>;
   endSession: (sessionId: string) => Promise<void>;
   /** Counts one try against `key` and says whether it is within `limit` a `windowMs`; survives a restart. */
   takeTry: (request: Readonly<{ key: string; limit: number; windowMs: number; now: string }>) => Promise<Readonly<{ allowed: boolean; retryAfterMs: number }>>;

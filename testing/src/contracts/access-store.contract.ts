@@ -76,6 +76,11 @@ export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): 
       });
       expect(await store.rotate(turn('refresh-2', 'refresh-3', 120))).toMatchObject({ outcome: 'rotated' });
     });
+    it('never live longer than they may in all', async () => {
+      const turned = await store.rotate({ ...turn('refresh-1', 'refresh-2', 60), longestMs: 600_000 });
+      expect(turned).toMatchObject({ session: { expiresAt: at(600) } });
+      expect(await store.rotate(turn('refresh-2', 'refresh-3', 600))).toEqual({ outcome: 'unknown' });
+    });
     it('give the same successor within the grace', async () => {
       await store.rotate(turn('refresh-1', 'refresh-2', 60));
       await restart();

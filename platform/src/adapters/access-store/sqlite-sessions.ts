@@ -1,3 +1,4 @@
+import { notAfter } from '@ecrin/domain/kernel/instant.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AccessStore, Rotation, Session } from '../../ports/access-store.ts';
 
@@ -40,9 +41,10 @@ export const prepareSessions = (db: DatabaseSync) => {
     insertToken.run(refreshHash, session.sessionId);
   };
 
-  const rotate = ({ refreshHash, successorHash, now, expiresAt, graceMs }: RotateRequest): Rotation => {
+  const rotate = ({ refreshHash, successorHash, now, expiresAt, graceMs, longestMs }: RotateRequest): Rotation => {
     const token = selectToken.get(refreshHash) as TokenRow | undefined;
-    if (!token || !find(token.session_id, now)) return { outcome: 'unknown' };
+    const before = token && find(token.session_id, now);
+    if (!token || !before) return { outcome: 'unknown' };
     if (!mayRotate(token, { successorHash, now, graceMs })) {
       deleteSession.run(token.session_id);
       return { outcome: 'reused' };
@@ -51,13 +53,16 @@ export const prepareSessions = (db: DatabaseSync) => {
       useToken.run(now, successorHash, refreshHash);
       insertToken.run(successorHash, token.session_id);
     }
-    touchSession.run(now, expiresAt, token.session_id);
+    touchSession.run(now, within(before, longestMs ?? null, expiresAt), token.session_id);
     const session = find(token.session_id, now);
     return session ? { outcome: 'rotated', session } : { outcome: 'unknown' };
   };
 
   return { find, of, open, rotate, end: (sessionId: string) => void deleteSession.run(sessionId) };
 };
+
+const within = ({ createdAt }: Session, longestMs: number | null, expiresAt: string): string =>
+  longestMs === null ? expiresAt : notAfter(new Date(Date.parse(createdAt) + longestMs).toISOString(), expiresAt);
 
 const mayRotate = (token: TokenRow, { successorHash, now, graceMs }: Pick<RotateRequest, 'successorHash' | 'now' | 'graceMs'>): boolean =>
   token.used_at === null || (token.successor_hash === successorHash && Date.parse(now) - Date.parse(token.used_at) <= graceMs);

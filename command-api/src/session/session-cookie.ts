@@ -1,23 +1,23 @@
+import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { CustomRequest, ReplyHeaders } from '@ecrin/platform/route.ts';
-
-/** How long a session lives without being used. */
-export const sessionMs = 60 * 24 * 3_600_000;
+import { sessionKinds } from './session-kinds.ts';
 
 type Transport = Readonly<{ https: boolean }>;
+type UserType = Identity['userType'];
 
 /** `__Host-` ties the cookie to this very host, and needs https and the whole path. */
-export const sessionCookieName = ({ https }: Transport): string => (https ? '__Host-ecrin-session' : 'ecrin-session');
+export const sessionCookieName = ({ https }: Transport, userType: UserType): string => `${https ? '__Host-' : ''}${sessionKinds[userType].cookie}`;
 
 const attributes = ({ https }: Transport): string => `HttpOnly; SameSite=Strict; ${https ? 'Path=/; Secure' : 'Path=/api'}`;
 
 /** Hands the refresh token to the browser, out of reach of any script. */
-export const keepSession = (transport: Transport, refreshToken: string): ReplyHeaders => ({
-  'Set-Cookie': `${sessionCookieName(transport)}=${refreshToken}; Max-Age=${sessionMs / 1_000}; ${attributes(transport)}`,
+export const keepSession = (transport: Transport, userType: UserType, refreshToken: string): ReplyHeaders => ({
+  'Set-Cookie': `${sessionCookieName(transport, userType)}=${refreshToken}; Max-Age=${sessionKinds[userType].unusedMs / 1_000}; ${attributes(transport)}`,
   'Cache-Control': 'no-store',
 });
 
-export const forgetSession = (transport: Transport): ReplyHeaders => ({
-  'Set-Cookie': `${sessionCookieName(transport)}=; Max-Age=0; ${attributes(transport)}`,
+export const forgetSession = (transport: Transport, userType: UserType): ReplyHeaders => ({
+  'Set-Cookie': `${sessionCookieName(transport, userType)}=; Max-Age=0; ${attributes(transport)}`,
   'Cache-Control': 'no-store',
 });
 

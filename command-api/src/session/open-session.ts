@@ -1,0 +1,30 @@
+import type { Session } from '@ecrin/contracts/client.ts';
+import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { CustomRequest, Reply } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { keepSession } from './session-cookie.ts';
+import { sessionKinds } from './session-kinds.ts';
+
+export const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+
+/** What both log-ins and renewals answer. */
+export const sessionAnswer = async ({ tokens }: Pick<ApiServices, 'tokens'>, identity: Identity): Promise<Session> => ({
+  token: await tokens.issue(identity),
+  userType: identity.userType,
+  userId: identity.userId,
+});
+
+/** What a device says of itself. */
+export const deviceOf = ({ header }: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>): string => (header('User-Agent') ?? '').slice(0, 200);
+
+type Opening = Readonly<{ identity: Identity; device: string; now: string }>;
+
+/** Opens the session in the store; gives back what answers the log-in. */
+export const openSession = async (services: ApiServices, { identity, device, now }: Opening): Promise<Reply> => {
+  const refreshToken = services.refresh.first();
+  await services.access.openSession(
+    { ...identity, device, createdAt: now, lastUsedAt: now, expiresAt: later(now, sessionKinds[identity.userType].unusedMs) },
+    services.refresh.hash(refreshToken),
+  );
+  return { json: await sessionAnswer(services, identity), headers: keepSession(services, identity.userType, refreshToken) };
+};

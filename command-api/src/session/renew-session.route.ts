@@ -1,0 +1,35 @@
+import { session } from '@ecrin/contracts/client.ts';
+import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { later, sessionAnswer } from './open-session.ts';
+import { forgetSession, isOwnPage, keepSession, sessionCookieName } from './session-cookie.ts';
+import { sessionKinds } from './session-kinds.ts';
+
+/** Two tabs that wake together send the same cookie: both get the same successor. */
+const graceMs = 30_000;
+
+export const renewSessionRoute = (services: ApiServices, userType: Identity['userType']) =>
+  customRoute({
+    method: 'post',
+    path: '/session',
+    access: 'public',
+    summary: 'Renews a session by its cookie, which is exchanged each time',
+    params: z.object({}),
+    answer: session,
+    handle: async (request, { now }) => {
+      const { access, refresh } = services;
+      const token = request.cookie(sessionCookieName(services, userType));
+      if (token === null || !isOwnPage(request)) return { refused: 'general.unauthorized' };
+
+      const { unusedMs, longestMs } = sessionKinds[userType];
+      const successor = refresh.next(token);
+      const rotation = await access.rotate({
+        refreshHash: refresh.hash(token), successorHash: refresh.hash(successor), now, expiresAt: later(now, unusedMs), longestMs, graceMs,
+      });
+      // A token of the other area is no token here; whoever tries it has lost it.
+      if (rotation.outcome !== 'rotated' || rotation.session.userType !== userType) return { refused: 'general.unauthorized', headers: forgetSession(services, userType) };
+      return { json: await sessionAnswer(services, rotation.session), headers: keepSession(services, userType, successor) };
+    },
+  });
