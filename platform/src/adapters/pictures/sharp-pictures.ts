@@ -4,7 +4,7 @@ import type { Pictures } from '../../ports/pictures.ts';
 
 const side = 512;
 /** More than any phone’s camera takes; a small file can claim far more. */
-const maxPixels = 100_000_000;
+const maxPixels = 64_000_000;
 
 /** Only these three readers of the library are let near what a stranger sent. */
 sharp.block({ operation: ['VipsForeignLoad'] });
