@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AnyDocument, Model } from '../../ports/read-models.ts';
-import { createTables, dropTables, layoutOf } from './sqlite-layout.ts';
+import { layoutOf } from './layout.ts';
+import { createTables, dropTables } from './sqlite-layout.ts';
 import type { Table } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
 

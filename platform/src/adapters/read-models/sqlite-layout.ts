@@ -1,26 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { AnyDocument, Model, Scalar } from '../../ports/read-models.ts';
-import { ReadModelsFault } from '../../ports/read-models.ts';
+import type { Scalar } from '../../ports/read-models.ts';
+import { indexedField, type Layout } from './layout.ts';
 
 /** What a column holds: never NULL, so that every comparison in SQL has an answer. */
 export type Cell = string | number | Uint8Array;
 
-/** How one model lies in tables: its indexed fields as columns beside the document, its text fields as columns of full text. */
-export type Layout = Readonly<{ fields: readonly string[]; indexes: readonly (readonly string[])[]; text: readonly string[]; digest: string }>;
-
-export const layoutOf = ({ indexes, text = [] }: Model<AnyDocument>): Layout => ({
-  fields: [...new Set(indexes.flat())],
-  indexes,
-  text,
-  digest: createHash('sha256').update(JSON.stringify([indexes, text])).digest('hex'),
-});
-
 export const column = (field: string): string => `"$${field}"`;
 
-export const indexedColumn = ({ fields }: Layout, field: string): string => {
-  if (!fields.includes(field)) throw new ReadModelsFault('not-indexed', `The model does not index the field ${field}`);
-  return column(field);
-};
+export const indexedColumn = (layout: Layout, field: string): string => column(indexedField(layout, field));
 
 /** Smaller than every number and text, as null is in the port's order. */
 export const nothing = Number.NEGATIVE_INFINITY;

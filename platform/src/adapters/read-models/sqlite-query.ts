@@ -1,7 +1,8 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import { ReadModelsFault, type AnyDocument, type Condition, type Filter } from '../../ports/read-models.ts';
 import type { Place, Sort } from './cursor.ts';
-import { cellOf, indexedColumn, nothing, tablesOf, type Cell, type Layout } from './sqlite-layout.ts';
+import type { Layout } from './layout.ts';
+import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { textMatch } from './sqlite-text.ts';
 
 /** A piece of SQL with what its question marks stand for. */

@@ -1,0 +1,50 @@
+import { MongoClient, type ClientSession, type Db } from 'mongodb';
+
+/** One pool of connections for every adapter of a process that lives in MongoDB. */
+export type Mongo = Readonly<{
+  database: (name: string) => Db;
+  /** Whether this deployment has transactions: a replica set or a sharded cluster. */
+  hasTransactions: () => Promise<boolean>;
+  /** All or nothing; `work` may be asked again when another one got in its way. */
+  inTransaction: (work: (session: ClientSession) => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+}>;
+
+/** The first answer or refusal of a server that is away, and the life of a silent socket, in ms. */
+const awayMs = 3_000;
+const silentMs = 10_000;
+
+/** Connects when it is first asked something, and again whenever it must. Throws for what is no address of MongoDB, without repeating it. */
+export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
+  const client = clientOf(url);
+  let transactions: boolean | null = null;
+  return {
+    database: (name) => client.db(name),
+    hasTransactions: async () => {
+      transactions ??= isReplicated(await client.db('admin').command({ hello: 1 }));
+      return transactions;
+    },
+    inTransaction: (work) => client.withSession((session) => session.withTransaction(() => work(session))),
+    close: () => client.close(),
+  };
+};
+
+const isReplicated = (hello: Readonly<Record<string, unknown>>): boolean => typeof hello['setName'] === 'string' || hello['msg'] === 'isdbgrid';
+
+const clientOf = (url: string): MongoClient => {
+  try {
+    return new MongoClient(url, {
+      appName: 'ecrin',
+      serverSelectionTimeoutMS: awayMs,
+      connectTimeoutMS: awayMs,
+      waitQueueTimeoutMS: awayMs,
+      socketTimeoutMS: silentMs,
+      // What is acknowledged outlives the loss of a server, and everybody reads their own writes, whatever the address says.
+      writeConcern: { w: 'majority' },
+      readPreference: 'primary',
+    });
+  } catch (fault) {
+    // The driver's message may quote the address, and with it the password.
+    throw new Error(`This is no address of MongoDB (${fault instanceof Error ? fault.name : 'Error'})`);
+  }
+};

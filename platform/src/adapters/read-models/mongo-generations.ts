@@ -1,0 +1,78 @@
+import { ObjectId, type IndexDescription } from 'mongodb';
+import { ReadModelsFault, type AnyDocument, type Model } from '../../ports/read-models.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import type { Collections, Table } from './mongo-table.ts';
+
+/** Raised with every change of how a document is kept here: what lies there in the old way is built anew. */
+const keeping = 1;
+
+/** A model in one shape. Processes of an older and a newer release each keep their own while one follows the other. */
+export const shapeOf = (model: Model<AnyDocument>): string =>
+  `${model.name}/${model.version}/${keeping}-${layoutOf(model).digest.slice(0, 16)}`;
+
+/** Which documents belong to which model: one current generation for each shape, named in one document, and beside it those being built. */
+export const createGenerations = (collections: Collections, idleMs: number) => {
+  const { generations, current } = collections;
+
+  const make = async (model: Model<AnyDocument>): Promise<Table> => {
+    const table = { generation: `${model.name}-${model.version}-${new ObjectId().toHexString()}`, layout: layoutOf(model) };
+    await generations.insertOne({ _id: table.generation, model: model.name, touchedAt: new Date() });
+    await collections.documents(table).createIndexes(indexesOf(table.layout));
+    return table;
+  };
+
+  return {
+    /** As it is now, whoever promoted it; made empty when this shape is new. */
+    current: async (model: Model<AnyDocument>): Promise<Table> => {
+      const [shape, layout] = [shapeOf(model), layoutOf(model)];
+      const known = await current.findOne({ _id: shape });
+      if (known) return { generation: known.generation, layout };
+      const made = await make(model);
+      const first = await current.findOneAndUpdate({ _id: shape }, { $setOnInsert: { generation: made.generation } }, { upsert: true, returnDocument: 'after' });
+      // Two processes that start together make two; one of them is named.
+      if (first?.generation !== made.generation) await drop(collections, made.generation);
+      return { generation: first?.generation ?? made.generation, layout };
+    },
+
+    beside: make,
+
+    promote: async (model: Model<AnyDocument>, { generation }: Table): Promise<void> => {
+      const kept = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
+      if (kept.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
+      const before = await current.findOneAndUpdate({ _id: shapeOf(model) }, { $set: { generation } }, { upsert: true, returnDocument: 'before' });
+      if (before && before.generation !== generation) await drop(collections, before.generation);
+    },
+
+    /** What an interrupted rebuild or another release left behind goes once nobody has written into it for `idleMs`. */
+    sweep: async (model: Model<AnyDocument>, mine: Table): Promise<void> => {
+      const idle = { model: model.name, _id: { $ne: mine.generation }, touchedAt: { $lte: new Date(Date.now() - idleMs) } };
+      for (const { _id } of await generations.find(idle).toArray()) {
+        // Not when somebody has just come back to it.
+        if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(collections, _id);
+      }
+      await dropStrays(collections);
+    },
+  };
+};
+export type Generations = ReturnType<typeof createGenerations>;
+
+/** Its name goes first: nobody finds it any more, whenever a crash stops the rest, and the documents without a name are swept. */
+const drop = async ({ generations, current, parked, documents }: Collections, generation: string): Promise<void> => {
+  await current.deleteMany({ generation });
+  await generations.deleteOne({ _id: generation });
+  await parked.deleteMany({ generation });
+  await documents({ generation }).drop();
+};
+
+const dropStrays = async (collections: Collections): Promise<void> => {
+  const documented = await collections.documented();
+  const known = new Set((await collections.generations.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
+  for (const stray of documented.filter((generation) => !known.has(generation))) await drop(collections, stray);
+};
+
+const indexesOf = ({ indexes, text, fields }: Layout): IndexDescription[] => [
+  ...indexes.map((list) => ({ key: keyOf([...list.map((field) => `cells.${field}`), '_id']) })),
+  ...(text.length === 0 ? [] : [{ key: keyOf([...(fields.includes('ownerId') ? ['cells.ownerId'] : []), 'terms']) }]),
+];
+
+const keyOf = (paths: readonly string[]): Record<string, 1> => Object.fromEntries(paths.map((path) => [path, 1]));

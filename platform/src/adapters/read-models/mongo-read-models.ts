@@ -1,0 +1,77 @@
+import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
+import { ReadModelsFault, type AnyDocument, type Document, type Filter, type Model, type ModelStore, type ReadModels } from '../../ports/read-models.ts';
+import { asking } from '../mongo/asking.ts';
+import type { Mongo } from '../mongo/open-mongo.ts';
+import { createGenerations } from './mongo-generations.ts';
+import { createReading } from './mongo-reading.ts';
+import { createShapes } from './mongo-shapes.ts';
+import { collectionsOf, type Table } from './mongo-table.ts';
+import { createWriting } from './mongo-writing.ts';
+
+/**
+ * `database`: its name. `transactions` false: batches go in an order that is safe under a crash, as they do where there are none.
+ * `idleMs`: after which a generation that is nobody's goes.
+ */
+export type MongoReadModelsOptions = Readonly<{ mongo: Mongo; database: string; transactions?: boolean; idleMs?: number }>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Read models in MongoDB, for any number of processes. Closing leaves the connection to whoever opened it. Throws `ReadModelsFault`. */
+export const openMongoReadModels = ({ mongo, database, transactions = true, idleMs = dayMs }: MongoReadModelsOptions): ReadModels => {
+  const collections = collectionsOf(mongo.database(database));
+  const generations = createGenerations(collections, idleMs);
+  const shapes = createShapes(generations);
+  const ask = createAsk();
+  const [reading, writing] = [createReading(collections), createWriting(mongo, collections, transactions)];
+  const storeOf = createStoreOf(ask, { reading, writing });
+
+  const openCurrent = async (model: Model<AnyDocument>): Promise<ModelStore<AnyDocument>> => {
+    const shape = await ask(() => shapes.open(model));
+    const opened = shape.known();
+    return storeOf({ read: shape.read, written: () => shape.writable(opened) });
+  };
+  const openBeside = async (model: Model<AnyDocument>): Promise<Rebuilt> => {
+    const shape = await ask(() => shapes.open(model));
+    const table = await ask(() => generations.beside(model));
+    const promote = (): Promise<void> => ask(async () => {
+      await generations.promote(model, table);
+      shape.promoted(table);
+    });
+    return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote };
+  };
+
+  // The collections hold whatever document the model declares; its type is the caller's to name.
+  return {
+    open: async <Doc extends Document>(model: Model<Doc>) => (await openCurrent(model)) as unknown as ModelStore<Doc>,
+    openRebuild: async <Doc extends Document>(model: Model<Doc>) => (await openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
+    close: async () => ask.close(),
+  };
+};
+
+type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
+type Ask = (<Result>(work: () => Promise<Result>) => Promise<Result>) & Readonly<{ close: () => void }>;
+
+const createAsk = (): Ask => {
+  let open = true;
+  const ask = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (!open) throw new ReadModelsFault('closed', 'The read models are closed');
+    return asking(work, (why) => new ReadModelsFault('unusable', why));
+  };
+  return Object.assign(ask, { close: () => { open = false; } });
+};
+
+type Parts = Readonly<{ reading: ReturnType<typeof createReading>; writing: ReturnType<typeof createWriting> }>;
+/** Where one store reads, and where it writes. */
+type Place = Readonly<{ read: <Result>(work: (table: Table) => Promise<Result>) => Promise<Result>; written: () => Promise<Table> }>;
+
+const createStoreOf = (ask: Ask, { reading, writing }: Parts) => ({ read, written }: Place): ModelStore<AnyDocument> => ({
+  get: (id) => ask(() => read((table) => reading.get(table, id))),
+  getMany: (ids) => ask(() => read((table) => reading.getMany(table, ids))),
+  find: (query) => ask(() => read((table) => reading.find(table, query))),
+  count: (filter: Filter<AnyDocument>, text?: TextQuery) => ask(() => read((table) => reading.count(table, filter, text))),
+  countBy: (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
+    ask(() => read((table) => reading.countBy(table, field, text ? [filter, text] : [filter]))),
+  checkpoint: () => ask(() => read(reading.checkpoint)),
+  parked: () => ask(() => read(reading.parked)),
+  commit: (batch) => ask(async () => writing.commit(await written(), batch)),
+});

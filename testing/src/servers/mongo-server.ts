@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { freePort } from './free-port.ts';
+
+/** A server that speaks MongoDB's protocol. `pid` null: somebody else's, given by `MONGODB_URL`. */
+export type MongoServer = Readonly<{ url: string; pid: number | null; close: () => Promise<void> }>;
+
+const program = fileURLToPath(new URL('../../../../shared/tools/start-mongo.sh', import.meta.url));
+const given = process.env['MONGODB_URL'];
+
+/** Why there is none to test against; null: there is one. */
+export const noMongo = given || existsSync(program) ? null : 'neither MONGODB_URL nor ../shared/tools/start-mongo.sh';
+
+/** One of one's own, on `port` and with its state in `folder`, ended by its own process id. */
+export const startMongo = async (port: number, folder: string): Promise<MongoServer & Readonly<{ pid: number }>> => {
+  const { stdout } = await promisify(execFile)('bash', [program, String(port), folder]);
+  const [url = '', pid = ''] = stdout.trim().split(' ');
+  return { url, pid: Number(pid), close: () => end(Number(pid)) };
+};
+
+/** Waits for it to be gone. */
+const end = async (pid: number): Promise<void> => {
+  process.kill(pid, 'SIGKILL');
+  while (isAlive(pid)) await pause(20);
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const findMongo = async (): Promise<MongoServer> => {
+  if (given) return { url: given, pid: null, close: async () => undefined };
+  const folder = await mkdtemp(join(tmpdir(), 'ecrin-mongo-'));
+  const server = await startMongo(await freePort(), folder);
+  return { ...server, close: () => server.close().then(() => rm(folder, { recursive: true })) };
+};
+
+/** A name nobody else has: each test has a database of its own. */
+export const aDatabase = (): string => `ecrin_test_${randomUUID().replaceAll('-', '')}`;
+
+/** Specs that share one server, skipped by name where there is none. */
+export const withMongo = (name: string, specs: (server: () => MongoServer) => void): void => {
+  describe.skipIf(noMongo)(noMongo ? `${name} (skipped: ${noMongo})` : name, () => {
+    let server: MongoServer;
+    beforeAll(async () => {
+      server = await findMongo();
+    }, 120_000);
+    afterAll(() => server.close());
+    specs(() => server);
+  });
+};
