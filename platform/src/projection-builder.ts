@@ -66,7 +66,7 @@ type Committing = (mine: readonly RecordedEvent[], checkpoint: number, unpark?: 
 
 const committing = ({ projection, store, clock }: BuilderParts, progress: Progress): Committing => async (mine, checkpoint, unpark = []) => {
   const stored = await store.getMany(documentIds(projection, mine));
-  const { writes, park, notices } = foldEvents(projection, mine, { stored, parkedAt: clock.now().toISOString() });
+  const { writes, park, notices } = foldEvents(projection, mine, { stored, parkedAt: clock.now().toISOString(), late: unpark.length > 0 });
   await store.commit({ checkpoint, writes, park, unpark });
   for (const stream of unpark) progress.parked.delete(stream);
   for (const one of park) progress.parked.set(one.stream, one);

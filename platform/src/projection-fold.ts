@@ -22,14 +22,19 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
   })),
 ];
 
-/** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. `parkedAt` in ISO 8601. */
-export const foldEvents = (projection: AnyProjection, events: readonly RecordedEvent[], { stored, parkedAt }: Readonly<{ stored: Stored; parkedAt: string }>): Folded => {
+/** `late`: these events waited while newer ones were taken in; others are behind their document only when they come again. `parkedAt` in ISO 8601. */
+export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean }>;
+
+/** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */
+export const foldEvents = (projection: AnyProjection, events: readonly RecordedEvent[], { stored, parkedAt, late = false }: Folding): Folded => {
   const moved = new Map<string, Moved>();
   const parked = new Map<string, Parked>();
   for (const event of events) {
     if (parked.has(event.stream)) continue;
     try {
       const id = projection.documentId(event);
+      // A commit whose answer was lost, or that stopped before its checkpoint: this document has the event already.
+      if (!late && event.position <= (stored.get(id)?.position ?? -1)) continue;
       const now = moved.get(id) ?? unmoved(stored.get(id));
       const doc = projection.apply(now.doc, event);
       if (doc !== now.doc) moved.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
