@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const patience = 3_000;
 
 const focusNow = () => {
-  const title = document.querySelector<HTMLElement>('main h1');
+  const title = document.querySelector<HTMLElement>('h1');
   title?.focus({ preventScroll: true });
   return title !== null;
 };

@@ -1,10 +1,13 @@
 import styles from './avatar.module.css';
 
-type AvatarProps = Readonly<{ name: string; picture?: string | null; size?: 'md' | 'lg' }>;
+type AvatarProps = Readonly<{ name: string; picture?: string | null; size?: 'md' | 'lg' | 'xl'; /** How many words of the name give a letter. */ letters?: 1 | 2 }>;
 
-/** A picture, or the first letter of the name. Decorative: name the link around it. */
-export const Avatar = ({ name, picture, size = 'md' }: AvatarProps) => (
-  <span className={styles['avatar']} data-size={size} aria-hidden="true">
-    {picture ? <img src={picture} alt="" /> : /\S/u.exec(name)?.[0].toLocaleUpperCase()}
+const initials = (name: string, most: number) =>
+  name.trim().split(/\s+/u).slice(0, most).map((word) => Array.from(word)[0] ?? '').join('').toLocaleUpperCase();
+
+/** A picture, or the first letters of the name. Decorative: name the link around it. */
+export const Avatar = ({ name, picture, size = 'md', letters = 1 }: AvatarProps) => (
+  <span className={styles['avatar']} data-size={size} data-letters={letters} aria-hidden="true">
+    {picture ? <img src={picture} alt="" /> : initials(name, letters)}
   </span>
 );

@@ -1,7 +1,7 @@
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { appMessages as messages } from './app.messages.ts';
-import { LostPage } from './lost-page.tsx';
+import { LostPage } from '@ecrin/ui/lost-page/lost-page.tsx';
 
 /** Shown when a screen cannot be drawn: status 500 by default, as the specification has it. */
 export const ErrorPage = ({ onRetry }: { onRetry: () => void }) => {

@@ -1,4 +1,5 @@
 import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
+import { SkipLink } from '@ecrin/ui/skip-link/skip-link.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
@@ -6,7 +7,6 @@ import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation-
 import { appMessages as messages } from './app.messages.ts';
 import { navigateWhenFetched } from './navigate.ts';
 import { usePrefetch } from './prefetch.ts';
-import { SkipLink } from './skip-link.tsx';
 import { Stage } from './stage.tsx';
 
 const UpdateBanner = lazy(async () => ({ default: (await import('./update-banner.tsx')).UpdateBanner }));
@@ -31,7 +31,7 @@ export const Navigation = () => {
   usePrefetch();
   return (
     <Router aroundNav={navigateWhenFetched}>
-      <SkipLink />
+      <SkipLink>{useIntl().formatMessage(messages.skip)}</SkipLink>
       <Progress />
       <Stage />
       {settled && <Suspense fallback={null}><UpdateBanner /></Suspense>}

@@ -2,7 +2,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { appMessages as messages } from './app.messages.ts';
-import { LostPage } from './lost-page.tsx';
+import { LostPage } from '@ecrin/ui/lost-page/lost-page.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 
 export const NotFoundScreen = () => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useOnline } from '../lib/connection.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { LostPage } from './lost-page.tsx';
+import { LostPage } from '@ecrin/ui/lost-page/lost-page.tsx';
 import { offlineMessages as messages } from './offline.messages.ts';
 
 /** Shown for a page this device does not hold; says when the network is back. */
