@@ -12,12 +12,13 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
     hint?: string;
     /** Why the value is not accepted; null when it is. */
     error?: string | null;
-    /** A control inside the field, at its end. */
+    /** A control inside the field, at its start or its end. */
+    start?: ReactNode;
     end?: ReactNode;
   }>;
 
 /** A labelled line of text, 52 px tall, with its hint and its error tied to it. */
-export const Field = ({ label, aside, hint, error, end, ...input }: FieldProps) => {
+export const Field = ({ label, aside, hint, error, start, end, ...input }: FieldProps) => {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -27,6 +28,7 @@ export const Field = ({ label, aside, hint, error, end, ...input }: FieldProps) 
         {aside}
       </div>
       <div className={styles['box']}>
+        {start}
         <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={notes || undefined} />
         {end}
       </div>
@@ -36,7 +38,7 @@ export const Field = ({ label, aside, hint, error, end, ...input }: FieldProps) 
   );
 };
 
-type PasswordFieldProps = Omit<FieldProps, 'end' | 'type'> & Readonly<{ showLabel: string; hideLabel: string }>;
+type PasswordFieldProps = Omit<FieldProps, 'start' | 'end' | 'type'> & Readonly<{ showLabel: string; hideLabel: string }>;
 
 /** A password that can be read back while typing. */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
