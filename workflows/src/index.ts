@@ -1,5 +1,6 @@
 import type { Trigger } from '@ecrin/platform/trigger.ts';
 import { registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
+import { fileURLToPath } from 'node:url';
 import { createTranscribeThoughtActivities, type TranscribeThoughtServices } from './transcribe-thought/transcribe-thought.activities.ts';
 import { transcribeThoughtTrigger } from './transcribe-thought/transcribe-thought.trigger.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
@@ -16,6 +17,9 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(transcribeThought, createTranscribeThoughtActivities(services), { maxActivities: 6 }),
   registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
 ];
+
+/** The same stories without activities, for an engine that loads them into a sandbox of its own: absolute path of the file that exports `workflowDefinitions`. */
+export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
 
 /** What starts them, each from its own checkpoint. */
 export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger];

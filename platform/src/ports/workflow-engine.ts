@@ -4,6 +4,19 @@ import type { Json } from './event-store.ts';
 export type WorkflowStatus = 'running' | 'completed' | 'failed' | 'cancelled';
 export type WorkflowDescription = Readonly<{ id: string; workflow: string; status: WorkflowStatus; startedAt: string; result: Json; failure: string | null }>;
 
+/** An engine elsewhere can be out of reach; then each call says so within 5 s. */
+export type WorkflowEngineFaultKind = 'unavailable' | 'timed-out' | 'access-denied' | 'unknown-namespace';
+export class WorkflowEngineFault extends Error {
+  readonly kind: WorkflowEngineFaultKind;
+
+  constructor(kind: WorkflowEngineFaultKind, message: string) {
+    super(message);
+    this.name = 'WorkflowEngineFault';
+    this.kind = kind;
+  }
+}
+
+/** All may throw `WorkflowEngineFault`. */
 export type WorkflowEngine = Readonly<{
   /** Idempotent by id, also after the workflow has ended. Inputs hold ids only: no personal words in any history. */
   start: (request: Readonly<{ workflow: string; id: string; input: Json }>) => Promise<void>;

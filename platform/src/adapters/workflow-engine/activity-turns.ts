@@ -27,5 +27,5 @@ export const createActivityTurns = (workflows: readonly RegisteredWorkflow[], { 
   return { take };
 };
 
-const ownerOf = (input: Json): string =>
+export const ownerOf = (input: Json): string =>
   typeof input === 'object' && input !== null && 'ownerId' in input && typeof input['ownerId'] === 'string' ? input['ownerId'] : '';

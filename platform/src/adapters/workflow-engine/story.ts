@@ -101,7 +101,7 @@ const nameOf = ({ kind, name, input }: Step): string => `${kind} ${name} ${input
 const never = (): Promise<never> => new Promise(() => undefined);
 export const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 
-const instantOf = (instant: string): number => {
+export const instantOf = (instant: string): number => {
   const at = Date.parse(instant);
   if (Number.isNaN(at)) throw new ActivityFault('bad-instant', 'sleepUntil was given something else than an instant', null);
   return at;

@@ -1,0 +1,25 @@
+import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
+import { fileURLToPath } from 'node:url';
+
+/** Code for Temporal's sandbox, as text. */
+export type WorkflowBundle = Readonly<{ code: string }>;
+
+const entry = fileURLToPath(new URL('sandbox/temporal-workflows.ts', import.meta.url));
+const bundles = new Map<string, Promise<WorkflowBundle>>();
+
+/** Stories for the sandbox, out of a file that exports `workflowDefinitions`; a second or two, once in a process. Activities and node modules cannot be in it. */
+export const bundleWorkflows = (definitionsFile: string): Promise<WorkflowBundle> => {
+  const bundle = bundles.get(definitionsFile) ?? makeBundle(definitionsFile);
+  bundles.set(definitionsFile, bundle);
+  return bundle;
+};
+
+const makeBundle = (definitionsFile: string): Promise<WorkflowBundle> =>
+  bundleWorkflowCode({
+    workflowsPath: entry,
+    logger: new DefaultLogger('ERROR'),
+    webpackConfigHook: (config) => {
+      const aliases = config.resolve?.alias ?? {};
+      return { ...config, resolve: { ...config.resolve, alias: { ...(Array.isArray(aliases) ? {} : aliases), '#workflow-definitions': definitionsFile } } };
+    },
+  });

@@ -1,0 +1,32 @@
+import type { Client, Connection } from '@temporalio/client';
+import type { WorkerHealth } from '../../../ports/workflow-engine.ts';
+import { askTemporal } from './ask-temporal.ts';
+import { problemOf } from './temporal-engine.ts';
+import type { TemporalLog } from './temporal-log.ts';
+
+/** More than these are not looked at. */
+const maxSuspects = 100;
+
+export type ParkedRuns = Readonly<{ hear: TemporalLog; list: () => Promise<WorkerHealth['parked']> }>;
+
+/** Runs whose task failed here, for as long as the server says that it is still being tried. */
+export const watchParkedRuns = (client: Client, connection: Connection): ParkedRuns => {
+  const suspects = new Set<string>();
+
+  const look = async (runId: string): Promise<WorkerHealth['parked']> => {
+    const found = await Array.fromAsync(client.workflow.list({ query: `RunId = '${runId}'`, pageSize: 1 }));
+    const [id] = found.map(({ workflowId }) => workflowId);
+    // What has only just begun is found a moment later.
+    if (id === undefined) return [];
+    const description = await client.workflow.getHandle(id, runId).describe();
+    const reason = description.status.name === 'RUNNING' ? problemOf(description) : null;
+    if (reason === null) suspects.delete(runId);
+    return reason === null ? [] : [{ id, reason }];
+  };
+  return {
+    hear: ({ message, runId }) => {
+      if (runId !== undefined && message.startsWith('Failing workflow task') && suspects.size < maxSuspects) suspects.add(runId);
+    },
+    list: () => askTemporal(connection, async () => (await Promise.all([...suspects].map(look))).flat()),
+  };
+};

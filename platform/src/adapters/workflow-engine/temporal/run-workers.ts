@@ -1,0 +1,67 @@
+import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import type { RegisteredWorkflow } from '../../../workflow.ts';
+import { activityType } from './activity-type.ts';
+import type { WorkflowBundle } from './bundle-workflows.ts';
+import { performActivity } from './perform-activity.ts';
+import { queuesOf, type TaskQueue } from './task-queues.ts';
+import { connectionOptions, type TemporalServer } from './temporal-server.ts';
+
+/** Runs in memory at once, asleep or not; others are told again from their history. */
+const maxCachedWorkflows = 1_000;
+/** After the grace, how long what does not listen is waited for, in ms. */
+const forceMs = 1_000;
+
+export type WorkersParts = Readonly<{
+  server: TemporalServer;
+  taskQueue: string;
+  workflows: readonly RegisteredWorkflow[];
+  maxActivities: number;
+  yieldTo: () => Promise<void>;
+  silenceMs: number;
+  graceMs: number;
+}>;
+type Working = Readonly<{ bundle: WorkflowBundle; stop: AbortSignal; onReady: (workers: readonly Worker[]) => void }>;
+
+/** One worker a queue, until `stop`. Rejects when the server cannot be reached or sends them away. */
+export const runWorkers = async (parts: WorkersParts, { bundle, stop, onReady }: Working): Promise<void> => {
+  const connection = await NativeConnection.connect(connectionOptions(parts.server));
+  try {
+    const queues = queuesOf(parts.taskQueue, parts.workflows, parts.maxActivities);
+    const workers = await Promise.all(queues.map((queue) => Worker.create(workerOptions({ ...parts, connection, bundle }, queue))));
+    await runUntil(workers, stop, onReady);
+  } finally {
+    // A worker that was given up on may hold it still; it goes with the process.
+    await connection.close().catch(() => undefined);
+  }
+};
+
+const runUntil = async (workers: readonly Worker[], stop: AbortSignal, onReady: Working['onReady']): Promise<void> => {
+  const runs = workers.map((worker) => worker.run());
+  const stopped = Promise.withResolvers<void>();
+  stop.addEventListener('abort', () => stopped.resolve(), { once: true });
+  if (stop.aborted) stopped.resolve();
+  try {
+    onReady(workers);
+    // One that is sent away takes the others along: all begin afresh.
+    await Promise.race([...runs, stopped.promise]);
+  } finally {
+    for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+    await Promise.allSettled(runs);
+  }
+};
+
+type Made = WorkersParts & Readonly<{ connection: NativeConnection; bundle: WorkflowBundle }>;
+
+const workerOptions = ({ connection, bundle, server, workflows, yieldTo, silenceMs, graceMs }: Made, queue: TaskQueue): WorkerOptions => ({
+  connection,
+  namespace: server.namespace,
+  taskQueue: queue.name,
+  workflowBundle: bundle,
+  activities: Object.fromEntries(workflows.flatMap((workflow) =>
+    Object.keys(workflow.activities).map((name) => [activityType(workflow.name, name), performActivity({ workflow, name, yieldTo })]))),
+  maxConcurrentActivityTaskExecutions: queue.maxActivities,
+  maxCachedWorkflows,
+  stickyQueueScheduleToStartTimeout: silenceMs,
+  shutdownGraceTime: graceMs,
+  shutdownForceTime: graceMs + forceMs,
+});

@@ -1,0 +1,38 @@
+import { workflowDefinitions, type AnyDefinition } from '#workflow-definitions';
+import { CancellationScope, makeContinueAsNewFunc, setDefaultSignalHandler, workflowInfo } from '@temporalio/workflow';
+import type { Json } from '../../../../ports/event-store.ts';
+import { jsonOf } from '../../story.ts';
+import { workflowFailureOf } from './faults.ts';
+import { openMailbox, type Letter } from './mailbox.ts';
+import { runOverTemporal } from './run-over-temporal.ts';
+
+type Ending = Readonly<{ result: Json }> | Readonly<{ continueWith: Json }>;
+
+/** The one workflow Temporal knows: tells whichever story goes by the name that was started. */
+// oxlint-disable-next-line import/no-default-export -- where Temporal looks for what has no name of its own
+export default async function anyWorkflow(input: Json, unread: readonly Letter[] = []): Promise<Json> {
+  const definition = definitionOf(workflowInfo().workflowType);
+  const mailbox = openMailbox(unread);
+  setDefaultSignalHandler((name, payload) => mailbox.put({ name, payload: jsonOf(payload) }));
+  const continued = Promise.withResolvers<Ending>();
+  const run = runOverTemporal({ retries: definition.retries, input, mailbox, onContinue: (next) => continued.resolve({ continueWith: next }) });
+
+  // A cancelled story is not told on: it never hears of it, nor runs what it has for faults.
+  const ending = await Promise.race([tell(definition, run, input), continued.promise, CancellationScope.current().cancelRequested]);
+  return 'result' in ending ? ending.result : makeContinueAsNewFunc<typeof anyWorkflow>()(ending.continueWith, mailbox.unread());
+}
+
+/** Whoever misses here fails the task, not the workflow: it is parked and tried again, until a worker knows it. */
+const definitionOf = (type: string): AnyDefinition => {
+  const definition = workflowDefinitions.find(({ name }) => name === type);
+  if (!definition) throw new Error(`unknown workflow ${type}`);
+  return definition;
+};
+
+const tell = async ({ run: story }: AnyDefinition, run: ReturnType<typeof runOverTemporal>, input: Json): Promise<Ending> => {
+  try {
+    return { result: jsonOf(await story(run, input)) };
+  } catch (fault) {
+    throw workflowFailureOf(fault);
+  }
+};

@@ -1,0 +1,89 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { WorkflowExecutionAlreadyStartedError, WorkflowFailedError, WorkflowNotFoundError, type Client, type Connection, type WorkflowExecutionDescription, type WorkflowHandle } from '@temporalio/client';
+import type { Json } from '../../../ports/event-store.ts';
+import type { WorkflowDescription, WorkflowEngine, WorkflowStatus } from '../../../ports/workflow-engine.ts';
+import type { RegisteredWorkflow } from '../../../workflow.ts';
+import { askTemporal } from './ask-temporal.ts';
+import { queueOf } from './task-queues.ts';
+
+export type EngineParts = Readonly<{
+  client: Client;
+  connection: Connection;
+  workflows: readonly RegisteredWorkflow[];
+  taskQueue: string;
+  /** After so long a silent worker is taken for dead, in ms. */
+  silenceMs: number;
+}>;
+
+/** Starts and steers. Nothing but ids goes along: no memo, no search attribute. */
+export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, 'close'> => {
+  const { client, connection, workflows, taskQueue, silenceMs } = parts;
+  const ask = <Answer>(question: () => Promise<Answer>): Promise<Answer> => askTemporal(connection, question);
+  const handle = (id: string): WorkflowHandle => client.workflow.getHandle(id);
+
+  return {
+    start: async ({ workflow, id, input }) => {
+      const queue = queueOf(taskQueue, workflows.find(({ name }) => name === workflow) ?? { name: workflow, maxActivities: null });
+      await unless(WorkflowExecutionAlreadyStartedError, ask(() => client.workflow.start(workflow, {
+        workflowId: id, taskQueue: queue, args: [input], workflowTaskTimeout: silenceMs,
+        workflowIdReusePolicy: 'REJECT_DUPLICATE', workflowIdConflictPolicy: 'FAIL',
+      })));
+    },
+    signal: async (id, signal, payload = null) => unless(WorkflowNotFoundError, ask(() => handle(id).signal(signal, payload))),
+    cancel: async (id) => void (await unless(WorkflowNotFoundError, ask(() => handle(id).cancel()))),
+    describe: (id) => ask(() => describe(handle(id), client)),
+  };
+};
+
+type Kind = typeof WorkflowExecutionAlreadyStartedError | typeof WorkflowNotFoundError;
+
+/** False when it failed in the one way that is an answer. */
+const unless = async (kind: Kind, work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work;
+    return true;
+  } catch (failure) {
+    if (failure instanceof kind) return false;
+    throw failure;
+  }
+};
+
+const describe = async (handle: WorkflowHandle, client: Client): Promise<WorkflowDescription | null> => {
+  try {
+    const description = await handle.describe();
+    const status = statuses[description.status.name] ?? 'running';
+    const ending = status === 'running' ? { result: null, failure: problemOf(description) } : await endingOf(handle);
+    return { id: handle.workflowId, workflow: description.type, status, startedAt: await startedAt(description, client), ...ending };
+  } catch (failure) {
+    if (failure instanceof WorkflowNotFoundError) return null;
+    throw failure;
+  }
+};
+
+/** All else runs: one that continues as new is between two of its runs. */
+const statuses: Readonly<Record<string, WorkflowStatus>> = {
+  COMPLETED: 'completed', FAILED: 'failed', TIMED_OUT: 'failed', CANCELLED: 'cancelled', TERMINATED: 'cancelled',
+};
+
+const endingOf = async (handle: WorkflowHandle): Promise<Pick<WorkflowDescription, 'result' | 'failure'>> => {
+  try {
+    // What a story answered went through JSON when it ended.
+    return { result: (await handle.result()) as Json, failure: null };
+  } catch (failure) {
+    if (!(failure instanceof WorkflowFailedError)) throw failure;
+    return { result: null, failure: failure.cause instanceof ApplicationFailure ? failure.cause.message : null };
+  }
+};
+
+/** When its first run began, however often it continued as new since. */
+const startedAt = async ({ workflowId, runId, startTime, raw }: WorkflowExecutionDescription, client: Client): Promise<string> => {
+  const first = raw.workflowExecutionInfo?.firstRunId ?? runId;
+  if (first === runId || first === '') return startTime.toISOString();
+  // The server forgets old runs before the one that goes on.
+  const description = await client.workflow.getHandle(workflowId, first).describe().catch(() => null);
+  return (description?.startTime ?? startTime).toISOString();
+};
+
+/** A run whose last task failed says so while it waits for a worker that can tell its story on. */
+export const problemOf = ({ raw }: WorkflowExecutionDescription): string | null =>
+  (raw.pendingWorkflowTask?.attempt ?? 1) > 1 ? 'stands still: its story has changed since it began, no worker knows it, or its worker has died' : null;

@@ -1,0 +1,87 @@
+import type { Client, Connection } from '@temporalio/client';
+import type { Worker } from '@temporalio/worker';
+import { WorkflowEngineFault, type WorkerHealth, type WorkflowWorker } from '../../../ports/workflow-engine.ts';
+import { askTemporal } from './ask-temporal.ts';
+import { bundleWorkflows } from './bundle-workflows.ts';
+import { watchParkedRuns } from './parked-runs.ts';
+import { runWorkers, type WorkersParts } from './run-workers.ts';
+import { listenToTemporal, type TemporalLog } from './temporal-log.ts';
+
+/** Longest a start waits for a server that does not answer; it is tried on in the background, in ms. */
+const patienceMs = 4_000;
+const retryMs = 1_000;
+
+export type WorkerParts = WorkersParts & Readonly<{ client: Client; connection: Connection; definitionsFile: string; log: TemporalLog }>;
+
+type Shift = { workers: readonly Worker[]; fault: string | null };
+
+export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
+  const { client, connection, log } = parts;
+  const shift: Shift = { workers: [], fault: null };
+  const parked = watchParkedRuns(client, connection);
+  let work: Readonly<{ stop: AbortController; done: Promise<void> }> | null = null;
+
+  return {
+    start: async () => {
+      if (work) return;
+      const stop = new AbortController();
+      const began = Promise.withResolvers<void>();
+      const deaf = listenToTemporal((line) => { parked.hear(line); log(line); });
+      work = { stop, done: keepWorking(parts, { shift, stop: stop.signal, onTried: began.resolve }).finally(deaf) };
+      await within(patienceMs, Promise.race([began.promise, work.done]));
+    },
+    health: async () => ({ inHand: inHand(shift.workers), ...(await problems(parts, shift, parked.list)) }),
+    close: async () => {
+      work?.stop.abort();
+      // Whatever a server that is away still holds up goes with the process.
+      if (work) await within(parts.graceMs + patienceMs, work.done);
+      work = null;
+    },
+  };
+};
+
+type Keeping = Readonly<{ shift: Shift; stop: AbortSignal; onTried: () => void }>;
+
+/** From one connection to the next, until `stop`. Rejects when the stories cannot be bundled: no server would help. */
+const keepWorking = async (parts: WorkerParts, { shift, stop, onTried }: Keeping): Promise<void> => {
+  const bundle = await bundleWorkflows(parts.definitionsFile);
+  const onReady = (workers: readonly Worker[]): void => {
+    Object.assign(shift, { workers, fault: null });
+    onTried();
+  };
+  while (!stop.aborted) {
+    try {
+      await runWorkers(parts, { bundle, stop, onReady });
+    } catch {
+      // The library's own words may quote what it was given.
+      shift.fault = 'no worker is connected to Temporal';
+    }
+    shift.workers = [];
+    onTried();
+    await pause(retryMs, stop);
+  }
+};
+
+const inHand = (workers: readonly Worker[]): number =>
+  workers.map((worker) => worker.getStatus()).reduce((sum, { numInFlightActivities, numInFlightWorkflowActivations }) => sum + numInFlightActivities + numInFlightWorkflowActivations, 0);
+
+const problems = async ({ client, connection, server }: WorkerParts, shift: Shift, parked: () => Promise<WorkerHealth['parked']>): Promise<Pick<WorkerHealth, 'parked' | 'fault'>> => {
+  try {
+    await askTemporal(connection, () => client.workflowService.describeNamespace({ namespace: server.namespace }));
+    return { parked: await parked(), fault: shift.fault };
+  } catch (failure) {
+    return { parked: [], fault: failure instanceof WorkflowEngineFault ? failure.message : 'Temporal does not answer' };
+  }
+};
+
+const pause = (ms: number, stop: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (stop.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    stop.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  });
+
+const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise((resolve) => { timer = setTimeout(resolve, ms); })]).finally(() => clearTimeout(timer));
+};

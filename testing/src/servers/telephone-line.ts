@@ -1,0 +1,46 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Between somebody and a server: can be cut as if one of them had died, or go silent as if packets were lost. */
+export type TelephoneLine = Readonly<{ address: string; cut: () => void; silence: () => void; mend: () => void; close: () => Promise<void> }>;
+
+export const openLine = async (target: string): Promise<TelephoneLine> => {
+  const [host = '', port] = target.split(':');
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'cut' | 'silent' = 'open';
+
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+  };
+  const server = createServer((caller) => {
+    keep(caller);
+    if (state === 'cut') return caller.destroy();
+    if (state === 'silent') return caller.pause();
+    const called = keep(connect(Number(port), host));
+    caller.pipe(called).pipe(caller);
+    return caller.on('close', () => called.destroy()) && called.on('close', () => caller.destroy());
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+
+  const cut = (): void => {
+    state = 'cut';
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    silence: () => {
+      state = 'silent';
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    mend: () => {
+      // What was silent has lost what was said meanwhile.
+      for (const socket of sockets) socket.destroy();
+      state = 'open';
+    },
+    close: async () => {
+      cut();
+      await new Promise((resolve) => { server.close(resolve); });
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** `dev`: the whole server in real time. `skip`: time passes at once while everybody waits. */
+export type TemporalKind = 'dev' | 'skip';
+export type TemporalTestServer = Readonly<{ address: string; stop: () => Promise<void> }>;
+
+const script = fileURLToPath(new URL('../../../../shared/tools/start-temporal.sh', import.meta.url));
+const given = process.env['TEMPORAL_ADDRESS'];
+
+/** Why there is no server to test against; null: there is one. */
+export const noTemporal = (kind: TemporalKind): string | null => {
+  if ((kind === 'dev' && given) || existsSync(script)) return null;
+  return kind === 'dev' ? 'no TEMPORAL_ADDRESS and no ../shared/tools/start-temporal.sh' : 'no ../shared/tools/start-temporal.sh';
+};
+
+/** The server at `TEMPORAL_ADDRESS`, else one of our own on a free port, ended by its process id. */
+export const startTemporal = async (kind: TemporalKind = 'dev'): Promise<TemporalTestServer> => {
+  if (kind === 'dev' && given) return { address: given, stop: async () => undefined };
+  const { stdout } = await promisify(execFile)(script, [String(await freePort())], { env: { ...process.env, TEMPORAL_KIND: kind }, timeout: 90_000 });
+  const [address = '', pid] = stdout.trim().split(' ');
+  return { address, stop: () => end(Number(pid)) };
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => { server.close(resolve); });
+  return port;
+};
+
+const end = async (pid: number): Promise<void> => {
+  process.kill(pid, 'SIGTERM');
+  for (let look = 0; look < 100 && isAlive(pid); look += 1) await new Promise((resolve) => { setTimeout(resolve, 50); });
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,1 @@
+export { changedDefinitions as workflowDefinitions } from './story-definitions.ts';

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
+import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
+import type { WorkflowEngineUnderTest } from '../contracts/workflow-engine.contract.ts';
+import { storiesOver } from '../contracts/workflow-engine.stories.ts';
+import { openLine, type TelephoneLine } from '../servers/telephone-line.ts';
+
+export const storiesFile = fileURLToPath(new URL('story-definitions.ts', import.meta.url));
+const changedStoriesFile = fileURLToPath(new URL('changed-story-definitions.ts', import.meta.url));
+
+/** Many tests share a server: each has ids of its own. */
+const withOwnIds = (engine: WorkflowEngine, prefix: string): WorkflowEngine => ({
+  ...engine,
+  start: (request) => engine.start({ ...request, id: prefix + request.id }),
+  signal: (id, signal, payload) => engine.signal(prefix + id, signal, payload),
+  cancel: (id) => engine.cancel(prefix + id),
+  describe: async (id) => {
+    const description = await engine.describe(prefix + id);
+    return description && { ...description, id };
+  },
+});
+
+type Open = Readonly<{ line: TelephoneLine; close: () => Promise<void> }>;
+
+/** Each worker has a line of its own to the server; its death is the line being cut. */
+export const temporalUnderTest = async (address: string): Promise<WorkflowEngineUnderTest> => {
+  const taskQueue = `test-${randomUUID()}`;
+  const options = { taskQueue, maxActivities: 4, graceMs: 50, silenceMs: 1_000 };
+  const starter = openTemporalWorkflowEngine({ ...options, server: { address, namespace: 'default' }, workflows: [], definitionsFile: storiesFile });
+  const engine = withOwnIds(starter.engine, `${taskQueue}/`);
+  let current: Open | null = null;
+  const ends: Promise<void>[] = [];
+
+  const stopWorker = async (): Promise<void> => {
+    await current?.close();
+    await current?.line.close();
+    current = null;
+  };
+  return {
+    engine: () => engine,
+    startWorker: async (activities, { changedStory = false } = {}) => {
+      await stopWorker();
+      const line = await openLine(address);
+      const { engine: { close }, worker } = openTemporalWorkflowEngine({
+        ...options, server: { address: line.address, namespace: 'default' },
+        workflows: storiesOver(activities, changedStory), definitionsFile: changedStory ? changedStoriesFile : storiesFile,
+      });
+      await worker.start();
+      current = { line, close };
+    },
+    stopWorker,
+    killWorker: async () => {
+      current?.line.cut();
+      if (current) ends.push(current.close().then(current.line.close));
+      current = null;
+    },
+    dispose: async () => {
+      await stopWorker();
+      await Promise.all(ends);
+      await starter.engine.close();
+    },
+  };
+};

@@ -1,0 +1,5 @@
+import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
+import { understandThought } from './understand-thought/understand-thought.workflow.ts';
+
+/** The stories without their activities: what an engine's sandbox loads. */
+export const workflowDefinitions = [transcribeThought, understandThought] as const;
