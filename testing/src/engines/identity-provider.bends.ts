@@ -1,0 +1,59 @@
+import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+export type SigningKey = Readonly<{ privateKey: CryptoKey; kid: string; jwk: JWK }>;
+type Issuing = Readonly<{ issuer: string; clientId: string; clientSecret: string; key: SigningKey }>;
+
+/** One way in which an answer is not what it should be: the query the browser comes back with, or the id token. */
+export type Bend =
+  | Readonly<{ redirect: (query: URLSearchParams) => void }>
+  | Readonly<{ claims: (claims: JWTPayload) => JWTPayload }>
+  | Readonly<{ forge: (claims: JWTPayload, issuing: Issuing) => string | Promise<string> }>
+  | Readonly<{ without: 'id_token' }>;
+
+const changed = (claims: (claims: JWTPayload) => JWTPayload): Bend => ({ claims });
+const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1_000) - minutes * 60;
+
+/** Named after what is wrong with the id token. */
+export const idTokenBends: Readonly<Record<string, Bend>> = {
+  'the nonce of another visit': changed((claims) => ({ ...claims, nonce: 'another' })),
+  'no nonce': changed(({ nonce: _nonce, ...claims }) => claims),
+  'another issuer': changed((claims) => ({ ...claims, iss: 'https://accounts.example' })),
+  'another audience': changed((claims) => ({ ...claims, aud: 'another-client' })),
+  'several audiences, and another authorised party': changed((claims) => ({ ...claims, aud: [String(claims.aud), 'another-client'], azp: 'another-client' })),
+  'no subject': changed(({ sub: _sub, ...claims }) => claims),
+  'an end in the past': changed((claims) => ({ ...claims, iat: minutesAgo(120), exp: minutesAgo(60) })),
+  'a beginning in the future': changed((claims) => ({ ...claims, nbf: minutesAgo(-60) })),
+  'no signature (alg none)': { forge: (claims) => new UnsecuredJWT(claims).encode() },
+  'a signature by the client secret (alg HS256)': {
+    forge: (claims, { clientSecret }) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(clientSecret)),
+  },
+  'a signature by a key of somebody else': {
+    forge: async (claims, { key: { kid } }) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign((await generateKeyPair('RS256')).privateKey),
+  },
+  'nothing in its place': { without: 'id_token' },
+};
+
+/** Puts the bent token in place of the honest one. */
+export const bendTokens = async (ctx: KoaContextWithOIDC, bend: Bend | null, issuing: Issuing): Promise<void> => {
+  const body = ctx.body as Record<string, unknown> | undefined;
+  if (!bend || !body || typeof body['id_token'] !== 'string') return;
+  const { id_token, ...others } = body;
+  if ('without' in bend) ctx.body = others;
+  else ctx.body = { ...body, id_token: await bent(decodeJwt(id_token), bend, issuing) };
+};
+
+const bent = async (honest: JWTPayload, bend: Bend, issuing: Issuing): Promise<string> => {
+  if ('forge' in bend) return bend.forge(honest, issuing);
+  const { kid, privateKey } = issuing.key;
+  return new SignJWT('claims' in bend ? bend.claims(honest) : honest).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+};
+
+/** Changes what the browser takes back with it. */
+export const bendRedirect = (ctx: KoaContextWithOIDC, bend: Bend | null, redirectUris: readonly string[]): void => {
+  const location = ctx.response.get('Location');
+  if (!bend || !('redirect' in bend) || !redirectUris.some((uri) => location.startsWith(`${uri}?`))) return;
+  const url = new URL(location);
+  bend.redirect(url.searchParams);
+  ctx.set('Location', url.href);
+};
