@@ -1,6 +1,7 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
-import { createJoseAccessTokens, keyIdOf } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
+import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
+import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
@@ -22,17 +23,16 @@ export const createServices = async ({ stores, projections, clock, log, closing,
   const access = openSqliteAccessStore(join(dir, 'access.db'));
   closing.add('access', access.close);
   const key = (purpose: string) => createSecretKey(deriveKey(masterKey, purpose));
-  const tokenKey = key('access-tokens');
+  const tokenKeys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), clock);
   const hashKeys = { email: key('email-hash'), address: key('address-hash') } as const;
 
   return {
-    execute, events, models, access, clock, log, publicUrl, tokenKey, isCommonPassword,
+    execute, events, models, access, clock, log, publicUrl, tokenKeys, isCommonPassword,
     https: publicUrl.startsWith('https:'),
     ids: systemIds,
     adminStanding: async () => null,
-    tokenKeyId: keyIdOf(tokenKey),
     waitFor: projections.waitFor,
-    tokens: createJoseAccessTokens(tokenKey, clock),
+    tokens: createJoseAccessTokens(tokenKeys, clock),
     refresh: createRefreshTokens(key('refresh-tokens')),
     passwords: await createArgon2Passwords(),
     keyedHash: (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex'),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { refuseLongHeaders } from './refuse-long-headers.ts';
 
 /** `message` is a sentence for the operator. */
 export class ListenFault extends Error {
@@ -28,7 +29,11 @@ export const listen = async (server: Server, address: Address): Promise<void> =>
 };
 
 /** Answers with whatever `answer` is at the time. */
-export const createHttpServer = (answer: RequestListener): Server => createServer(answer);
+export const createHttpServer = (answer: RequestListener): Server => {
+  const server = createServer(answer);
+  refuseLongHeaders(server);
+  return server;
+};
 
 /** How long requests under way may take once the server is asked to stop, in ms. */
 const graceMs = 7_000;

@@ -33,7 +33,7 @@ describe('the profile', () => {
 });
 
 describe('the picture', () => {
-  const send = async (body: BodyInit, { token }: Visitor): Promise<Answer['status']> =>
+  const send = async (body: string | Uint8Array<ArrayBuffer>, { token }: Visitor): Promise<Answer['status']> =>
     (await fetch(`${server.url}/api/client/picture`, { method: 'PUT', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'image/png' }, body })).status;
   const png = (background: string) => sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer();
   const files = async () => (await readdir(join(server.dataDir, 'blobs'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && entry.parentPath.includes('picture'));

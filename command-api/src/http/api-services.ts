@@ -4,10 +4,9 @@ import type { Clock, Ids } from '@ecrin/platform/clock.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
-import type { AccessTokens, RefreshTokens } from '@ecrin/platform/ports/access-tokens.ts';
+import type { AccessTokens, RefreshTokens, TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import type { KeyObject } from 'node:crypto';
 
 /** Lines of JSON; never a personal word or a secret. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
@@ -21,9 +20,7 @@ export type ApiServices = Readonly<{
   waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
   access: AccessStore;
   adminStanding: StandingOf;
-  tokenKey: KeyObject;
-  /** Names the key in every token it signs. */
-  tokenKeyId: string;
+  tokenKeys: TokenKeys;
   tokens: AccessTokens;
   refresh: RefreshTokens;
   passwords: Passwords;

@@ -1,4 +1,4 @@
-import { identityOf, tokenRules, type Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import { tokenRules, type Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { AdminStanding } from '@ecrin/platform/admin-standing.ts';
 import type { Access } from '@ecrin/platform/route.ts';
 import type { ProblemCode } from '@ecrin/contracts/problem.ts';
@@ -8,21 +8,23 @@ import type { ApiServices } from './api-services.ts';
 import type { AppMiddleware } from './app-context.ts';
 import { RequestFault } from './request-fault.ts';
 
-type Guarding = Pick<ApiServices, 'access' | 'clock' | 'tokenKey' | 'tokenKeyId' | 'adminStanding'>;
+type Guarding = Pick<ApiServices, 'access' | 'clock' | 'tokenKeys' | 'tokens' | 'adminStanding'>;
 
 /** A good token of ours whose session still stands, and which is of the kind the route is for; all else is the same 401. */
-const signedIn = ({ access, clock, tokenKey, tokenKeyId }: Guarding, userType: Identity['userType']): AppMiddleware => {
+const signedIn = ({ access, clock, tokenKeys, tokens }: Guarding, userType: Identity['userType']): AppMiddleware => {
   const verified = jwt({
     // koa-jwt's types know strings and buffers; what checks the token takes a key object, and is far quicker with one.
     secret: (async (header: Readonly<{ typ?: string; kid?: string }>) => {
-      if (header.typ !== tokenRules.type || header.kid !== tokenKeyId) throw new RequestFault('general.unauthorized');
-      return tokenKey;
+      const key = header.typ === tokenRules.type ? tokenKeys.find(String(header.kid)) : null;
+      if (!key) throw new RequestFault('general.unauthorized');
+      return key;
     }) as unknown as NonNullable<Options['secret']>,
     algorithms: [tokenRules.algorithm],
     issuer: tokenRules.issuer,
     audience: tokenRules.audience,
-    isRevoked: async (ctx, claims) => {
-      const identity = identityOf(claims);
+    // Read once more as sockets read it: koa-jwt lets a token pass that never ends or names rules (`crit`) nobody here knows.
+    isRevoked: async (ctx, _claims, token) => {
+      const identity = await tokens.read(token);
       if (identity?.userType !== userType || !(await access.findSession(identity.sessionId, clock.now().toISOString()))) return true;
       ctx.state['identity'] = identity;
       return false;

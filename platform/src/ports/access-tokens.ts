@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+
 /** Whose request this is, and in which session it was allowed. */
 export type Identity = Readonly<{ userId: string; userType: 'client' | 'admin'; sessionId: string }>;
 
@@ -18,6 +20,13 @@ export type AccessTokens = Readonly<{
   issue: (identity: Identity) => Promise<string>;
   /** null for anything but a token of ours that is still good. */
   read: (token: string) => Promise<Identity | null>;
+}>;
+
+/** What tokens are signed with. Every token names its key. */
+export type TokenKeys = Readonly<{
+  current: () => Readonly<{ keyId: string; key: KeyObject }>;
+  /** null: no key of that name is in force, or was lately. */
+  find: (keyId: string) => KeyObject | null;
 }>;
 
 /** A refresh token is 256 random bits; the next one follows from it, so that two tabs waking together get the same one. */

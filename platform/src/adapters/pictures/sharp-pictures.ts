@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { oneAtATime } from '../../one-at-a-time.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 
-const side = 512;
+const mostSide = 512;
 /** More than any phone’s camera takes; a small file can claim far more. */
 const maxPixels = 64_000_000;
 
@@ -19,7 +19,9 @@ export const createSharpPictures = (): Pictures => {
       inTurn(async () => {
         try {
           const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false, sequentialRead: true });
-          return await picture.autoOrient().resize(side, side, { fit: 'cover', withoutEnlargement: true }).flatten({ background: '#ffffff' })
+          const { width, height } = await picture.metadata();
+          const side = Math.min(width, height, mostSide);
+          return await picture.autoOrient().resize(side, side, { fit: 'cover' }).flatten({ background: '#ffffff' })
             .webp({ quality: 82 }).timeout({ seconds: 10 }).toBuffer();
         } catch {
           return null;

@@ -1,0 +1,30 @@
+import { problemSentence } from '@ecrin/contracts/problem.ts';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+type ClientFault = Error & Readonly<{ code?: string; rawPacket?: Buffer }>;
+
+const answers = {
+  unauthorized: ['401 Unauthorized', { type: 'about:blank', title: 'general.unauthorized', status: 401, code: 'general.unauthorized', detail: problemSentence('general.unauthorized', 'fr') }],
+  long: ['431 Request Header Fields Too Large', null],
+  malformed: ['400 Bad Request', null],
+} as const;
+
+/**
+ * What cannot even be read as a request. Headers longer than the server takes, with an authorization among them, get the answer of any
+ * token that is none of ours: no good one is ever that long.
+ */
+export const refuseLongHeaders = (server: Server): void => {
+  server.on('clientError', (fault: ClientFault, socket: Duplex) => {
+    if (!socket.writable || fault.code === 'ECONNRESET') return void socket.destroy();
+    const [status, problem] = answers[kindOf(fault)];
+    const body = problem ? JSON.stringify(problem) : '';
+    const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'X-Content-Type-Options: nosniff', `Content-Length: ${Buffer.byteLength(body)}`, ...(problem ? ['Content-Type: application/problem+json'] : [])];
+    return void socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  });
+};
+
+const kindOf = ({ code, rawPacket }: ClientFault): keyof typeof answers => {
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'malformed';
+  return /^authorization:/im.test(rawPacket?.toString('latin1') ?? '') ? 'unauthorized' : 'long';
+};
