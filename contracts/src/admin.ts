@@ -1,9 +1,8 @@
+import { adminRoles } from '@ecrin/domain/admin/admin.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { session } from './client.ts';
 
-/** Shown as Super Admin and Admin. */
-export const adminRoles = ['superadmin', 'admin'] as const;
 export const adminRole = z.enum(adminRoles);
 export type AdminRole = z.infer<typeof adminRole>;
 

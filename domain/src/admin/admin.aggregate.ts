@@ -1,0 +1,25 @@
+import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import type { Language } from '../thought/thought.vocabulary.ts';
+import type { AdminAccountEvent } from './admin.events.ts';
+
+/**
+ * An administrator's own affairs. `credentialId` and `language` null: still those they were made with; `factorId` null: no second factor.
+ * `codesLeft` null: none of the recovery codes was used yet.
+ */
+export type Admin = Readonly<{
+  adminId: string | null; credentialId: string | null; factorId: string | null; language: Language | null; codesRenewedAt: string | null; codesLeft: number | null;
+}>;
+
+export const admin: Aggregate<Admin, AdminAccountEvent> = {
+  category: 'admin',
+  initial: { adminId: null, credentialId: null, factorId: null, language: null, codesRenewedAt: null, codesLeft: null },
+  evolve: evolveWith<Admin, AdminAccountEvent>({
+    AdminLanguageChosen: (before, { adminId, language }) => ({ ...before, adminId, language }),
+    AdminPasswordChanged: (before, { adminId, credentialId }) => ({ ...before, adminId, credentialId }),
+    AdminSecondFactorConfirmed: (before, { adminId, factorId }) => ({ ...before, adminId, factorId, codesLeft: null }),
+    AdminSecondFactorRemoved: (before, { adminId }) => ({ ...before, adminId, factorId: null }),
+    AdminRecoveryCodesRenewed: (before, { adminId, renewedAt }) => ({ ...before, adminId, codesRenewedAt: renewedAt, codesLeft: null }),
+    AdminRecoveryCodeUsed: (before, { adminId, left }) => ({ ...before, adminId, codesLeft: left }),
+  }),
+  ownerOf: ({ adminId }) => adminId,
+};

@@ -1,0 +1,75 @@
+import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type { Language } from '../thought/thought.vocabulary.ts';
+import type { AdminRole } from './admin.vocabulary.ts';
+
+// These names and fields are stored for good: add, never rename. No secret is ever in an event: `credentialId` and `factorId` only point to one.
+// Private parts are sealed with the key of the administrator the event is about. `by`: the administrator who did it, null for a first start;
+// `sessionId`: where they did it, null where there was no session yet; `device`: what that device says of itself.
+
+export type AdminCreated = DomainEvent<
+  'AdminCreated',
+  { adminId: string; role: AdminRole; emailHash: string; credentialId: string; language: Language; by: string | null; sessionId: string | null; createdAt: string },
+  { email: string; fullname: string; device: string }
+>;
+export type AdminEdited = DomainEvent<
+  'AdminEdited',
+  { adminId: string; emailHash: string; by: string; sessionId: string | null; editedAt: string },
+  { email: string; fullname: string; device: string }
+>;
+export type AdminRoleChanged = DomainEvent<
+  'AdminRoleChanged',
+  { adminId: string; role: AdminRole; by: string; sessionId: string | null; changedAt: string },
+  { device: string }
+>;
+export type AdminDeactivated = DomainEvent<'AdminDeactivated', { adminId: string; by: string; sessionId: string | null; deactivatedAt: string }, { device: string }>;
+export type AdminReactivated = DomainEvent<'AdminReactivated', { adminId: string; by: string; sessionId: string | null; reactivatedAt: string }, { device: string }>;
+
+export type AdminLanguageChosen = DomainEvent<'AdminLanguageChosen', { adminId: string; language: Language; chosenAt: string }, null>;
+/** `credentialId`: the new one. */
+export type AdminPasswordChanged = DomainEvent<
+  'AdminPasswordChanged',
+  { adminId: string; credentialId: string; by: string; sessionId: string | null; changedAt: string },
+  { device: string }
+>;
+/** From here on logging in takes a code; it replaces an earlier second factor. */
+export type AdminSecondFactorConfirmed = DomainEvent<
+  'AdminSecondFactorConfirmed',
+  { adminId: string; factorId: string; sessionId: string | null; confirmedAt: string },
+  { device: string }
+>;
+export type AdminSecondFactorRemoved = DomainEvent<
+  'AdminSecondFactorRemoved',
+  { adminId: string; by: string; sessionId: string | null; removedAt: string },
+  { device: string }
+>;
+/** The earlier ones are void. */
+export type AdminRecoveryCodesRenewed = DomainEvent<
+  'AdminRecoveryCodesRenewed',
+  { adminId: string; sessionId: string | null; renewedAt: string },
+  { device: string }
+>;
+/** In place of the authenticator. `left`: how many codes remain. */
+export type AdminRecoveryCodeUsed = DomainEvent<'AdminRecoveryCodeUsed', { adminId: string; left: number; usedAt: string }, { device: string }>;
+
+/** `secondStep`: what the second step was passed with; null where there was none. */
+export type AdminLoggedIn = DomainEvent<
+  'AdminLoggedIn',
+  { adminId: string; sessionId: string; secondStep: 'code' | 'recovery-code' | null; loggedInAt: string },
+  { device: string }
+>;
+export type AdminLoggedOut = DomainEvent<'AdminLoggedOut', { adminId: string; sessionId: string; loggedOutAt: string }, null>;
+/** Ended from elsewhere. `endedBy`: the session it was done in. */
+export type AdminSessionEnded = DomainEvent<
+  'AdminSessionEnded',
+  { adminId: string; sessionId: string; by: string; endedBy: string | null; reason: 'asked' | 'password-changed' | 'deactivated'; endedAt: string },
+  { device: string }
+>;
+
+/** In the one stream `admins-roster`: who there is and what they may, so that it is decided in one place. */
+export type RosterEvent = AdminCreated | AdminEdited | AdminRoleChanged | AdminDeactivated | AdminReactivated;
+/** In the stream `admin-<adminId>`. */
+export type AdminAccountEvent =
+  | AdminLanguageChosen | AdminPasswordChanged | AdminSecondFactorConfirmed | AdminSecondFactorRemoved | AdminRecoveryCodesRenewed | AdminRecoveryCodeUsed;
+/** In the stream `adminsession-<sessionId>`. */
+export type AdminSessionEvent = AdminLoggedIn | AdminLoggedOut | AdminSessionEnded;
+export type AdminEvent = RosterEvent | AdminAccountEvent | AdminSessionEvent;

@@ -1,0 +1,19 @@
+import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import type { AdminDeactivated } from './admin.events.ts';
+import type { Doer } from './doer.ts';
+import type { Roster } from './roster.aggregate.ts';
+import { isLastSuperadmin, whileSuperadmin } from './while-superadmin.ts';
+
+export type DeactivateAdmin = Doer & Readonly<{ adminId: string; now: string }>;
+
+export const deactivateAdmin = (
+  { adminId, by, sessionId, device, now }: DeactivateAdmin, roster: Roster,
+): Decision<AdminDeactivated, 'admin.not-found' | 'admin.last-superadmin' | 'general.forbidden'> =>
+  whileSuperadmin(roster, { by }, () => {
+    const entry = roster.get(adminId);
+    if (!entry) return refuse('admin.not-found');
+    if (entry.status === 'deactivated') return nothingNew;
+    if (isLastSuperadmin(roster, adminId)) return refuse('admin.last-superadmin');
+
+    return [{ type: 'AdminDeactivated', data: { adminId, by, sessionId, deactivatedAt: now }, private: { device } }];
+  });

@@ -1,0 +1,43 @@
+import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import { together } from '../kernel/together.ts';
+import type { AdminEdited, AdminRoleChanged } from './admin.events.ts';
+import type { AdminRole } from './admin.vocabulary.ts';
+import { isTaken } from './create-admin.ts';
+import type { Doer } from './doer.ts';
+import type { Roster, RosterEntry } from './roster.aggregate.ts';
+import { isLastSuperadmin, whileSuperadmin } from './while-superadmin.ts';
+
+/** null leaves it as it is. */
+export type EditAdmin = Doer & Readonly<{
+  adminId: string; email: Readonly<{ address: string; hash: string }> | null; fullname: string | null; role: AdminRole | null; now: string;
+}>;
+type Edited = AdminEdited | AdminRoleChanged;
+type Refused = 'admin.not-found' | 'admin.email-taken' | 'admin.last-superadmin';
+
+/** All that is given, or nothing. */
+export const editAdmin = (command: EditAdmin, roster: Roster): Decision<Edited, Refused | 'general.forbidden'> =>
+  whileSuperadmin(roster, command, () => {
+    const entry = roster.get(command.adminId);
+    if (!entry) return refuse('admin.not-found');
+    return together<Edited, Refused>([editWords(command, entry, roster), changeRole(command, entry, roster)]);
+  });
+
+const editWords = (
+  { adminId, by, sessionId, device, email, fullname, now }: EditAdmin, entry: RosterEntry, roster: Roster,
+): Decision<AdminEdited, 'admin.email-taken'> => {
+  const words = { email: email?.address ?? entry.email ?? '', fullname: fullname ?? entry.fullname ?? '' };
+  const emailHash = email?.hash ?? entry.emailHash;
+  if (isTaken(roster, emailHash, adminId)) return refuse('admin.email-taken');
+  if (words.email === (entry.email ?? '') && words.fullname === (entry.fullname ?? '')) return nothingNew;
+
+  return [{ type: 'AdminEdited', data: { adminId, emailHash, by, sessionId, editedAt: now }, private: { ...words, device } }];
+};
+
+const changeRole = (
+  { adminId, by, sessionId, device, role, now }: EditAdmin, entry: RosterEntry, roster: Roster,
+): Decision<AdminRoleChanged, 'admin.last-superadmin'> => {
+  if (role === null || role === entry.role) return nothingNew;
+  if (isLastSuperadmin(roster, adminId)) return refuse('admin.last-superadmin');
+
+  return [{ type: 'AdminRoleChanged', data: { adminId, role, by, sessionId, changedAt: now }, private: { device } }];
+};
