@@ -50,6 +50,18 @@ export type AccessStore = Readonly<{
   /** The same for links, whose secret alone says which challenge it is: 256 random bits. */
   answerLink: (answer: Readonly<{ secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
   voidChallenge: (key: string) => Promise<void>;
+  /** A second factor is written once; throws when the id is taken. Its secret comes already sealed. */
+  saveFactor: (factorId: string, sealed: string) => Promise<void>;
+  /** The sealed secret. */
+  findFactor: (factorId: string) => Promise<string | null>;
+  /** True once for each 30-second step, and never again for it or an earlier one: no code counts twice. */
+  takeFactorStep: (factorId: string, step: number) => Promise<boolean>;
+  /** In place of those kept before; of a factor that is there. */
+  keepRecoveryCodes: (factorId: string, hashes: readonly string[]) => Promise<void>;
+  /** How many are left after this one, which is gone; null: there is no such code. */
+  takeRecoveryCode: (factorId: string, hash: string) => Promise<number | null>;
+  /** With its recovery codes. */
+  deleteFactor: (factorId: string) => Promise<void>;
   clearTries: (key: string) => Promise<void>;
   close: () => Promise<void>;
 }>;

@@ -171,4 +171,38 @@ export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): 
       expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
     });
   });
+
+  describe('second factors', () => {
+    beforeEach(() => store.saveFactor('factor-1', 'sealed-1'));
+
+    it('are kept over a restart, never written over, and gone once deleted', async () => {
+      await restart();
+      expect(await store.findFactor('factor-1')).toBe('sealed-1');
+      await expect(store.saveFactor('factor-1', 'sealed-2')).rejects.toThrow();
+      await store.deleteFactor('factor-1');
+      expect(await store.findFactor('factor-1')).toBeNull();
+    });
+    it('take each step once, and none that is earlier', async () => {
+      expect(await Promise.all([1, 2, 3].map(() => store.takeFactorStep('factor-1', 100)))).toEqual([true, false, false]);
+      await restart();
+      expect(await store.takeFactorStep('factor-1', 100)).toBe(false);
+      expect(await store.takeFactorStep('factor-1', 99)).toBe(false);
+      expect(await store.takeFactorStep('factor-1', 101)).toBe(true);
+      expect(await store.takeFactorStep('factor-2', 102)).toBe(false);
+    });
+    it('have recovery codes that count once each', async () => {
+      await store.keepRecoveryCodes('factor-1', ['a', 'b', 'c']);
+      await restart();
+      expect((await Promise.all(['a', 'a', 'd'].map((hash) => store.takeRecoveryCode('factor-1', hash)))).toSorted()).toEqual([2, null, null]);
+      expect(await store.takeRecoveryCode('factor-2', 'b')).toBeNull();
+    });
+    it('have the newest recovery codes only, and none once deleted', async () => {
+      await store.keepRecoveryCodes('factor-1', ['a', 'b']);
+      await store.keepRecoveryCodes('factor-1', ['c', 'd']);
+      expect(await store.takeRecoveryCode('factor-1', 'a')).toBeNull();
+      expect(await store.takeRecoveryCode('factor-1', 'c')).toBe(1);
+      await store.deleteFactor('factor-1');
+      expect(await store.takeRecoveryCode('factor-1', 'd')).toBeNull();
+    });
+  });
 };

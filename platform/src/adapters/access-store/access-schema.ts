@@ -16,5 +16,9 @@ export const accessSchema = `
     key text primary key, secret_hash text not null, payload text, issued_at text not null, expires_at text not null, tries_left integer not null
   ) strict, without rowid;
   create index if not exists challenges_by_secret on challenges (secret_hash);
+  create table if not exists factors (factor_id text primary key, sealed text not null, last_step integer not null) strict, without rowid;
+  create table if not exists recovery_codes (
+    factor_id text not null references factors on delete cascade, code_hash text not null, primary key (factor_id, code_hash)
+  ) strict, without rowid;
   create table if not exists tries (key text primary key, count integer not null, window_ends_at text not null) strict, without rowid;
 `;

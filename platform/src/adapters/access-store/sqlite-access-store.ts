@@ -2,6 +2,7 @@ import type { AccessStore } from '../../ports/access-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { accessSchema } from './access-schema.ts';
 import { prepareChallenges } from './sqlite-challenges.ts';
+import { prepareFactors } from './sqlite-factors.ts';
 import { prepareSessions } from './sqlite-sessions.ts';
 import { prepareTries } from './sqlite-tries.ts';
 
@@ -12,6 +13,7 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
   const sessions = prepareSessions(db);
   const tries = prepareTries(db);
   const challenges = prepareChallenges(db);
+  const factors = prepareFactors(db);
   const insertCredential = db.prepare('insert into credentials values (?, ?)');
   const selectCredential = db.prepare('select password_hash from credentials where credential_id = ?');
   const deleteCredential = db.prepare('delete from credentials where credential_id = ?');
@@ -44,6 +46,12 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     answerChallenge: ({ key, secretHash, now }) => atomically(() => challenges.answer(challenges.find(key, now), secretHash)),
     answerLink: ({ secretHash, now }) => atomically(() => challenges.answer(challenges.findBySecret(secretHash, now), secretHash)),
     voidChallenge: (key) => atomically(() => challenges.forget(key)),
+    saveFactor: (factorId, sealed) => atomically(() => factors.save(factorId, sealed)),
+    findFactor: async (factorId) => factors.find(factorId),
+    takeFactorStep: (factorId, step) => atomically(() => factors.takeStep(factorId, step)),
+    keepRecoveryCodes: (factorId, hashes) => atomically(() => factors.keepCodes(factorId, hashes)),
+    takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),
+    deleteFactor: (factorId) => atomically(() => factors.forget(factorId)),
     clearTries: (key) => atomically(() => tries.clear(key)),
     close: async () => db.close(),
   };
