@@ -3,30 +3,53 @@ import { MongoError } from 'mongodb';
 /** Longest that a question to MongoDB keeps anybody waiting, in ms. */
 const patienceMs = 4_500;
 
-class NoAnswer extends Error {}
+/** The faults of a port: for what MongoDB does not do, and for what comes after `close`. */
+export type AskFaults = Readonly<{ unavailable: (why: string) => Error; closed: () => Error }>;
 
 /**
- * Its outcome; throws `faultOf(why)` when MongoDB is away, refuses or stays silent, and within 5 s. What else `work` throws stays what it is.
- * `why` names the driver's error and code only: its message may hold an address, a password or a person's words.
+ * Gives its outcome; throws `unavailable(why)` when MongoDB is away, refuses or stays silent, and within 5 s. What else `work` throws stays
+ * what it is. `why` names the driver's error and code only: its message may hold an address, a password or a person's words.
  */
-export const asking = async <Result>(work: () => Promise<Result>, faultOf: (why: string) => Error): Promise<Result> => {
+export type Ask = (<Result>(work: () => Promise<Result>) => Promise<Result>) & Readonly<{ close: () => void }>;
+
+export const createAsk = ({ unavailable, closed }: AskFaults): Ask => {
+  let open = true;
+  const ask = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (!open) throw closed();
+    try {
+      return await inTime(work());
+    } catch (fault) {
+      throw fault instanceof MongoError || fault instanceof Silence ? unavailable(whyOf(fault)) : fault;
+    }
+  };
+  return Object.assign(ask, { close: () => { open = false; } });
+};
+
+class Silence extends Error {}
+
+const inTime = async <Result>(answer: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer()), patienceMs);
+    timer = setTimeout(() => reject(new Silence()), patienceMs);
   });
   try {
-    return await Promise.race([work(), silence]);
-  } catch (fault) {
-    throw fault instanceof MongoError || fault instanceof NoAnswer ? faultOf(whyOf(fault)) : fault;
+    return await Promise.race([answer, silence]);
   } finally {
     clearTimeout(timer);
   }
 };
 
-const whyOf = (fault: MongoError | NoAnswer): string => {
-  if (fault instanceof NoAnswer) return `MongoDB did not answer within ${patienceMs} ms`;
-  return `MongoDB did not do it (${[fault.name, fault.code].filter((part) => part !== undefined).join(' ')})`;
-};
+const whyOf = (fault: MongoError | Silence): string =>
+  (fault instanceof MongoError
+    ? `MongoDB did not do it (${[fault.name, fault.code].filter((part) => part !== undefined).join(' ')})`
+    : `MongoDB did not answer within ${patienceMs} ms`);
 
-/** Another one was quicker to write a document of this name. */
-export const isDuplicate = (fault: unknown): boolean => fault instanceof MongoError && fault.code === 11000;
+/** For an upsert: of two that insert the same document at once one is refused, and finds it there when it tries again. */
+export const despiteOthers = async <Result>(change: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await change();
+  } catch (fault) {
+    if (fault instanceof MongoError && fault.code === 11000) return change();
+    throw fault;
+  }
+};

@@ -1,5 +1,6 @@
 import { ObjectId, type IndexDescription } from 'mongodb';
 import { ReadModelsFault, type AnyDocument, type Model } from '../../ports/read-models.ts';
+import { despiteOthers } from '../mongo/asking.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import type { Collections, Table } from './mongo-table.ts';
 
@@ -28,10 +29,11 @@ export const createGenerations = (collections: Collections, idleMs: number) => {
       const known = await current.findOne({ _id: shape });
       if (known) return { generation: known.generation, layout };
       const made = await make(model);
-      const first = await current.findOneAndUpdate({ _id: shape }, { $setOnInsert: { generation: made.generation } }, { upsert: true, returnDocument: 'after' });
+      await despiteOthers(() => current.updateOne({ _id: shape }, { $setOnInsert: { generation: made.generation } }, { upsert: true }));
       // Two processes that start together make two; one of them is named.
-      if (first?.generation !== made.generation) await drop(collections, made.generation);
-      return { generation: first?.generation ?? made.generation, layout };
+      const generation = (await current.findOne({ _id: shape }))?.generation ?? made.generation;
+      if (generation !== made.generation) await drop(collections, made.generation);
+      return { generation, layout };
     },
 
     beside: make,

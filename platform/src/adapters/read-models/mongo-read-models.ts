@@ -1,6 +1,6 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import { ReadModelsFault, type AnyDocument, type Document, type Filter, type Model, type ModelStore, type ReadModels } from '../../ports/read-models.ts';
-import { asking } from '../mongo/asking.ts';
+import { createAsk, type Ask } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import { createGenerations } from './mongo-generations.ts';
 import { createReading } from './mongo-reading.ts';
@@ -21,7 +21,10 @@ export const openMongoReadModels = ({ mongo, database, transactions = true, idle
   const collections = collectionsOf(mongo.database(database));
   const generations = createGenerations(collections, idleMs);
   const shapes = createShapes(generations);
-  const ask = createAsk();
+  const ask = createAsk({
+    unavailable: (why) => new ReadModelsFault('unusable', why),
+    closed: () => new ReadModelsFault('closed', 'The read models are closed'),
+  });
   const [reading, writing] = [createReading(collections), createWriting(mongo, collections, transactions)];
   const storeOf = createStoreOf(ask, { reading, writing });
 
@@ -49,17 +52,6 @@ export const openMongoReadModels = ({ mongo, database, transactions = true, idle
 };
 
 type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
-type Ask = (<Result>(work: () => Promise<Result>) => Promise<Result>) & Readonly<{ close: () => void }>;
-
-const createAsk = (): Ask => {
-  let open = true;
-  const ask = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (!open) throw new ReadModelsFault('closed', 'The read models are closed');
-    return asking(work, (why) => new ReadModelsFault('unusable', why));
-  };
-  return Object.assign(ask, { close: () => { open = false; } });
-};
-
 type Parts = Readonly<{ reading: ReturnType<typeof createReading>; writing: ReturnType<typeof createWriting> }>;
 /** Where one store reads, and where it writes. */
 type Place = Readonly<{ read: <Result>(work: (table: Table) => Promise<Result>) => Promise<Result>; written: () => Promise<Table> }>;

@@ -1,0 +1,89 @@
+import { Binary, type Collection, type Db } from 'mongodb';
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import { failPoint } from '../../fail-point.ts';
+import { KeyVaultFault, type KeyVault } from '../../ports/key-vault.ts';
+import { createAsk, despiteOthers } from '../mongo/asking.ts';
+import type { Mongo } from '../mongo/open-mongo.ts';
+import type { MasterKey } from './master-key.ts';
+import { anotherMasterKey, proofOf } from './prove-master-key.ts';
+import { unwrapKey, wrapKey } from './wrap-key.ts';
+
+/** `database`: the name of one that holds nothing else, so that it can have users and copies of its own. */
+export type MongoKeyVaultOptions = Readonly<{ mongo: Mongo; database: string; masterKey: MasterKey; clock: Clock }>;
+
+/** A destroyed key leaves its row without the key: nobody gets a second one under the same name. */
+type Row = Readonly<{ _id: string; version: number; wrapped: Binary | null; madeAt: string; destroyedAt?: string }>;
+type Proof = Readonly<{ _id: number; proof: Binary }>;
+
+const keyBytes = 32;
+/** Nobody is given a key that the loss of a server could take back: what was sealed with it would be lost as well. */
+const forGood = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
+
+/** Keys in a database of their own. Throws `KeyVaultFault`: `master-key-missing` when they were made under another one, `unavailable`. */
+export const openMongoKeyVault = async ({ mongo, database, masterKey, clock }: MongoKeyVaultOptions): Promise<KeyVault> => {
+  const ask = createAsk({
+    unavailable: (why) => new KeyVaultFault('unavailable', why),
+    closed: () => new KeyVaultFault('unavailable', 'The key vault is closed'),
+  });
+  const db = mongo.database(database);
+  await ask(() => proveMasterKey(db, masterKey));
+  const rows = rowsOf(db, () => clock.now().toISOString());
+
+  /** undefined: there never was one; null: destroyed. */
+  const keyOf = async (owner: string): Promise<Uint8Array | null | undefined> => {
+    const row = await ask(() => rows.find(owner));
+    return row && (row.wrapped === null ? null : unwrapKey({ version: row.version, wrapped: bytesOf(row.wrapped) }, owner, masterKey));
+  };
+
+  return {
+    ensure: async (owner) => {
+      let key = await keyOf(owner);
+      if (key === undefined) {
+        await ask(() => rows.make(owner, masterKey));
+        // Read again: of several that make it at once one did, and that one is everybody's.
+        key = await keyOf(owner);
+      }
+      if (key === undefined) throw new KeyVaultFault('unavailable', 'A key that was made is not there');
+      if (key === null) throw new KeyVaultFault('destroyed', `the key of ${owner} was destroyed`);
+      return key;
+    },
+    find: async (owner) => (await keyOf(owner)) ?? null,
+    destroy: (owner) => ask(() => rows.destroy(owner)),
+    close: async () => ask.close(),
+  };
+};
+
+const rowsOf = (db: Db, now: () => string) => {
+  const keys: Collection<Row> = db.collection<Row>('keys', forGood);
+  return {
+    find: async (owner: string): Promise<Row | undefined> => (await keys.findOne({ _id: owner })) ?? undefined,
+    /** Unless there is one. */
+    make: async (owner: string, masterKey: MasterKey): Promise<void> => {
+      const { version, wrapped } = wrapKey(new Uint8Array(randomBytes(keyBytes)), owner, masterKey);
+      const made = { version, wrapped: new Binary(wrapped), madeAt: now() };
+      failPoint('key-vault.before-wrap');
+      await despiteOthers(() => keys.updateOne({ _id: owner }, { $setOnInsert: made }, { upsert: true }));
+      failPoint('key-vault.after-wrap');
+    },
+    destroy: async (owner: string): Promise<void> => {
+      const asBefore = (field: string) => ({ $ifNull: [`$${field}`, now()] });
+      const destroyed = { version: 0, wrapped: null, madeAt: asBefore('madeAt'), destroyedAt: asBefore('destroyedAt') };
+      await despiteOthers(() => keys.updateOne({ _id: owner }, [{ $set: destroyed }], { upsert: true }));
+    },
+  };
+};
+
+/** Whatever stands there instead of bytes opens no more than wrong bytes do. */
+const bytesOf = (stored: unknown): Uint8Array => (stored instanceof Binary ? new Uint8Array(stored.value()) : new Uint8Array());
+
+/** Remembers each version on its first use, and refuses another key under a remembered one. */
+const proveMasterKey = async (db: Db, { versions }: MasterKey): Promise<void> => {
+  const proofs = db.collection<Proof>('master_keys', forGood);
+  for (const [version, key] of versions) {
+    const proof = proofOf(key);
+    await despiteOthers(() => proofs.updateOne({ _id: version }, { $setOnInsert: { proof: new Binary(proof) } }, { upsert: true }));
+    const known = await proofs.findOne({ _id: version });
+    if (!known || !proof.equals(bytesOf(known.proof))) throw anotherMasterKey(version);
+  }
+};
