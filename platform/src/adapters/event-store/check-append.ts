@@ -33,3 +33,7 @@ const isSealed = (sealed: unknown): boolean => typeof sealed === 'string' && /^[
 
 const bytesOf = ({ type, data, sealed, metadata }: EventRow): number =>
   Buffer.byteLength(type) + Buffer.byteLength(data) + (sealed?.length ?? 0) + Buffer.byteLength(metadata);
+
+/** Whether an id that comes again brings the same event. */
+export const isSame = (stored: EventRow, again: EventRow | undefined): boolean =>
+  stored.type === again?.type && stored.data === again.data && stored.sealed === again.sealed && stored.metadata === again.metadata;

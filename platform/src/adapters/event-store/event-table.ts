@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { crc32 } from 'node:zlib';
 import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '../../ports/event-store.ts';
 import type { EventRow } from './check-append.ts';
+import { damagedEvent } from './damaged-event.ts';
+import { checksumOf } from './event-checksum.ts';
 
 /** Positions are row ids: one writer, nothing is ever deleted, so they grow without gaps and in the order of commits. */
 export const eventSchema = `
@@ -14,22 +15,22 @@ export const eventSchema = `
 
 export type StoredRow = EventRow & Readonly<{ stream: string; revision: number; position: number; recorded_at: string; checksum: number }>;
 
-/** Over everything an event says, so that a flipped byte on the disk is an error and never another fact. */
-const checksumOf = (row: EventRow & Readonly<{ stream: string; revision: number; recorded_at: string }>): number =>
-  crc32(JSON.stringify([row.stream, row.revision, row.id, row.type, row.recorded_at]) + row.data + row.metadata + (row.sealed ?? ''));
+type PlacedRow = EventRow & Readonly<{ stream: string; revision: number; recorded_at: string }>;
+
+const checksumOfRow = (row: PlacedRow): number => checksumOf([row.stream, row.revision, row.id, row.type, row.recorded_at], row);
 
 /** Inserts one event and gives its position. Throws SQLite's own error when the id or the revision is taken. */
 export const prepareInsert = (db: DatabaseSync) => {
   const insert = db.prepare(
     'insert into events (stream, revision, id, type, data, sealed, metadata, recorded_at, checksum) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  return (row: EventRow & Readonly<{ stream: string; revision: number; recorded_at: string }>): number =>
-    Number(insert.run(row.stream, row.revision, row.id, row.type, row.data, row.sealed, row.metadata, row.recorded_at, checksumOf(row)).lastInsertRowid);
+  return (row: PlacedRow): number =>
+    Number(insert.run(row.stream, row.revision, row.id, row.type, row.data, row.sealed, row.metadata, row.recorded_at, checksumOfRow(row)).lastInsertRowid);
 };
 
 /** Throws `EventStoreFault('damaged')` when the row is not what was once stored. */
 export const eventOf = (row: StoredRow): StoredEvent => {
-  if (checksumOf(row) !== row.checksum) throw new EventStoreFault('damaged', `the event at position ${row.position} is not as it was stored`);
+  if (checksumOfRow(row) !== row.checksum) throw new EventStoreFault('damaged', `the event at position ${row.position} is not as it was stored`);
   const { id, type, sealed, stream, revision, position } = row;
   return {
     id, type, data: JSON.parse(row.data) as Json, sealed, metadata: JSON.parse(row.metadata) as EventMetadata,
@@ -42,12 +43,6 @@ export const eventInPlace = (row: StoredRow): StoredEvent => {
   try {
     return eventOf(row);
   } catch (fault) {
-    const { id, type, stream, revision, position } = row;
-    return {
-      id, type, stream, revision, position, recordedAt: row.recorded_at, damaged: true,
-      get data(): never { throw fault; },
-      get sealed(): never { throw fault; },
-      get metadata(): never { throw fault; },
-    };
+    return damagedEvent({ ...row, recordedAt: row.recorded_at }, fault);
   }
 };

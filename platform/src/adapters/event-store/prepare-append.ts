@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { failPoint } from '../../fail-point.ts';
 import { EventStoreFault, type Appended, type ExpectedRevision } from '../../ports/event-store.ts';
-import type { EventRow } from './check-append.ts';
+import { isSame, type EventRow } from './check-append.ts';
+import { accepts, wrongRevision } from './expected-revision.ts';
 import { prepareInsert, type StoredRow } from './event-table.ts';
 
 export type AppendRequest = Readonly<{ stream: string; expected: ExpectedRevision; rows: readonly EventRow[] }>;
@@ -38,7 +39,7 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
     // Ids that were here before almost always meet a moved revision first; the unique index tells the rest.
     const before = accepted ? null : answeredBefore(request);
     if (before) return before;
-    if (!accepted) throw new EventStoreFault('wrong-revision', wrongRevision(request, revision), revision < 0 ? null : revision);
+    if (!accepted) throw wrongRevision(request, revision);
     try {
       return insertAll(request, { revision, recordedAt });
     } catch (fault) {
@@ -48,18 +49,6 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
     }
   };
 };
-
-const accepts = (expected: ExpectedRevision, revision: number): boolean => {
-  if (expected === 'any') return true;
-  if (expected === 'no-stream') return revision < 0;
-  return expected === 'stream-exists' ? revision >= 0 : revision === expected && revision >= 0;
-};
-
-const wrongRevision = ({ stream, expected }: AppendRequest, revision: number): string =>
-  `${stream}: expected ${expected}, found ${revision < 0 ? 'no stream' : `revision ${revision}`}`;
-
-const isSame = (stored: EventRow, again: EventRow | undefined): boolean =>
-  stored.type === again?.type && stored.data === again.data && stored.sealed === again.sealed && stored.metadata === again.metadata;
 
 /** SQLITE_CONSTRAINT_UNIQUE */
 const isTaken = (fault: unknown): boolean => fault instanceof Error && 'errcode' in fault && fault.errcode === 2067;

@@ -1,0 +1,65 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreFault } from '../../../ports/event-store.ts';
+import { splitConnectionString } from './connection-string.ts';
+import { faultOf, isPassing, typeOf } from './fault-of.ts';
+
+type CallOptions = Readonly<{ deadline: number; requiresLeader: true; credentials?: { username: string; password: string } }>;
+export type Connection = Readonly<{
+  /** For one call or one stream. */
+  client: () => EventStoreDBClient;
+  /** Given with every call. */
+  options: CallOptions;
+  /** What a call threw, as a fault of the port; a connection that is lost or hangs is replaced for the calls to come. */
+  failed: (client: EventStoreDBClient, error: unknown) => EventStoreFault;
+  close: () => Promise<void>;
+}>;
+
+/** Connects with the first call. Throws `malformed` when the connection string is none. */
+export const createConnection = (url: string, deadline: number): Connection => {
+  const { address, credentials } = splitConnectionString(url);
+  let current = createClient(address, 0);
+  let count = 0;
+  return {
+    client: () => current,
+    options: { deadline, requiresLeader: true, ...(credentials ? { credentials } : {}) },
+    failed: (client, error) => {
+      const fault = faultOf(error);
+      // From a follower the client goes on to the leader by itself.
+      if (client === current && isPassing(fault) && typeOf(error) !== 'not-leader') {
+        count += 1;
+        current = createClient(address, count);
+        if (fault.kind === 'timed-out') closeChannel(client);
+      }
+      return fault;
+    },
+    close: async () => {
+      await current.dispose();
+      closeChannel(current);
+    },
+  };
+};
+
+/** In ms; the client warns below it. */
+const keepAlive = 10_000;
+
+const createClient = (address: string, count: number): EventStoreDBClient => {
+  const option = (name: string, value: number) => (new RegExp(`[?&]${name}=`, 'i').test(address) ? '' : `&${name}=${value}`);
+  // gRPC shares connections, and the growing pauses between tries (up to two minutes), among channels of equal settings: a new one shall try at once.
+  const options = option('keepAliveInterval', keepAlive + (count % 1_000)) + option('keepAliveTimeout', 5_000);
+  try {
+    const client = EventStoreDBClient.connectionString(address + (address.includes('?') ? options : options.replace('&', '?')));
+    // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call an append has neither.
+    Object.assign(client, { supports: async () => false });
+    return client;
+  } catch (error) {
+    throw new EventStoreFault('malformed', `EVENTSTORE_URL: ${error instanceof Error ? error.message : 'no connection string'}`);
+  }
+};
+
+/** Calls under way go on; the connection ends with the last of them. */
+const closeChannel = (client: EventStoreDBClient): void => {
+  client['getChannel']().then(
+    (channel) => channel.close(),
+    () => undefined,
+  );
+};

@@ -1,0 +1,61 @@
+import { EventStoreFault, type EventStore } from '../../../ports/event-store.ts';
+import { checkAppend } from '../check-append.ts';
+import { prepareAppend } from './append.ts';
+import { createConnection } from './connection.ts';
+import { createKnownIds } from './known-ids.ts';
+import { within } from './patience.ts';
+import { prepareReads } from './reads.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+export type EventStoreDbOptions = Readonly<{
+  /** `esdb://user:password@host:2113?tls=true` or `esdb+discover://…`; the client documents its options. */
+  url: string;
+  /** Longest wait for an answer or for the next event of a read, in ms. */
+  patienceMs?: number;
+  /** Told when a subscription has lost its connection; it goes on by itself. */
+  onFault?: (fault: EventStoreFault) => void;
+}>;
+
+/** Events in EventStoreDB 22.6 or newer. Connects with the first call and after every loss. Throws `malformed` when the connection string is none. */
+export const openEventStoreDb = ({ url, patienceMs = 4_000, onFault = () => undefined }: EventStoreDbOptions): EventStore => {
+  const connection = createConnection(url, patienceMs);
+  const known = createKnownIds();
+  const [over, inFlight] = [new AbortController(), new Set<Promise<unknown>>()];
+  const reads = prepareReads({ connection, patienceMs, over: over.signal, note: known.note });
+  const subscriptions = createSubscriptions({ connection, patienceMs, end: reads.end, onFault });
+  const append = prepareAppend({ connection, reads, known, patienceMs });
+
+  let closing: Promise<void> | null = null;
+  const mustBeOpen = (): void => {
+    if (closing) throw new EventStoreFault('closed', 'the event store is closed');
+  };
+  const close = async (): Promise<void> => {
+    await Promise.allSettled(inFlight);
+    subscriptions.close();
+    over.abort();
+    await connection.close();
+  };
+  const whileOpen = async function* <Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+    mustBeOpen();
+    yield* items;
+  };
+
+  return {
+    append: async (stream, expected, events) => {
+      mustBeOpen();
+      const request = { stream, expected, rows: checkAppend(stream, events) };
+      if (stream.startsWith('$')) throw new EventStoreFault('malformed', 'names that begin with $ are the server’s own');
+      const appending = within(patienceMs, subscriptions.settled().then(() => append(request)));
+      const done = appending.then(() => undefined, () => undefined).finally(() => inFlight.delete(done));
+      inFlight.add(done);
+      return appending;
+    },
+    readStream: (stream, options) => whileOpen(reads.readStream(stream, options)),
+    readAll: (options) => whileOpen(reads.readAll(options)),
+    subscribe: (options) => {
+      mustBeOpen();
+      return subscriptions.open(options);
+    },
+    close: () => (closing ??= close()),
+  };
+};

@@ -1,0 +1,60 @@
+import type { JSONEventData, Position, RecordedEvent } from '@eventstore/db-client';
+import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '../../../ports/event-store.ts';
+import type { EventRow } from '../check-append.ts';
+import { damagedEvent } from '../damaged-event.ts';
+import { checksumOf } from '../event-checksum.ts';
+
+/** What lies in an event's metadata: ours, the sealed part (base64, as it came) and a checksum over all that was sent. */
+type Envelope = Readonly<{ metadata: unknown; sealed: string | null; checksum: number }>;
+
+/** An event as it is sent; revision, position and time are the server's. */
+export const eventDataOf = (stream: string, row: EventRow): JSONEventData => {
+  const envelope: Envelope = { metadata: JSON.parse(row.metadata), sealed: row.sealed, checksum: checksumOf([stream, row.id, row.type], row) };
+  return { id: row.id, type: row.type, contentType: 'application/json', data: JSON.parse(row.data), metadata: envelope };
+};
+
+/** The row an event was sent as. Throws `damaged` when it is not as it was sent. */
+export const rowOf = (recorded: RecordedEvent): EventRow => {
+  const { streamId, id, type, isJson, data, metadata: envelope } = recorded;
+  if (!isJson || !isEnvelope(envelope)) throw damage(recorded);
+  const row = { id, type, data: JSON.stringify(data), sealed: envelope.sealed, metadata: JSON.stringify(envelope.metadata) };
+  if (checksumOf([streamId, id, type], row) !== envelope.checksum) throw damage(recorded);
+  return row;
+};
+
+const isEnvelope = (metadata: unknown): metadata is Envelope =>
+  typeof metadata === 'object' && metadata !== null && 'metadata' in metadata && 'sealed' in metadata && 'checksum' in metadata
+  && (metadata.sealed === null || typeof metadata.sealed === 'string');
+
+/** Throws `damaged` when the event is not as it was appended. */
+export const eventOf = (recorded: RecordedEvent): StoredEvent => {
+  const { data, sealed, metadata } = rowOf(recorded);
+  return { ...placeOf(recorded), data: JSON.parse(data) as Json, sealed, metadata: JSON.parse(metadata) as EventMetadata };
+};
+
+/** The same among the events of all: a damaged one keeps its place and throws once it is looked into. */
+export const eventInPlace = (recorded: RecordedEvent): StoredEvent => {
+  const place = placeOf(recorded);
+  try {
+    return eventOf(recorded);
+  } catch (fault) {
+    return damagedEvent(place, fault);
+  }
+};
+
+const placeOf = ({ id, type, streamId, revision, position, created }: RecordedEvent) => ({
+  id, type, stream: streamId, revision: Number(revision), position: positionOf(position), recordedAt: created.toISOString(),
+});
+
+const damage = ({ streamId, revision }: RecordedEvent): EventStoreFault =>
+  new EventStoreFault('damaged', `${streamId}: the event of revision ${revision} is not as it was stored`);
+
+/** A position is a number of bytes in the log: nine petabytes fit into a safe integer. Throws `unavailable` beyond them, and for a server that tells none. */
+export const positionOf = (position: Position | undefined): number => {
+  if (!position) throw new EventStoreFault('unavailable', 'this server tells no positions: EventStoreDB 22.6 or newer is needed');
+  if (position.commit > BigInt(Number.MAX_SAFE_INTEGER)) throw new EventStoreFault('unavailable', 'the log has outgrown the positions that can be told apart');
+  return Number(position.commit);
+};
+
+/** For the server: prepare and commit of what is appended in one call are the same. */
+export const positionAt = (position: number): Position => ({ commit: BigInt(position), prepare: BigInt(position) });

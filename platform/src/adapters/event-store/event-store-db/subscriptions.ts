@@ -1,0 +1,70 @@
+import type { EventStore, EventStoreFault, Subscription } from '../../../ports/event-store.ts';
+import type { Connection } from './connection.ts';
+import { faultOf, isPassing } from './fault-of.ts';
+import { followLog, pauseBetween } from './follow-log.ts';
+
+type Options = Readonly<{
+  connection: Connection;
+  patienceMs: number;
+  /** Position of the last event there is. */
+  end: () => Promise<number | null>;
+  onFault: (fault: EventStoreFault) => void;
+}>;
+export type Subscriptions = Readonly<{
+  open: EventStore['subscribe'];
+  /** Resolves when everybody who follows from the end knows where that is. */
+  settled: () => Promise<void>;
+  close: () => void;
+}>;
+
+const defaultBatch = 256;
+
+export const createSubscriptions = ({ connection, patienceMs, end, onFault }: Options): Subscriptions => {
+  const [open, starting] = [new Set<AbortController>(), new Set<Promise<unknown>>()];
+
+  const findEnd = async (over: AbortSignal): Promise<number | null> => {
+    for (let tries = 0; !over.aborted; tries += 1) {
+      try {
+        return await end();
+      } catch (error) {
+        const fault = faultOf(error);
+        if (over.aborted) break;
+        if (!isPassing(fault)) throw fault;
+        onFault(fault);
+        await pauseBetween(tries, over);
+      }
+    }
+    return null;
+  };
+
+  /** At once, not when somebody begins to listen: what this process appends from now on comes after it. */
+  const startAtEnd = (over: AbortSignal): Promise<number | null> => {
+    const start = findEnd(over);
+    const found = start.then(() => undefined, () => undefined).finally(() => starting.delete(found));
+    starting.add(found);
+    return start;
+  };
+
+  return {
+    open: ({ after, maxBatch = defaultBatch }): Subscription => {
+      const own = new AbortController();
+      open.add(own);
+      const start = after === 'end' ? startAtEnd(own.signal) : Promise.resolve(after);
+      const batches = followLog({ connection, patienceMs, after: start, maxBatch, over: own.signal, onFault });
+      const close = async (): Promise<void> => {
+        open.delete(own);
+        own.abort();
+      };
+      // Leaving the loop closes it, also while it sleeps.
+      const iterator = { next: () => batches.next(), return: () => close().then(() => batches.return(undefined)) };
+      return { [Symbol.asyncIterator]: () => iterator, close };
+    },
+    settled: async () => {
+      await Promise.all(starting);
+    },
+    close: () => {
+      for (const own of open) own.abort();
+      open.clear();
+    },
+  };
+};
