@@ -12,6 +12,11 @@ const roleList = z
   .transform((text) => text.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(roles, `some of ${roles.join(', ')}, separated by commas`)).min(1));
 
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .pipe(z.array(z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, 'origins like https://autre.exemple, separated by commas')));
+
 /** What every role needs. */
 export const sharedSchema = z.object({
   ROLES: roleList.default([...roles]).describe('What this process does: `api`, `projections`, `workflows`, separated by commas.'),
@@ -28,6 +33,8 @@ export const apiSchema = z.object({
   PUBLIC_URL: url.optional().describe('Address people type; with https:// cookies are sent over https only. `http://localhost:PORT` unless given.'),
   TRUSTED_PROXIES: z.coerce.number('a number').int('a whole number').min(0, 'from 0 to 9').max(9, 'from 0 to 9').default(0)
     .describe('How many of your own proxies stand in front and add to `X-Forwarded-For`.'),
+  ALLOWED_ORIGINS: originList.default([])
+    .describe('Origins of other sites whose pages may use the API with a token of their own, separated by commas: `https://autre.exemple`. None unless given.'),
 });
 
 export const projectionsSchema = z.object({});

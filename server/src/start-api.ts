@@ -37,7 +37,10 @@ export const createApi = ({ config, stores, services, closing, courtesy }: Parts
     sockets,
     serve: async (readiness) => {
       await finishSeals({ ...stores, marks: createSealMarks(stores.blobStore) });
-      answer = createApp({ routes: routesOf(stores, services), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES }).callback();
+      answer = createApp({
+        routes: routesOf(stores, services), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES,
+        allowedOrigins: config.ALLOWED_ORIGINS,
+      }).callback();
       await listen(server, { port: config.PORT, host: config.HOST });
       keepSweeping({ blobStore: stores.blobStore, services, closing });
       closing.add('connections', async () => {

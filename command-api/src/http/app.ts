@@ -11,6 +11,7 @@ import { describeApi } from './openapi.ts';
 import { requestAddress } from './request-address.ts';
 import { requestLanguage } from './request-language.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sharedOrigins } from './shared-origins.ts';
 import { staticFiles, type StaticRoot } from './static-files.ts';
 
 export type AppOptions = Readonly<{
@@ -21,6 +22,8 @@ export type AppOptions = Readonly<{
   version: string;
   /** How many proxies of our own stand in front; their last word on the caller's address is believed. */
   trustedProxies: number;
+  /** Origins of other pages that may use the API with a token of their own. */
+  allowedOrigins: readonly string[];
 }>;
 
 /** The whole HTTP side, ready to be listened with. Throws when a route is declared wrongly. */
@@ -31,6 +34,7 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   app.use(settle(services));
   app.use(requestAddress(options.trustedProxies));
   app.use(securityHeaders(services));
+  app.use(sharedOrigins(options.allowedOrigins));
   app.use(logRequests(services));
   app.use(catchFaults(services.log));
   app.use(compress());

@@ -4,7 +4,8 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { later, sessionAnswer } from './open-session.ts';
-import { forgetSession, isOwnPage, keepSession, sessionCookieName } from './session-cookie.ts';
+import { isOwnPage } from './own-page.ts';
+import { forgetSession, keepSession, sessionCookieName } from './session-cookie.ts';
 import { sessionKinds } from './session-kinds.ts';
 
 /** Two tabs that wake together send the same cookie: both get the same successor. */

@@ -1,5 +1,5 @@
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
-import type { CustomRequest, ReplyHeaders } from '@ecrin/platform/route.ts';
+import type { ReplyHeaders } from '@ecrin/platform/route.ts';
 import { sessionKinds } from './session-kinds.ts';
 
 type Transport = Readonly<{ https: boolean }>;
@@ -20,11 +20,3 @@ export const forgetSession = (transport: Transport, userType: UserType): ReplyHe
   'Set-Cookie': `${sessionCookieName(transport, userType)}=; Max-Age=0; ${attributes(transport)}`,
   'Cache-Control': 'no-store',
 });
-
-/** Whether the page that asks is our own: a browser says so itself; an older one at least names the page's origin. */
-export const isOwnPage = ({ header }: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>): boolean => {
-  const site = header('Sec-Fetch-Site');
-  if (site !== null) return site === 'same-origin';
-  const origin = header('Origin');
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === header('Host'));
-};

@@ -1,0 +1,14 @@
+import cors from '@koa/cors';
+import type { AppMiddleware } from './app-context.ts';
+
+/** Lets pages of these origins read answers, with a bearer token and never with a cookie. Every other page finds no such leave (the Fetch standard’s CORS). */
+export const sharedOrigins = (allowed: readonly string[]): AppMiddleware => {
+  const middleware = cors({
+    origin: (ctx) => (allowed.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-At-Least', 'X-Chunk-SHA256', 'Range'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id', 'Content-Range', 'Accept-Ranges'],
+    maxAge: 600,
+  });
+  return (ctx, next) => middleware(ctx, next);
+};
