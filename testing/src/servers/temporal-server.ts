@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 
 /** `dev`: the whole server in real time. `skip`: time passes at once while everybody waits. */
 export type TemporalKind = 'dev' | 'skip';
@@ -23,14 +23,6 @@ export const startTemporal = async (kind: TemporalKind = 'dev'): Promise<Tempora
   const { stdout } = await promisify(execFile)(script, [String(await freePort())], { env: { ...process.env, TEMPORAL_KIND: kind }, timeout: 90_000 });
   const [address = '', pid] = stdout.trim().split(' ');
   return { address, stop: () => end(Number(pid)) };
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => { server.close(resolve); });
-  return port;
 };
 
 const end = async (pid: number): Promise<void> => {

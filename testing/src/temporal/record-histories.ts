@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
+import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
+import { registerWorkflow, type RegisteredWorkflow, type WorkflowDefinition } from '@ecrin/platform/workflow.ts';
+import { workflowDefinitions } from '@ecrin/workflows/workflow-definitions.ts';
+import { workflowDefinitionsFile } from '@ecrin/workflows';
+import { Client, Connection } from '@temporalio/client';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { startTemporal } from '../servers/temporal-server.ts';
+import { historiesFolder } from './recorded-histories.ts';
+import { recordings, type Recording } from './recordings.ts';
+
+// Records `.histories` again: only when a story may change for good, since no run of the old one is left anywhere.
+const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+
+const workflowOf = ({ workflow, activities }: Recording): RegisteredWorkflow[] =>
+  workflowDefinitions.filter(({ name }) => name === workflow).map((definition) => registerWorkflow(definition as unknown as WorkflowDefinition, activities));
+
+const play = async (engine: WorkflowEngine, { workflow, input, signals = [] }: Recording, id: string): Promise<void> => {
+  await engine.start({ workflow, id, input });
+  for (const signal of signals) {
+    await pause(1_000);
+    await engine.signal(id, signal);
+  }
+  while ((await engine.describe(id))?.status === 'running') await pause(50);
+};
+
+/** Who recorded it, and where on whose disk, is nobody's business. */
+const discreet = (key: string, value: unknown): unknown => {
+  if (key === 'identity') return 'recorder';
+  return key === 'stackTrace' ? '' : value;
+};
+
+const record = async (address: string, recording: Recording): Promise<void> => {
+  const [id, taskQueue] = [randomUUID(), `recorder-${randomUUID()}`];
+  const { engine, worker } = openTemporalWorkflowEngine({ server: { address, namespace: 'default' }, taskQueue, workflows: workflowOf(recording), definitionsFile: workflowDefinitionsFile });
+  await worker.start();
+  await play(engine, recording, id);
+  const connection = await Connection.connect({ address });
+  const history = JSON.parse(historyToJSON(await new Client({ connection }).workflow.getHandle(id).fetchHistory())) as unknown;
+  const file = join(historiesFolder, recording.workflow, `${recording.path}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(history, discreet, 1)}\n`);
+  await connection.close();
+  await engine.close();
+};
+
+const server = await startTemporal();
+await rm(historiesFolder, { recursive: true, force: true });
+for (const recording of recordings()) await record(server.address, recording);
+await server.stop();

@@ -1,0 +1,36 @@
+import { recordedHistories, replay } from '@ecrin/testing/temporal/recorded-histories.ts';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { registeredWorkflows, workflowDefinitionsFile, type WorkflowServices } from './index.ts';
+import { workflowDefinitions } from './workflow-definitions.ts';
+
+const changedDefinitionsFile = fileURLToPath(import.meta.resolve('@ecrin/testing/temporal/changed-workflow-definitions.ts'));
+const histories = await recordedHistories();
+
+/** A red one here means: runs that are under way would stand still after an upgrade. Give the changed story a new name instead. */
+describe('recorded histories', () => {
+  it('there are of every workflow, and every workflow can be loaded into a sandbox', () => {
+    const names = registeredWorkflows({} as WorkflowServices).map(({ name }) => name).sort();
+    expect(workflowDefinitions.map(({ name }) => name).sort()).toEqual(names);
+    expect([...new Set(histories.map(({ name }) => name.split('/')[0]))]).toEqual(names);
+  });
+
+  it('are told the same by the workflows of today', async () => {
+    const told = await replay(histories, workflowDefinitionsFile);
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(histories.map(({ name }) => [name, null])));
+  });
+
+  it('catch a workflow that was changed, each of them', async () => {
+    const told = await replay(histories, changedDefinitionsFile);
+    expect([...told].filter(([, departure]) => departure?.name !== 'DeterminismViolationError')).toEqual([]);
+    expect(told.size).toBe(histories.length);
+  });
+
+  it('hold no word of anybody, only ids and choices', () => {
+    const payloads = histories.flatMap(({ history }) => JSON.stringify(history).match(/"data":"[^"]*"/g) ?? []);
+    const words = payloads.flatMap((payload) => Buffer.from(payload.slice('"data":"'.length, -1), 'base64').toString('utf8').match(/[\p{L}-]+/gu) ?? []);
+    const known = ['thoughtId', 'thought-', 'ownerId', 'client-', 'attempt', 'revision', 'reason', 'faults', 'null'];
+    const choices = ['speech', 'silence', 'transcribed', 'delayed', 'nothing-said', 'failed', 'superseded', 'understood', 'provider-refused'];
+    expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
+  });
+});
