@@ -2,7 +2,6 @@ import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/lazy-sc
 
 export type AppRoute = Readonly<{ path: string | RegExp; layout: 'plain' | 'client'; screen: LazyScreen }>;
 
-const account = () => import('../features/account/waiting-screens.tsx');
 const later = () => import('../features/later/later-screens.tsx');
 
 const plain = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({ path, layout: 'plain', screen: lazyScreen(load) });
@@ -14,8 +13,8 @@ export const routes: readonly AppRoute[] = [
   plain('/about', async () => (await import('../features/landing/about-screen.tsx')).AboutScreen),
   plain('/register', async () => (await import('../features/account/register-screen.tsx')).RegisterScreen),
   plain('/login', async () => (await import('../features/account/log-in-screen.tsx')).LogInScreen),
-  plain('/forgot-password', async () => (await account()).ForgotPasswordScreen),
-  plain(/\/verify/, async () => (await account()).VerifyScreen),
+  plain('/forgot-password', async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen),
+  plain(/\/verify/, async () => (await import('../features/account/verify-screen.tsx')).VerifyScreen),
   plain('/offline', async () => (await import('./offline-screen.tsx')).OfflineScreen),
   client('/app', async () => (await import('./home-screen.tsx')).HomeScreen),
   client('/app/thoughts', async () => (await import('../features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),

@@ -23,6 +23,16 @@ export const useToday = () => useSyncExternalStore(onBeat, today);
 export const useLongSince = (instant: string | null, ms: number) =>
   useSyncExternalStore(onBeat, () => instant !== null && Date.parse(now()) - Date.parse(instant) > ms);
 
+/** An instant that many seconds ahead, in ms since 1970. */
+export const secondsAhead = (seconds: number) => Date.now() + seconds * 1_000;
+
+const onTick = (listener: () => void) => {
+  const tick = setInterval(listener, 250);
+  return () => clearInterval(tick);
+};
+/** Whole seconds until an instant (ms since 1970); 0 once it has come. */
+export const useSecondsUntil = (instant: number) => useSyncExternalStore(onTick, () => Math.max(0, Math.ceil((instant - Date.now()) / 1_000)));
+
 type Rested = Readonly<{ value: string; known: string; ms: number; act: (value: string) => void }>;
 /** Calls once the value has rested for `ms`; a value that comes back to what it was calls nothing. */
 export const useWhenRested = ({ value, known, ms, act }: Rested) =>

@@ -6,7 +6,7 @@ export const textOf = (fields: FormData, name: string) => {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 };
-const emailFault = (email: string) => (email === '' ? 'required' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong');
+export const emailFault = (email: string): FieldFault | undefined => (email === '' ? 'required' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong');
 const missing = (value: string) => (value === '' ? 'required' : undefined);
 
 export const readLogin = (fields: FormData) => ({ email: textOf(fields, 'email').trim(), password: textOf(fields, 'password').normalize('NFC') });
@@ -14,11 +14,17 @@ export const readRegistration = (fields: FormData) => ({ ...readLogin(fields), f
 
 export const loginFaults = ({ email, password }: ReturnType<typeof readLogin>): FieldFaults => ({ email: emailFault(email), password: missing(password) });
 
+/** A new password is typed twice. */
+export const newPasswordFaults = (password: string, confirmation: string): FieldFaults => ({
+  password: missing(password),
+  confirmation: password === confirmation.normalize('NFC') ? undefined : 'mismatch',
+});
+
 /** What a person can put right before anything is sent; length and rarity of a password are the server's to judge. */
 export const registrationFaults = ({ firstname, ...login }: ReturnType<typeof readRegistration>, confirmation: string): FieldFaults => ({
   ...loginFaults(login),
+  ...newPasswordFaults(login.password, confirmation),
   firstname: missing(firstname),
-  confirmation: login.password === confirmation.normalize('NFC') ? undefined : 'mismatch',
 });
 
 export const hasFault = (faults: FieldFaults) => Object.values(faults).some(Boolean);

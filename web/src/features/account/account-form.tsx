@@ -1,20 +1,10 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import type { FormEvent, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { isApiProblem } from '../../lib/problem.ts';
-import { accountMessages as messages } from './account.messages.ts';
+import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import styles from './account-form.module.css';
 
 type AccountFormProps = Readonly<{ send: string; busy: boolean; problem: unknown; onSend: (fields: FormData) => void; children: ReactNode }>;
-
-/** What the server said, in its own sentence; the specification's sentence when it said nothing. */
-const useProblemSentence = (problem: unknown) => {
-  const { formatMessage } = useIntl();
-  if (!problem) return null;
-  if (!isApiProblem(problem)) return formatMessage(messages.failed);
-  return problem.detail ?? formatMessage(problem.status === 0 ? messages.unreachable : messages.failed);
-};
 
 /** Fields over one button; a refusal stands above it and is read out. */
 export const AccountForm = ({ send, busy, problem, onSend, children }: AccountFormProps) => {

@@ -1,23 +1,20 @@
 import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, Redirect } from 'wouter';
+import { Link } from 'wouter';
 import { useLogInClientMutation } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useToken } from '../../lib/session.ts';
 import { hasFault, loginFaults, readLogin, type FieldFaults } from './account-fields.ts';
 import { AccountForm, OtherWay } from './account-form.tsx';
 import { accountMessages as messages } from './account.messages.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { useReferralCode, withReferral } from './referral.ts';
+import { SignInScreen } from './sign-in-screen.tsx';
 
-export const LogInScreen = () => {
+const LogInForm = () => {
   const { formatMessage } = useIntl();
   const [logIn, { isLoading, error }] = useLogInClientMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  usePageTitle(formatMessage(messages.logIn));
-  if (useToken() !== null) return <Redirect to="/app" replace />;
-
   const send = (fields: FormData) => {
     const login = readLogin(fields);
     const found = loginFaults(login);
@@ -26,15 +23,25 @@ export const LogInScreen = () => {
   };
   const forgotten = <Link href="/forgot-password" className="link xs">{formatMessage(messages.forgotten)}</Link>;
   return (
-    <SignInFrame title={formatMessage(messages.logInTitle)}>
-      <AccountForm send={formatMessage(messages.logIn)} busy={isLoading} problem={error} onSend={send}>
-        <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="username" error={fault('email')} required />
-        <PasswordField
-          label={formatMessage(messages.password)} name="password" autoComplete="current-password" aside={forgotten} error={fault('password')}
-          showLabel={formatMessage(messages.show)} hideLabel={formatMessage(messages.hide)} required
-        />
-      </AccountForm>
-      <OtherWay question={formatMessage(messages.noAccount)}><Link href="/register" className="link">{formatMessage(messages.register)}</Link></OtherWay>
-    </SignInFrame>
+    <AccountForm send={formatMessage(messages.logIn)} busy={isLoading} problem={error} onSend={send}>
+      <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="username" error={fault('email')} required />
+      <PasswordField
+        label={formatMessage(messages.password)} name="password" autoComplete="current-password" aside={forgotten} error={fault('password')}
+        showLabel={formatMessage(messages.show)} hideLabel={formatMessage(messages.hide)} required
+      />
+    </AccountForm>
+  );
+};
+
+export const LogInScreen = () => {
+  const { formatMessage } = useIntl();
+  const referralCode = useReferralCode();
+  usePageTitle(formatMessage(messages.logIn));
+  const register = <Link href={withReferral('/register', referralCode)} className="link">{formatMessage(messages.register)}</Link>;
+  return (
+    <SignInScreen
+      title={formatMessage(messages.logInTitle)} referralCode={referralCode} form={<LogInForm />}
+      otherWay={<OtherWay question={formatMessage(messages.noAccount)}>{register}</OtherWay>}
+    />
   );
 };

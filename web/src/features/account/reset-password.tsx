@@ -1,0 +1,47 @@
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { PasswordField } from '@ecrin/ui/field/field.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { endSession } from '../../lib/session.ts';
+import { useResetPasswordMutation } from './account.api.ts';
+import { hasFault, newPasswordFaults, textOf, type FieldFaults } from './account-fields.ts';
+import { AccountForm, OtherWay } from './account-form.tsx';
+import { accountMessages as messages } from './account.messages.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+const Done = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <SignInFrame title={formatMessage(messages.resetDone)}>
+      <output className="dim">{formatMessage(messages.resetDoneText)}</output>
+      <Link href="/login" {...buttonLook({ look: 'primary', size: 'lg', block: true })}>{formatMessage(messages.logIn)}</Link>
+    </SignInFrame>
+  );
+};
+
+/** A new password, typed twice; every session ends with it, the one of this page too. */
+export const ResetPassword = ({ token }: { token: string }) => {
+  const { formatMessage } = useIntl();
+  const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
+  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
+  const send = async (fields: FormData) => {
+    const newPassword = textOf(fields, 'password').normalize('NFC');
+    const found = newPasswordFaults(newPassword, textOf(fields, 'confirmation'));
+    setFaults(found);
+    if (!hasFault(found) && !(await reset({ token, newPassword })).error) endSession();
+  };
+  if (isSuccess) return <Done />;
+  return (
+    <SignInFrame title={formatMessage(messages.resetTitle)}>
+      <p className="dim">{formatMessage(messages.resetText)}</p>
+      <AccountForm send={formatMessage(messages.reset)} busy={isLoading} problem={error} onSend={(fields) => void send(fields)}>
+        <PasswordField label={formatMessage(messages.newPassword)} name="password" autoComplete="new-password" hint={formatMessage(messages.passwordHint)} error={fault('password')} {...eye} />
+        <PasswordField label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={fault('confirmation')} {...eye} />
+      </AccountForm>
+      {error !== undefined && <OtherWay question={formatMessage(messages.linkWorn)}><a href="/forgot-password" className="link">{formatMessage(messages.newLink)}</a></OtherWay>}
+    </SignInFrame>
+  );
+};

@@ -1,0 +1,30 @@
+import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { googleIcon, xBrandIcon } from '@ecrin/ui/icon/icons.ts';
+import { useIntl } from 'react-intl';
+import { apiHost } from '../../lib/authorised-fetch.ts';
+import { accountMessages as messages } from './account.messages.ts';
+import styles from './account-form.module.css';
+
+const looks = { google: { icon: googleIcon, name: 'Google' }, x: { icon: xBrandIcon, name: 'X' } };
+
+type SocialWaysProps = Readonly<{ social: readonly SocialProvider[]; referralCode: string | null }>;
+
+/** Navigations, not calls: the provider's own page comes, and leads back. */
+export const SocialWays = ({ social, referralCode }: SocialWaysProps) => {
+  const { formatMessage } = useIntl();
+  const query = referralCode === null ? '' : `?referralCode=${encodeURIComponent(referralCode)}`;
+  return (
+    <>
+      <div className={styles['social']}>
+        {social.map((provider) => (
+          <a key={provider} href={`${apiHost}/api/client/sign-in/${provider}${query}`} {...buttonLook({ size: 'lg', block: true })}>
+            <Icon of={looks[provider].icon} />{formatMessage(messages.continueWith, { provider: looks[provider].name })}
+          </a>
+        ))}
+      </div>
+      <p className={styles['or']}>{formatMessage(messages.or)}</p>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ClientProfile } from '@ecrin/contracts/client.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { useGetMeQuery } from '../../lib/client.api.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { EmailProof } from '../../lib/proof/email-proof.tsx';
+import { addressToProve } from '../../lib/address-to-prove.ts';
+import { useToken } from '../../lib/session.ts';
+import { accountMessages as messages } from './account.messages.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { WayOn } from './way-on.tsx';
+
+/** By the profile: an address that waits, or none. */
+const Address = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const email = addressToProve(client);
+  if (email !== null) return <><EmailProof email={email} /><WayOn look="quiet" /></>;
+  return (
+    <>
+      <output className="dim">{formatMessage(client.email === null ? messages.noAddress : messages.provedText)}</output>
+      <WayOn />
+    </>
+  );
+};
+
+const Asked = () => {
+  const { formatMessage } = useIntl();
+  const { data: client, isError, refetch } = useGetMeQuery();
+  if (client) return <Address client={client} />;
+  if (!isError) return <Skeleton label={formatMessage(messages.loading)} lines={[94, 71, 100]} />;
+  return (
+    <>
+      <p className="dim">{formatMessage(messages.profileMissing)}</p>
+      <Button size="lg" block onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>
+    </>
+  );
+};
+
+/** Where the code of a mail is typed, by whoever is signed in. */
+export const VerifyCode = () => {
+  const { formatMessage } = useIntl();
+  const signedIn = useToken() !== null;
+  usePageTitle(formatMessage(messages.verifyTitle));
+  return (
+    <SignInFrame title={formatMessage(messages.verifyTitle)}>
+      {signedIn ? <Asked /> : <><p className="dim">{formatMessage(messages.verifySignedOut)}</p><WayOn /></>}
+    </SignInFrame>
+  );
+};

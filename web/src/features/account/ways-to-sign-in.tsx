@@ -1,0 +1,37 @@
+import type { PhoneSession, WaysIn } from '@ecrin/contracts/client-ways-in.ts';
+import { mailIcon, phoneIcon, whatsappIcon } from '@ecrin/ui/icon/icons.ts';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useGetWaysInQuery } from '../../lib/ways-in.api.ts';
+import { accountMessages as messages } from './account.messages.ts';
+import { SocialWays } from './social-ways.tsx';
+
+const PhonePane = lazy(async () => ({ default: (await import('./phone-pane.tsx')).PhonePane }));
+const onlyEmail: WaysIn = { social: [], phone: [] };
+
+type WaysToSignInProps = Readonly<{ referralCode: string | null; onPhoneSession: (session: PhoneSession) => void; /** The form of e-mail and password. */ children: ReactNode }>;
+
+/** What this server is set up for, and nothing else. Nothing can be pressed before that is known, so that nothing moves under a finger. */
+export const WaysToSignIn = ({ referralCode, onPhoneSession, children }: WaysToSignInProps) => {
+  const { formatMessage } = useIntl();
+  const [chosen, choose] = useState<'email' | 'phone'>('email');
+  const { data: ways = onlyEmail, isLoading } = useGetWaysInQuery();
+  if (isLoading) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 36, 100, 36, 100]} />;
+  const choices = [
+    { choice: 'email', label: formatMessage(messages.byEmail), icon: mailIcon },
+    { choice: 'phone', label: formatMessage(messages.byPhone), icon: ways.phone.includes('whatsapp') ? whatsappIcon : phoneIcon },
+  ] as const;
+  return (
+    <>
+      {ways.social.length > 0 && <SocialWays social={ways.social} referralCode={referralCode} />}
+      {ways.phone.length > 0 && <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />}
+      {chosen === 'email' ? children : (
+        <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
+          <PhonePane channels={ways.phone} referralCode={referralCode} onSession={onPhoneSession} />
+        </Suspense>
+      )}
+    </>
+  );
+};

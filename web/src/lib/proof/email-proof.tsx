@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { secondsAhead } from '../clock.ts';
+import { showToast } from '../toasts.ts';
+import { useProveEmailMutation, useResendCodeMutation } from '../ways-in.api.ts';
+import { CodeStep } from './code-step.tsx';
+import { proofMessages as messages } from './proof.messages.ts';
+import { ResendButton } from './resend-button.tsx';
+
+/** The wait between two codes, in s. */
+const resendAfter = 60;
+export const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
+
+type EmailProofProps = Readonly<{ email: string; /** The code left only just now. */ justSent?: boolean; onProved?: () => void }>;
+
+/** The six digits of the mail, typed by whoever is signed in. */
+export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProps) => {
+  const { formatMessage } = useIntl();
+  const [allowedAt, setAllowedAt] = useState(() => (justSent ? secondsAhead(resendAfter) : 0));
+  const [proveEmail, { isLoading, error }] = useProveEmailMutation();
+  const [resend] = useResendCodeMutation();
+  const prove = async (code: string) => {
+    if (!(await proveEmail({ code })).error) onProved?.();
+  };
+  /** The specification ignores what this call answers. */
+  const again = () => {
+    setAllowedAt(secondsAhead(resendAfter));
+    void resend();
+    showToast({ tone: 'info', message: formatMessage(messages.resent) });
+  };
+  return (
+    <CodeStep
+      to={<FormattedMessage {...messages.sentTo} values={{ ...bold, email }} />} prove={{ run: prove, busy: isLoading, problem: error }}
+      ways={<ResendButton allowedAt={allowedAt} onResend={again} />}
+    />
+  );
+};

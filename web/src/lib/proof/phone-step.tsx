@@ -1,0 +1,40 @@
+import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { PhoneField } from '@ecrin/ui/phone-field/phone-field.tsx';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../intl.tsx';
+import { useProblemSentence } from '../problem-sentence.ts';
+import { homeCountry, phoneCountries, prefixOf, readPhone } from './phone-number.ts';
+import { proofMessages as messages } from './proof.messages.ts';
+import styles from './proof.module.css';
+
+type PhoneStepProps = Readonly<{ channel: PhoneChannel; busy: boolean; problem: unknown; onPhone: (phone: string) => void }>;
+
+/** The number, in any form people write it; what leaves is E.164. */
+export const PhoneStep = ({ channel, busy, problem, onPhone }: PhoneStepProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [country, setCountry] = useState<string>(homeCountry);
+  const [wrong, setWrong] = useState(false);
+  const countries = useMemo(() => phoneCountries(language), [language]);
+  const sentence = useProblemSentence(problem);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('phone');
+    const phone = readPhone(typeof typed === 'string' ? typed : '', country);
+    setWrong(phone === null);
+    if (phone !== null && !busy) onPhone(phone);
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <PhoneField
+        label={formatMessage(messages.phone)} countryLabel={formatMessage(messages.country)} countries={countries}
+        country={country} prefix={prefixOf(country)} onCountry={setCountry} error={wrong ? formatMessage(messages.phoneWrong) : null}
+      />
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
+      <Button look="primary" size="lg" block type="submit" busy={busy}>{formatMessage(messages.askBy, { channel })}</Button>
+    </form>
+  );
+};
