@@ -3,14 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failPoint } from '../../fail-point.ts';
-import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
+import type { BlobInfo, BlobStore } from '../../ports/blob-store.ts';
 import { absent, blobFault, onDisk } from './blob-fault.ts';
+import { expectBlobName } from './blob-name.ts';
 import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
 import { listFiles } from './list-files.ts';
-
-/** Segments do not begin with a dot: those names are the store's own. */
-const namePattern = /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/;
-const maxNameLength = 512;
 
 /** One file a blob, below `dir`; one process at a time. A put is written aside, made durable, then moved under its name in one step. Throws `BlobStoreFault`. */
 export const openFileBlobStore = (dir: string): BlobStore => {
@@ -54,9 +51,7 @@ export const openFileBlobStore = (dir: string): BlobStore => {
 };
 
 const pathOf = (dir: string, name: string): string => {
-  if (name.length > maxNameLength || !namePattern.test(name)) {
-    throw new BlobStoreFault('malformed', 'a blob name is made of segments of letters, digits, dot, dash and underscore');
-  }
+  expectBlobName(name);
   return join(dir, name);
 };
 

@@ -1,0 +1,12 @@
+import { BlobStoreFault } from '../../ports/blob-store.ts';
+
+/** Segments do not begin with a dot: those names are the store's own. */
+const namePattern = /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/;
+const maxNameLength = 512;
+
+/** Throws `BlobStoreFault('malformed')` for what is no proper name. */
+export const expectBlobName = (name: string): void => {
+  if (name.length > maxNameLength || !namePattern.test(name)) {
+    throw new BlobStoreFault('malformed', 'a blob name is made of segments of letters, digits, dot, dash and underscore');
+  }
+};
