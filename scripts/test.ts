@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Everything `npm test` runs, cheap first. A step without `report` counts as one test; the last line sums all. */
@@ -7,6 +8,9 @@ type Step = Readonly<{ name: string; command: readonly string[]; report?: string
 
 const specs = (config: string, report: string): readonly string[] =>
   ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+
+/** Every server of a test logs everything here, so that it can be searched. */
+const keptLogs = 'results/logs';
 
 const steps: readonly Step[] = [
   { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -20,6 +24,7 @@ const steps: readonly Step[] = [
   { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
   { name: 'servers that are killed', command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'], report: 'results/crash.json' },
   { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
+  { name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', keptLogs] },
 ];
 
 const vitestReport = z.object({
@@ -49,7 +54,7 @@ const countReport = (file: string, exitedWell: boolean): Count => {
 const run = ({ name, command: [program = '', ...rest], report }: Step): Count => {
   console.log(`\n— ${name}`);
   if (report) rmSync(report, { force: true });
-  const exitedWell = spawnSync(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  const exitedWell = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, KEPT_LOGS: resolve(keptLogs) }, shell: process.platform === 'win32' }).status === 0;
   if (!exitedWell) console.log(`failed: ${name}`);
   try {
     return report ? countReport(report, exitedWell) : { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: [] };
@@ -59,6 +64,7 @@ const run = ({ name, command: [program = '', ...rest], report }: Step): Count =>
 };
 
 mkdirSync('results', { recursive: true });
+if (process.argv[2] === undefined) rmSync(keptLogs, { recursive: true, force: true });
 const wanted = process.argv[2];
 const counts = steps.filter(({ name }) => wanted === undefined || name.startsWith(wanted)).map(run);
 const sum = (of: (count: Count) => number): number => counts.reduce((total, count) => total + of(count), 0);

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { written } from '@ecrin/domain/thought/thought.examples.ts';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import { clientProfileModel, projections } from '@ecrin/projections';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manageProjections } from './manage-projections.ts';
+
+const others = projections.filter(({ model }) => model.name !== clientProfileModel.name);
 
 describe('managing read models', () => {
   let embedded: Embedded;
@@ -19,13 +22,13 @@ describe('managing read models', () => {
   const manage = (...words: readonly string[]) => manageProjections({ ...embedded, say: (line) => said.push(line) }, words);
 
   it('shows each with its version, checkpoint, documents and parked streams', async () => {
-    await (await embedded.models.open({ name: 'client-profile', version: 1, indexes: [['ownerId']] }))
+    await (await embedded.models.open(clientProfileModel))
       .commit({ checkpoint: 4, writes: [], park: [{ stream: 'client-a', position: 3, revision: 2, reason: 'TypeError in ClientRegistered', parkedAt: '2026-01-01T00:00:00.000Z' }] });
     await manage();
+    const { name, version } = clientProfileModel;
     expect(said).toEqual([
-      'client-profile  version 1  checkpoint 4  documents 0  parked 1\n  client-a waits at revision 2 since 2026-01-01T00:00:00.000Z: TypeError in ClientRegistered',
-      'thought-card  version 1  checkpoint none  documents 0  parked 0',
-      'thought-detail  version 1  checkpoint none  documents 0  parked 0',
+      `${name}  version ${version}  checkpoint 4  documents 0  parked 1\n  client-a waits at revision 2 since 2026-01-01T00:00:00.000Z: TypeError in ClientRegistered`,
+      ...others.map(({ model }) => `${model.name}  version ${model.version}  checkpoint none  documents 0  parked 0`),
     ]);
   });
 
@@ -34,11 +37,11 @@ describe('managing read models', () => {
     await manage('rebuild', 'thought-card');
     expect(said).toEqual([`thought-card  version 1  checkpoint ${position}  documents 1  parked 0`]);
     await manage('rebuild');
-    expect(said).toHaveLength(4);
+    expect(said).toHaveLength(1 + projections.length);
   });
 
   it.each([['rebuild', 'nothing'], ['destroy'], ['list', 'thought-card'], ['rebuild', 'thought-card', 'now']])('refuses %s %s', (...words) =>
-    expect(manage(...words)).rejects.toThrow(/client-profile, thought-card, thought-detail/u));
+    expect(manage(...words)).rejects.toThrow(projections.map(({ model }) => model.name).join(', ')));
 });
 
 describe('npm run projections', () => {

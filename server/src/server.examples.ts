@@ -1,5 +1,6 @@
 import type { Session } from '@ecrin/contracts/client.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
+import { keepLog } from '@ecrin/testing/kept-log.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,10 +30,10 @@ export const freePort = (): Promise<number> =>
 export const exampleServer = async (environment: Readonly<Record<string, string>> = {}): Promise<ExampleServer> => {
   const port = await freePort();
   const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'ecrin-server-')));
-  const config = readConfig({ LOG_LEVEL: 'silent', ROLES: 'api,projections', ...environment, PORT: String(port), DATA_DIR: dataDir });
+  const config = readConfig({ LOG_LEVEL: 'debug', ROLES: 'api,projections', ...environment, PORT: String(port), DATA_DIR: dataDir });
   let shift = 0;
   const clock: Clock = { now: () => new Date(Date.now() + shift) };
-  const open = () => start(config, { say: () => undefined, clock });
+  const open = () => start(config, { say: () => undefined, clock, logTo: { write: keepLog } });
   let stop = await open();
 
   return {

@@ -5,7 +5,7 @@ import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
 import { chooseEngines } from './choose-engines.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { Config } from './config.ts';
-import { createLog } from './create-log.ts';
+import { createLog, type LogTarget } from './create-log.ts';
 import { createServices } from './create-services.ts';
 import { greeting } from './greeting.ts';
 import { openStores } from './open-stores.ts';
@@ -14,12 +14,12 @@ import { createApi, type Api } from './start-api.ts';
 import { startProjections } from './start-projections.ts';
 import { startWorkflows } from './start-workflows.ts';
 
-type Surroundings = Readonly<{ say: (text: string) => void; clock?: Clock }>;
+type Surroundings = Readonly<{ say: (text: string) => void; clock?: Clock; logTo?: LogTarget }>;
 type Opening = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void; clock: Clock }>;
 
 /** Opens everything the roles need, in order, and gives back what closes it. What had opened when a later part fails is closed again. */
-export const start = async (config: Config, { say, clock = systemClock }: Surroundings): Promise<() => Promise<void>> => {
-  const log = createLog(config.shared);
+export const start = async (config: Config, { say, clock = systemClock, logTo }: Surroundings): Promise<() => Promise<void>> => {
+  const log = createLog(config.shared, logTo);
   const closing = createClosing(log);
   try {
     await open(config, { log, closing, say, clock });

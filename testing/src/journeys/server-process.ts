@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepLog, logsAreKept } from '../kept-log.ts';
 
 /** A real server process on a free port and a temporary folder. `kill` is SIGKILL; `start` again keeps port and data. */
 export type ServerProcess = Readonly<{
@@ -47,14 +48,18 @@ export const serverProcess = async (environment: Readonly<Record<string, string>
 
   const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
     // Nothing may reach out for a model in a test: an address that refuses at once.
-    const defaults = { SPEECH_MODEL_URL: 'http://127.0.0.1:9/', LOG_LEVEL: 'warn' };
+    const defaults = { SPEECH_MODEL_URL: 'http://127.0.0.1:9/', LOG_LEVEL: logsAreKept ? 'debug' : 'warn' };
     const inherited = Object.fromEntries(['PATH', 'HOME', 'TZ', 'LANG'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
     child = spawn(process.execPath, [main], {
       env: { ...inherited, ...defaults, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...environment, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.on('data', (text) => (output += String(text)));
-    child.stderr?.on('data', (text) => (output += String(text)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += String(text);
+        keepLog(String(text));
+      });
+    }
     await answering(url, () => child?.signalCode ?? child?.exitCode ?? null, () => output);
   };
 
