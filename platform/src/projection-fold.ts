@@ -26,7 +26,7 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
 export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean }>;
 
 /** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */
-export const foldEvents = (projection: AnyProjection, events: readonly RecordedEvent[], { stored, parkedAt, late = false }: Folding): Folded => {
+export const foldEvents = (projection: AnyProjection, events: readonly RecordedEvent[], { stored, parkedAt, late }: Folding): Folded => {
   const moved = new Map<string, Moved>();
   const parked = new Map<string, Parked>();
   for (const event of events) {
@@ -34,7 +34,7 @@ export const foldEvents = (projection: AnyProjection, events: readonly RecordedE
     try {
       const id = projection.documentId(event);
       // A commit whose answer was lost, or that stopped before its checkpoint: this document has the event already.
-      if (!late && event.position <= (stored.get(id)?.position ?? -1)) continue;
+      if (!late && hasTaken(stored.get(id), event)) continue;
       const now = moved.get(id) ?? unmoved(stored.get(id));
       const doc = projection.apply(now.doc, event);
       if (doc !== now.doc) moved.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
@@ -48,6 +48,8 @@ export const foldEvents = (projection: AnyProjection, events: readonly RecordedE
     notices: [...moved].flatMap(([id, change]) => noticesOf(projection, id, change)),
   };
 };
+
+const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position }: RecordedEvent): boolean => stored !== undefined && position <= stored.position;
 
 const unmoved = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Moved =>
   stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };

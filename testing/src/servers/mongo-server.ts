@@ -52,7 +52,8 @@ export const aDatabase = (): string => `ecrin_test_${randomUUID().replaceAll('-'
 
 /** Specs that share one server, skipped by name where there is none. */
 export const withMongo = (name: string, specs: (server: () => MongoServer) => void): void => {
-  describe.skipIf(noMongo)(noMongo ? `${name} (skipped: ${noMongo})` : name, () => {
+  const title = noMongo ? `${name} (skipped: ${noMongo})` : name;
+  describe.skipIf(noMongo)(title, () => {
     let server: MongoServer;
     beforeAll(async () => {
       server = await findMongo();

@@ -4,9 +4,10 @@ import { BlobStoreFault } from '../../ports/blob-store.ts';
 const namePattern = /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/;
 const maxNameLength = 512;
 
-/** Throws `BlobStoreFault('malformed')` for what is no proper name. */
-export const expectBlobName = (name: string): void => {
+/** The name itself; throws `BlobStoreFault('malformed')` for what is no proper one. */
+export const proper = (name: string): string => {
   if (name.length > maxNameLength || !namePattern.test(name)) {
     throw new BlobStoreFault('malformed', 'a blob name is made of segments of letters, digits, dot, dash and underscore');
   }
+  return name;
 };

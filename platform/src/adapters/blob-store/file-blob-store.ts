@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { failPoint } from '../../fail-point.ts';
 import type { BlobInfo, BlobStore } from '../../ports/blob-store.ts';
 import { absent, blobFault, onDisk } from './blob-fault.ts';
-import { expectBlobName } from './blob-name.ts';
+import { proper } from './blob-name.ts';
 import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
 import { listFiles } from './list-files.ts';
 
@@ -50,10 +50,7 @@ export const openFileBlobStore = (dir: string): BlobStore => {
   };
 };
 
-const pathOf = (dir: string, name: string): string => {
-  expectBlobName(name);
-  return join(dir, name);
-};
+const pathOf = (dir: string, name: string): string => join(dir, proper(name));
 
 const moveDurably = async (draft: string, path: string): Promise<void> => {
   try {

@@ -26,7 +26,7 @@ withMongo('blobs in GridFS', (server) => {
   const chunks = () => mongo.database(database).collection('blobs.chunks');
   const files = () => mongo.database(database).collection('blobs.files');
   const fileOf = async (name: string) => (await files().findOne({ filename: name }))?._id;
-  const held = async () => [await files().countDocuments(), await chunks().countDocuments()];
+  const held = async (): Promise<[number, number]> => [await files().countDocuments(), await chunks().countDocuments()];
   /** Three pieces of GridFS and a bit. */
   const large = randomBytes(900_000);
 
@@ -52,7 +52,7 @@ withMongo('blobs in GridFS', (server) => {
     await blobs.put('goes/away', pieces(large));
     await blobs.put('goes/away', pieces(large, large));
     await blobs.put('goes/away', pieces(Buffer.from('small')));
-    expect(await held()).toEqual(before.map((figure) => Number(figure) + 1));
+    expect(await held()).toEqual(before.map((figure) => figure + 1));
     await blobs.delete('goes/away');
     expect([await held(), await mongo.database(database).collection<{ _id: string }>('blobs.names').findOne({ _id: 'goes/away' })]).toEqual([before, null]);
   });
@@ -71,7 +71,7 @@ withMongo('blobs in GridFS', (server) => {
     await Promise.all(contents.map((content, index) => (index % 2 ? other : blobs).put('by/many', pieces(content))));
     const found = await bytesOf(await blobs.read('by/many'));
     expect(contents.some((content) => found?.equals(content))).toBe(true);
-    expect(await held()).toEqual([Number(before[0]) + 1, Number(before[1]) + 2]);
+    expect(await held()).toEqual([before[0] + 1, before[1] + 2]);
   });
 
   it('given a put that is still on its way when another process starts, then that one does not sweep it', async () => {
@@ -88,7 +88,13 @@ withMongo('blobs in GridFS', (server) => {
   });
 
   it('given a put that was given up by the sweep, when it ends after all, then it says so instead of naming what is gone', async () => {
-    const slow = async function* () { yield large; await open(tomorrow).put('another/one', pieces(Buffer.from('x'))); yield large; };
+    const swept = () => mongo.database(database).collection<{ _id: string }>('blobs.names').countDocuments({ _id: 'too/late' });
+    const slow = async function* () {
+      yield large;
+      await open(tomorrow).put('another/one', pieces(Buffer.from('x')));
+      await expect.poll(swept).toBe(0);
+      yield large;
+    };
     await expect(blobs.put('too/late', slow())).rejects.toMatchObject({ name: 'BlobStoreFault', kind: 'unavailable' });
     expect(await blobs.stat('too/late')).toBeNull();
   });

@@ -1,12 +1,12 @@
-import { ObjectId, type FindCursor } from 'mongodb';
+import type { FindCursor } from 'mongodb';
 import type { Clock } from '../../clock.ts';
-import { failPoint } from '../../fail-point.ts';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
 import { createAsk, type Ask } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
-import { expectBlobName } from './blob-name.ts';
+import { proper } from './blob-name.ts';
 import { createGridFsFiles } from './gridfs-files.ts';
-import { createGridFsNames, type Loose, type Named } from './gridfs-names.ts';
+import { createGridFsNames, type Named } from './gridfs-names.ts';
+import { createPutting } from './gridfs-putting.ts';
 
 /** `looseMs`: after which a put that never ended was a crash. */
 export type GridFsBlobStoreOptions = Readonly<{ mongo: Mongo; database: string; clock: Clock; looseMs?: number }>;
@@ -21,73 +21,22 @@ export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }:
   });
   const db = mongo.database(database);
   const [files, names] = [createGridFsFiles(db, ask), createGridFsNames(db)];
-
-  const discard = async (loose: Loose): Promise<void> => {
-    await files.remove(loose.file);
-    await names.forget(loose);
-  };
-  const discardGone = async (name: string): Promise<void> => {
-    for (const loose of await names.gone(name)) await discard(loose);
-  };
-  /** What cannot be taken away just now is swept another day. */
-  const later = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
-  const prepared = oncePrepared(async () => {
-    await files.prepare();
-    await names.prepare();
-    for (const loose of await names.leftSince(new Date(clock.now().getTime() - looseMs))) await discard(loose);
-  });
-
-  const find = async (name: string): Promise<Named | null> => {
-    expectBlobName(name);
-    return ask(() => names.find(name));
-  };
+  const putting = createPutting({ files, names, ask, clock, looseMs });
+  const find = (name: string): Promise<Named | null> => ask(() => names.find(name));
   const isStill = async ({ _id, file }: Named): Promise<boolean> => String((await find(_id))?.file) === String(file);
 
-  const store = async (loose: Loose, content: AsyncIterable<Uint8Array>): Promise<BlobInfo> => {
-    const { name, file } = loose;
-    const info = { name, bytes: await files.write(file, name, content), storedAt: clock.now().toISOString() };
-    failPoint('blob-store.before-rename');
-    if (!(await ask(() => names.point(loose, info)))) throw new BlobStoreFault('unavailable', 'This put took so long that it was given up');
-    failPoint('blob-store.after-rename');
-    await later(ask(() => discardGone(name)));
-    return info;
-  };
-
   return {
-    put: async (name, content) => {
-      expectBlobName(name);
-      const loose = { name, file: new ObjectId() };
-      await ask(prepared);
-      await ask(() => names.announce(loose));
-      return store(loose, content).catch(async (fault: unknown) => {
-        // Nobody knows what a store that is away still takes in: there it is left to the sweep.
-        if (!(fault instanceof BlobStoreFault)) await later(ask(() => discard(loose)));
-        throw fault;
-      });
-    },
-    stat: async (name) => infoOf(await find(name)),
+    put: async (name, content) => putting.put(proper(name), content),
+    stat: async (name) => infoOf(await find(proper(name))),
     read: async (name, range) => {
-      const named = await find(name);
+      const named = await find(proper(name));
       if (!named?.file) return null;
       const within = { start: Math.max(range?.start ?? 0, 0), end: Math.min(range?.end ?? named.bytes, named.bytes) };
       return within.start < within.end ? unlessReplaced(files.read(named.file, within), () => isStill(named)) : nothing();
     },
-    delete: async (name) => {
-      expectBlobName(name);
-      await ask(() => names.unpoint(name));
-      await ask(() => discardGone(name));
-    },
+    delete: async (name) => putting.delete(proper(name)),
     list: (prefix) => listed(names.below(prefix), ask),
     close: async () => ask.close(),
-  };
-};
-
-/** Done once; again only where it failed. */
-const oncePrepared = (prepare: () => Promise<void>) => {
-  let done = false;
-  return async (): Promise<void> => {
-    if (!done) await prepare();
-    done = true;
   };
 };
 

@@ -34,6 +34,8 @@ export const createGridFsFiles = (db: Db, ask: Ask) => {
   };
 };
 
+export type GridFsFiles = ReturnType<typeof createGridFsFiles>;
+
 const bucketName = 'blobs';
 
 /** Resolves when the next piece may come. */

@@ -52,4 +52,6 @@ export const createGridFsNames = (db: Db) => {
   };
 };
 
+export type GridFsNames = ReturnType<typeof createGridFsNames>;
+
 const goneOf = (named: Named | null): readonly Loose[] => (named ? named.gone.map((file) => ({ name: named._id, file })) : []);

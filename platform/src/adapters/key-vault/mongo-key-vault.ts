@@ -67,8 +67,8 @@ const rowsOf = (db: Db, now: () => string) => {
       failPoint('key-vault.after-wrap');
     },
     destroy: async (owner: string): Promise<void> => {
-      const asBefore = (field: string) => ({ $ifNull: [`$${field}`, now()] });
-      const destroyed = { version: 0, wrapped: null, madeAt: asBefore('madeAt'), destroyedAt: asBefore('destroyedAt') };
+      const [madeAt, destroyedAt] = ['$madeAt', '$destroyedAt'].map((before) => ({ $ifNull: [before, now()] }));
+      const destroyed = { version: 0, wrapped: null, madeAt, destroyedAt };
       await despiteOthers(() => keys.updateOne({ _id: owner }, [{ $set: destroyed }], { upsert: true }));
     },
   };

@@ -44,7 +44,8 @@ const clientOf = (url: string): MongoClient => {
       readPreference: 'primary',
     });
   } catch (fault) {
-    // The driver's message may quote the address, and with it the password.
+    // The driver's own error may quote the address, and with it the password.
+    // oxlint-disable-next-line preserve-caught-error -- on purpose
     throw new Error(`This is no address of MongoDB (${fault instanceof Error ? fault.name : 'Error'})`);
   }
 };

@@ -8,7 +8,7 @@ import type { Collections, Stored, Table } from './mongo-table.ts';
 type Row = Readonly<{ _id: string; position: number; doc?: AnyDocument }>;
 type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
 const shown = { projection: { doc: 1, position: 1 } };
-const matching = (match: Match): MongoFilter<Stored> => match as MongoFilter<Stored>;
+const matching = (match: Match): MongoFilter<Stored> => match;
 
 /** Every question about one generation of a model. */
 export const createReading = ({ documents, generations, parked }: Collections) => ({
