@@ -5,7 +5,7 @@ export type WorkflowStatus = 'running' | 'completed' | 'failed' | 'cancelled';
 export type WorkflowDescription = Readonly<{ id: string; workflow: string; status: WorkflowStatus; startedAt: string; result: Json; failure: string | null }>;
 
 /** An engine elsewhere can be out of reach; then each call says so within 5 s. */
-export type WorkflowEngineFaultKind = 'unavailable' | 'timed-out' | 'access-denied' | 'unknown-namespace';
+export type WorkflowEngineFaultKind = 'unavailable' | 'timed-out' | 'access-denied' | 'unknown-namespace' | 'refused';
 export class WorkflowEngineFault extends Error {
   readonly kind: WorkflowEngineFaultKind;
 

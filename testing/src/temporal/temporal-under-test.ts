@@ -5,8 +5,8 @@ import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import type { WorkflowEngineUnderTest } from '../contracts/workflow-engine.contract.ts';
 import { storiesOver } from '../contracts/workflow-engine.stories.ts';
 import { openLine, type TelephoneLine } from '../servers/telephone-line.ts';
+import { storiesFile } from './stories-file.ts';
 
-export const storiesFile = fileURLToPath(new URL('story-definitions.ts', import.meta.url));
 const changedStoriesFile = fileURLToPath(new URL('changed-story-definitions.ts', import.meta.url));
 
 /** Many tests share a server: each has ids of its own. */

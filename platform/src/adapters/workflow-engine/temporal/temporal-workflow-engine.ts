@@ -1,4 +1,4 @@
-import { Client, Connection } from '@temporalio/client';
+import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client';
 import type { WorkflowEngine, WorkflowWorker } from '../../../ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '../../../workflow.ts';
 import { createTemporalEngine } from './temporal-engine.ts';
@@ -28,7 +28,7 @@ export type TemporalWorkflowEngineOptions = Readonly<{
 /** Told apart by the options above. Nothing is asked of the server before the first call; nothing runs before `worker.start()`. */
 export const openTemporalWorkflowEngine = (options: TemporalWorkflowEngineOptions): Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }> => {
   const { server, taskQueue = 'ecrin', maxActivities = 16, yieldTo = async () => undefined, graceMs = 2_000, silenceMs = 5_000, log = () => undefined } = options;
-  const connection = Connection.lazy({ ...connectionOptions(server), channelArgs: reconnectSoon });
+  const connection = Connection.lazy({ ...connectionOptions(server), channelArgs: reconnectSoon, interceptors: [makeGrpcRetryInterceptor(tryAgain)] });
   const client = new Client({ connection, namespace: server.namespace });
   const parts = { ...options, connection, client, taskQueue, maxActivities, yieldTo, graceMs, silenceMs, log };
   const worker = createTemporalWorker(parts);
@@ -46,3 +46,5 @@ export const openTemporalWorkflowEngine = (options: TemporalWorkflowEngineOption
 
 /** A server that was away for long is found again within two seconds. */
 const reconnectSoon = { 'grpc.initial_reconnect_backoff_ms': 250, 'grpc.max_reconnect_backoff_ms': 2_000 };
+/** A moment's trouble is bridged; a longer one is the caller's to know of. */
+const tryAgain = defaultGrpcRetryOptions({ maxAttempts: 4 });
