@@ -1,0 +1,29 @@
+import { MongoServerError } from 'mongodb';
+import type { Leases } from '../../ports/leases.ts';
+import { createAsk } from '../mongo/asking.ts';
+import type { Mongo } from '../mongo/open-mongo.ts';
+
+type Row = Readonly<{ _id: string; holder: string; until: string }>;
+
+/** One document a lease. Clocks of the processes should agree within a second or two; throws `Error` when MongoDB is away. */
+export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Leases => {
+  const ask = createAsk({ unavailable: (why) => new Error(why), closed: () => new Error('the leases are closed') });
+  const rows = mongo.database(database).collection<Row>('leases');
+
+  return {
+    take: ({ name, holder, now, ttlMs }) =>
+      ask(async () => {
+        const until = new Date(Date.parse(now) + ttlMs).toISOString();
+        try {
+          const mine = { _id: name, $or: [{ holder }, { until: { $lte: now } }] };
+          const { matchedCount, upsertedCount } = await rows.updateOne(mine, { $set: { holder, until } }, { upsert: true });
+          return matchedCount + upsertedCount === 1;
+        } catch (fault) {
+          // Somebody else's and still good: the upsert found its id taken.
+          if (fault instanceof MongoServerError && fault.code === 11000) return false;
+          throw fault;
+        }
+      }),
+    release: ({ name, holder }) => ask(async () => void (await rows.deleteOne({ _id: name, holder }))),
+  };
+};

@@ -1,0 +1,17 @@
+import type { TriggerCheckpoints } from '../../trigger.ts';
+import { createAsk, despiteOthers } from '../mongo/asking.ts';
+import type { Mongo } from '../mongo/open-mongo.ts';
+
+type Row = Readonly<{ _id: string; position: number }>;
+
+/** How far each trigger has heard; never back, whichever of two processes comes last. Throws `Error` when MongoDB is away. */
+export const openMongoTriggerCheckpoints = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): TriggerCheckpoints => {
+  const ask = createAsk({ unavailable: (why) => new Error(why), closed: () => new Error('the checkpoints are closed') });
+  const rows = mongo.database(database).collection<Row>('trigger_checkpoints');
+
+  return {
+    load: (name) => ask(async () => (await rows.findOne({ _id: name }))?.position ?? null),
+    save: (name, position) =>
+      ask(() => despiteOthers(async () => void (await rows.updateOne({ _id: name }, { $max: { position } }, { upsert: true })))),
+  };
+};
