@@ -11,14 +11,22 @@ import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { loadAggregate, streamOf } from '@ecrin/platform/load-aggregate.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
+import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { runTriggers } from '@ecrin/platform/trigger-runner.ts';
+import type { TriggerCheckpoints } from '@ecrin/platform/trigger.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { vi } from 'vitest';
 import { openEmbedded } from './embedded.ts';
 
-export type AtWork = Readonly<{ analyst?: Analyst; transcriber?: Transcriber; measure?: () => Promise<AudioMeasure> }>;
+export type AtWork = Readonly<{
+  analyst?: Analyst;
+  transcriber?: Transcriber;
+  measure?: () => Promise<AudioMeasure>;
+  /** Another engine than the embedded one, opened anew at each restart. */
+  openEngine?: (workflows: readonly RegisteredWorkflow[]) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
+}>;
 
 /** Waits of the workflows, shortened so that a test sees all tries; everything else is as in the program. */
 const hurried = (workflow: RegisteredWorkflow): RegisteredWorkflow => ({
@@ -31,8 +39,14 @@ const deaf: Transcriber = {
   engine: 'deaf', delay: () => null, close: async () => undefined, transcribe: async () => { throw new Error('nobody was to listen'); },
 };
 
+/** For engines that keep none themselves. */
+const rememberCheckpoints = (): TriggerCheckpoints => {
+  const positions = new Map<string, number>();
+  return { load: async (name) => positions.get(name) ?? null, save: async (name, position) => void positions.set(name, position) };
+};
+
 /** Thoughts over the real embedded parts, with the workflows running; only engines are given. */
-export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcriber = deaf, measure }: AtWork = {}) => {
+export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcriber = deaf, measure, openEngine }: AtWork = {}) => {
   const embedded = await openEmbedded();
   const { events, folder, clock, vault } = embedded;
   const blobs = sealBlobs({ store: openFileBlobStore(join(folder, 'blobs')), vault });
@@ -44,8 +58,11 @@ export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcrib
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };
+  const remembered = rememberCheckpoints();
+  const open = (workflows: readonly RegisteredWorkflow[]) =>
+    openEngine ? { ...openEngine(workflows), checkpoints: remembered } : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
   const begin = async () => {
-    const opened = openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows: registeredWorkflows(services).map(hurried), graceMs: 20 });
+    const opened = open(registeredWorkflows(services).map(hurried));
     await opened.worker.start();
     const runner = runTriggers({ ...opened, events, triggers, retryMs: 20 });
     const watch = watchForEngine({ transcriber, engine: opened.engine, waiting, everyMs: 20 });

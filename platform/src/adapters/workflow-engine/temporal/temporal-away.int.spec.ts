@@ -83,6 +83,15 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     await engine.close();
   });
 
+  it('given a namespace that nobody made, then each call and the health say so', async () => {
+    const options = { server: { address: address(), namespace: 'nowhere' }, workflows: storiesOver(activities, false), definitionsFile: storiesFile, graceMs: 50 };
+    const { engine, worker } = openTemporalWorkflowEngine(options);
+    for (const fault of await faultsOf(engine)) expect(fault).toMatchObject({ kind: 'unknown-namespace' });
+    await worker.start();
+    expect((await worker.health()).fault).toContain('unknown-namespace');
+    await engine.close();
+  });
+
   it('given an API key without TLS, then it is refused at once', () => {
     const server = { address: line.address, namespace: 'default', apiKey: 'key', tls: false };
     expect(() => openTemporalWorkflowEngine({ server, workflows: [], definitionsFile: storiesFile })).toThrow('over TLS only');

@@ -30,10 +30,14 @@ export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, '
       })));
     },
     signal: async (id, signal, payload = null) => unless(WorkflowNotFoundError, ask(() => handle(id).signal(signal, payload))),
-    cancel: async (id) => void (await unless(WorkflowNotFoundError, ask(() => handle(id).cancel()))),
+    cancel: async (id) => void (await unless(WorkflowNotFoundError, ask(() => cancel(handle(id))))),
     describe: (id) => ask(() => describe(handle(id), client)),
   };
 };
+
+/** What stands still would never hear of it: it is ended from outside. */
+const cancel = async (handle: WorkflowHandle): Promise<unknown> =>
+  problemOf(await handle.describe()) === null ? handle.cancel() : handle.terminate('cancelled while it stood still');
 
 type Kind = typeof WorkflowExecutionAlreadyStartedError | typeof WorkflowNotFoundError;
 
