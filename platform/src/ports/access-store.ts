@@ -63,5 +63,7 @@ export type AccessStore = Readonly<{
   /** With its recovery codes. */
   deleteFactor: (factorId: string) => Promise<void>;
   clearTries: (key: string) => Promise<void>;
+  /** Uncounts one try: it was a right one. */
+  giveTryBack: (key: string) => Promise<void>;
   close: () => Promise<void>;
 }>;

@@ -3,6 +3,8 @@ export type Passwords = Readonly<{
   hash: (password: string) => Promise<string>;
   /** `hash` null: there is no such account; takes as long as a wrong password and answers false. */
   verify: (hash: string | null, password: string) => Promise<boolean>;
+  /** Which of `hashes` the password opens, by index; null: none. Each is checked whatever the others say: it takes as long for any. */
+  whichOpens: (hashes: readonly (string | null)[], password: string) => Promise<number | null>;
 }>;
 
 export class PasswordsBusy extends Error {

@@ -166,6 +166,16 @@ export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): 
       await store.clearTries('a');
       expect(await attempt(5)).toMatchObject({ allowed: true });
     });
+    it('that were right ones are given back, the others stay counted', async () => {
+      for (const second of [0, 1]) await attempt(second);
+      for (const second of [2, 3, 4]) {
+        expect(await attempt(second)).toMatchObject({ allowed: true });
+        await store.giveTryBack('a');
+      }
+      expect([await attempt(5), await attempt(6)]).toMatchObject([{ allowed: true }, { allowed: false }]);
+      await store.giveTryBack('never tried');
+      expect(await attempt(7, 'never tried')).toMatchObject({ allowed: true });
+    });
     it('let no more through when they come at once', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(0)));
       expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);

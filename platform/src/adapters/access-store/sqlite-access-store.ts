@@ -53,6 +53,7 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),
     deleteFactor: (factorId) => atomically(() => factors.forget(factorId)),
     clearTries: (key) => atomically(() => tries.clear(key)),
+    giveTryBack: (key) => atomically(() => tries.giveBack(key)),
     close: async () => db.close(),
   };
 };

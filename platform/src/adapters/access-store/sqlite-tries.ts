@@ -11,6 +11,7 @@ export const prepareTries = (db: DatabaseSync) => {
       window_ends_at = case when window_ends_at <= ?3 then ?2 else window_ends_at end
     returning count, window_ends_at`);
   const forgetOld = db.prepare('delete from tries where window_ends_at <= ?');
+  const giveBack = db.prepare('update tries set count = count - 1 where key = ? and count > 0');
   const clear = db.prepare('delete from tries where key = ?');
 
   const take = ({ key, limit, windowMs, now }: Parameters<AccessStore['takeTry']>[0]) => {
@@ -21,5 +22,5 @@ export const prepareTries = (db: DatabaseSync) => {
     return { allowed, retryAfterMs: allowed ? 0 : Date.parse(row.window_ends_at) - nowMs };
   };
 
-  return { take, clear: (key: string) => void clear.run(key) };
+  return { take, giveBack: (key: string) => void giveBack.run(key), clear: (key: string) => void clear.run(key) };
 };

@@ -13,6 +13,12 @@ describe('argon2 passwords', async () => {
     expect(await passwords.verify(stored, 'une phrase à moi'.normalize('NFD'))).toBe(true);
     expect(await passwords.verify(stored, 'une phrase a moi')).toBe(false);
   });
+  it('tell which of several they open, the first of those that fit', async () => {
+    const other = await passwords.hash('une tout autre phrase');
+    expect(await passwords.whichOpens([null, other, stored], 'une phrase à moi')).toBe(2);
+    expect(await passwords.whichOpens([stored, stored], 'une phrase à moi')).toBe(0);
+    expect(await passwords.whichOpens([null, other], 'une phrase à moi')).toBeNull();
+  });
   it('never open an account that is not there', async () => expect(await passwords.verify(null, 'une phrase à moi')).toBe(false));
 });
 

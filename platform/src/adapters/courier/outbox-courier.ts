@@ -1,0 +1,44 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock, Ids } from '../../clock.ts';
+import { CourierFault, type Courier, type CourierMessage } from '../../ports/courier.ts';
+import { writeDurably } from '../blob-store/durable-file.ts';
+
+/** `announce` is told the file, never a word of what is in it. */
+export type OutboxOptions = Readonly<{ dir: string; clock: Clock; ids: Ids; announce: (file: string) => void }>;
+
+/** Messages hold addresses and codes: nobody needs one for longer, in ms. */
+const keptMs = 30 * 24 * 3_600_000;
+
+/** One readable file a message, named after its moment and its channel; they go after 30 days. */
+export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions): Courier => ({
+  channels: ['mail', 'sms', 'whatsapp'],
+  send: async (message) => {
+    const now = clock.now().getTime();
+    const name = `${stamp(now)}-${message.channel}-${ids.next()}.txt`;
+    try {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const draft = join(dir, `.${name}`);
+      await writeDurably(draft, bytesOf(message));
+      await rename(draft, join(dir, name));
+      await forgetBefore(dir, stamp(now - keptMs));
+    } catch {
+      throw new CourierFault('unavailable', 'the outbox folder does not take the message');
+    }
+    announce(join(dir, name));
+  },
+  close: async () => undefined,
+});
+
+/** Sorts by time, also as a file's name. */
+const stamp = (ms: number): string => new Date(ms).toISOString().replaceAll(/[:.]/g, '-');
+
+const forgetBefore = async (dir: string, oldest: string): Promise<void> => {
+  const old = (await readdir(dir)).filter((name) => /^\d/.test(name) && name < oldest);
+  await Promise.all(old.map((name) => rm(join(dir, name), { force: true })));
+};
+
+const bytesOf = async function* (message: CourierMessage): AsyncGenerator<Uint8Array> {
+  const head = message.channel === 'mail' ? [`To: ${message.to}`, `Subject: ${message.subject}`] : [`To: ${message.to}`];
+  yield Buffer.from(`${head.join('\n')}\n\n${message.text}\n`);
+};

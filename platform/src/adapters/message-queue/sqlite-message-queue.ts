@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Json } from '../../ports/event-store.ts';
+import type { MessageQueue } from '../../ports/message-queue.ts';
+import { nonceBytes, seal, unseal } from '../../seal.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+
+type Row = Readonly<{ item_id: string; sealed: Uint8Array; due_at: string; expires_at: string; tries: number }>;
+
+const schema = `
+  create table if not exists messages (
+    item_id text primary key, sealed blob not null, due_at text not null, expires_at text not null, tries integer not null
+  ) strict;
+  create index if not exists messages_by_due on messages (due_at);
+`;
+
+/** `key`: 32 bytes that seal each message. A message that no longer opens is dropped. */
+export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Readonly<{ file: string; key: Uint8Array }>): MessageQueue<Message> => {
+  const db = openSqlite(file);
+  db.exec(schema);
+  const insert = db.prepare('insert into messages values (?, ?, ?, ?, 0)');
+  const forgetExpired = db.prepare('delete from messages where expires_at <= ?');
+  const lease = db.prepare(`
+    update messages set due_at = ?2, tries = tries + 1
+    where item_id = (select item_id from messages where due_at <= ?1 order by due_at limit 1) returning *`);
+  const delay = db.prepare('update messages set due_at = ? where item_id = ?');
+  const remove = db.prepare('delete from messages where item_id = ?');
+
+  const take: MessageQueue<Message>['take'] = async ({ now, leaseMs }) => {
+    forgetExpired.run(now);
+    const row = lease.get(now, new Date(Date.parse(now) + leaseMs).toISOString()) as Row | undefined;
+    if (!row) return null;
+    const message = open<Message>(key, row);
+    if (message === null) remove.run(row.item_id);
+    return message && { itemId: row.item_id, message, dueAt: row.due_at, expiresAt: row.expires_at, tries: row.tries };
+  };
+
+  return {
+    put: async ({ itemId, message, dueAt, expiresAt }) => void insert.run(itemId, close(key, itemId, message), dueAt, expiresAt),
+    take,
+    delay: async (itemId, dueAt) => void delay.run(dueAt, itemId),
+    remove: async (itemId) => void remove.run(itemId),
+    close: async () => db.close(),
+  };
+};
+
+const close = (key: Uint8Array, itemId: string, message: Json): Buffer => {
+  const nonce = randomBytes(nonceBytes);
+  return Buffer.concat([nonce, seal(Buffer.from(JSON.stringify(message)), { key, nonce, context: Buffer.from(itemId) })]);
+};
+
+const open = <Message>(key: Uint8Array, { item_id: itemId, sealed }: Row): Message | null => {
+  const plain = unseal(sealed.subarray(nonceBytes), { key, nonce: sealed.subarray(0, nonceBytes), context: Buffer.from(itemId) });
+  return plain && (JSON.parse(plain.toString()) as Message);
+};

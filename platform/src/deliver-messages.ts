@@ -1,0 +1,76 @@
+import type { Clock } from './clock.ts';
+import { CourierFault, type Courier, type CourierMessage } from './ports/courier.ts';
+import type { Json } from './ports/event-store.ts';
+import type { MessageQueue, QueuedItem } from './ports/message-queue.ts';
+
+/** What is told of a message that did not go: why, by our own words only. `tries`: so many so far. */
+export type Undelivered = Readonly<{ itemId: string; fault: string; tries: number; givenUp: boolean }>;
+
+export type DeliveryParts<Message extends Json> = Readonly<{
+  queue: MessageQueue<Message>;
+  /** What to send once its turn has come: codes are made here, so that none waits anywhere. null: there is nothing to say. */
+  write: (message: Message) => Promise<CourierMessage | null>;
+  courier: Pick<Courier, 'send'>;
+  clock: Clock;
+  onUndelivered: (undelivered: Undelivered) => void;
+}>;
+
+/** `wake`: something was put; without it the queue is looked at every second. */
+export type Delivery = Readonly<{ wake: () => void; close: () => Promise<void> }>;
+
+/** Longer than a courier may take. */
+const leaseMs = 2 * 60_000;
+const atOnce = 4;
+const pollMs = 1_000;
+/** The request that put a message has been answered by then: what is done for it is not in its time. */
+const pauseMs = 50;
+
+const waitMs = (tries: number): number => Math.min(5_000 * 3 ** (tries - 1), 10 * 60_000);
+
+/** Sends what is due, a few at a time, again and again until it has gone, is refused for good or has expired. */
+export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Message>): Delivery => {
+  let running: Promise<unknown> = Promise.resolve();
+  let [isRunning, closed] = [false, false];
+  let soon: NodeJS.Timeout | undefined;
+
+  const run = (): void => {
+    if (isRunning || closed) return;
+    isRunning = true;
+    running = Promise.all(Array.from({ length: atOnce }, () => drain(parts, () => closed))).catch(() => undefined).finally(() => { isRunning = false; });
+  };
+  const poll = setInterval(run, pollMs).unref();
+
+  return {
+    wake: () => { soon ??= setTimeout(() => { soon = undefined; run(); }, pauseMs).unref(); },
+    close: async () => {
+      closed = true;
+      clearInterval(poll);
+      clearTimeout(soon);
+      await running;
+    },
+  };
+};
+
+const drain = async <Message extends Json>(parts: DeliveryParts<Message>, isOver: () => boolean): Promise<void> => {
+  while (!isOver()) {
+    const item = await parts.queue.take({ now: parts.clock.now().toISOString(), leaseMs });
+    if (!item) return;
+    await deliver(parts, item);
+  }
+};
+
+const deliver = async <Message extends Json>({ queue, write, courier, clock, onUndelivered }: DeliveryParts<Message>, item: QueuedItem<Message>): Promise<void> => {
+  const { itemId, tries } = item;
+  try {
+    const message = await write(item.message);
+    if (message) await courier.send(message);
+    await queue.remove(itemId);
+  } catch (fault) {
+    const givenUp = fault instanceof CourierFault && fault.kind === 'refused';
+    onUndelivered({ itemId, fault: fault instanceof CourierFault ? fault.message : nameOf(fault), tries, givenUp });
+    await (givenUp ? queue.remove(itemId) : queue.delay(itemId, new Date(clock.now().getTime() + waitMs(tries)).toISOString()));
+  }
+};
+
+/** The message of another fault may hold a word of the person. */
+const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'unexpected');

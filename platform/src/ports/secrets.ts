@@ -1,0 +1,7 @@
+/** Chance that nobody can foresee, for what people are sent. */
+export type Secrets = Readonly<{
+  /** Six digits. */
+  code: () => string;
+  /** 256 bits, fit for a link. */
+  token: () => string;
+}>;
