@@ -52,8 +52,8 @@ export const aDatabase = (): string => `ecrin_test_${randomUUID().replaceAll('-'
 
 /** Specs that share one server, skipped by name where there is none. */
 export const withMongo = (name: string, specs: (server: () => MongoServer) => void): void => {
-  const title = noMongo ? `${name} (skipped: ${noMongo})` : name;
-  describe.skipIf(noMongo)(title, () => {
+  const reason = noMongo ? ` (skipped: ${noMongo})` : '';
+  describe.skipIf(noMongo)(`${name}${reason}`, () => {
     let server: MongoServer;
     beforeAll(async () => {
       server = await findMongo();

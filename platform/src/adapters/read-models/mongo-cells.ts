@@ -10,7 +10,7 @@ export const nothing: Cell = '';
 export const cellOf = (value: unknown): Cell => {
   if (value === null || value === undefined) return nothing;
   if (typeof value === 'number') return `n${sortable(value)}`;
-  return Array.isArray(value) ? `z${JSON.stringify(value)}` : `t${String(value as string | boolean)}`;
+  return typeof value === 'string' || typeof value === 'boolean' ? `t${value}` : `z${JSON.stringify(value)}`;
 };
 
 const signBit = 1n << 63n;
