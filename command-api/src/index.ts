@@ -1,3 +1,6 @@
+export { adminRoutes } from './admin/admin.routes.ts';
+export { createStandingOf } from './admin/admin-standing.ts';
+export { prepareFirstAdmin } from './admin/first-admin.ts';
 export { clientRoutes } from './client/client.routes.ts';
 export type { ApiServices, Log } from './http/api-services.ts';
 export { createApp, type AppOptions } from './http/app.ts';

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { projections } from './index.ts';
 
+const adminEvents = [
+  'AdminCreated', 'AdminEdited', 'AdminRoleChanged', 'AdminDeactivated', 'AdminReactivated',
+  'AdminLanguageChosen', 'AdminPasswordChanged', 'AdminSecondFactorConfirmed', 'AdminSecondFactorRemoved', 'AdminRecoveryCodesRenewed', 'AdminRecoveryCodeUsed',
+  'AdminLoggedIn', 'AdminLoggedOut', 'AdminSessionEnded',
+];
 const clientEvents = [
   'ClientRegistered', 'ClientLanguageChosen', 'ClientPushTokenSaved', 'ClientProfileEdited', 'ClientWordListSet', 'ClientPasswordChanged',
   'ClientLoggedIn', 'ClientLoggedOut', 'ClientSessionEnded',
@@ -13,7 +18,7 @@ const thoughtEvents = [
 ];
 
 /** Every read model, and the events it is made of. */
-const handled = { 'client-profile': clientEvents, 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents };
+const handled = { 'admin-row': adminEvents, 'client-profile': clientEvents, 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))('%s handles every event of its noun', (name, { handles }) =>
   expect(new Set(handles)).toEqual(new Set(new Map(Object.entries(handled)).get(name))));

@@ -1,4 +1,5 @@
 import type { AnyProjection } from '@ecrin/platform/projection.ts';
+import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import { findReferralRoute } from './referral/find-referral.route.ts';
 import { referralProjection } from './referral/referral.projection.ts';
@@ -9,6 +10,7 @@ import { findThoughtRoute } from './thought-detail/find-thought.route.ts';
 import { listThoughtVersionsRoute } from './thought-detail/list-thought-versions.route.ts';
 import { thoughtDetailProjection } from './thought-detail/thought-detail.projection.ts';
 
+export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
 export { clientProfileModel, type ClientProfileDocument } from './client-profile/client-profile.model.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
 export { thoughtCardModel } from './thought-card/thought-card.model.ts';
@@ -17,7 +19,7 @@ export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 export { listThoughtsRoute, thoughtCardProjection };
 
 /** Every read model there is. */
-export const projections: readonly AnyProjection[] = [clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection];
+export const projections: readonly AnyProjection[] = [adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection];
 
 /** Every question the read models answer over HTTP. `publicUrl`: where people reach the pages. */
 export const createQueryRoutes = (publicUrl: string) =>

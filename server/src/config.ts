@@ -31,6 +31,9 @@ export const apiSchema = z.object({
   PORT: port.default(3001).describe('Port for pages, API and sockets.'),
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   PUBLIC_URL: url.optional().describe('Address people type; with https:// cookies are sent over https only. `http://localhost:PORT` unless given.'),
+  ADMIN_EMAIL: z.email('an e-mail address').optional()
+    .describe('Address of the first superadmin, made at the start while there is no administrator, with `ADMIN_PASSWORD`; ignored afterwards. Without both a link that makes one is printed.'),
+  ADMIN_PASSWORD: z.string().optional().describe('Password of that first superadmin. Take it out once it is changed.'),
   TRUSTED_PROXIES: z.coerce.number('a number').int('a whole number').min(0, 'from 0 to 9').max(9, 'from 0 to 9').default(0)
     .describe('How many of your own proxies stand in front and add to `X-Forwarded-For`.'),
   ALLOWED_ORIGINS: originList.default([])
@@ -72,6 +75,9 @@ export class ConfigFault extends Error {
 /** One process holds the folder: nobody else could move the models that the API reads. */
 const apiAlone = 'The variable ROLES must name projections beside api: what is kept in one folder is moved and read by one process.';
 
+const adminWhole = 'The variables ADMIN_EMAIL and ADMIN_PASSWORD must be given together.';
+const isHalfAdmin = (api: ApiConfig | null): boolean => api !== null && (api.ADMIN_EMAIL === undefined) !== (api.ADMIN_PASSWORD === undefined);
+
 /** Reads the environment; an empty variable is as good as none. Throws `ConfigFault` with a sentence for every variable that is wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -89,6 +95,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const api = has('api') ? read(apiSchema) : null;
   const workflows = has('workflows') ? read(workflowsSchema) : null;
   if (has('api') && !has('projections')) sentences.push(apiAlone);
+  if (isHalfAdmin(api)) sentences.push(adminWhole);
   if (shared === null || sentences.length > 0) throw new ConfigFault([...new Set(sentences)]);
   return { shared, api, workflows, projections: has('projections') };
 };

@@ -1,4 +1,4 @@
-import type { ApiServices, Log } from '@ecrin/command-api';
+import { createStandingOf, type ApiServices, type Log } from '@ecrin/command-api';
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
@@ -7,8 +7,9 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createArgon2Passwords } from '@ecrin/platform/adapters/passwords/argon2-passwords.ts';
 import { isCommonPassword } from '@ecrin/platform/adapters/passwords/common-passwords.ts';
+import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-factors/otpauth-second-factors.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import { findClientProfile } from '@ecrin/projections';
+import { findAdminRow, findAdminRows, findClientProfile } from '@ecrin/projections';
 import { createHmac, createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import type { Closing } from './closing.ts';
@@ -24,18 +25,21 @@ export const createServices = async ({ stores, projections, clock, log, closing,
   closing.add('access', access.close);
   const key = (purpose: string) => createSecretKey(deriveKey(masterKey, purpose));
   const tokenKeys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), clock);
-  const hashKeys = { email: key('email-hash'), address: key('address-hash') } as const;
+  const hashKeys = { email: key('email-hash'), address: key('address-hash'), 'admin-secret': key('admin-secret-hash') } as const;
 
   return {
     execute, events, models, access, clock, log, publicUrl, tokenKeys, isCommonPassword,
     https: publicUrl.startsWith('https:'),
     ids: systemIds,
-    adminStanding: async () => null,
+    adminStanding: createStandingOf({ events }),
     waitFor: projections.waitFor,
     tokens: createJoseAccessTokens(tokenKeys, clock),
     refresh: createRefreshTokens(key('refresh-tokens')),
     passwords: await createArgon2Passwords(),
     keyedHash: (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex'),
     profileOf: findClientProfile(models),
+    secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
+    adminRows: findAdminRows(models),
+    adminRowOf: findAdminRow(models),
   };
 };

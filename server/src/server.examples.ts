@@ -12,6 +12,9 @@ import { start } from './start.ts';
 export type ExampleServer = Readonly<{
   url: string;
   dataDir: string;
+  /** What was said on the terminal since the last start. */
+  said: () => string;
+  now: () => Date;
   /** Moves the server's clock by so many ms, to and fro. */
   passes: (ms: number) => void;
   /** Stops the server, does something to its folder, and starts it again. */
@@ -33,12 +36,18 @@ export const exampleServer = async (environment: Readonly<Record<string, string>
   const config = readConfig({ LOG_LEVEL: 'debug', ROLES: 'api,projections', ...environment, PORT: String(port), DATA_DIR: dataDir });
   let shift = 0;
   const clock: Clock = { now: () => new Date(Date.now() + shift) };
-  const open = () => start(config, { say: () => undefined, clock, logTo: { write: keepLog } });
+  let said = '';
+  const open = () => {
+    said = '';
+    return start(config, { say: (text) => { said += text; }, clock, logTo: { write: keepLog } });
+  };
   let stop = await open();
 
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    said: () => said,
+    now: clock.now,
     passes: (ms) => { shift += ms; },
     restart: async (meanwhile) => {
       await stop();

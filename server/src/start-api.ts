@@ -1,5 +1,5 @@
 import {
-  clientRoutes, createApp, createPictureRoutes, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes,
+  adminRoutes, clientRoutes, createApp, createPictureRoutes, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes,
   type ApiServices, type AreaRoutes, type Readiness, type Sockets,
 } from '@ecrin/command-api';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
@@ -62,5 +62,5 @@ const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createQueryRoutes(services.publicUrl),
   ],
-  admin: [],
+  admin: adminRoutes(services),
 });

@@ -7,6 +7,7 @@ import { createClosing, type Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createLog, type LogTarget } from './create-log.ts';
 import { createServices } from './create-services.ts';
+import { firstAdminLink } from './first-admin.ts';
 import { greeting } from './greeting.ts';
 import { openStores } from './open-stores.ts';
 import { readinessOf } from './readiness.ts';
@@ -47,6 +48,7 @@ const open = async (config: Config, { log, closing, say, clock }: Opening): Prom
   const services = await createServices({ stores, projections, clock, log, closing, publicUrl });
   const api = createApi({ config: config.api, stores, services, closing, courtesy });
   sockets = api.sockets;
+  const firstAdmin = await firstAdminLink(services, config.api);
   await api.serve(() => readinessOf({ projections, workflows, engines }));
-  say(greeting({ url: publicUrl, dir: stores.dir }));
+  say(greeting({ url: publicUrl, dir: stores.dir, firstAdmin }));
 };

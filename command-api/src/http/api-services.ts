@@ -1,3 +1,4 @@
+import type { AdminRow } from '@ecrin/contracts/admin.ts';
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import type { StandingOf } from '@ecrin/platform/admin-standing.ts';
 import type { Clock, Ids } from '@ecrin/platform/clock.ts';
@@ -7,6 +8,7 @@ import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { AccessTokens, RefreshTokens, TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { SecondFactors } from '@ecrin/platform/ports/second-factors.ts';
 
 /** Lines of JSON; never a personal word or a secret. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
@@ -25,9 +27,13 @@ export type ApiServices = Readonly<{
   refresh: RefreshTokens;
   passwords: Passwords;
   isCommonPassword: (password: string) => boolean;
-  /** Names a person's mail or network address without telling it; only this server's key gives the same hash again. */
-  keyedHash: (kind: 'email' | 'address', text: string) => string;
+  /** Names a person's mail or network address, or a secret they hold, without telling it; only this server's key gives the same hash again. */
+  keyedHash: (kind: 'email' | 'address' | 'admin-secret', text: string) => string;
   profileOf: (clientId: string) => Promise<ClientProfile | null>;
+  secondFactors: SecondFactors;
+  /** As the read model has them; their sessions are the access store's to tell. */
+  adminRows: () => Promise<readonly Omit<AdminRow, 'sessions'>[]>;
+  adminRowOf: (adminId: string) => Promise<Omit<AdminRow, 'sessions'> | null>;
   /** Where people reach the pages. */
   publicUrl: string;
   /** Whether people reach this server over https. */

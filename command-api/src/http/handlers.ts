@@ -10,7 +10,8 @@ import type { AppContext } from './app-context.ts';
 import { commandContextOf } from './command-context.ts';
 import { customRequestOf, sendReply } from './custom-exchange.ts';
 import { readJson } from './read-json.ts';
-import { checked, RequestFault } from './request-fault.ts';
+import { positionOf } from './position.ts';
+import { checked } from './request-fault.ts';
 
 type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
 
@@ -59,12 +60,6 @@ const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler =
     // What the contract does not describe does not leave the server.
     ctx.body = route.answer.parse(answer);
   };
-};
-
-const positionOf = (text: string): number | null => {
-  if (text === '') return null;
-  if (!/^\d{1,15}$/.test(text)) throw new RequestFault('general.invalid-request', [{ path: atLeastHeader, message: 'a position' }]);
-  return Number(text);
 };
 
 const refusalOf = (answer: unknown): ProblemCode | null =>

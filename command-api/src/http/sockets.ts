@@ -8,9 +8,9 @@ type Rooms = Server<ClientToServer, ServerToClient, Record<string, never>, Ident
 type Visitor = Socket<ClientToServer, ServerToClient, Record<string, never>, Identity>;
 
 export type SocketOptions = Readonly<{
-  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log'>;
-  /** Unread notifications of a client. */
-  notificationCount: (clientId: string) => Promise<number>;
+  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminStanding'>;
+  /** Unread notifications of whoever it is. */
+  notificationCount: (userId: string) => Promise<number>;
 }>;
 
 /** Speaks to a client's own connections, and to nobody else's. */
@@ -32,8 +32,8 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   checking.unref();
 
   return {
-    readModelChanged: (ownerId, notice) => void rooms.to(roomOf(ownerId)).emit('read-model-changed', notice),
-    transcriptionProgressed: (ownerId, notice) => void rooms.to(roomOf(ownerId)).emit('transcription-progressed', notice),
+    readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
+    transcriptionProgressed: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
     close: async () => {
       clearInterval(checking);
       rooms.disconnectSockets(true);
@@ -42,7 +42,8 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   };
 };
 
-const roomOf = (clientId: string): string => `client:${clientId}`;
+const roomOf = ({ userType, userId }: Pick<Identity, 'userType' | 'userId'>): string => `${userType}:${userId}`;
+const roomOfClient = (userId: string): string => roomOf({ userType: 'client', userId });
 
 /** undefined lets the visitor in. */
 const refusalOf = async (socket: Visitor, services: SocketOptions['services']): Promise<Error | undefined> => {
@@ -56,11 +57,17 @@ const refusalOf = async (socket: Visitor, services: SocketOptions['services']): 
   }
 };
 
-const identify = async (socket: Visitor, { tokens, access, clock }: SocketOptions['services']): Promise<Identity | null> => {
+const identify = async (socket: Visitor, services: SocketOptions['services']): Promise<Identity | null> => {
   const { auth, headers } = socket.handshake;
   const token: unknown = auth['token'] ?? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  const identity = typeof token === 'string' ? await tokens.read(token) : null;
-  return identity && (await access.findSession(identity.sessionId, clock.now().toISOString())) ? identity : null;
+  const identity = typeof token === 'string' ? await services.tokens.read(token) : null;
+  return identity && (await stands(identity, services)) ? identity : null;
+};
+
+/** Its session does, and an administrator is still an active one. */
+const stands = async ({ sessionId, userType, userId }: Identity, { access, clock, adminStanding }: SocketOptions['services']): Promise<boolean> => {
+  if (!(await access.findSession(sessionId, clock.now().toISOString()))) return false;
+  return userType === 'client' || (await adminStanding(userId)) !== null;
 };
 
 /** Messages of the specification, section 7. Naming somebody else ends the connection. */
@@ -70,7 +77,7 @@ const greet = (socket: Visitor, { notificationCount, services }: SocketOptions):
   socket.on('init', (message) => {
     const { success, data } = initMessage.safeParse(message);
     if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType) return void socket.disconnect(true);
-    void socket.join(roomOf(socket.data.userId));
+    void socket.join(roomOf(socket.data));
     return void socket.emit('initOk', socket.data.userId);
   });
   socket.on('getNotificationCount', (userId) => {
@@ -82,13 +89,12 @@ const greet = (socket: Visitor, { notificationCount, services }: SocketOptions):
   });
 };
 
-const cutEnded = async (rooms: Rooms, { access, clock, log }: SocketOptions['services']): Promise<void> => {
-  const now = clock.now().toISOString();
+const cutEnded = async (rooms: Rooms, services: SocketOptions['services']): Promise<void> => {
   try {
     for (const socket of await rooms.fetchSockets()) {
-      if (!(await access.findSession(socket.data.sessionId, now))) socket.disconnect(true);
+      if (!(await stands(socket.data, services))) socket.disconnect(true);
     }
   } catch {
-    log.warn({}, 'sessions of connections could not be checked');
+    services.log.warn({}, 'sessions of connections could not be checked');
   }
 };

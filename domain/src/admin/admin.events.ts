@@ -61,7 +61,7 @@ export type AdminLoggedOut = DomainEvent<'AdminLoggedOut', { adminId: string; se
 /** Ended from elsewhere. `endedBy`: the session it was done in. */
 export type AdminSessionEnded = DomainEvent<
   'AdminSessionEnded',
-  { adminId: string; sessionId: string; by: string; endedBy: string | null; reason: 'asked' | 'password-changed' | 'deactivated'; endedAt: string },
+  { adminId: string; sessionId: string; by: string; endedBy: string | null; reason: 'asked' | 'password-changed' | 'second-factor-changed' | 'deactivated'; endedAt: string },
   { device: string }
 >;
 

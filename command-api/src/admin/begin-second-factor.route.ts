@@ -1,0 +1,30 @@
+import { beginSecondFactorRequest, secondFactorBegun } from '@ecrin/contracts/admin.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { provenAdmin } from './check-admin-password.ts';
+import { findAdmin } from './find-admin.ts';
+import { keepPending } from './pending-factor.ts';
+
+export const beginSecondFactorRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'post',
+    path: '/second-factor',
+    access: 'admin-arriving',
+    summary: 'Begins a second factor: nothing counts until a first code confirms it',
+    params: z.object({}),
+    body: beginSecondFactorRequest,
+    answer: secondFactorBegun,
+    handle: async ({ body: { password } }, context) => {
+      const known = await findAdmin(services, context.adminId);
+      if (!known) return { refused: 'general.unauthorized' };
+      const refusal = await provenAdmin(services, { known, password }, context);
+      if (refusal) return refusal;
+
+      const factorId = context.newId();
+      const { secret, uri, sealed } = services.secondFactors.create({ factorId, account: known.entry.email ?? known.entry.adminId });
+      await services.access.saveFactor(factorId, sealed);
+      await keepPending(services, factorId, context);
+      return { json: { secret, uri }, headers: { 'Cache-Control': 'no-store' } };
+    },
+  });

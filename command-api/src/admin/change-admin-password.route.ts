@@ -1,0 +1,28 @@
+import { changeAdminPasswordRequest } from '@ecrin/contracts/admin.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { passwordRefusal } from '../session/password-refusal.ts';
+import { provenAdmin } from './check-admin-password.ts';
+import { doerOf } from './doer-of.ts';
+import { findAdmin } from './find-admin.ts';
+import { replaceAdminPassword } from './replace-admin-password.ts';
+
+export const changeAdminPasswordRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/password',
+    access: 'admin',
+    summary: 'Changes one’s own password for who knows the current one; the other sessions end',
+    params: z.object({}),
+    body: changeAdminPasswordRequest,
+    handle: async (request, context) => {
+      const { currentPassword, newPassword } = request.body;
+      const refused = passwordRefusal(newPassword, services.isCommonPassword);
+      if (refused) return { refused };
+      const known = await findAdmin(services, context.adminId, context.command.commandId);
+      if (!known) return { refused: 'general.unauthorized' };
+      const refusal = known.isDone ? null : await provenAdmin(services, { known, password: currentPassword }, context);
+      return refusal ?? replaceAdminPassword(services, { known, newPassword, doer: doerOf(request, context) }, context);
+    },
+  });

@@ -1,0 +1,21 @@
+import { updateOwnAdminRequest } from '@ecrin/contracts/admin.ts';
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import { chooseAdminLanguage } from '@ecrin/domain/admin/choose-admin-language.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { receiptReply } from './receipt-reply.ts';
+
+export const chooseAdminLanguageRoute = ({ execute }: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/me',
+    access: 'admin-arriving',
+    summary: 'Chooses the language of the back-office',
+    params: z.object({}),
+    body: updateOwnAdminRequest,
+    answer: receipt,
+    handle: async ({ body: { language } }, { adminId, command, now }) =>
+      receiptReply(await execute({ aggregate: admin, id: adminId, decide: chooseAdminLanguage, input: { adminId, language, now }, context: command })),
+  });

@@ -1,0 +1,40 @@
+import { confirmSecondFactorRequest, recoveryCodes } from '@ecrin/contracts/admin.ts';
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import { confirmSecondFactor } from '@ecrin/domain/admin/confirm-second-factor.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { doerOf } from './doer-of.ts';
+import { endAdminSessions } from './end-admin-sessions.ts';
+import { findAdmin } from './find-admin.ts';
+import { keepRecoveryCodes } from './keep-recovery-codes.ts';
+import { takeCode } from './pass-factor.ts';
+import { endPending, missPending, pendingFactor } from './pending-factor.ts';
+
+export const confirmSecondFactorRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/second-factor',
+    access: 'admin-arriving',
+    summary: 'Confirms the second factor by a first code; the other sessions, which did without, end',
+    params: z.object({}),
+    body: confirmSecondFactorRequest,
+    answer: recoveryCodes,
+    handle: async (request, context) => {
+      const { adminId, now, command } = context;
+      const factorId = await pendingFactor(services, context);
+      if (factorId === null) return { refused: 'admin.second-factor-not-begun' };
+      if (!(await takeCode(services, { factorId, code: request.body.code, now }))) {
+        await missPending(services, context);
+        return { refused: 'admin.code-refused' };
+      }
+      if (!(await endPending(services, factorId, context))) return { refused: 'admin.second-factor-not-begun' };
+
+      const [before, doer, reply] = [await findAdmin(services, adminId), doerOf(request, context), await keepRecoveryCodes(services, factorId)];
+      const { sessionId, device } = doer;
+      await services.execute({ aggregate: admin, id: adminId, decide: confirmSecondFactor, input: { adminId, factorId, sessionId, device, now }, context: command });
+      if (before?.own.factorId) await services.access.deleteFactor(before.own.factorId);
+      await endAdminSessions(services, { adminId, doer, reason: 'second-factor-changed' }, context);
+      return reply;
+    },
+  });

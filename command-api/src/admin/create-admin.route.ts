@@ -1,0 +1,44 @@
+import { createAdminRequest } from '@ecrin/contracts/admin.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { createAdmin } from '@ecrin/domain/admin/create-admin.ts';
+import { roster, rosterId } from '@ecrin/domain/admin/roster.aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { emailHashOf } from '../session/email-hash.ts';
+import { passwordRefusal } from '../session/password-refusal.ts';
+import { aboutAdmin, doerOf } from './doer-of.ts';
+import { loadRoster } from './find-admin.ts';
+import { receiptReply } from './receipt-reply.ts';
+
+export const createAdminRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'post',
+    path: '/admins',
+    access: 'superadmin',
+    summary: 'Makes an administrator',
+    params: z.object({}),
+    body: createAdminRequest,
+    answer: receipt,
+    handle: async (request, context) => {
+      const { adminId, email, fullname, role, password } = request.body;
+      const { access, passwords, execute, isCommonPassword } = services;
+      const refused = passwordRefusal(password, isCommonPassword);
+      if (refused) return { refused };
+
+      const credentialId = context.newId();
+      await access.saveCredential(credentialId, await passwords.hash(password));
+      const outcome = await execute({
+        aggregate: roster, id: rosterId, decide: createAdmin,
+        input: {
+          ...doerOf(request, context), adminId, role, email: email.trim(), emailHash: emailHashOf(services, email), fullname, credentialId,
+          language: context.language, now: context.now,
+        },
+        context: aboutAdmin(adminId, context),
+      });
+      // Refused, or the same command sent again: the password that holds is another's or the first one's.
+      const { state } = await loadRoster(services);
+      if (state.get(adminId)?.credentialId !== credentialId) await access.deleteCredential(credentialId);
+      return receiptReply(outcome);
+    },
+  });

@@ -1,0 +1,30 @@
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { deactivateAdmin } from '@ecrin/domain/admin/deactivate-admin.ts';
+import { roster, rosterId } from '@ecrin/domain/admin/roster.aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { noBody } from '../http/no-body.ts';
+import { adminParams } from './admin-params.ts';
+import { aboutAdmin, doerOf } from './doer-of.ts';
+import { endAdminSessions } from './end-admin-sessions.ts';
+import { receiptReply } from './receipt-reply.ts';
+
+export const deactivateAdminRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'post',
+    path: '/admins/:adminId/deactivation',
+    access: 'superadmin',
+    summary: 'Keeps an administrator out, at once; the last superadmin stays',
+    params: adminParams,
+    body: noBody,
+    answer: receipt,
+    handle: async (request, context) => {
+      const { adminId } = request.params;
+      const doer = doerOf(request, context);
+      const outcome = await services.execute({
+        aggregate: roster, id: rosterId, decide: deactivateAdmin, input: { ...doer, adminId, now: context.now }, context: aboutAdmin(adminId, context),
+      });
+      if ('receipt' in outcome) await endAdminSessions(services, { adminId, doer, reason: 'deactivated' }, context);
+      return receiptReply(outcome);
+    },
+  });

@@ -1,0 +1,18 @@
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { doerOf } from './doer-of.ts';
+import { endAdminSessions } from './end-admin-sessions.ts';
+
+export const endOtherAdminSessionsRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'delete',
+    path: '/sessions',
+    access: 'admin',
+    summary: 'Ends every session of the caller but this one',
+    params: z.object({}),
+    handle: async (request, context) => {
+      await endAdminSessions(services, { adminId: context.adminId, doer: doerOf(request, context), reason: 'asked' }, context);
+      return { empty: true };
+    },
+  });

@@ -1,0 +1,20 @@
+import { adminsAnswer } from '@ecrin/contracts/admin.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { rowsAreThere, withSessions } from './rows-at.ts';
+
+export const listAdminsRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/admins',
+    access: 'superadmin',
+    summary: 'Every administrator, deactivated ones included',
+    params: z.object({}),
+    answer: adminsAnswer,
+    handle: async (request, { now }) => {
+      await rowsAreThere(services, request);
+      const items = await Promise.all((await services.adminRows()).map((row) => withSessions(services, row, now)));
+      return { json: adminsAnswer.parse({ items }), headers: { 'Cache-Control': 'no-store' } };
+    },
+  });

@@ -1,0 +1,21 @@
+import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
+import { logOutAdmin } from '@ecrin/domain/admin/log-out-admin.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { forgetSession } from '../session/session-cookie.ts';
+
+export const logOutAdminRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'delete',
+    path: '/session',
+    access: 'admin-arriving',
+    summary: 'Ends the session: its token, its cookie and its connections',
+    params: z.object({}),
+    handle: async (_request, { sessionId, command, now }) => {
+      if (sessionId === null) return { refused: 'general.unauthorized' };
+      await services.access.endSession(sessionId);
+      await services.execute({ aggregate: adminSession, id: sessionId, decide: logOutAdmin, input: { sessionId, now }, context: command });
+      return { empty: true, headers: forgetSession(services, 'admin') };
+    },
+  });

@@ -1,0 +1,45 @@
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import { useRecoveryCode } from '@ecrin/domain/admin/use-recovery-code.ts';
+import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { clearCodeTries, takeCodeTry } from './admin-limits.ts';
+import { asAdmin } from './doer-of.ts';
+
+type Attempt = Readonly<{ adminId: string; factorId: string; code: string; device: string }>;
+type Passed = 'code' | 'recovery-code';
+
+/** What the code was, or why it does not pass. Each code passes once. */
+export const passFactor = async (services: ApiServices, attempt: Attempt, context: CustomContext): Promise<Readonly<{ passed: Passed }> | Readonly<{ reply: Reply }>> => {
+  const { adminId, code } = attempt;
+  const tooMany = await takeCodeTry(services, adminId, context.now);
+  if (tooMany) return { reply: tooMany };
+  const passed = /^\d{6}$/.test(code) ? await passCode(services, attempt, context.now) : await passRecoveryCode(services, attempt, context);
+  if (passed === null) return { reply: { refused: 'admin.code-refused' } };
+  await clearCodeTries(services, adminId);
+  return { passed };
+};
+
+/** True once for a code of that factor. */
+export const takeCode = async (
+  { access, secondFactors }: ApiServices, { factorId, code, now }: Readonly<{ factorId: string; code: string; now: string }>,
+): Promise<boolean> => {
+  const sealed = await access.findFactor(factorId);
+  const step = sealed === null ? null : secondFactors.stepOf({ factorId, sealed, code, now });
+  return step !== null && access.takeFactorStep(factorId, step);
+};
+
+const passCode = async (services: ApiServices, { factorId, code }: Attempt, now: string): Promise<Passed | null> =>
+  (await takeCode(services, { factorId, code, now })) ? 'code' : null;
+
+/** As people type them: in any case, with or without what divides them. */
+export const recoveryHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, code: string): string =>
+  keyedHash('admin-secret', code.toLowerCase().replaceAll(/[^0-9a-z]/g, ''));
+
+const passRecoveryCode = async (services: ApiServices, { adminId, factorId, code, device }: Attempt, context: CustomContext): Promise<Passed | null> => {
+  const left = await services.access.takeRecoveryCode(factorId, recoveryHashOf(services, code));
+  if (left === null) return null;
+  await services.execute({
+    aggregate: admin, id: adminId, decide: useRecoveryCode, input: { adminId, left, device, now: context.now }, context: asAdmin(adminId, context),
+  });
+  return 'recovery-code';
+};

@@ -1,0 +1,25 @@
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { reactivateAdmin } from '@ecrin/domain/admin/reactivate-admin.ts';
+import { roster, rosterId } from '@ecrin/domain/admin/roster.aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { noBody } from '../http/no-body.ts';
+import { adminParams } from './admin-params.ts';
+import { aboutAdmin, doerOf } from './doer-of.ts';
+import { receiptReply } from './receipt-reply.ts';
+
+export const reactivateAdminRoute = ({ execute }: ApiServices) =>
+  customRoute({
+    method: 'delete',
+    path: '/admins/:adminId/deactivation',
+    access: 'superadmin',
+    summary: 'Lets a deactivated administrator in again',
+    params: adminParams,
+    body: noBody,
+    answer: receipt,
+    handle: async (request, context) => {
+      const { adminId } = request.params;
+      const input = { ...doerOf(request, context), adminId, now: context.now };
+      return receiptReply(await execute({ aggregate: roster, id: rosterId, decide: reactivateAdmin, input, context: aboutAdmin(adminId, context) }));
+    },
+  });

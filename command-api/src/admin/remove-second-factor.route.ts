@@ -1,0 +1,28 @@
+import { removeSecondFactorRequest } from '@ecrin/contracts/admin.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { provenAdmin } from './check-admin-password.ts';
+import { doerOf } from './doer-of.ts';
+import { findAdmin } from './find-admin.ts';
+import { takeSecondFactor } from './take-second-factor.ts';
+
+export const removeSecondFactorRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'delete',
+    path: '/second-factor',
+    access: 'admin',
+    summary: 'Does without a second factor again; a superadmin keeps theirs',
+    params: z.object({}),
+    body: removeSecondFactorRequest,
+    handle: async (request, context) => {
+      const known = await findAdmin(services, context.adminId);
+      if (!known) return { refused: 'general.unauthorized' };
+      if (known.entry.role === 'superadmin') return { refused: 'admin.second-factor-kept' };
+      if (known.own.factorId === null) return { refused: 'admin.no-second-factor' };
+      const refusal = await provenAdmin(services, { known, password: request.body.password }, context);
+      if (refusal) return refusal;
+      await takeSecondFactor(services, { known, doer: doerOf(request, context) }, context);
+      return { empty: true };
+    },
+  });

@@ -1,0 +1,33 @@
+import { beginSecondFactorRequest, recoveryCodes } from '@ecrin/contracts/admin.ts';
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import { renewRecoveryCodes } from '@ecrin/domain/admin/renew-recovery-codes.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { deviceOf } from '../session/open-session.ts';
+import { provenAdmin } from './check-admin-password.ts';
+import { findAdmin } from './find-admin.ts';
+import { keepRecoveryCodes } from './keep-recovery-codes.ts';
+
+export const renewRecoveryCodesRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'post',
+    path: '/second-factor/recovery-codes',
+    access: 'admin',
+    summary: 'Gives new recovery codes; the earlier ones are void',
+    params: z.object({}),
+    body: beginSecondFactorRequest,
+    answer: recoveryCodes,
+    handle: async (request, context) => {
+      const { adminId, sessionId, now, command } = context;
+      const known = await findAdmin(services, adminId);
+      const factorId = known?.own.factorId ?? null;
+      if (!known || factorId === null) return { refused: 'admin.no-second-factor' };
+      const refusal = await provenAdmin(services, { known, password: request.body.password }, context);
+      if (refusal) return refusal;
+
+      const input = { adminId, factorId, sessionId, device: deviceOf(request), now };
+      const outcome = await services.execute({ aggregate: admin, id: adminId, decide: renewRecoveryCodes, input, context: command });
+      return 'receipt' in outcome ? keepRecoveryCodes(services, factorId) : { refused: 'admin.no-second-factor' };
+    },
+  });

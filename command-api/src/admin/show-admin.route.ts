@@ -1,0 +1,21 @@
+import { adminRow } from '@ecrin/contracts/admin.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { adminParams } from './admin-params.ts';
+import { rowsAreThere, withSessions } from './rows-at.ts';
+
+export const showAdminRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/admins/:adminId',
+    access: 'superadmin',
+    summary: 'One administrator',
+    params: adminParams,
+    answer: adminRow,
+    handle: async (request, { now }) => {
+      await rowsAreThere(services, request);
+      const row = await services.adminRowOf(request.params.adminId);
+      if (!row) return { refused: 'admin.not-found' };
+      return { json: adminRow.parse(await withSessions(services, row, now)), headers: { 'Cache-Control': 'no-store' } };
+    },
+  });

@@ -1,0 +1,37 @@
+import type { AdminLoggedIn } from '@ecrin/domain/admin/admin.events.ts';
+import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
+import { logInAdmin } from '@ecrin/domain/admin/log-in-admin.ts';
+import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { deviceOf, openSession } from '../session/open-session.ts';
+import { asAdmin, type Asking } from './doer-of.ts';
+import { noteEnd } from './end-admin-sessions.ts';
+import { findAdmin } from './find-admin.ts';
+
+/** `credentialId`: the one whose password was given. */
+type Visit = Readonly<{ adminId: string; credentialId: string; secondStep: AdminLoggedIn['data']['secondStep']; request: Asking }>;
+
+/** Notes the visit in its own history, then opens it. */
+export const startAdminSession = async (
+  services: ApiServices, { adminId, credentialId, secondStep, request }: Visit, context: CustomContext,
+): Promise<Reply> => {
+  const { newId, now } = context;
+  const [sessionId, device] = [newId(), deviceOf(request)];
+  const own = asAdmin(adminId, context);
+  await services.execute({ aggregate: adminSession, id: sessionId, decide: logInAdmin, input: { adminId, sessionId, secondStep, device, now }, context: own });
+  const opened = await openSession(services, { identity: { userId: adminId, userType: 'admin', sessionId }, device, now });
+  const reason = await whyNot(services, adminId, credentialId);
+  if (reason === null) return opened;
+
+  await services.access.endSession(sessionId);
+  const ending = { adminId, doer: { by: adminId, sessionId: null, device }, reason, sessionId } as const;
+  await noteEnd(services, ending, { now, command: { ...own, commandId: newId() } });
+  return { refused: 'client.credentials-refused' };
+};
+
+/** Looked up once the session is open: what changed meanwhile has ended the sessions it saw, and must not miss this one. */
+const whyNot = async (services: ApiServices, adminId: string, credentialId: string): Promise<'deactivated' | 'password-changed' | null> => {
+  const known = await findAdmin(services, adminId);
+  if (known?.entry.status !== 'active') return 'deactivated';
+  return known.credentialId === credentialId ? null : 'password-changed';
+};

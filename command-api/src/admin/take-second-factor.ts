@@ -1,0 +1,16 @@
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import type { Doer } from '@ecrin/domain/admin/doer.ts';
+import { removeSecondFactor } from '@ecrin/domain/admin/remove-second-factor.ts';
+import type { CustomContext } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { aboutAdmin } from './doer-of.ts';
+import type { KnownAdmin } from './find-admin.ts';
+
+/** Takes an administrator's second factor away, with its recovery codes. */
+export const takeSecondFactor = async (
+  { execute, access }: ApiServices, { known: { entry: { adminId }, own }, doer }: Readonly<{ known: KnownAdmin; doer: Doer }>, context: CustomContext,
+): Promise<void> => {
+  const input = { ...doer, adminId, now: context.now };
+  await execute({ aggregate: admin, id: adminId, decide: removeSecondFactor, input, context: aboutAdmin(adminId, context) });
+  if (own.factorId !== null) await access.deleteFactor(own.factorId);
+};

@@ -1,0 +1,16 @@
+import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+/** One administrator, under their own id. Words are null once their key is gone. */
+export type AdminRowDocument = Readonly<{
+  ownerId: string;
+  role: AdminRole;
+  fullname: string | null;
+  email: string | null;
+  active: boolean;
+  secondFactor: boolean;
+  createdAt: string;
+  lastSeenAt: string | null;
+}>;
+
+export const adminRowModel: Model<AdminRowDocument> = { name: 'admin-row', version: 1, indexes: [['ownerId'], ['createdAt']] };

@@ -1,0 +1,26 @@
+import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
+import { defineProjection } from '@ecrin/platform/projection.ts';
+import { adminRowModel, type AdminRowDocument } from './admin-row.model.ts';
+
+export const adminRowProjection = defineProjection<AdminRowDocument, AdminEvent>()({
+  model: adminRowModel,
+  documentId: ({ data }) => data.adminId,
+  on: {
+    AdminCreated: (_row, { adminId, role, createdAt }, words) => ({
+      ownerId: adminId, role, fullname: words?.fullname ?? null, email: words?.email ?? null, active: true, secondFactor: false, createdAt, lastSeenAt: null,
+    }),
+    AdminEdited: (row, _data, words) => row && { ...row, fullname: words?.fullname ?? null, email: words?.email ?? null },
+    AdminRoleChanged: (row, { role }) => row && { ...row, role },
+    AdminDeactivated: (row) => row && { ...row, active: false },
+    AdminReactivated: (row) => row && { ...row, active: true },
+    AdminLanguageChosen: (row) => row,
+    AdminPasswordChanged: (row) => row,
+    AdminSecondFactorConfirmed: (row) => row && { ...row, secondFactor: true },
+    AdminSecondFactorRemoved: (row) => row && { ...row, secondFactor: false },
+    AdminRecoveryCodesRenewed: (row) => row,
+    AdminRecoveryCodeUsed: (row) => row,
+    AdminLoggedIn: (row, { loggedInAt }) => row && { ...row, lastSeenAt: loggedInAt },
+    AdminLoggedOut: (row, { loggedOutAt }) => row && { ...row, lastSeenAt: loggedOutAt },
+    AdminSessionEnded: (row) => row,
+  },
+});

@@ -1,0 +1,23 @@
+import type { AdminRow } from '@ecrin/contracts/admin.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { adminRowModel, type AdminRowDocument } from './admin-row.model.ts';
+
+type Row = Omit<AdminRow, 'sessions'>;
+
+/** More administrators than any back-office has. */
+const limit = 1_000;
+
+const rowOf = ({ ownerId, ...row }: AdminRowDocument): Row => ({ adminId: ownerId, ...row });
+
+/** Every administrator, the first made first. */
+export const findAdminRows = (models: ReadModels) => async (): Promise<readonly Row[]> => {
+  const store = await models.open(adminRowModel);
+  const { items } = await store.find({ filter: {}, sort: [['createdAt', 'asc']], limit });
+  return items.map(rowOf);
+};
+
+/** null while none is known under that id. */
+export const findAdminRow = (models: ReadModels) => async (adminId: string): Promise<Row | null> => {
+  const row = await (await models.open(adminRowModel)).get(adminId);
+  return row && rowOf(row);
+};
