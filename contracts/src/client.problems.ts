@@ -9,5 +9,8 @@ export const clientProblems = {
   'client.session-not-found': { status: 404, fr: 'Cette session est introuvable.', en: 'This session could not be found.' },
   'client.too-many-tries': { status: 429, fr: 'Trop d’essais. Patientez quelques minutes avant de recommencer.', en: 'Too many tries. Wait a few minutes before trying again.' },
   'client.not-found': { status: 404, fr: 'Ce compte est introuvable.', en: 'This account could not be found.' },
+  'client.code-refused': { status: 400, fr: 'Ce code ne correspond pas ou n’est plus valable.', en: 'This code does not match or no longer works.' },
+  'client.link-refused': { status: 400, fr: 'Ce lien n’est plus valable. Demandez-en un autre.', en: 'This link no longer works. Ask for another one.' },
+  'client.sign-in-again': { status: 403, fr: 'Par prudence, déconnectez-vous puis reconnectez-vous avant ce changement.', en: 'To be on the safe side, sign out and in again before this change.' },
   'client.already-registered': { status: 409, fr: 'Ce compte existe déjà.', en: 'This account already exists.' },
 } as const satisfies ProblemTable;

@@ -7,7 +7,8 @@ const adminEvents = [
   'AdminLoggedIn', 'AdminLoggedOut', 'AdminSessionEnded',
 ];
 const clientEvents = [
-  'ClientRegistered', 'ClientLanguageChosen', 'ClientPushTokenSaved', 'ClientProfileEdited', 'ClientWordListSet', 'ClientPasswordChanged',
+  'ClientRegistered', 'ClientLanguageChosen', 'ClientPushTokenSaved', 'ClientProfileEdited', 'ClientPictureChanged', 'ClientPictureRemoved', 'ClientWordListSet', 'ClientPasswordChanged', 'ClientEmailChangeAsked', 'ClientEmailProved',
+  'ClientIdentityLinked', 'ClientIdentityUnlinked', 'ClientPhoneAwaited', 'ClientPhoneProved', 'ClientPhoneRemoved',
   'ClientLoggedIn', 'ClientLoggedOut', 'ClientSessionEnded',
 ];
 const thoughtEvents = [
@@ -18,7 +19,7 @@ const thoughtEvents = [
 ];
 
 /** Every read model, and the events it is made of. */
-const handled = { 'admin-row': adminEvents, 'client-profile': clientEvents, 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents };
+const handled = { 'admin-row': adminEvents, 'client-profile': clientEvents, referral: ['ClientRegistered', 'ClientProfileEdited'], 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))('%s handles every event of its noun', (name, { handles }) =>
   expect(new Set(handles)).toEqual(new Set(new Map(Object.entries(handled)).get(name))));

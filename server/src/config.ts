@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { halfProviders, socialVariables } from './social.config.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(1, 'from 1 to 65535').max(65_535, 'from 1 to 65535');
 const url = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
@@ -38,6 +39,16 @@ export const apiSchema = z.object({
     .describe('How many of your own proxies stand in front and add to `X-Forwarded-For`.'),
   ALLOWED_ORIGINS: originList.default([])
     .describe('Origins of other sites whose pages may use the API with a token of their own, separated by commas: `https://autre.exemple`. None unless given.'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional()
+    .describe('Mail server, with its user and password: `smtps://user:password@host:465`. Without it mail goes into the `outbox` folder of the data folder.'),
+  MAIL_FROM: z.string().min(3, 'a sender').default('Écrin <ecrin@localhost>').describe('Sender of mails, as `Name <address>`; replies go there.'),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().optional().describe('Sending number’s id at WhatsApp’s Cloud API; with `WHATSAPP_TOKEN` codes go by WhatsApp.'),
+  WHATSAPP_TOKEN: z.string().optional().describe('Token of that API.'),
+  WHATSAPP_TEMPLATE: z.string().default('ecrin_code').describe('Approved authentication template there, in French and English.'),
+  WHATSAPP_API_URL: url.default('https://graph.facebook.com/v23.0').describe('Where that API is, with its version.'),
+  SMS_GATEWAY_URL: url.optional().describe('Takes an SMS by POST as JSON `{to, text}`; codes go by SMS where it is given.'),
+  SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token of that gateway.'),
+  ...socialVariables,
 });
 
 export const projectionsSchema = z.object({});
@@ -78,6 +89,9 @@ const apiAlone = 'The variable ROLES must name projections beside api: what is k
 const adminWhole = 'The variables ADMIN_EMAIL and ADMIN_PASSWORD must be given together.';
 const isHalfAdmin = (api: ApiConfig | null): boolean => api !== null && (api.ADMIN_EMAIL === undefined) !== (api.ADMIN_PASSWORD === undefined);
 
+const whatsappWhole = 'The variables WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN must be given together.';
+const isHalfWhatsapp = (api: ApiConfig | null): boolean => api !== null && (api.WHATSAPP_PHONE_NUMBER_ID === undefined) !== (api.WHATSAPP_TOKEN === undefined);
+
 /** Reads the environment; an empty variable is as good as none. Throws `ConfigFault` with a sentence for every variable that is wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -96,6 +110,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const workflows = has('workflows') ? read(workflowsSchema) : null;
   if (has('api') && !has('projections')) sentences.push(apiAlone);
   if (isHalfAdmin(api)) sentences.push(adminWhole);
+  if (isHalfWhatsapp(api)) sentences.push(whatsappWhole);
+  sentences.push(...halfProviders(api));
   if (shared === null || sentences.length > 0) throw new ConfigFault([...new Set(sentences)]);
   return { shared, api, workflows, projections: has('projections') };
 };

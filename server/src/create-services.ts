@@ -1,4 +1,4 @@
-import { createStandingOf, type ApiServices, type Log } from '@ecrin/command-api';
+import { createStandingOf, type ApiServices, type HashKind, type Log } from '@ecrin/command-api';
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
@@ -7,30 +7,37 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createArgon2Passwords } from '@ecrin/platform/adapters/passwords/argon2-passwords.ts';
 import { isCommonPassword } from '@ecrin/platform/adapters/passwords/common-passwords.ts';
+import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.ts';
 import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-factors/otpauth-second-factors.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
+import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import { findAdminRow, findAdminRows, findClientProfile } from '@ecrin/projections';
-import { createHmac, createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import type { Closing } from './closing.ts';
+import type { Messages } from './start-messages.ts';
 import type { Stores } from './open-stores.ts';
 import type { Projections } from './start-projections.ts';
 
-type Parts = Readonly<{ stores: Stores; projections: Projections; clock: Clock; log: Log; closing: Closing; publicUrl: string }>;
+type Parts = Readonly<{ stores: Stores; projections: Projections; clock: Clock; log: Log; closing: Closing; publicUrl: string; identityProviders: readonly IdentityProvider[] }>;
 
-/** What the API stands on, from what is kept. */
-export const createServices = async ({ stores, projections, clock, log, closing, publicUrl }: Parts): Promise<ApiServices> => {
+/** What the API stands on, from what is kept; what it sends is added by `startMessages`. */
+export const createServices = async ({ stores, projections, clock, log, closing, publicUrl, identityProviders }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
   const { dir, masterKey, events, models, execute } = stores;
   const access = openSqliteAccessStore(join(dir, 'access.db'));
   closing.add('access', access.close);
   const key = (purpose: string) => createSecretKey(deriveKey(masterKey, purpose));
   const tokenKeys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), clock);
-  const hashKeys = { email: key('email-hash'), address: key('address-hash'), 'admin-secret': key('admin-secret-hash') } as const;
+  const hashKeys: Readonly<Record<HashKind, KeyObject>> = {
+    email: key('email-hash'), address: key('address-hash'), phone: key('phone-hash'), identity: key('identity-hash'), device: key('device-hash'),
+    code: key('code-hash'), link: key('link-hash'), 'admin-secret': key('admin-secret-hash'),
+  };
 
   return {
-    execute, events, models, access, clock, log, publicUrl, tokenKeys, isCommonPassword,
+    execute, events, models, access, clock, log, publicUrl, identityProviders, tokenKeys, isCommonPassword,
     https: publicUrl.startsWith('https:'),
     ids: systemIds,
+    secrets: randomSecrets,
     adminStanding: createStandingOf({ events }),
     waitFor: projections.waitFor,
     tokens: createJoseAccessTokens(tokenKeys, clock),

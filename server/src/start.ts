@@ -3,6 +3,7 @@ import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
 import { chooseEngines } from './choose-engines.ts';
+import { chooseIdentityProviders } from './choose-identity-providers.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createLog, type LogTarget } from './create-log.ts';
@@ -12,6 +13,7 @@ import { greeting } from './greeting.ts';
 import { openStores } from './open-stores.ts';
 import { readinessOf } from './readiness.ts';
 import { createApi, type Api } from './start-api.ts';
+import { startMessages } from './start-messages.ts';
 import { startProjections } from './start-projections.ts';
 import { startWorkflows } from './start-workflows.ts';
 
@@ -45,7 +47,7 @@ const open = async (config: Config, { log, closing, say, clock }: Opening): Prom
   if (!config.api || !projections) return;
 
   const publicUrl = config.api.PUBLIC_URL ?? `http://localhost:${config.api.PORT}`;
-  const services = await createServices({ stores, projections, clock, log, closing, publicUrl });
+  const services = startMessages(await createServices({ stores, projections, clock, log, closing, publicUrl, identityProviders: chooseIdentityProviders(config.api) }), { config: config.api, stores, closing, say });
   const api = createApi({ config: config.api, stores, services, closing, courtesy });
   sockets = api.sockets;
   const firstAdmin = await firstAdminLink(services, config.api);

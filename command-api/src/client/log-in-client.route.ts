@@ -2,11 +2,11 @@ import { loginRequest, session } from '@ecrin/contracts/client.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { checkPassword } from './check-password.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import { findAccount } from './find-account.ts';
 import { takeTryOfAddress } from '../session/limits.ts';
-import { startSession } from './start-session.ts';
+import { checkPassword } from './check-password.ts';
+import { findAccounts } from './find-accounts.ts';
+import { startSessionOf } from './start-session.ts';
 
 export const logInClientRoute = (services: ApiServices) =>
   customRoute({
@@ -21,11 +21,12 @@ export const logInClientRoute = (services: ApiServices) =>
       const tooMany = await takeTryOfAddress(services, context);
       if (tooMany) return tooMany;
       const { email, password } = request.body;
-      const emailHash = emailHashOf(services, email);
-      const { account } = await findAccount(services, emailHash, context.command.commandId);
-      const refusal = await checkPassword(services, { emailHash, account, password }, context);
-      if (refusal || !account) return refusal ?? { refused: 'client.credentials-refused' };
+      const tried = emailHashOf(services, email);
+      const { main, other } = await findAccounts(services, tried);
+      const checked = await checkPassword(services, { tried, accounts: [main, other], password, request }, context);
+      if ('refusal' in checked) return checked.refusal;
 
-      return startSession(services, { ...account, request }, context);
+      const { account: { clientId }, credentialId } = checked;
+      return startSessionOf(services, { clientId, credentialId, request }, context);
     },
   });

@@ -1,7 +1,7 @@
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import { expect, it } from 'vitest';
 import type { ApiServices } from '../http/api-services.ts';
-import { startSession } from './start-session.ts';
+import { startSessionOf } from './start-session.ts';
 
 const registered = { type: 'ClientRegistered', data: { clientId: 'c', emailHash: 'h', credentialId: 'old', language: 'fr' }, private: null, metadata: {} };
 const changed = { type: 'ClientPasswordChanged', data: { clientId: 'c', credentialId: 'new' }, private: null, metadata: {} };
@@ -13,17 +13,22 @@ const enter = async (history: readonly unknown[]) => {
   const [open, facts] = [new Set<string>(), Array<string>()];
   const services = {
     https: false,
+    keyedHash: () => 'proof',
+    secrets: { token: () => 'nonce' },
     events: { readStream: async function* () { yield* history; } },
     execute: async ({ decide }: Readonly<{ decide: Readonly<{ name: string }> }>) => { facts.push(decide.name); return { receipt: {} }; },
     access: { openSession: async ({ sessionId }: Readonly<{ sessionId: string }>) => open.add(sessionId), endSession: async (sessionId: string) => open.delete(sessionId) },
     refresh: { first: () => 'token', hash: () => 'hash' },
     tokens: { issue: async () => 'access' },
   } as unknown as ApiServices;
-  return { reply: await startSession(services, visit, context), open: [...open], facts };
+  return { reply: await startSessionOf(services, visit, context), open: [...open], facts };
 };
 
 it('opens a session for who gave the password that holds', async () =>
-  expect(await enter([registered])).toMatchObject({ reply: { json: { token: 'access', userId: 'c' } }, open: ['fresh'], facts: ['logInClient'] }));
+  expect(await enter([registered])).toMatchObject({
+    reply: { json: { token: 'access', userId: 'c' }, headers: { 'Set-Cookie': [/^ecrin-session=token;/, /^ecrin-device=nonce.proof;/].map((cookie): unknown => expect.stringMatching(cookie)) } },
+    open: ['fresh'], facts: ['logInClient'],
+  }));
 
 it('ends it again when the password changed between checking it and opening the session', async () =>
   expect(await enter([registered, changed])).toEqual({

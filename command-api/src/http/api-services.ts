@@ -6,12 +6,20 @@ import type { Events } from '@ecrin/platform/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { AccessTokens, RefreshTokens, TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Courier } from '@ecrin/platform/ports/courier.ts';
+import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
+import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { SecondFactors } from '@ecrin/platform/ports/second-factors.ts';
+import type { Secrets } from '@ecrin/platform/ports/secrets.ts';
+import type { QueuedMessage } from '../messages/queued-message.ts';
 
 /** Lines of JSON; never a personal word or a secret. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
+
+/** One key a kind: a hash of one is none of another. */
+export type HashKind = 'email' | 'address' | 'phone' | 'identity' | 'device' | 'code' | 'link' | 'admin-secret';
 
 /** Everything the API stands on; made once in the composition root. */
 export type ApiServices = Readonly<{
@@ -27,8 +35,14 @@ export type ApiServices = Readonly<{
   refresh: RefreshTokens;
   passwords: Passwords;
   isCommonPassword: (password: string) => boolean;
-  /** Names a person's mail or network address, or a secret they hold, without telling it; only this server's key gives the same hash again. */
-  keyedHash: (kind: 'email' | 'address' | 'admin-secret', text: string) => string;
+  /** Names what may not be written down – an address, a number, a secret – without telling it; only this server's key gives the same hash again. */
+  keyedHash: (kind: HashKind, text: string) => string;
+  secrets: Secrets;
+  /** What is to be sent, by whatever delivers in the background. */
+  messages: MessageQueue<QueuedMessage>;
+  courier: Pick<Courier, 'channels'>;
+  /** Those this server is set up for. */
+  identityProviders: readonly IdentityProvider[];
   profileOf: (clientId: string) => Promise<ClientProfile | null>;
   secondFactors: SecondFactors;
   /** As the read model has them; their sessions are the access store's to tell. */

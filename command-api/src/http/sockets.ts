@@ -1,7 +1,7 @@
 import { initMessage, type ClientToServer, type ReadModelChanged, type ServerToClient, type TranscriptionProgressed } from '@ecrin/contracts/sockets.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { ApiServices } from './api-services.ts';
 
 type Rooms = Server<ClientToServer, ServerToClient, Record<string, never>, Identity>;
@@ -11,32 +11,42 @@ export type SocketOptions = Readonly<{
   services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminStanding'>;
   /** Unread notifications of whoever it is. */
   notificationCount: (userId: string) => Promise<number>;
+  /** How the sockets of several processes reach each other; alone unless given. */
+  adapter?: ServerOptions['adapter'] | undefined;
 }>;
 
-/** Speaks to a client's own connections, and to nobody else's. */
-export type Sockets = Readonly<{
+/** Speaks to a client's own connections, wherever they are, and to nobody else's. */
+export type SocketNotices = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
-  close: () => Promise<void>;
 }>;
+export type Sockets = SocketNotices & Readonly<{ close: () => Promise<void> }>;
+
+/** What can emit into a room: socket.io's server here, or a way to those of other processes. */
+export type RoomEmitter = Readonly<{ to: (room: string) => Readonly<{ emit: (event: keyof ServerToClient, notice: object) => unknown }> }>;
+
+export const socketNotices = (rooms: RoomEmitter): SocketNotices => ({
+  readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
+  transcriptionProgressed: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
+});
 
 /** How often connections are held against their sessions, in ms: one whose session ended is cut within 5 s. */
 const sessionCheckMs = 3_000;
 
 /** Socket.io on the server's own port. */
 export const openSockets = (server: HttpServer, options: SocketOptions): Sockets => {
-  const rooms: Rooms = new Server(server, { serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000 });
+  const rooms: Rooms = new Server(server, { serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000, ...(options.adapter ? { adapter: options.adapter } : {}) });
   rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
   rooms.on('connection', (socket) => greet(socket, options));
   const checking = setInterval(() => void cutEnded(rooms, options.services), sessionCheckMs);
   checking.unref();
 
   return {
-    readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
-    transcriptionProgressed: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
+    // What may be sent is checked where the notices are made; the server's own types say it once more.
+    ...socketNotices(rooms as unknown as RoomEmitter),
     close: async () => {
       clearInterval(checking);
-      rooms.disconnectSockets(true);
+      rooms.local.disconnectSockets(true);
       await rooms.close();
     },
   };
@@ -91,7 +101,7 @@ const greet = (socket: Visitor, { notificationCount, services }: SocketOptions):
 
 const cutEnded = async (rooms: Rooms, services: SocketOptions['services']): Promise<void> => {
   try {
-    for (const socket of await rooms.fetchSockets()) {
+    for (const socket of await rooms.local.fetchSockets()) {
       if (!(await stands(socket.data, services))) socket.disconnect(true);
     }
   } catch {

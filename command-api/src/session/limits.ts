@@ -12,10 +12,17 @@ type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 export const accountKey = (emailHash: string): string => `password:${emailHash}`;
 
 /** null while there are tries left; else the refusal. Each call is a try. */
-export const takeTry = async ({ access }: Limiting, now: string, { key, limit }: Readonly<{ key: string; limit: number }>): Promise<Reply | null> => {
-  const { allowed, retryAfterMs } = await access.takeTry({ key, limit, windowMs, now });
-  return allowed ? null : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
-};
+export const takeTry = async ({ access }: Limiting, now: string, { key, limit }: Readonly<{ key: string; limit: number }>): Promise<Reply | null> =>
+  tooManyTries(await access.takeTry({ key, limit, windowMs, now }));
+
+export const tooManyTries = ({ allowed, retryAfterMs }: Readonly<{ allowed: boolean; retryAfterMs: number }>): Reply | null =>
+  allowed ? null : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
+
+const dayMs = 24 * 3_600_000;
+
+/** Accounts that may be opened with one address a day, by whomever: it need not be theirs. */
+export const takeRegistration = async ({ access }: Limiting, emailHash: string, now: string): Promise<Reply | null> =>
+  tooManyTries(await access.takeTry({ key: `register:${emailHash}`, limit: 20, windowMs: dayMs, now }));
 
 export const takeTryOfAddress = (services: Limiting, { address, now }: Pick<CustomContext, 'address' | 'now'>): Promise<Reply | null> =>
   takeTry(services, now, { key: `address:${services.keyedHash('address', address)}`, limit: triesPerAddress });

@@ -12,6 +12,11 @@ describe('changing the password', () => {
   it('names the new credential and where it was done', () => forClient.given(registered).when(changePassword, change).then(changed));
   it('is refused when another change came first', () =>
     forClient.given(registered, changed).when(changePassword, { ...change, credentialId: 'credential-3' }).thenRefused('client.current-password-refused'));
+  it('by a link may take the other ways in with the old password', () =>
+    forClient.given(registered).when(changePassword, { ...change, sessionId: null, removesOtherWaysIn: true })
+      .then({ ...changed, data: { ...changed.data, sessionId: null, otherWaysIn: 'removed' } }));
+  it('gives one to an account that had none', () =>
+    forClient.given({ ...registered, data: { ...registered.data, credentialId: null } }).when(changePassword, { ...change, replaces: null }).then(changed));
   it('is refused to nobody', () => forClient.given().when(changePassword, change).thenRefused('client.not-found'));
   it('moves the account to that credential, once its device was forgotten too', () =>
     expect([registered, { ...changed, private: null }].reduce(client.evolve, client.initial)).toMatchObject({ credentialId: 'credential-2', emailHash: 'hash-1' }));

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '../identity/identity.vocabulary.ts';
 import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
 import type { Language } from '../thought/thought.vocabulary.ts';
 import type { ClientAccountEvent, ClientPortrait } from './client.events.ts';
@@ -6,8 +7,21 @@ import type { ClientAccountEvent, ClientPortrait } from './client.events.ts';
 export type RegisteredClient = Readonly<{
   status: 'registered';
   clientId: string;
-  emailHash: string;
-  credentialId: string;
+  /** null while there is none; not theirs for sure until `emailProved`. */
+  emailHash: string | null;
+  email: string | null;
+  emailProved: boolean;
+  /** To take its place once it is proved. */
+  awaitedEmail: Readonly<{ emailHash: string; email: string | null }> | null;
+  /** The one it had before, free for others. */
+  formerEmailHash: string | null;
+  /** null: no password opens this account. */
+  credentialId: string | null;
+  /** Hashes of who they are at providers. */
+  identities: Readonly<Partial<Record<SocialProvider, string>>>;
+  phone: Readonly<{ phoneHash: string; phone: string | null }> | null;
+  /** A number to be proved. */
+  awaitedPhone: Readonly<{ phoneHash: string; phone: string | null }> | null;
   language: Language;
   portrait: Partial<ClientPortrait>;
   pictureVersion: string | null;
@@ -19,12 +33,23 @@ export type Client = Readonly<{ status: 'unknown' }> | RegisteredClient;
 const changed = (client: Client, change: Partial<RegisteredClient>): Client =>
   client.status === 'registered' ? { ...client, ...change } : client;
 
+const without = (identities: RegisteredClient['identities'], provider: SocialProvider): RegisteredClient['identities'] => {
+  const { [provider]: _gone, ...left } = identities;
+  return left;
+};
+
+const formerOf = (client: Client, emailHash: string): Partial<RegisteredClient> =>
+  client.status === 'registered' && client.emailHash !== emailHash ? { formerEmailHash: client.emailHash } : {};
+
 export const client: Aggregate<Client, ClientAccountEvent> = {
   category: 'client',
   initial: { status: 'unknown' },
   evolve: evolveWith<Client, ClientAccountEvent>({
     ClientRegistered: (_before, { clientId, emailHash, credentialId, language }, words) => ({
-      status: 'registered', clientId, emailHash, credentialId, language, portrait: words ? { firstname: words.firstname } : {}, pictureVersion: null, pushToken: null, words: [],
+      status: 'registered', clientId, credentialId, language,
+      emailHash, email: words?.email ?? null, emailProved: false, awaitedEmail: null, formerEmailHash: null,
+      identities: {}, phone: null, awaitedPhone: null,
+      portrait: words?.firstname ? { firstname: words.firstname } : {}, pictureVersion: null, pushToken: null, words: [],
     }),
     ClientLanguageChosen: (before, { language }) => changed(before, { language }),
     ClientPushTokenSaved: (before, _data, words) => changed(before, { pushToken: words?.pushToken ?? null }),
@@ -33,7 +58,17 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
     ClientPictureChanged: (before, { version }) => changed(before, { pictureVersion: version }),
     ClientPictureRemoved: (before) => changed(before, { pictureVersion: null }),
     ClientWordListSet: (before, _data, words) => changed(before, { words: words?.words ?? [] }),
-    ClientPasswordChanged: (before, { credentialId }) => changed(before, { credentialId }),
+    ClientPasswordChanged: (before, { credentialId, otherWaysIn }) =>
+      changed(before, { credentialId, ...(otherWaysIn === 'removed' ? { identities: {}, phone: null, awaitedPhone: null } : {}) }),
+    ClientEmailChangeAsked: (before, { emailHash }, words) => changed(before, { awaitedEmail: { emailHash, email: words?.email ?? null } }),
+    ClientEmailProved: (before, { emailHash }, words) =>
+      changed(before, { emailHash, email: words?.email ?? null, emailProved: true, awaitedEmail: null, ...formerOf(before, emailHash) }),
+    ClientIdentityLinked: (before, { provider, identityHash }) =>
+      before.status === 'registered' ? changed(before, { identities: { ...before.identities, [provider]: identityHash } }) : before,
+    ClientIdentityUnlinked: (before, { provider }) => (before.status === 'registered' ? changed(before, { identities: without(before.identities, provider) }) : before),
+    ClientPhoneAwaited: (before, { phoneHash }, words) => changed(before, { awaitedPhone: { phoneHash, phone: words?.phone ?? null } }),
+    ClientPhoneProved: (before, { phoneHash }, words) => changed(before, { phone: { phoneHash, phone: words?.phone ?? null }, awaitedPhone: null }),
+    ClientPhoneRemoved: (before) => changed(before, { phone: null, awaitedPhone: null }),
   }),
   ownerOf: (state) => (state.status === 'registered' ? state.clientId : null),
 };

@@ -1,17 +1,37 @@
+import type { ClientIdentityEvent } from '../identity/identity.events.ts';
 import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type { ClientPhoneEvent } from '../phone/phone.events.ts';
 import type { Language } from '../thought/thought.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. No secret is ever in an event: `credentialId` only points to one.
 
-/** In the stream `email-<keyed hash of the address>`: an address belongs to one client. */
+/** In the stream `email-<keyed hash of the address>`: an account was opened with that address. It may not be theirs, and others may follow. */
 export type EmailClaimed = DomainEvent<'EmailClaimed', { emailHash: string; clientId: string; claimedAt: string }, null>;
-export type EmailEvent = EmailClaimed;
+/** Who reads what is sent there belongs to this client: from now on the address is theirs. `provider`: vouched for by who signed them in. */
+export type EmailProof = 'code' | 'link' | 'password-reset' | 'provider';
+export type EmailProved = DomainEvent<'EmailProved', { emailHash: string; clientId: string; by: EmailProof; provedAt: string }, null>;
+/** The client has another address now: this one is free. */
+export type EmailReleased = DomainEvent<'EmailReleased', { emailHash: string; clientId: string; releasedAt: string }, null>;
+export type EmailEvent = EmailClaimed | EmailProved | EmailReleased;
 
 export type ClientRegistered = DomainEvent<
   'ClientRegistered',
-  { clientId: string; credentialId: string; emailHash: string; language: Language; registeredAt: string },
+  /** Both null for who came by a provider or a phone: no password, and an address only once it is proved (`ClientEmailProved`). */
+  { clientId: string; credentialId: string | null; emailHash: string | null; language: Language; registeredAt: string },
   /** `referralCode`: as typed, when one was given. */
-  { email: string; firstname: string; referralCode?: string }
+  { email: string | null; firstname: string | null; referralCode?: string }
+>;
+/** `emailHash`: of an address that takes the place of the present one once it is proved. */
+export type ClientEmailChangeAsked = DomainEvent<
+  'ClientEmailChangeAsked',
+  { clientId: string; emailHash: string; sessionId: string | null; askedAt: string },
+  { email: string; device: string }
+>;
+/** The address is this client's, first or in place of another. */
+export type ClientEmailProved = DomainEvent<
+  'ClientEmailProved',
+  { clientId: string; emailHash: string; by: EmailProof; provedAt: string },
+  { email: string }
 >;
 export type ClientLanguageChosen = DomainEvent<'ClientLanguageChosen', { clientId: string; language: Language; chosenAt: string }, null>;
 export type ClientPushTokenSaved = DomainEvent<'ClientPushTokenSaved', { clientId: string; savedAt: string }, { pushToken: string | null }>;
@@ -27,10 +47,13 @@ export type ClientPictureChanged = DomainEvent<'ClientPictureChanged', { clientI
 export type ClientPictureRemoved = DomainEvent<'ClientPictureRemoved', { clientId: string; removedAt: string }, null>;
 /** Names and words of the person's own (≤ 200) that correct near-misses of a transcript. */
 export type ClientWordListSet = DomainEvent<'ClientWordListSet', { clientId: string; setAt: string }, { words: readonly string[] }>;
-/** `credentialId`: the new one. `sessionId`: where it was changed; null when by a link sent to the address. */
+/**
+ * `credentialId`: the new one. `sessionId`: where it was changed; null when by a link sent to the address. `otherWaysIn`: removed with the
+ * old password (phone, providers), since whoever had opened the account had not proved that the address is theirs.
+ */
 export type ClientPasswordChanged = DomainEvent<
   'ClientPasswordChanged',
-  { clientId: string; credentialId: string; sessionId: string | null; changedAt: string },
+  { clientId: string; credentialId: string; sessionId: string | null; changedAt: string; otherWaysIn?: 'removed' },
   { device: string }
 >;
 export type ClientLoggedIn = DomainEvent<'ClientLoggedIn', { clientId: string; sessionId: string; loggedInAt: string }, { device: string }>;
@@ -44,7 +67,8 @@ export type ClientSessionEnded = DomainEvent<
 
 /** In the stream `client-<clientId>`. */
 export type ClientAccountEvent =
-  | ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientPictureChanged | ClientPictureRemoved | ClientWordListSet | ClientPasswordChanged;
+  | ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientPictureChanged | ClientPictureRemoved | ClientWordListSet | ClientPasswordChanged
+  | ClientEmailChangeAsked | ClientEmailProved | ClientIdentityEvent | ClientPhoneEvent;
 /** In the stream `session-<sessionId>`: a client's own stream does not grow with every visit. */
 export type SessionEvent = ClientLoggedIn | ClientLoggedOut | ClientSessionEnded;
 export type ClientEvent = ClientAccountEvent | SessionEvent;

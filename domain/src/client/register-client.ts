@@ -4,11 +4,11 @@ import type { Client } from './client.aggregate.ts';
 import type { ClientRegistered } from './client.events.ts';
 
 export type RegisterClient = Readonly<{
-  clientId: string; credentialId: string; emailHash: string; email: string; firstname: string; language: Language;
-  referralCode: string | null; now: string;
+  clientId: string; credentialId: string | null; emailHash: string | null; email: string | null; firstname: string | null;
+  language: Language; referralCode: string | null; now: string;
 }>;
 
-/** The first registration decides whose password opens the account; a later one with another credential is refused. */
+/** The first registration decides whose password opens the account, if any; a later one with another credential is refused. */
 export const registerClient = (
   { clientId, credentialId, emailHash, language, now, email, firstname, referralCode }: RegisterClient,
   client: Client,

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { claimEmail } from './claim-email.ts';
 import { client } from './client.aggregate.ts';
-import { clientId, forClient, forEmail, now, registered } from './client.examples.ts';
-import type { EmailClaimed } from './client.events.ts';
+import { clientId, forClient, registered } from './client.examples.ts';
 import { registerClient, type RegisterClient } from './register-client.ts';
-
-describe('claiming an address', () => {
-  const claim = { emailHash: 'hash-1', clientId, now };
-  const claimed: EmailClaimed = { type: 'EmailClaimed', data: { emailHash: 'hash-1', clientId, claimedAt: now }, private: null };
-
-  it('fixes the client an address belongs to', () => forEmail.given().when(claimEmail, claim).then(claimed));
-  it('adds nothing for the same client', () => forEmail.given(claimed).when(claimEmail, claim).thenNothing());
-  it('refuses another client', () =>
-    forEmail.given(claimed).when(claimEmail, { ...claim, clientId: 'client-2' }).thenRefused('client.email-taken'));
-});
 
 describe('registering', () => {
   const register: RegisterClient = {
@@ -26,6 +14,9 @@ describe('registering', () => {
     forClient.given().when(registerClient, { ...register, referralCode: 'AMIE-7' })
       .then({ ...registered, private: { email: 'claire@exemple.fr', firstname: 'Claire', referralCode: 'AMIE-7' } }));
   it('adds nothing for the same credential', () => forClient.given(registered).when(registerClient, register).thenNothing());
+  it('makes one without password and address for who came another way', () =>
+    forClient.given().when(registerClient, { ...register, credentialId: null, emailHash: null, email: null, firstname: null })
+      .then({ ...registered, data: { ...registered.data, credentialId: null, emailHash: null }, private: { email: null, firstname: null } }));
   it('never lets a second password into the account', () =>
     forClient.given(registered).when(registerClient, { ...register, credentialId: 'credential-2' }).thenRefused('client.already-registered'));
   it('keeps going without words once the key is gone', () =>

@@ -1,4 +1,5 @@
 import type { ClientPortrait } from '@ecrin/domain/client/client.events.ts';
+import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
@@ -8,10 +9,15 @@ export type ClientProfileDocument = Readonly<{
   portrait: Partial<ClientPortrait>;
   pictureVersion: string | null;
   email: string | null;
+  emailProved: boolean;
+  awaitedEmail: string | null;
+  hasPassword: boolean;
+  identities: readonly SocialProvider[];
+  phone: string | null;
   language: Language;
   words: readonly string[];
   pushToken: string | null;
   registeredAt: string;
 }>;
 
-export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 2, indexes: [['ownerId']] };
+export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 4, indexes: [['ownerId']] };

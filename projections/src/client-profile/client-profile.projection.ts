@@ -1,13 +1,19 @@
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
+import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import { defineProjection } from '@ecrin/platform/projection.ts';
 import { clientProfileModel, type ClientProfileDocument } from './client-profile.model.ts';
+
+const without = ({ identities }: ClientProfileDocument, provider: SocialProvider): readonly SocialProvider[] => identities.filter((one) => one !== provider);
 
 export const clientProfileProjection = defineProjection<ClientProfileDocument, ClientEvent>()({
   model: clientProfileModel,
   documentId: ({ data }) => data.clientId,
   on: {
-    ClientRegistered: (_profile, { clientId, language, registeredAt }, words) => ({
-      ownerId: clientId, portrait: words ? { firstname: words.firstname } : {}, pictureVersion: null, email: words?.email ?? null, language, words: [], pushToken: null, registeredAt,
+    ClientRegistered: (_profile, { clientId, credentialId, language, registeredAt }, words) => ({
+      ownerId: clientId, portrait: words?.firstname ? { firstname: words.firstname } : {}, pictureVersion: null,
+      email: words?.email ?? null, emailProved: false, awaitedEmail: null, hasPassword: credentialId !== null,
+      identities: [], phone: null,
+      language, words: [], pushToken: null, registeredAt,
     }),
     ClientLanguageChosen: (profile, { language }) => profile && { ...profile, language },
     ClientPushTokenSaved: (profile, _data, words) => profile && { ...profile, pushToken: words?.pushToken ?? null },
@@ -15,7 +21,15 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
     ClientPictureChanged: (profile, { version }) => profile && { ...profile, pictureVersion: version },
     ClientPictureRemoved: (profile) => profile && { ...profile, pictureVersion: null },
     ClientWordListSet: (profile, _data, words) => profile && { ...profile, words: words?.words ?? [] },
-    ClientPasswordChanged: (profile) => profile,
+    ClientPasswordChanged: (profile, { otherWaysIn }) =>
+      profile && { ...profile, hasPassword: true, ...(otherWaysIn === 'removed' ? { identities: [], phone: null } : {}) },
+    ClientIdentityLinked: (profile, { provider }) => profile && { ...profile, identities: [...without(profile, provider), provider] },
+    ClientIdentityUnlinked: (profile, { provider }) => profile && { ...profile, identities: without(profile, provider) },
+    ClientPhoneAwaited: (profile) => profile,
+    ClientPhoneProved: (profile, _data, words) => profile && { ...profile, phone: words?.phone ?? null },
+    ClientPhoneRemoved: (profile) => profile && { ...profile, phone: null },
+    ClientEmailChangeAsked: (profile, _data, words) => profile && { ...profile, awaitedEmail: words?.email ?? null },
+    ClientEmailProved: (profile, _data, words) => profile && { ...profile, email: words?.email ?? null, emailProved: true, awaitedEmail: null },
     ClientLoggedIn: (profile) => profile,
     ClientLoggedOut: (profile) => profile,
     ClientSessionEnded: (profile) => profile,

@@ -23,7 +23,17 @@ const segments = [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words 
 
 /** Each event as the code writes it today, in lives that make sense. What changes here gets a further row in `stored-events.jsonl`. */
 export const samples: readonly Sample[] = [
-  ...life('email-0f1e2d', { type: 'EmailClaimed', data: { emailHash: '0f1e2d', clientId, claimedAt: at }, private: null }),
+  ...life(
+    'email-0f1e2d',
+    { type: 'EmailClaimed', data: { emailHash: '0f1e2d', clientId, claimedAt: at }, private: null },
+    { type: 'EmailProved', data: { emailHash: '0f1e2d', clientId, by: 'code', provedAt: at }, private: null },
+  ),
+  ...life(
+    'email-3c4b5a',
+    { type: 'EmailClaimed', data: { emailHash: '3c4b5a', clientId: 'another-client', claimedAt: at }, private: null },
+    { type: 'EmailProved', data: { emailHash: '3c4b5a', clientId, by: 'link', provedAt: at }, private: null },
+    { type: 'EmailReleased', data: { emailHash: '3c4b5a', clientId, releasedAt: at }, private: null },
+  ),
   ...life(
     `client-${clientId}`,
     {
@@ -39,6 +49,10 @@ export const samples: readonly Sample[] = [
     { type: 'ClientPictureRemoved', data: { clientId, removedAt: at }, private: null },
     { type: 'ClientWordListSet', data: { clientId, setAt: at }, private: { words: ['Aïcha', 'Saint-Malo'] } },
     { type: 'ClientPasswordChanged', data: { clientId, credentialId: 'credential-2', sessionId, changedAt: at }, private: { device: 'Firefox sur Android' } },
+    { type: 'ClientPasswordChanged', data: { clientId, credentialId: 'credential-3', sessionId: null, changedAt: at, otherWaysIn: 'removed' }, private: { device: 'Firefox' } },
+    { type: 'ClientEmailProved', data: { clientId, emailHash: '0f1e2d', by: 'code', provedAt: at }, private: { email: 'claire@exemple.fr' } },
+    { type: 'ClientEmailChangeAsked', data: { clientId, emailHash: '3c4b5a', sessionId, askedAt: at }, private: { email: 'clara@exemple.fr', device: 'Firefox' } },
+    { type: 'ClientEmailProved', data: { clientId, emailHash: '3c4b5a', by: 'provider', provedAt: at }, private: { email: 'clara@exemple.fr' } },
   ),
   ...life(
     `session-${sessionId}`,

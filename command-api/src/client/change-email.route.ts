@@ -1,0 +1,56 @@
+import { changeEmailRequest, codeSent } from '@ecrin/contracts/client-ways-in.ts';
+import { askEmailChange } from '@ecrin/domain/client/ask-email-change.ts';
+import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { customRoute, type CustomContext, type CustomRequest, type Reply } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { sentAnswer, takeSending } from '../challenge/sending-limit.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { queueMessage, queueNotice } from '../messages/queue-message.ts';
+import { emailHashOf } from '../session/email-hash.ts';
+import { deviceOf } from '../session/open-session.ts';
+import { findAccount } from './find-accounts.ts';
+import { emailCodeKey, emailCodeSending } from './prove-email.mail.ts';
+import { proveCurrentPassword } from './prove-current-password.ts';
+
+export const changeEmailRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/email',
+    access: 'client',
+    summary: 'Asks for another address, which counts once it is proved; whether somebody has it is said by mail only',
+    params: z.object({}),
+    body: changeEmailRequest,
+    answer: codeSent,
+    handle: async (request, context) => {
+      const { clientId, sessionId, command, now } = context;
+      const account = await findAccount(services, clientId);
+      if (!account) return { refused: 'client.not-found' };
+      const unproven = await proveItIsThem(services, { account, password: request.body.password, request }, context);
+      if (unproven) return unproven;
+
+      const email = request.body.email.trim();
+      const emailHash = emailHashOf(services, email);
+      const tooMany = await takeSending(services, emailCodeSending(emailHash), now);
+      if (tooMany) return tooMany;
+      // A code that is on its way to another address no longer proves anything.
+      await services.access.voidChallenge(emailCodeKey(clientId));
+      await queueNotice(services, { kind: 'email-change-asked', clientId, emailHash }, context);
+      const input = { clientId, emailHash, email, sessionId, device: deviceOf(request), now };
+      await services.execute({ aggregate: client, id: clientId, decide: askEmailChange, input, context: command });
+      await queueMessage(services, { kind: 'prove-email', clientId }, context);
+      return sentAnswer;
+    },
+  });
+
+/** How young a session must be to stand for a password where there is none, in ms. */
+const freshMs = 10 * 60_000;
+
+type Proving = Readonly<{ account: RegisteredClient; password: string | null; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'> }>;
+
+/** null for who knows the password, or has just come in to an account without one. */
+const proveItIsThem = async (services: ApiServices, { account, password, request }: Proving, context: CustomContext): Promise<Reply | null> => {
+  if (account.credentialId !== null) return proveCurrentPassword(services, { account, password: password ?? '', request }, context);
+  const { sessionId, now } = context;
+  const session = sessionId && (await services.access.findSession(sessionId, now));
+  return session && Date.parse(now) - Date.parse(session.createdAt) <= freshMs ? null : { refused: 'client.sign-in-again' };
+};

@@ -1,0 +1,19 @@
+import { mailOf } from '../messages/letter.ts';
+import { mailSentences } from '../messages/mail-sentences.ts';
+import type { Writer } from '../messages/write-message.ts';
+import { findAccount } from './find-accounts.ts';
+
+/** To the present address, while another one is really awaited. */
+export const emailChangeAskedMail: Writer<'email-change-asked'> = async ({ clientId, emailHash }, writing) => {
+  const account = await findAccount(writing, clientId);
+  if (!account?.emailProved || !account.email || account.awaitedEmail?.emailHash !== emailHash) return null;
+  const { email, language } = account;
+  return mailOf(email, language, mailSentences[language].emailChangeAsked(`${writing.publicUrl}/forgot-password`));
+};
+
+/** To the address that was left, once the other has really taken its place. */
+export const emailChangedMail: Writer<'email-changed'> = async ({ clientId, emailHash, formerEmail }, writing) => {
+  const account = await findAccount(writing, clientId);
+  if (account?.emailHash !== emailHash) return null;
+  return mailOf(formerEmail, account.language, mailSentences[account.language].emailChanged());
+};

@@ -1,0 +1,41 @@
+import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { issueCode } from '../challenge/code.ts';
+import { issueLink } from '../challenge/link.ts';
+import { mailOf } from '../messages/letter.ts';
+import { mailSentences } from '../messages/mail-sentences.ts';
+import type { Writer } from '../messages/write-message.ts';
+import { payloadOfLink } from './address-of-link.ts';
+import { findAccount, findHolder } from './find-accounts.ts';
+
+/** How long the link is good for: mail may be read the next morning. */
+const linkMs = 24 * 3_600_000;
+
+/** An address whose mail a client has still to be seen to read. */
+export type UnprovedEmail = Readonly<{ emailHash: string; email: string }>;
+
+/** The one to take the present one's place, else the present one while it is not proved; null: none, or its words are gone. */
+export const unprovedEmail = ({ awaitedEmail, emailProved, emailHash, email }: RegisteredClient): UnprovedEmail | null => {
+  const wanted = awaitedEmail ?? (emailProved ? null : { emailHash, email });
+  return wanted?.emailHash && wanted.email ? { emailHash: wanted.emailHash, email: wanted.email } : null;
+};
+
+export const emailCodeKey = (clientId: string): string => `email-code:${clientId}`;
+/** What mails that prove an address are counted for. */
+export const emailCodeSending = (emailHash: string): string => `prove-email:${emailHash}`;
+export const emailLinkPurpose = 'email-link';
+
+/** A code and a link to who may yet prove the address; who holds it already is told so, and gets no code for another's account. */
+export const proveEmailMail: Writer<'prove-email'> = async ({ clientId }, writing) => {
+  const account = await findAccount(writing, clientId);
+  const unproved = account && unprovedEmail(account);
+  if (!unproved) return null;
+  const { emailHash, email } = unproved;
+  const { language } = account;
+  const holder = await findHolder(writing, emailHash);
+  const { publicUrl, now } = writing;
+  if (holder !== null && holder !== clientId) return mailOf(email, language, mailSentences[language].alreadyHere(`${publicUrl}/login`));
+
+  const code = await issueCode(writing, { key: emailCodeKey(clientId), payload: emailHash, now });
+  const token = await issueLink(writing, { purpose: emailLinkPurpose, whom: clientId, payload: payloadOfLink({ clientId, emailHash }), now, ms: linkMs });
+  return mailOf(email, language, mailSentences[language].proveEmail(code, `${publicUrl}/verify/email#token=${token}`));
+};

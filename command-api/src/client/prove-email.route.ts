@@ -1,0 +1,31 @@
+import { proveEmailRequest } from '@ecrin/contracts/client-ways-in.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { answerCode } from '../challenge/code.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { findAccount } from './find-accounts.ts';
+import { holdEmail } from './hold-email.ts';
+import { emailCodeKey, unprovedEmail } from './prove-email.mail.ts';
+import { settleEmail } from './settle-email.ts';
+
+export const proveEmailRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'post',
+    path: '/email/proof',
+    access: 'client',
+    summary: 'Proves the caller’s address by the code sent there',
+    params: z.object({}),
+    body: proveEmailRequest,
+    handle: async ({ body: { code } }, context) => {
+      const { clientId, now } = context;
+      const account = await findAccount(services, clientId);
+      const unproved = account && unprovedEmail(account);
+      // Also for the same request again, its answer lost on the way.
+      if (!unproved || (await settleEmail(services, account, context))) return account?.emailProved ? { empty: true } : { refused: 'client.code-refused' };
+
+      const answer = await answerCode(services, { key: emailCodeKey(clientId), code, now });
+      // A code for an address that another has replaced meanwhile proves neither.
+      if (answer.outcome !== 'right' || answer.payload !== unproved.emailHash) return { refused: 'client.code-refused' };
+      return (await holdEmail(services, { account, ...unproved, by: 'code' }, context)) ?? { empty: true };
+    },
+  });

@@ -1,0 +1,62 @@
+import { resetPasswordRequest } from '@ecrin/contracts/client-ways-in.ts';
+import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
+import { stepCommandId } from '@ecrin/platform/step-command-id.ts';
+import { z } from 'zod';
+import { answerLink } from '../challenge/link.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { knownDeviceCookie } from '../session/known-device.ts';
+import { takeTryOfAddress } from '../session/limits.ts';
+import { deviceOf } from '../session/open-session.ts';
+import { passwordRefusal } from '../session/password-refusal.ts';
+import { addressOfLink, type AddressOfLink } from './address-of-link.ts';
+import { endOtherSessions } from './end-sessions.ts';
+import { findAccount, findHolder } from './find-accounts.ts';
+import { resetLinkPurpose } from './forgotten-password.mail.ts';
+import { holdEmail } from './hold-email.ts';
+import { replacePassword } from './replace-password.ts';
+
+export const resetPasswordRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/password/forgotten',
+    access: 'public',
+    summary: 'Sets a new password by the link sent to the address, which it proves; all sessions end',
+    params: z.object({}),
+    body: resetPasswordRequest,
+    handle: async (request, context) => {
+      const { token, newPassword } = request.body;
+      const refused = passwordRefusal(newPassword, services.isCommonPassword);
+      if (refused) return { refused };
+      const tooMany = await takeTryOfAddress(services, context);
+      if (tooMany) return tooMany;
+      const link = addressOfLink(await answerLink(services, { purpose: resetLinkPurpose, token, now: context.now }));
+      const account = link && (await accountOf(services, link));
+      if (!account) return { refused: 'client.link-refused' };
+      return handOver(services, { account, newPassword, device: deviceOf(request) }, context);
+    },
+  });
+
+/** null once the address is somebody else’s, or the account has another one. */
+const accountOf = async (services: ApiServices, { clientId, emailHash }: AddressOfLink): Promise<RegisteredClient | null> => {
+  const [holder, account] = await Promise.all([findHolder(services, emailHash), findAccount(services, clientId)]);
+  return account?.emailHash === emailHash && (holder === null || holder === clientId) ? account : null;
+};
+
+type HandOver = Readonly<{ account: RegisteredClient; newPassword: string; device: string }>;
+
+/**
+ * The account is theirs who reads its mail. Where that had not been proved, somebody else may have opened it: their password goes, and with it
+ * every other way in, in one event; their sessions end; and only then is the address proved, so that cut off before, the next link does it all again.
+ */
+const handOver = async (services: ApiServices, { account, newPassword, device }: HandOver, context: CustomContext): Promise<Reply> => {
+  const { clientId, emailHash, email, emailProved } = account;
+  // In the account’s own name, from no session: none of them is the one that asks.
+  const command = { ...context.command, commandId: stepCommandId(context.command.commandId, clientId), ownerId: clientId, actor: `client:${clientId}` };
+  const own = { ...context, clientId, sessionId: null, command };
+  const replaced = await replacePassword(services, { account, newPassword, device, removesOtherWaysIn: !emailProved }, own);
+  if ('refusal' in replaced) return { refused: 'client.link-refused' };
+  await endOtherSessions(services, 'password-changed', own);
+  const taken = emailHash && email ? await holdEmail(services, { account, emailHash, email, by: 'password-reset' }, context) : null;
+  return taken ?? { empty: true, headers: { 'Set-Cookie': knownDeviceCookie(services, replaced.credentialId) } };
+};

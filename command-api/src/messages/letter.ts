@@ -1,0 +1,43 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { MailMessage } from '@ecrin/platform/ports/courier.ts';
+
+/** What a mail says: paragraphs, then a code and a link where there is one, then what to do if it was not oneself. */
+export type Letter = Readonly<{
+  subject: string;
+  paragraphs: readonly string[];
+  code?: string;
+  link?: Readonly<{ label: string; url: string }>;
+  closing: readonly string[];
+}>;
+
+/** The same words as text and as plain HTML: a title, paragraphs, one link; nothing is fetched when it is opened. */
+export const mailOf = (to: string, language: Language, letter: Letter): MailMessage => ({
+  channel: 'mail', to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter, language),
+});
+
+const textOf = ({ paragraphs, code, link, closing }: Letter): string =>
+  [...paragraphs, ...(code ? [`    ${code}`] : []), ...(link ? [`${link.label}\n${link.url}`] : []), ...closing, 'Écrin'].join('\n\n');
+
+const styles = {
+  body: 'margin:0;padding:24px;background:#f7f5f2;color:#12263a;font:16px/1.6 Georgia,serif',
+  main: 'max-width:32em;margin:0 auto;padding:24px;background:#ffffff',
+  code: 'font:700 28px/1.4 monospace;letter-spacing:0.2em',
+  link: 'color:#2c2c54',
+} as const;
+
+const htmlOf = ({ subject, paragraphs, code, link, closing }: Letter, language: Language): string => {
+  const lines = [
+    `<h1 style="font-size:20px">${escaped(subject)}</h1>`,
+    ...paragraphs.map(paragraph),
+    ...(code ? [`<p style="${styles.code}">${escaped(code)}</p>`] : []),
+    ...(link ? [`<p><a style="${styles.link}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
+    ...[...closing, 'Écrin'].map(paragraph),
+  ];
+  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`
+    + `<body style="${styles.body}"><main style="${styles.main}">\n${lines.join('\n')}\n</main></body></html>\n`;
+};
+
+const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

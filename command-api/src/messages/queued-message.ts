@@ -1,0 +1,18 @@
+import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
+import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** What a message is about, by ids and choices; the words, codes and addresses are looked up when it is written. */
+export type QueuedMessage =
+  | Readonly<{ kind: 'prove-email'; clientId: string }>
+  | Readonly<{ kind: 'forgotten-password'; emailHash: string }>
+  /** `credentialId`: the new one. */
+  | Readonly<{ kind: 'password-changed'; clientId: string; credentialId: string }>
+  | Readonly<{ kind: 'email-change-asked'; clientId: string; emailHash: string }>
+  /** To the address that was left; `emailHash`: of the one in its place. */
+  | Readonly<{ kind: 'email-changed'; clientId: string; emailHash: string; formerEmail: string }>
+  | Readonly<{ kind: 'identity-linked'; clientId: string; provider: SocialProvider; identityHash: string }>
+  /** `key` and `payload`: of the code, see `code.ts`. */
+  | Readonly<{ kind: 'phone-code'; key: string; payload: string | null; phone: string; channel: PhoneChannel; language: Language }>
+  /** To who had the number until now. */
+  | Readonly<{ kind: 'phone-moved'; clientId: string; phoneHash: string }>;

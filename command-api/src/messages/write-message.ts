@@ -1,0 +1,37 @@
+import type { CourierMessage } from '@ecrin/platform/ports/courier.ts';
+import { emailChangeAskedMail, emailChangedMail } from '../client/email-change.mail.ts';
+import { forgottenPasswordMail } from '../client/forgotten-password.mail.ts';
+import { passwordChangedMail } from '../client/password-changed.mail.ts';
+import { proveEmailMail } from '../client/prove-email.mail.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { phoneCodeMessage } from '../phone/phone-code.message.ts';
+import { phoneMovedMail } from '../phone/phone-moved.mail.ts';
+import { identityLinkedMail } from '../social/identity-linked.mail.ts';
+import type { QueuedMessage } from './queued-message.ts';
+
+/** What writing needs; `now`: of the writing, not of the asking. */
+export type Writing = Pick<ApiServices, 'events' | 'access' | 'keyedHash' | 'secrets' | 'publicUrl'> & Readonly<{ now: string }>;
+export type Writer<Kind extends QueuedMessage['kind']> = (
+  message: Extract<QueuedMessage, { kind: Kind }>, writing: Writing,
+) => Promise<CourierMessage | null>;
+
+/** One writer a kind; null: there is nothing to say to anybody. */
+const writers: { readonly [Kind in QueuedMessage['kind']]: Writer<Kind> } = {
+  'prove-email': proveEmailMail,
+  'forgotten-password': forgottenPasswordMail,
+  'password-changed': passwordChangedMail,
+  'email-change-asked': emailChangeAskedMail,
+  'email-changed': emailChangedMail,
+  'identity-linked': identityLinkedMail,
+  'phone-code': phoneCodeMessage,
+  'phone-moved': phoneMovedMail,
+};
+
+/** What goes out for a queued message, when its turn has come. */
+export const createMessageWriter =
+  (services: Omit<Writing, 'now'> & Pick<ApiServices, 'clock'>) =>
+  (message: QueuedMessage): Promise<CourierMessage | null> => {
+    // The kind chooses the writer; the compiler cannot follow that from a name to its message.
+    const write = writers[message.kind] as Writer<QueuedMessage['kind']>;
+    return write(message, { ...services, now: services.clock.now().toISOString() });
+  };

@@ -1,0 +1,21 @@
+import { codeSent, phoneCodeRequest } from '@ecrin/contracts/client-ways-in.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { logInCodeKey, phoneHashOf, sendCode, takeCode } from './phone-code.ts';
+
+export const sendPhoneCodeRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'post',
+    path: '/phone/code',
+    access: 'public',
+    summary: 'Sends a code to a number, whether or not an account is opened by it',
+    params: z.object({}),
+    body: phoneCodeRequest,
+    answer: codeSent,
+    handle: async ({ body: { phone, channel } }, context) => {
+      const refusal = await takeCode(services, { phone, channel }, context);
+      const key = logInCodeKey(phoneHashOf(services, phone));
+      return refusal ?? sendCode(services, { key, phone, channel, language: context.language, payload: null }, context);
+    },
+  });

@@ -1,0 +1,53 @@
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { claimPhone } from '@ecrin/domain/phone/claim-phone.ts';
+import { losePhone } from '@ecrin/domain/phone/lose-phone.ts';
+import { phone as phoneAggregate } from '@ecrin/domain/phone/phone.aggregate.ts';
+import { proveClientPhone, type ProveClientPhone } from '@ecrin/domain/phone/prove-client-phone.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { queueNotice } from '../messages/queue-message.ts';
+import { asClient } from '../session/as-client.ts';
+import { findPhoneHolder, giveUpPhone, type PhoneHolder } from './phone-holder.ts';
+
+type Taking = Pick<ProveClientPhone, 'phoneHash' | 'phone' | 'device'>;
+
+/** null once the number is the caller's. What it leaves is free, and so is the number the caller had before. */
+export const takeOverPhone = async (services: ApiServices, taking: Taking, context: CustomContext): Promise<Reply | null> => {
+  const { clientId, command, sessionId, now } = context;
+  const { phoneHash } = taking;
+  const holder = await findPhoneHolder(services, phoneHash, context);
+  if (!(await isLeftBy(services, { holder, phoneHash }, context))) return { refused: 'client.phone-taken' };
+
+  const claimed = await services.execute({
+    aggregate: phoneAggregate, id: phoneHash, decide: claimPhone, input: { phoneHash, clientId, now }, context: asClient(context, clientId),
+  });
+  if ('refused' in claimed) return { refused: 'client.phone-taken' };
+  const { state: before } = await loadAggregate(services.events, client, { id: clientId });
+  const input = { ...taking, clientId, sessionId, now };
+  const proved = await services.execute({ aggregate: client, id: clientId, decide: proveClientPhone, input, context: command });
+  if ('refused' in proved) return { refused: 'client.not-found' };
+
+  const former = before.status === 'registered' ? before.phone : null;
+  if (former && former.phoneHash !== phoneHash) await giveUpPhone(services, { phoneHash: former.phoneHash, clientId }, context);
+  return null;
+};
+
+/** Whether nobody else holds the number: an arrival cut off gives way, and so does an account the number has long ceased to open. */
+const isLeftBy = async (
+  services: ApiServices, { holder, phoneHash }: Readonly<{ holder: PhoneHolder; phoneHash: string }>, context: CustomContext,
+): Promise<boolean> => {
+  if (holder.status === 'nobody' || holder.clientId === context.clientId) return true;
+  if (holder.status === 'opens') return false;
+  if (holder.status === 'lapsed' && !(await isLost(services, { clientId: holder.clientId, phoneHash }, context))) return false;
+  await giveUpPhone(services, { phoneHash, clientId: holder.clientId }, context);
+  return true;
+};
+
+/** Who had the number is told by mail, and still has every other way in. */
+const isLost = async (services: ApiServices, { clientId, phoneHash }: Readonly<{ clientId: string; phoneHash: string }>, context: CustomContext): Promise<boolean> => {
+  await queueNotice(services, { kind: 'phone-moved', clientId, phoneHash }, context);
+  const input = { clientId, phoneHash, now: context.now };
+  const outcome = await services.execute({ aggregate: client, id: clientId, decide: losePhone, input, context: { ...asClient(context, clientId), actor: 'system:phone' } });
+  return !('refused' in outcome);
+};

@@ -1,0 +1,30 @@
+import type { CustomRequest } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { isOwnPage } from './own-page.ts';
+
+type Proving = Pick<ApiServices, 'https' | 'keyedHash' | 'secrets'>;
+type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+
+/** As long as browsers keep one, in seconds. */
+const maxAge = 400 * 24 * 3_600;
+
+const cookieName = ({ https }: Pick<Proving, 'https'>): string => (https ? '__Host-ecrin-device' : 'ecrin-device');
+const proofOf = ({ keyedHash }: Proving, credentialId: string, nonce: string): string => keyedHash('device', `${credentialId}\n${nonce}`);
+
+/**
+ * The cookie of a device that has given the right password once. It opens nothing: it only has tries of its own, so that its owner gets in
+ * while others use up those of the account. It names nobody, and ends with the password it was given for.
+ */
+export const knownDeviceCookie = (services: Proving, credentialId: string): string => {
+  const nonce = services.secrets.token();
+  const path = services.https ? 'Path=/; Secure' : 'Path=/api';
+  return `${cookieName(services)}=${nonce}.${proofOf(services, credentialId, nonce)}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict; ${path}`;
+};
+
+/** What tells this device from all others, when it was let in with one of these credentials; null: a device nobody knows. */
+export const knownDevice = (services: Proving, request: Request, credentialIds: readonly (string | null | undefined)[]): string | null => {
+  const [nonce = '', proof = ''] = (isOwnPage(request) ? (request.cookie(cookieName(services)) ?? '') : '').split('.');
+  // Always as many hashes, whoever is there or not. Comparing keyed hashes tells nobody anything.
+  const proofs = credentialIds.map((credentialId) => proofOf(services, credentialId ?? 'nobody', nonce));
+  return credentialIds.some((credentialId, index) => credentialId && proofs[index] === proof) ? nonce : null;
+};

@@ -1,0 +1,28 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { findAccount } from '../client/find-accounts.ts';
+import { mailOf, type Letter } from '../messages/letter.ts';
+import type { Writer } from '../messages/write-message.ts';
+
+const names = { google: 'Google', x: 'X' } as const;
+
+const letters: Readonly<Record<Language, (provider: string, url: string) => Letter>> = {
+  fr: (provider, url) => ({
+    subject: `${provider} ouvre désormais votre compte`,
+    paragraphs: [`Quelqu’un, sans doute vous, vient d’entrer par ${provider} avec cette adresse. ${provider} ouvre désormais votre compte Écrin, comme vos autres façons d’entrer.`],
+    link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant :', url },
+    closing: ['Si c’était vous, il n’y a rien à faire. Vous pouvez le retirer dans votre profil.'],
+  }),
+  en: (provider, url) => ({
+    subject: `${provider} now opens your account`,
+    paragraphs: [`Somebody, probably you, has just signed in by ${provider} with this address. ${provider} now opens your Écrin account, like your other ways in.`],
+    link: { label: 'If it was not you, choose a new password now:', url },
+    closing: ['If it was you, there is nothing to do. You can remove it in your profile.'],
+  }),
+};
+
+/** To the proved address that made the link; nothing while the account does not list it. */
+export const identityLinkedMail: Writer<'identity-linked'> = async ({ clientId, provider, identityHash }, writing) => {
+  const account = await findAccount(writing, clientId);
+  if (!account?.emailProved || !account.email || account.identities[provider] !== identityHash) return null;
+  return mailOf(account.email, account.language, letters[account.language](names[provider], `${writing.publicUrl}/forgot-password`));
+};

@@ -1,0 +1,28 @@
+import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { deviceOf } from '../session/open-session.ts';
+import { claimAndLink } from './claim-and-link.ts';
+import type { Coming } from './enter-by-identity.ts';
+import { findIdentityHolder, giveUpIdentity, identityHashOf } from './identity-holder.ts';
+import { endOfVisit, redirect, type LinkRefusal } from './redirect.ts';
+
+type Linking = Coming & Readonly<{ linkTo: Readonly<{ clientId: string; sessionId: string }> }>;
+
+/** Links for the session that asked, as long as it still stands. */
+export const linkFromSession = async (services: ApiServices, linking: Linking, context: CustomContext): Promise<Reply> => {
+  const { provider } = linking.doing;
+  const refusal = await link(services, linking, context);
+  return redirect(refusal === null ? endOfVisit.linked(provider) : endOfVisit.linkRefused(provider, refusal));
+};
+
+const link = async (services: ApiServices, linking: Linking, context: CustomContext): Promise<LinkRefusal | null> => {
+  const { doing: { provider }, identity, linkTo: { clientId, sessionId }, request } = linking;
+  const session = await services.access.findSession(sessionId, context.now);
+  if (session?.userId !== clientId) return 'failed';
+
+  const identityHash = identityHashOf(services, identity);
+  const holder = await findIdentityHolder(services, { provider, identityHash }, context);
+  if (holder.status === 'opens' && holder.clientId !== clientId) return 'taken';
+  if (holder.status === 'begun') await giveUpIdentity(services, { identityHash, clientId: holder.clientId }, context);
+  return claimAndLink(services, { clientId, provider, identityHash, sessionId, device: deviceOf(request) }, context);
+};

@@ -1,0 +1,16 @@
+import { waysIn } from '@ecrin/contracts/client-ways-in.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { channelsOf } from '../phone/phone-code.ts';
+
+export const listWaysInRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/ways-in',
+    access: 'public',
+    summary: 'What this server is set up for besides e-mail and password',
+    params: z.object({}),
+    answer: waysIn,
+    handle: async () => ({ json: waysIn.parse({ social: services.identityProviders.map(({ name }) => name), phone: channelsOf(services) }) }),
+  });

@@ -1,0 +1,16 @@
+import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import type { IdentityEvent } from './identity.events.ts';
+
+export type Identity = Readonly<{ status: 'free' }> | Readonly<{ status: 'held'; clientId: string }>;
+
+/** It opens an account only while the account itself lists it: see `link-identity.ts`. */
+export const identity: Aggregate<Identity, IdentityEvent> = {
+  category: 'identity',
+  initial: { status: 'free' },
+  evolve: evolveWith<Identity, IdentityEvent>({
+    IdentityClaimed: (_before, { clientId }) => ({ status: 'held', clientId }),
+    IdentityFreed: () => ({ status: 'free' }),
+  }),
+  // Nobody's until a client registers under the id it names: see `arrive-by-identity.ts`.
+  ownerOf: () => null,
+};

@@ -1,0 +1,3 @@
+/** Providers a person may sign in with. */
+export const socialProviders = ['google', 'x'] as const;
+export type SocialProvider = (typeof socialProviders)[number];

@@ -1,0 +1,20 @@
+import type { Client } from '../client/client.aggregate.ts';
+import { waysInOf } from '../client/ways-in.ts';
+import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import type { ClientIdentityUnlinked } from './identity.events.ts';
+import type { SocialProvider } from './identity.vocabulary.ts';
+
+export type UnlinkIdentity = Readonly<{ clientId: string; provider: SocialProvider; sessionId: string | null; device: string; now: string }>;
+
+/** Nobody locks themselves out: the last way in stays. */
+export const unlinkIdentity = (
+  { clientId, provider, sessionId, device, now }: UnlinkIdentity,
+  client: Client,
+): Decision<ClientIdentityUnlinked, 'client.not-found' | 'client.last-way-in'> => {
+  if (client.status === 'unknown') return refuse('client.not-found');
+  const identityHash = client.identities[provider];
+  if (identityHash === undefined) return nothingNew;
+  if (waysInOf(client).length === 1) return refuse('client.last-way-in');
+
+  return [{ type: 'ClientIdentityUnlinked', data: { clientId, provider, identityHash, sessionId, unlinkedAt: now }, private: { device } }];
+};

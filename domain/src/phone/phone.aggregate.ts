@@ -1,0 +1,18 @@
+import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import type { PhoneEvent } from './phone.events.ts';
+
+/** `provedAt`: when its holder last read a code there. */
+export type Phone = Readonly<{ status: 'free' }> | Readonly<{ status: 'held'; clientId: string; provedAt: string }>;
+
+/** The number itself is in no stream name: its id is a keyed hash. It opens an account only while the account itself lists it. */
+export const phone: Aggregate<Phone, PhoneEvent> = {
+  category: 'phone',
+  initial: { status: 'free' },
+  evolve: evolveWith<Phone, PhoneEvent>({
+    PhoneClaimed: (_before, { clientId, claimedAt }) => ({ status: 'held', clientId, provedAt: claimedAt }),
+    PhoneProved: (before, { clientId, provedAt }) => (before.status === 'held' && before.clientId === clientId ? { ...before, provedAt } : before),
+    PhoneFreed: () => ({ status: 'free' }),
+  }),
+  // Nobody's until a client registers under the id it names: see `arrive-by-phone.ts`.
+  ownerOf: () => null,
+};

@@ -1,0 +1,12 @@
+import { daysBetween, freshDays } from './number-age.ts';
+import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
+import type { Phone } from './phone.aggregate.ts';
+import type { PhoneProved } from './phone.events.ts';
+
+export type ProvePhone = Readonly<{ phoneHash: string; clientId: string; now: string }>;
+
+/** Noted by its holder only, and not at every visit. */
+export const provePhone = ({ phoneHash, clientId, now }: ProvePhone, phone: Phone): Decision<PhoneProved> =>
+  phone.status === 'held' && phone.clientId === clientId && daysBetween(phone.provedAt, now) >= freshDays
+    ? [{ type: 'PhoneProved', data: { phoneHash, clientId, provedAt: now }, private: null }]
+    : nothingNew;

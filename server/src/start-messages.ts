@@ -1,0 +1,33 @@
+import { createMessageWriter, type ApiServices, type QueuedMessage } from '@ecrin/command-api';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openSqliteMessageQueue } from '@ecrin/platform/adapters/message-queue/sqlite-message-queue.ts';
+import { deliverMessages } from '@ecrin/platform/deliver-messages.ts';
+import { join } from 'node:path';
+import { chooseCouriers } from './choose-couriers.ts';
+import type { Closing } from './closing.ts';
+import type { ApiConfig } from './config.ts';
+import type { Stores } from './open-stores.ts';
+
+export type Messages = Pick<ApiServices, 'messages' | 'courier'>;
+type Services = Omit<ApiServices, keyof Messages>;
+type Parts = Readonly<{ config: ApiConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
+
+/** The services with what they send: queued with the request, written and handed over in the background. */
+export const startMessages = (services: Services, { config, stores: { dir, masterKey }, closing, say }: Parts): ApiServices => {
+  const { clock, ids, log } = services;
+  const queue = openSqliteMessageQueue<QueuedMessage>({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') });
+  closing.add('message queue', queue.close);
+  const courier = chooseCouriers(config, { dir, clock, ids, say });
+  closing.add('couriers', courier.close);
+  const delivery = deliverMessages({
+    queue, courier, clock,
+    write: createMessageWriter(services),
+    onUndelivered: (undelivered) => log.warn(undelivered, 'a message did not go'),
+  });
+  closing.add('delivery', delivery.close);
+  const put: Messages['messages']['put'] = async (item) => {
+    await queue.put(item);
+    delivery.wake();
+  };
+  return { ...services, courier, messages: { ...queue, put } };
+};
