@@ -12,6 +12,8 @@ export type EventStoreLimits = Readonly<{
   idsArePerStream?: boolean;
   /** The whole log holds others' events too: it cannot be compared as a whole. */
   sharedLog?: boolean;
+  /** Why it cannot be had here: all its cases are skipped. */
+  missing?: string | null;
 }>;
 export type EventStoreCases = (store: () => EventStore, limits: EventStoreLimits, restart: () => Promise<void>) => void;
 
@@ -24,7 +26,7 @@ export const eventStoreContract = (name: string, make: () => Promise<EventStoreU
     store = await subject.open();
   };
 
-  describe(`${name} as an event store`, () => {
+  describe.skipIf(limits.missing)(`${name} as an event store${limits.missing ? ` (${limits.missing})` : ''}`, () => {
     beforeAll(async () => {
       subject = await make();
       store = await subject.open();

@@ -27,29 +27,31 @@ export type EventStoreDbDouble = Readonly<{
   /** On the same port. */
   start: () => Promise<void>;
   /** Decides about calls from now on. */
-  interfere: (fate: (method: 'append' | 'read' | 'gossip') => Fate) => void;
-  /** How many calls have come. */
-  calls: Readonly<{ append: number; read: number; gossip: number }>;
+  interfere: (fate: (method: Method) => Fate) => void;
+  /** Calls that have come; events sent; events that subscriptions have looked at. */
+  counts: Readonly<{ append: number; read: number; gossip: number; sent: number; passed: number }>;
 }>;
+
+type Method = 'append' | 'read' | 'gossip';
 
 const serving = (): Fate => 'serve';
 
 /** EventStoreDB in one process and in memory: append, reads, catch-up subscriptions and gossip over gRPC, by the client's own definitions. */
 export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Promise<EventStoreDbDouble> => {
   const log = createMemoryLog();
-  const calls = { append: 0, read: 0, gossip: 0 };
-  let [fate, port]: [(method: keyof typeof calls) => Fate, number] = [serving, 0];
+  const counts = { append: 0, read: 0, gossip: 0, sent: 0, passed: 0 };
+  let [fate, port]: [(method: Method) => Fate, number] = [serving, 0];
   let server: Server | null = null;
 
-  const enter = (method: keyof typeof calls, metadata: Metadata): Fate => {
-    calls[method] += 1;
+  const enter = (method: Method, metadata: Metadata): Fate => {
+    counts[method] += 1;
     return isLetIn(options.users, metadata) || method === 'gossip' ? fate(method) : unauthenticated();
   };
   const read = (call: ReadCall): void => {
     const decided = enter('read', call.metadata);
     if (decided === 'hang') return;
-    const served = decided instanceof Error ? Promise.reject(decided) : serveRead(call, log);
-    served.catch((error: unknown) => call.destroy(error as Error));
+    const served = decided instanceof Error ? Promise.reject(decided) : serveRead(call, log, counts);
+    served.catch((error: unknown) => call.emit('error', error));
   };
   const append = (call: AppendCall, answer: sendUnaryData<streams.AppendResp>): void => {
     const decided = enter('append', call.metadata);
@@ -74,7 +76,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
 
   await start();
   return {
-    port, url: `esdb://127.0.0.1:${port}?tls=false`, log, start, calls,
+    port, url: `esdb://127.0.0.1:${port}?tls=false`, log, start, counts,
     kill: () => server?.forceShutdown(),
     interfere: (next) => {
       fate = next;

@@ -69,18 +69,22 @@ export const createMemoryLog = (): MemoryLog => {
 
   const idempotent = (stream: string, revision: number): Outcome => ({ kind: 'appended', revision, position: streamOf(stream)[revision]?.position ?? null });
 
+  const checkWithoutRevision = (stream: string, ids: readonly string[]): Outcome | null => {
+    const found = findLately(stream, ids);
+    if (found === 'new') return null;
+    return found === 'corrupted' ? wrong(stream) : idempotent(stream, found);
+  };
+
+  const wrong = (stream: string): Outcome => ({ kind: 'wrong-version', current: streamOf(stream).length - 1 });
+
+  /** null: to be written. */
   const check = (stream: string, expected: Expected, ids: readonly string[]): Outcome | null => {
     const current = streamOf(stream).length - 1;
-    const wrong = { kind: 'wrong-version', current } as const;
-    if (expected === 'stream-exists' && current < 0) return wrong;
-    if (typeof expected !== 'number') {
-      const found = findLately(stream, ids);
-      if (found === 'new') return null;
-      return found === 'corrupted' ? wrong : idempotent(stream, found);
-    }
+    if (expected === 'stream-exists' && current < 0) return wrong(stream);
+    if (typeof expected !== 'number') return checkWithoutRevision(stream, ids);
     if (expected === current) return null;
     const same = expected < current && ids.length > 0 && ids.every((id, index) => isAt(stream, expected + 1 + index, id));
-    return same ? idempotent(stream, expected + ids.length) : wrong;
+    return same ? idempotent(stream, expected + ids.length) : wrong(stream);
   };
 
   return {

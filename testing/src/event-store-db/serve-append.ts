@@ -1,4 +1,4 @@
-import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerReadableStream } from '@grpc/grpc-js';
 import type { MemoryLog } from './memory-log.ts';
 import { answerTo, expectedOf, nameOf, proposed } from './messages.ts';

@@ -3,10 +3,18 @@ import { startEventStoreDbDouble } from '@ecrin/testing/event-store-db/event-sto
 import { openEventStoreDb } from './event-store-db.ts';
 
 eventStoreContract(
-  'EventStoreDB (double of its protocol)',
+  'EventStoreDB, a double of its protocol,',
   async () => {
     const double = await startEventStoreDbDouble();
     return { open: async () => openEventStoreDb({ url: double.url }), dispose: async () => double.kill() };
   },
   { idsArePerStream: true },
+);
+
+const url = process.env['EVENTSTORE_URL'] ?? '';
+
+eventStoreContract(
+  'EventStoreDB, a real server,',
+  async () => ({ open: async () => openEventStoreDb({ url }), dispose: async () => undefined }),
+  { idsArePerStream: true, sharedLog: true, missing: url === '' ? 'no server in EVENTSTORE_URL' : null },
 );

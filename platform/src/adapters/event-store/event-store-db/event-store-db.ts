@@ -1,5 +1,6 @@
 import { EventStoreFault, type EventStore } from '../../../ports/event-store.ts';
 import { checkAppend } from '../check-append.ts';
+import { prepareAnswers } from './answers.ts';
 import { prepareAppend } from './append.ts';
 import { createConnection } from './connection.ts';
 import { createKnownIds } from './known-ids.ts';
@@ -21,9 +22,9 @@ export const openEventStoreDb = ({ url, patienceMs = 4_000, onFault = () => unde
   const connection = createConnection(url, patienceMs);
   const known = createKnownIds();
   const [over, inFlight] = [new AbortController(), new Set<Promise<unknown>>()];
-  const reads = prepareReads({ connection, patienceMs, over: over.signal, note: known.note });
+  const reads = prepareReads({ connection, patienceMs, over: over.signal, known });
   const subscriptions = createSubscriptions({ connection, patienceMs, end: reads.end, onFault });
-  const append = prepareAppend({ connection, reads, known, patienceMs });
+  const append = prepareAppend({ connection, answers: prepareAnswers({ reads, known }), patienceMs });
 
   let closing: Promise<void> | null = null;
   const mustBeOpen = (): void => {

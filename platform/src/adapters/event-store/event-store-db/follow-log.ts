@@ -24,15 +24,19 @@ const highWaterMark = 64;
 const checkpointInterval = 8;
 const longestPause = 1_000;
 
-const openLine = (client: EventStoreDBClient, position: number | null, { connection, patienceMs, over }: Follow) => {
-  let [confirmed, checkpoint] = [false, -1];
+/** Where the next connection begins. */
+type Place = { position: number | null; tries: number };
+
+const openLine = (client: EventStoreDBClient, place: Place, { connection, patienceMs, over }: Follow) => {
+  let confirmed = false;
+  /** How far the server has looked; true of what was given, too, once nothing waits to be taken. */
   const checkpointReached = (_: unknown, { commit }: Readonly<{ commit: bigint }>): void => {
-    checkpoint = Number(commit);
+    if (subscription.readableLength === 0) place.position = Math.max(Number(commit), place.position ?? -1);
   };
   const subscription = client.subscribeToAll(
     {
       ...connection.options,
-      fromPosition: position === null ? START : positionAt(position),
+      fromPosition: place.position === null ? START : positionAt(place.position),
       // Not by event type: the server's own streams hold types without the $, too.
       filter: streamNameFilter({ regex: '^[^$]', checkpointInterval, checkpointReached }),
     },
@@ -44,9 +48,10 @@ const openLine = (client: EventStoreDBClient, position: number | null, { connect
   const source = tap<Readonly<{ event?: RecordedEvent }>>(subscription);
   over.addEventListener('abort', source.stop);
   return {
-    take: (max: number): readonly StoredEvent[] => source.take(max).flatMap(({ event }) => (event ? [eventInPlace(event)] : [])),
-    /** How far the server has looked; only true once all has been taken. */
-    checkpoint: () => checkpoint,
+    take: (max: number): readonly StoredEvent[] => {
+      const seen = place.position ?? -1;
+      return source.take(max).flatMap(({ event }) => (event ? [eventInPlace(event)] : [])).filter(({ position }) => position > seen);
+    },
     more: () => source.more(confirmed ? Infinity : patienceMs),
     close: () => {
       over.removeEventListener('abort', source.stop);
@@ -60,24 +65,25 @@ export const pauseBetween = async (tries: number, over: AbortSignal): Promise<vo
   await pause(Math.min(50 * 2 ** tries, longestPause), undefined, { signal: over }).catch(() => undefined);
 };
 
+/** What one connection brings; moves the place along. */
+const followLine = async function* (line: ReturnType<typeof openLine>, place: Place, { maxBatch, over }: Follow): AsyncGenerator<readonly StoredEvent[]> {
+  do {
+    const batch = line.take(maxBatch);
+    const last = batch.at(-1);
+    if (last) Object.assign(place, { position: last.position, tries: 0 });
+    if (last) yield batch;
+  } while (!over.aborted && (await line.more()));
+};
+
 /** Follows over any number of lost connections: each new one begins exactly after the last event that was given. */
 export const followLog = async function* (follow: Follow): AsyncGenerator<readonly StoredEvent[]> {
-  const { connection, over, maxBatch, onFault } = follow;
-  let position = await follow.after;
-  for (let tries = 0; !over.aborted; tries += 1) {
+  const { connection, over, onFault } = follow;
+  const place: Place = { position: await follow.after, tries: 0 };
+  for (; !over.aborted; place.tries += 1) {
     const client = connection.client();
-    const line = openLine(client, position, follow);
+    const line = openLine(client, place, follow);
     try {
-      do {
-        for (let batch = line.take(maxBatch); batch.length > 0 && !over.aborted; batch = line.take(maxBatch)) {
-          const seen = position ?? -1;
-          const fresh = batch.filter((event) => event.position > seen);
-          position = fresh.at(-1)?.position ?? position;
-          tries = 0;
-          if (fresh.length > 0) yield fresh;
-        }
-        if (line.checkpoint() > (position ?? -1)) position = line.checkpoint();
-      } while (await line.more());
+      yield* followLine(line, place, follow);
     } catch (error) {
       const fault = connection.failed(client, error);
       if (!isPassing(fault)) throw fault;
@@ -85,6 +91,6 @@ export const followLog = async function* (follow: Follow): AsyncGenerator<readon
     } finally {
       line.close();
     }
-    await pauseBetween(tries, over);
+    await pauseBetween(place.tries, over);
   }
 };

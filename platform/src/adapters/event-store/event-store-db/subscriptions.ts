@@ -22,24 +22,9 @@ const defaultBatch = 256;
 export const createSubscriptions = ({ connection, patienceMs, end, onFault }: Options): Subscriptions => {
   const [open, starting] = [new Set<AbortController>(), new Set<Promise<unknown>>()];
 
-  const findEnd = async (over: AbortSignal): Promise<number | null> => {
-    for (let tries = 0; !over.aborted; tries += 1) {
-      try {
-        return await end();
-      } catch (error) {
-        const fault = faultOf(error);
-        if (over.aborted) break;
-        if (!isPassing(fault)) throw fault;
-        onFault(fault);
-        await pauseBetween(tries, over);
-      }
-    }
-    return null;
-  };
-
   /** At once, not when somebody begins to listen: what this process appends from now on comes after it. */
   const startAtEnd = (over: AbortSignal): Promise<number | null> => {
-    const start = findEnd(over);
+    const start = findEnd({ end, onFault }, over);
     const found = start.then(() => undefined, () => undefined).finally(() => starting.delete(found));
     starting.add(found);
     return start;
@@ -67,4 +52,20 @@ export const createSubscriptions = ({ connection, patienceMs, end, onFault }: Op
       open.clear();
     },
   };
+};
+
+/** However long it takes; null once nobody wants to know any more. */
+const findEnd = async ({ end, onFault }: Pick<Options, 'end' | 'onFault'>, over: AbortSignal): Promise<number | null> => {
+  for (let tries = 0; !over.aborted; tries += 1) {
+    try {
+      return await end();
+    } catch (error) {
+      const fault = faultOf(error);
+      if (over.aborted) break;
+      if (!isPassing(fault)) throw fault;
+      onFault(fault);
+      await pauseBetween(tries, over);
+    }
+  }
+  return null;
 };
