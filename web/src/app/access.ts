@@ -1,10 +1,4 @@
-/**
- * Who may open what, as the specification's access guard has it (section 2): these paths, any with /verify, and nothing else without a token.
- * `/about` and `/offline` are public too: a visitor reads the one, and the other must open without network or session.
- */
-const publicPaths = new Set(['/', '/about', '/offline', '/login', '/register', '/forgot-password', '/admin', '/admin/login', '/app']);
+import type { AppRoute } from './routes.tsx';
 
-export const isPublicPath = (path: string) => publicPaths.has(path) || path.includes('/verify');
-
-/** Where a visitor is sent: null to stay. */
-export const redirectFor = (path: string, token: string | null) => (token === null && (!isPublicPath(path) || path === '/app') ? '/' : null);
+/** Where somebody is sent instead: null to stay. */
+export const redirectFor = ({ access }: Pick<AppRoute, 'access'>, token: string | null) => (access === 'client' && token === null ? '/' : null);

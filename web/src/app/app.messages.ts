@@ -12,6 +12,12 @@ export const appMessages = {
   backHome: defineMessage({ id: 'app.back-home', defaultMessage: 'Retour à l’accueil', description: 'Link of the 404 and error pages to the home page' }),
   errorTitle: defineMessage({ id: 'app.error.title', defaultMessage: 'Erreur', description: 'Default text of the error page' }),
   errorText: defineMessage({ id: 'app.error.text', defaultMessage: 'Cet écran n’a pas pu s’afficher. Ce que vous avez gardé est en lieu sûr.', description: 'Sentence of the error page' }),
+  sessionLost: defineMessage({
+    id: 'app.session-lost',
+    defaultMessage: 'Votre session a pris fin. Vos pensées sont en lieu sûr ; ce qui n’était pas encore parti reste sur cet appareil et partira à votre retour.',
+    description: 'On the public pages, after the session was ended from another device or wore out',
+  }),
+  logIn: defineMessage({ id: 'app.log-in', defaultMessage: 'Se connecter', description: 'Link at the end of that sentence' }),
   retry: defineMessage({ id: 'app.retry', defaultMessage: 'Réessayer', description: 'Button that tries again' }),
   greeting: defineMessage<{ name: string }>({ id: 'app.greeting', defaultMessage: 'Bonjour {name}', description: 'Greeting in the header, with the first name' }),
   bell: defineMessage<{ count: number; badge: string }>({

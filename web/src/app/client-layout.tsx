@@ -12,6 +12,7 @@ import { appMessages as messages } from './app.messages.ts';
 import { ClientTabs, ClientTopLinks } from './client-navigation.tsx';
 import { CaptureLayer } from '../features/capture/capture-layer.tsx';
 import { LanguageChoice } from '../lib/language-choice.tsx';
+import { usePicture } from '../lib/picture.ts';
 import { storedFirstname } from '../lib/session.ts';
 import { useUnread } from '../lib/unread.ts';
 import { useLive } from './use-live.ts';
@@ -21,7 +22,7 @@ const useWho = () => {
   const { data: client } = useGetMeQuery();
   const told = useUnread();
   const firstname = client ? client.firstname : storedFirstname();
-  return { name: firstname || 'User', picture: client?.picture ?? null, unread: told ?? client?.notifications ?? 0 };
+  return { name: firstname || 'User', picture: usePicture(client?.picture ?? null), unread: told ?? client?.notifications ?? 0 };
 };
 
 const Personal = ({ name, picture, unread }: ReturnType<typeof useWho>) => {

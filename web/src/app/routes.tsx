@@ -1,29 +1,40 @@
 import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/lazy-screen.ts';
 
-export type AppRoute = Readonly<{ path: string | RegExp; layout: 'plain' | 'client'; screen: LazyScreen }>;
+/** `client`: nobody without a stored token; they are led to `/`. */
+export type AppRoute = Readonly<{ path: string | RegExp; access: 'public' | 'client'; layout: 'plain' | 'client'; screen: LazyScreen }>;
 
 const later = () => import('../features/later/later-screens.tsx');
 
-const plain = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({ path, layout: 'plain', screen: lazyScreen(load) });
-const client = (path: string, load: () => Promise<Screen>): AppRoute => ({ path, layout: 'client', screen: lazyScreen(load) });
+const open = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({ path, access: 'public', layout: 'plain', screen: lazyScreen(load) });
+const mine = (path: string, load: () => Promise<Screen>): AppRoute => ({ path, access: 'client', layout: 'client', screen: lazyScreen(load) });
+const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
-/** First match wins; what matches nothing is `notFoundRoute`. Who may open what is said in `access.ts`. */
+/**
+ * Every address of this page, and who may open it: the route table and the access guard of the specification (section 2) in one.
+ * First match wins. `/about` and `/offline` are public too: a visitor reads the one, and the other must open without network or session.
+ * Without a token `/app` leads to `/` as well: the specification's guard lets it through to the profile call, which ends there.
+ */
 export const routes: readonly AppRoute[] = [
-  plain('/', async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen),
-  plain('/about', async () => (await import('../features/landing/about-screen.tsx')).AboutScreen),
-  plain('/register', async () => (await import('../features/account/register-screen.tsx')).RegisterScreen),
-  plain('/login', async () => (await import('../features/account/log-in-screen.tsx')).LogInScreen),
-  plain('/forgot-password', async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen),
-  plain(/\/verify/, async () => (await import('../features/account/verify-screen.tsx')).VerifyScreen),
-  plain('/offline', async () => (await import('./offline-screen.tsx')).OfflineScreen),
-  client('/app', async () => (await import('./home-screen.tsx')).HomeScreen),
-  client('/app/thoughts', async () => (await import('../features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
-  client('/app/thoughts/:thoughtId', async () => (await import('../features/thoughts/thought-screen.tsx')).ThoughtScreen),
-  client('/app/orbs', async () => (await later()).OrbsScreen),
-  client('/app/orbs/:orbId', async () => (await later()).OrbScreen),
-  client('/app/notifications', async () => (await later()).NotificationsScreen),
-  client('/app/profile', async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
-  client('/app/profile/edit', async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
-  client('/app/profile/:part', async () => (await later()).ProfilePartScreen),
+  open('/', async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen),
+  open('/about', async () => (await import('../features/landing/about-screen.tsx')).AboutScreen),
+  open('/register', async () => (await import('../features/account/register-screen.tsx')).RegisterScreen),
+  open('/login', async () => (await import('../features/account/log-in-screen.tsx')).LogInScreen),
+  open('/forgot-password', async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen),
+  open(/\/verify/, async () => (await import('../features/account/verify-screen.tsx')).VerifyScreen),
+  open('/offline', async () => (await import('./offline-screen.tsx')).OfflineScreen),
+  /** The back-office is a page of its own, under the same guard. */
+  { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
+  mine('/app', async () => (await import('./home-screen.tsx')).HomeScreen),
+  mine('/app/thoughts', async () => (await import('../features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
+  mine('/app/thoughts/:thoughtId', async () => (await import('../features/thoughts/thought-screen.tsx')).ThoughtScreen),
+  mine('/app/orbs', async () => (await later()).OrbsScreen),
+  mine('/app/orbs/:orbId', async () => (await later()).OrbScreen),
+  mine('/app/notifications', async () => (await later()).NotificationsScreen),
+  mine('/app/profile', async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
+  mine('/app/profile/about', async () => (await import('../features/profile/about-screen.tsx')).AboutScreen),
+  mine('/app/profile/edit', async () => (await import('../features/profile/edit-screen.tsx')).EditScreen),
+  mine('/app/profile/notifications', async () => (await later()).ProfilePartScreen),
+  mine('/app/profile/reminders', async () => (await later()).ProfilePartScreen),
 ];
-export const notFoundRoute: AppRoute = plain('*', async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
+/** Any other path is protected; whoever may open it learns that nothing is there. */
+export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'plain', screen: notFound };

@@ -1,36 +1,57 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { redirectFor } from './access.ts';
 import { routeFor } from './navigate.ts';
-import { notFoundRoute } from './routes.tsx';
+import { notFoundRoute, routes } from './routes.tsx';
 
-describe('the route table', () => {
-  it.each([
-    ['/', '/', 'plain'],
-    ['/about', '/about', 'plain'],
-    ['/register', '/register', 'plain'],
-    ['/login', '/login', 'plain'],
-    ['/forgot-password', '/forgot-password', 'plain'],
-    ['/offline', '/offline', 'plain'],
-    ['/app', '/app', 'client'],
-    ['/app/thoughts', '/app/thoughts', 'client'],
-    ['/app/thoughts/0190', '/app/thoughts/:thoughtId', 'client'],
-    ['/app/orbs', '/app/orbs', 'client'],
-    ['/app/orbs/create', '/app/orbs/:orbId', 'client'],
-    ['/app/notifications', '/app/notifications', 'client'],
-    ['/app/profile', '/app/profile', 'client'],
-    ['/app/profile/reminders', '/app/profile/:part', 'client'],
-  ])('%s is the screen of %s in the %s layout', (path, pattern, layout) => {
+const verify = '/\\/verify/';
+const admin = '/^\\/admin(\\/login)?$/';
+
+/** Every row of the specification's tables and of ours: which screen an address opens, in which layout, and where a visitor is led. */
+const table = [
+  { path: '/', row: '/', layout: 'plain', visitor: null },
+  { path: '/about', row: '/about', layout: 'plain', visitor: null },
+  { path: '/register', row: '/register', layout: 'plain', visitor: null },
+  { path: '/login', row: '/login', layout: 'plain', visitor: null },
+  { path: '/forgot-password', row: '/forgot-password', layout: 'plain', visitor: null },
+  { path: '/verify', row: verify, layout: 'plain', visitor: null },
+  { path: '/verify/email', row: verify, layout: 'plain', visitor: null },
+  { path: '/verify/sign-in', row: verify, layout: 'plain', visitor: null },
+  { path: '/account/verify-email/abc', row: verify, layout: 'plain', visitor: null },
+  { path: '/offline', row: '/offline', layout: 'plain', visitor: null },
+  { path: '/admin', row: admin, layout: 'plain', visitor: null },
+  { path: '/admin/login', row: admin, layout: 'plain', visitor: null },
+  { path: '/app', row: '/app', layout: 'client', visitor: '/' },
+  { path: '/app/thoughts', row: '/app/thoughts', layout: 'client', visitor: '/' },
+  { path: '/app/thoughts/0190', row: '/app/thoughts/:thoughtId', layout: 'client', visitor: '/' },
+  { path: '/app/orbs', row: '/app/orbs', layout: 'client', visitor: '/' },
+  { path: '/app/orbs/create', row: '/app/orbs/:orbId', layout: 'client', visitor: '/' },
+  { path: '/app/orbs/0190', row: '/app/orbs/:orbId', layout: 'client', visitor: '/' },
+  { path: '/app/notifications', row: '/app/notifications', layout: 'client', visitor: '/' },
+  { path: '/app/profile', row: '/app/profile', layout: 'client', visitor: '/' },
+  { path: '/app/profile/about', row: '/app/profile/about', layout: 'client', visitor: '/' },
+  { path: '/app/profile/edit', row: '/app/profile/edit', layout: 'client', visitor: '/' },
+  { path: '/app/profile/notifications', row: '/app/profile/notifications', layout: 'client', visitor: '/' },
+  { path: '/app/profile/reminders', row: '/app/profile/reminders', layout: 'client', visitor: '/' },
+  { path: '/app/profile/elsewhere', row: '*', layout: 'plain', visitor: '/' },
+  { path: '/admin/admins', row: '*', layout: 'plain', visitor: '/' },
+  { path: '/nowhere', row: '*', layout: 'plain', visitor: '/' },
+  { path: '/app/nowhere/at/all', row: '*', layout: 'plain', visitor: '/' },
+] as const;
+
+describe('the routes and their guard', () => {
+  it.each(table)('$path opens $row in the $layout layout', ({ path, row, layout }) => {
     const route = routeFor(path);
-    expect(route.path).toBe(pattern);
+    expect(String(route.path)).toBe(row);
     expect(route.layout).toBe(layout);
   });
 
-  it('knows the verification screen wherever /verify stands', () => {
-    expect(routeFor('/verify')).toBe(routeFor('/account/verify-email/abc'));
-    expect(routeFor('/verify')).not.toBe(notFoundRoute);
-  });
+  it.each(table)('a visitor at $path: $visitor', ({ path, visitor }) => expect(redirectFor(routeFor(path), null)).toBe(visitor));
 
-  it('answers an address it does not know with the 404 page', () => {
-    expect(routeFor('/app/nowhere/at/all')).toBe(notFoundRoute);
+  it.each(table)('a client at $path stays', ({ path }) => expect(redirectFor(routeFor(path), 'token')).toBeNull());
+
+  it('has a row here for every route there is', () => {
+    const asked = new Set<string>(table.map(({ row }) => row));
+    expect([...routes, notFoundRoute].map(({ path }) => String(path)).filter((row) => !asked.has(row))).toEqual([]);
   });
 });

@@ -5,13 +5,15 @@ import { useToken } from '../lib/session.ts';
 import { redirectFor } from './access.ts';
 import { ClientLayout } from './client-layout.tsx';
 import { routeFor } from './navigate.ts';
+import { SessionNotice } from './session-notice.tsx';
 import { ScreenOnItsWay } from './screen-on-its-way.tsx';
 
 /** The route of the address, behind the access guard. The client layout stays in place from screen to screen. */
 export const Stage = () => {
   const [path] = useLocation();
-  const elsewhere = redirectFor(path, useToken());
-  const { layout, path: pattern, screen } = routeFor(path);
+  const route = routeFor(path);
+  const elsewhere = redirectFor(route, useToken());
+  const { layout, path: pattern, screen } = route;
   useArrival(path);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
   const shown = (
@@ -21,5 +23,5 @@ export const Stage = () => {
       </Route>
     </Suspense>
   );
-  return layout === 'client' ? <ClientLayout>{shown}</ClientLayout> : shown;
+  return layout === 'client' ? <ClientLayout>{shown}</ClientLayout> : <><SessionNotice />{shown}</>;
 };

@@ -1,7 +1,8 @@
 import type { ClientProfile, LoginRequest, MeAnswer, RegisterRequest, Session, UpdateClientRequest } from '@ecrin/contracts/client.ts';
 import type { Receipt } from '@ecrin/contracts/receipt.ts';
 import { api } from './api.ts';
-import { endSession, keepUserInfo, startSession, storedPushToken } from './session.ts';
+import { loseSession } from './session-lost.ts';
+import { keepUserInfo, startSession, storedPushToken } from './session.ts';
 
 type Update = Readonly<{ id: string; body: UpdateClientRequest }>;
 
@@ -15,7 +16,7 @@ export const clientApi = api.injectEndpoints({
       onQueryStarted: async (_none, { queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer?.data) keepUserInfo(answer.data);
-        if (answer?.data === null) endSession();
+        if (answer?.data === null) loseSession();
       },
     }),
     registerClient: build.mutation<Session, RegisterRequest>({

@@ -1,13 +1,11 @@
 import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { googleIcon, xBrandIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { apiHost } from '../../lib/authorised-fetch.ts';
+import { providers } from '../../lib/providers.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import styles from './account-form.module.css';
-
-const looks = { google: { icon: googleIcon, name: 'Google' }, x: { icon: xBrandIcon, name: 'X' } };
 
 type SocialWaysProps = Readonly<{ social: readonly SocialProvider[]; referralCode: string | null }>;
 
@@ -20,7 +18,7 @@ export const SocialWays = ({ social, referralCode }: SocialWaysProps) => {
       <div className={styles['social']}>
         {social.map((provider) => (
           <a key={provider} href={`${apiHost}/api/client/sign-in/${provider}${query}`} {...buttonLook({ size: 'lg', block: true })}>
-            <Icon of={looks[provider].icon} />{formatMessage(messages.continueWith, { provider: looks[provider].name })}
+            <Icon of={providers[provider].icon} />{formatMessage(messages.continueWith, { provider: providers[provider].name })}
           </a>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useLogOutClientMutation } from '../../lib/client.api.ts';
 import { endSession } from '../../lib/session.ts';
+import { forgetLostSession } from '../../lib/session-lost.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import styles from './profile.module.css';
 
@@ -20,6 +21,7 @@ export const LogOut = () => {
     ask(false);
     await logOut();
     endSession();
+    forgetLostSession();
     navigate('/');
   };
   return (

@@ -1,4 +1,5 @@
-const textOf = (fields: FormData, name: string) => {
+/** What stands in a field, composed; '' for none. */
+export const textOf = (fields: FormData, name: string) => {
   const value = fields.get(name);
   return typeof value === 'string' ? value.normalize('NFC') : '';
 };

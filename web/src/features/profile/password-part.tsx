@@ -1,35 +1,44 @@
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
+import { useAskPasswordLinkMutation } from '../../lib/ways-in.api.ts';
+import { accessMessages } from './access.messages.ts';
+import { AccessRow } from './access-row.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { securityMessages as messages } from './security.messages.ts';
-import styles from './profile.module.css';
+import { useTell } from './use-tell.ts';
 
-/** The form comes when it is asked for; with its end the focus goes back to where it was asked. */
-export const PasswordPart = ({ client }: { client: ClientProfile }) => {
+/** A first password comes the same way as a forgotten one: by a link to the proved address. */
+const FirstPassword = ({ client: { email, emailProved } }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
-  const done = () => {
-    close();
-    showToast({ tone: 'done', message: formatMessage(messages.changed) });
+  const [ask, { isLoading }] = useAskPasswordLinkMutation();
+  const tell = useTell();
+  const can = email !== null && emailProved;
+  const send = async () => {
+    if (email !== null) tell(await ask({ email }), formatMessage(accessMessages.linkSent));
   };
   return (
-    <section className={styles['part']}>
-      <div className={styles['row']}>
-        <div>
-          <h2 className="h4">{formatMessage(messages.password)}</h2>
-          <p className="sm dim">{formatMessage(messages.passwordText)}</p>
-        </div>
-        <Button ref={opener} aria-expanded={open} onClick={() => setOpen(!open)}>{formatMessage(messages.change)}</Button>
-      </div>
-      {open && <PasswordForm email={client.email ?? ''} onDone={done} onCancel={close} />}
-    </section>
+    <AccessRow
+      title={formatMessage(messages.password)} text={<p className="sm dim">{formatMessage(can ? accessMessages.passwordNone : accessMessages.passwordNeedsEmail)}</p>}
+      acts={can && <Button busy={isLoading} onClick={() => void send()}>{formatMessage(accessMessages.passwordLink)}</Button>}
+    />
+  );
+};
+
+export const PasswordPart = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  if (!client.hasPassword) return <FirstPassword client={client} />;
+  return (
+    <Disclosure title={formatMessage(messages.password)} text={<p className="sm dim">{formatMessage(messages.passwordText)}</p>} action={formatMessage(messages.change)}>
+      {(close) => {
+        const done = () => {
+          close();
+          showToast({ tone: 'done', message: formatMessage(messages.changed) });
+        };
+        return <PasswordForm email={client.email ?? ''} onDone={done} onCancel={close} />;
+      }}
+    </Disclosure>
   );
 };

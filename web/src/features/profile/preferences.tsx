@@ -1,4 +1,5 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { LanguageChoice } from '../../lib/language-choice.tsx';
 import { profileMessages as messages } from './profile.messages.ts';
@@ -23,18 +24,10 @@ export const Preferences = () => {
         </div>
         <LanguageChoice />
       </div>
-      <fieldset className={styles['row']}>
-        <legend className="vh">{formatMessage(messages.scheme)}</legend>
-        <span className="h4" aria-hidden="true">{formatMessage(messages.scheme)}</span>
-        <div className={styles['segment']}>
-          {schemes.map(([scheme, label]) => (
-            <label key={scheme}>
-              <input type="radio" name="scheme" checked={colorScheme === scheme} onChange={() => setColorScheme(scheme)} />
-              {formatMessage(label)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <div className={styles['row']}>
+        <h2 className="h4">{formatMessage(messages.scheme)}</h2>
+        <Segment label={formatMessage(messages.scheme)} choices={schemes.map(([choice, label]) => ({ choice, label: formatMessage(label) }))} chosen={colorScheme} onChoose={setColorScheme} />
+      </div>
     </section>
   );
 };

@@ -3,29 +3,21 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
-import { useIntl, type MessageDescriptor } from 'react-intl';
-import { isApiProblem } from '../../lib/problem.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { useIntl } from 'react-intl';
 import { EndOthers } from './end-others.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './security.api.ts';
 import { securityMessages as messages } from './security.messages.ts';
 import { SessionRow } from './session-row.tsx';
+import { useTell } from './use-tell.ts';
 import profile from './profile.module.css';
 import styles from './security.module.css';
 
-const useTell = () => {
-  const { formatMessage } = useIntl();
-  return ({ error }: Readonly<{ error?: unknown }>, done: MessageDescriptor): void => {
-    if (error) showToast({ tone: 'error', message: (isApiProblem(error) && error.detail) || formatMessage(messages.failed) });
-    else showToast({ tone: 'done', message: formatMessage(done) });
-  };
-};
-
 const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
+  const { formatMessage } = useIntl();
   const tell = useTell();
   const [endOne, { isLoading, originalArgs: ending }] = useEndSessionMutation();
   const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
-  const end = async (sessionId: string) => tell(await endOne(sessionId), messages.ended);
+  const end = async (sessionId: string) => void tell(await endOne(sessionId), formatMessage(messages.ended));
   return (
     <>
       <ul className={styles['devices']}>
@@ -33,7 +25,7 @@ const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
           <SessionRow key={session.sessionId} session={session} busy={isLoading && ending === session.sessionId} onEnd={() => void end(session.sessionId)} />
         ))}
       </ul>
-      {sessions.length > 1 && <EndOthers busy={endingOthers} onEnd={async () => tell(await endOthers(), messages.othersEnded)} />}
+      {sessions.length > 1 && <EndOthers busy={endingOthers} onEnd={async () => void tell(await endOthers(), formatMessage(messages.othersEnded))} />}
     </>
   );
 };

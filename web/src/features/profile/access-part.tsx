@@ -1,0 +1,45 @@
+import type { ClientProfile } from '@ecrin/contracts/client.ts';
+import type { WaysIn } from '@ecrin/contracts/client-ways-in.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { useIntl } from 'react-intl';
+import { everyProvider, providers } from '../../lib/providers.ts';
+import { useGetWaysInQuery } from '../../lib/ways-in.api.ts';
+import { accessMessages as messages } from './access.messages.ts';
+import { EmailPart } from './email-part.tsx';
+import { IdentityRow } from './identity-row.tsx';
+import { useLinkOutcome, type LinkOutcome } from './link-outcome.ts';
+import { PasswordPart } from './password-part.tsx';
+import { PhonePart } from './phone-part.tsx';
+import styles from './profile.module.css';
+
+const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) => {
+  const { formatMessage } = useIntl();
+  const named = { provider: providers[provider].name };
+  if (refused === null) return <Banner tone="info">{formatMessage(messages.linked, named)}</Banner>;
+  return <Banner tone="bad">{formatMessage(messages.linkRefused, { ...named, reason: refused === 'another-linked' ? 'another' : refused })}</Banner>;
+};
+
+const none: WaysIn = { social: [], phone: [] };
+
+/** Every way this account can be opened, and those that could be added. */
+export const AccessPart = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const { data: ways = none } = useGetWaysInQuery();
+  const outcome = useLinkOutcome();
+  const identities = everyProvider.filter((provider) => ways.social.includes(provider) || client.identities.includes(provider));
+  return (
+    <section className={styles['part']}>
+      <div>
+        <h2 className="h4">{formatMessage(messages.title)}</h2>
+        <p className="sm dim">{formatMessage(messages.text)}</p>
+      </div>
+      {outcome && <Outcome outcome={outcome} />}
+      <div>
+        <EmailPart client={client} />
+        <PasswordPart client={client} />
+        {(ways.phone.length > 0 || client.phone !== null) && <PhonePart client={client} channels={ways.phone} />}
+        {identities.map((provider) => <IdentityRow key={provider} provider={provider} linked={client.identities.includes(provider)} />)}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
+import { useIntl } from 'react-intl';
+import { PhoneProof } from '../../lib/proof/phone-proof.tsx';
+import { writePhone } from '../../lib/proof/phone-number.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { accessMessages as messages } from './access.messages.ts';
+import { useChangePhoneMutation, useProvePhoneMutation } from './account.api.ts';
+
+export const WrittenPhone = ({ phone }: { phone: string }) => writePhone(phone);
+
+type PhoneFormProps = Readonly<{ channels: readonly PhoneChannel[]; onDone: () => void }>;
+
+/** A number counts once the code that was sent to it is typed. */
+export const PhoneForm = ({ channels, onDone }: PhoneFormProps) => {
+  const { formatMessage } = useIntl();
+  const [ask, asking] = useChangePhoneMutation();
+  const [prove, proving] = useProvePhoneMutation();
+  const done = async ({ code }: Readonly<{ code: string }>) => {
+    if ((await prove({ code })).error) return;
+    showToast({ tone: 'done', message: formatMessage(messages.phoneChanged) });
+    onDone();
+  };
+  return (
+    <PhoneProof
+      channels={channels} ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
+      prove={{ run: done, busy: proving.isLoading, problem: proving.error }}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import type { ClientProfile } from '@ecrin/contracts/client.ts';
+import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { AccessRow } from './access-row.tsx';
+import { accessMessages as messages } from './access.messages.ts';
+import { useRemovePhoneMutation } from './account.api.ts';
+import { Disclosure } from './disclosure.tsx';
+import { useTell } from './use-tell.ts';
+
+/** Numbers of all countries weigh something: they come when a number is to be typed. */
+const PhoneForm = lazy(async () => ({ default: (await import('./phone-form.tsx')).PhoneForm }));
+const Written = lazy(async () => ({ default: (await import('./phone-form.tsx')).WrittenPhone }));
+
+const Remove = () => {
+  const { formatMessage } = useIntl();
+  const [remove, { isLoading }] = useRemovePhoneMutation();
+  const tell = useTell();
+  return <Button look="text" busy={isLoading} aria-label={formatMessage(messages.removePhone)} onClick={async () => void tell(await remove(), formatMessage(messages.phoneRemoved))}>{formatMessage(messages.remove)}</Button>;
+};
+
+type PhonePartProps = Readonly<{ client: ClientProfile; channels: readonly PhoneChannel[] }>;
+
+export const PhonePart = ({ client: { phone }, channels }: PhonePartProps) => {
+  const { formatMessage } = useIntl();
+  const text = phone === null
+    ? <p className="sm dim">{formatMessage(messages.phoneNone)}</p>
+    : <p className="num"><Suspense fallback={phone}><Written phone={phone} /></Suspense></p>;
+  const remove = phone !== null && <Remove />;
+  if (channels.length === 0) return <AccessRow title={formatMessage(messages.phone)} text={text} acts={remove} />;
+  return (
+    <Disclosure
+      title={formatMessage(messages.phone)} text={text} also={remove}
+      action={formatMessage(phone === null ? messages.add : messages.change)} actionOf={formatMessage(phone === null ? messages.addPhone : messages.changePhone)}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton lines={[36, 100, 100]} />}>
+          <PhoneForm channels={channels} onDone={close} />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ClientProfile } from '@ecrin/contracts/client.ts';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { SelectField } from '@ecrin/ui/field/select-field.tsx';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'wouter';
+import { countryChoices } from '../../lib/countries.ts';
+import { useLanguage } from '../../lib/intl.tsx';
+import { showToast } from '../../lib/toasts.ts';
+import { fieldMessages } from './field.messages.ts';
+import { profileChanges, profileLines } from './profile-fields.ts';
+import { profileMessages as messages } from './profile.messages.ts';
+import { useKeepProfile } from './use-keep-profile.ts';
+import styles from './profile.module.css';
+
+/** A country one lives in, or none. */
+const CountryField = ({ country }: { country: string | null }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const choices = useMemo(() => [{ value: '', label: '–' }, ...countryChoices(language)], [language]);
+  return <SelectField label={formatMessage(fieldMessages.country)} name="country" autoComplete="country" defaultValue={country ?? ''} choices={choices} />;
+};
+
+export const ProfileForm = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const { keep, busy } = useKeepProfile(client._id);
+  const [nameless, setNameless] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const changes = profileChanges(new FormData(event.currentTarget), client);
+    setNameless(changes.firstname === null);
+    if (busy || changes.firstname === null) return;
+    if (Object.keys(changes).length > 0 && !(await keep(changes))) return;
+    showToast({ tone: 'done', message: formatMessage(messages.kept) });
+    navigate('/app/profile');
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+      <div className={styles['fields']}>
+        {profileLines.map(({ name, most, fill }) => (
+          <Field
+            key={name} label={formatMessage(fieldMessages[name])} name={name} autoComplete={fill} maxLength={most} defaultValue={client[name] ?? ''}
+            error={name === 'firstname' && nameless ? formatMessage(fieldMessages.nameless) : null}
+          />
+        ))}
+        <CountryField country={client.country} />
+      </div>
+      <p className="sm dim">{formatMessage(fieldMessages.elsewhere)}</p>
+      <div className={styles['acts']}>
+        <Button look="primary" type="submit" busy={busy}>{formatMessage(messages.keep)}</Button>
+        <Link href="/app/profile" {...buttonLook()}>{formatMessage(fieldMessages.cancel)}</Link>
+      </div>
+    </form>
+  );
+};
