@@ -5,10 +5,13 @@ export type Mongo = Readonly<{
   database: (name: string) => Db;
   /** Whether this deployment has transactions: a replica set or a sharded cluster. */
   hasTransactions: () => Promise<boolean>;
-  /** All or nothing; `work` may be asked again when another one got in its way. */
-  inTransaction: (work: (session: ClientSession) => Promise<void>) => Promise<void>;
+  startSession: () => ClientSession;
+  /** Ends what a session has open, whosever it is. */
+  killSession: (id: SessionId) => Promise<void>;
   close: () => Promise<void>;
 }>;
+
+export type SessionId = NonNullable<ClientSession['id']>;
 
 /** The first answer or refusal of a server that is away, and the life of a silent socket, in ms. */
 const awayMs = 3_000;
@@ -24,7 +27,8 @@ export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
       transactions ??= isReplicated(await client.db('admin').command({ hello: 1 }));
       return transactions;
     },
-    inTransaction: (work) => client.withSession((session) => session.withTransaction(() => work(session))),
+    startSession: () => client.startSession(),
+    killSession: async (id) => void await client.db('admin').command({ killSessions: [id] }),
     close: () => client.close(),
   };
 };

@@ -3,6 +3,7 @@ import { ReadModelsFault, type AnyDocument, type Model } from '../../ports/read-
 import { despiteOthers } from '../mongo/asking.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import type { Collections, Table } from './mongo-table.ts';
+import type { Writers } from './mongo-writers.ts';
 
 /** Raised with every change of how a document is kept here: what lies there in the old way is built anew. */
 const keeping = 1;
@@ -12,8 +13,9 @@ export const shapeOf = (model: Model<AnyDocument>): string =>
   `${model.name}/${model.version}/${keeping}-${layoutOf(model).digest.slice(0, 16)}`;
 
 /** Which documents belong to which model: one current generation for each shape, named in one document, and beside it those being built. */
-export const createGenerations = (collections: Collections, idleMs: number) => {
+export const createGenerations = (collections: Collections, writers: Writers, idleMs: number) => {
   const { generations, current } = collections;
+  const drop = createDrop(collections, writers);
 
   const make = async (model: Model<AnyDocument>): Promise<Table> => {
     const table = { generation: `${model.name}-${model.version}-${new ObjectId().toHexString()}`, layout: layoutOf(model) };
@@ -32,7 +34,7 @@ export const createGenerations = (collections: Collections, idleMs: number) => {
       await despiteOthers(() => current.updateOne({ _id: shape }, { $setOnInsert: { generation: made.generation } }, { upsert: true }));
       // Two processes that start together make two; one of them is named.
       const generation = (await current.findOne({ _id: shape }))?.generation ?? made.generation;
-      if (generation !== made.generation) await drop(collections, made.generation);
+      if (generation !== made.generation) await drop(made.generation);
       return { generation, layout };
     },
 
@@ -42,7 +44,8 @@ export const createGenerations = (collections: Collections, idleMs: number) => {
       const kept = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
       if (kept.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
       const before = await current.findOneAndUpdate({ _id: shapeOf(model) }, { $set: { generation } }, { upsert: true, returnDocument: 'before' });
-      if (before && before.generation !== generation) await drop(collections, before.generation);
+      // It is promoted, whatever becomes of the old one; what is left of that is swept another day.
+      if (before && before.generation !== generation) await drop(before.generation).catch(() => undefined);
     },
 
     /** What an interrupted rebuild or another release left behind goes once nobody has written into it for `idleMs`. */
@@ -50,26 +53,27 @@ export const createGenerations = (collections: Collections, idleMs: number) => {
       const idle = { model: model.name, _id: { $ne: mine.generation }, touchedAt: { $lte: new Date(Date.now() - idleMs) } };
       for (const { _id } of await generations.find(idle).toArray()) {
         // Not when somebody has just come back to it.
-        if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(collections, _id);
+        if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
       }
-      await dropStrays(collections);
+      for (const stray of await straysOf(collections)) await drop(stray);
     },
   };
 };
 export type Generations = ReturnType<typeof createGenerations>;
 
 /** Its name goes first: nobody finds it any more, whenever a crash stops the rest, and the documents without a name are swept. */
-const drop = async ({ generations, current, parked, documents }: Collections, generation: string): Promise<void> => {
+const createDrop = ({ generations, current, parked, documents }: Collections, writers: Writers) => async (generation: string): Promise<void> => {
   await current.deleteMany({ generation });
   await generations.deleteOne({ _id: generation });
+  await writers.end(generation);
   await parked.deleteMany({ generation });
   await documents({ generation }).drop();
 };
 
-const dropStrays = async (collections: Collections): Promise<void> => {
-  const documented = await collections.documented();
-  const known = new Set((await collections.generations.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
-  for (const stray of documented.filter((generation) => !known.has(generation))) await drop(collections, stray);
+const straysOf = async ({ generations, documented }: Collections): Promise<readonly string[]> => {
+  const found = await documented();
+  const known = new Set((await generations.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
+  return found.filter((generation) => !known.has(generation));
 };
 
 const indexesOf = ({ indexes, text, fields }: Layout): IndexDescription[] => [

@@ -6,6 +6,7 @@ import { createGenerations } from './mongo-generations.ts';
 import { createReading } from './mongo-reading.ts';
 import { createShapes } from './mongo-shapes.ts';
 import { collectionsOf, type Table } from './mongo-table.ts';
+import { createWriters } from './mongo-writers.ts';
 import { createWriting } from './mongo-writing.ts';
 
 /**
@@ -19,13 +20,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Read models in MongoDB, for any number of processes. Closing leaves the connection to whoever opened it. Throws `ReadModelsFault`. */
 export const openMongoReadModels = ({ mongo, database, transactions = true, idleMs = dayMs }: MongoReadModelsOptions): ReadModels => {
   const collections = collectionsOf(mongo.database(database));
-  const generations = createGenerations(collections, idleMs);
+  const writers = createWriters(mongo, collections);
+  const generations = createGenerations(collections, writers, idleMs);
   const shapes = createShapes(generations);
   const ask = createAsk({
     unavailable: (why) => new ReadModelsFault('unusable', why),
     closed: () => new ReadModelsFault('closed', 'The read models are closed'),
   });
-  const [reading, writing] = [createReading(collections), createWriting(mongo, collections, transactions)];
+  const [reading, writing] = [createReading(collections), createWriting(collections, writers, async () => transactions && mongo.hasTransactions())];
   const storeOf = createStoreOf(ask, { reading, writing });
 
   const openCurrent = async (model: Model<AnyDocument>): Promise<ModelStore<AnyDocument>> => {

@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import type { AnyDocument } from '../../ports/read-models.ts';
+import type { SessionId } from '../mongo/open-mongo.ts';
 import type { Layout } from './layout.ts';
 import type { Cell } from './mongo-cells.ts';
 import type { KeptText } from './mongo-text.ts';
@@ -12,6 +13,9 @@ export type Generation = Readonly<{ _id: string; model: string; checkpoint?: num
 export type Current = Readonly<{ _id: string; generation: string }>;
 export type StoredParked = Readonly<{ _id: string; generation: string; stream: string; position: number; revision: number; reason: string; parkedAt: string }>;
 
+/** `_id`: the generation. */
+export type Writer = Readonly<{ _id: string; session: SessionId | undefined }>;
+
 /** One generation and how it lies there. */
 export type Table = Readonly<{ generation: string; layout: Layout }>;
 
@@ -22,6 +26,8 @@ export const collectionsOf = (database: Db) => ({
   generations: database.collection<Generation>('generations'),
   current: database.collection<Current>('current'),
   parked: database.collection<StoredParked>('parked'),
+  // Never touched within a transaction: one that is left open holds nobody up here.
+  writers: database.collection<Writer>('writers'),
   documents: ({ generation }: Pick<Table, 'generation'>): Collection<Stored> => database.collection<Stored>(`${documentsPrefix}${generation}`),
   /** Generations of which there are documents, known or left over. */
   documented: async (): Promise<readonly string[]> =>

@@ -1,21 +1,21 @@
 import type { AnyBulkWriteOperation, ClientSession } from 'mongodb';
 import { failPoint } from '../../fail-point.ts';
 import { ReadModelsFault, type AnyDocument, type Commit, type Write } from '../../ports/read-models.ts';
-import type { Mongo } from '../mongo/open-mongo.ts';
 import type { Layout } from './layout.ts';
 import { cellOf } from './mongo-cells.ts';
 import type { Collections, Stored, StoredParked, Table } from './mongo-table.ts';
 import { keptText } from './mongo-text.ts';
+import type { Writers } from './mongo-writers.ts';
 
 export type Writing = Readonly<{ commit: (table: Table, batch: Commit<AnyDocument>) => Promise<void> }>;
 
-/** Every change to one generation of a model. `transactions` false: none, even where there could be. */
-export const createWriting = (mongo: Mongo, collections: Collections, transactions: boolean): Writing => ({
+/** Every change to one generation of a model. */
+export const createWriting = (collections: Collections, writers: Writers, hasTransactions: () => Promise<boolean>): Writing => ({
   commit: async (table, batch) => {
     // What cannot be written stops the batch before any of it is.
     const changes = batch.writes.map((write) => changeOf(table.layout, write));
     const write = (session?: ClientSession) => writeInOrder(collections, { table, batch, changes, session });
-    if (transactions && await mongo.hasTransactions()) await mongo.inTransaction(write);
+    if (await hasTransactions()) await writers.inTransaction(table.generation, write);
     else await write();
   },
 });

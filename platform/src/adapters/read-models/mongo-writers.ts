@@ -1,0 +1,49 @@
+import type { ClientSession } from 'mongodb';
+import { oneAtATime } from '../../one-at-a-time.ts';
+import { despiteOthers } from '../mongo/asking.ts';
+import type { Mongo } from '../mongo/open-mongo.ts';
+import type { Collections } from './mongo-table.ts';
+
+/** Who writes a generation, by the session their transactions belong to. */
+export type Writers = Readonly<{
+  /** All or nothing, one after the other; `work` may be asked again when another one got in its way. */
+  inTransaction: (generation: string, work: (session: ClientSession) => Promise<void>) => Promise<void>;
+  /** Nobody writes it any more. */
+  end: (generation: string) => Promise<void>;
+}>;
+
+/**
+ * A process that is killed within a transaction leaves it open, and its documents held, for a minute (`transactionLifetimeLimitSeconds`).
+ * Whoever writes after it ends that session first: taking over costs nobody's patience. A writer that is alive after all tries again.
+ */
+export const createWriters = (mongo: Mongo, { writers }: Collections): Writers => {
+  const taken = new Map<string, Promise<InTransaction>>();
+
+  const takeOver = async (generation: string): Promise<InTransaction> => {
+    const session = mongo.startSession();
+    const before = await writers.findOne({ _id: generation });
+    await despiteOthers(() => writers.replaceOne({ _id: generation }, { session: session.id }, { upsert: true }));
+    if (before?.session) await mongo.killSession(before.session);
+    const inTurn = oneAtATime();
+    return (work) => inTurn(() => session.withTransaction(() => work(session)));
+  };
+
+  return {
+    inTransaction: async (generation, work) => {
+      const taking = taken.get(generation) ?? takeOver(generation);
+      taken.set(generation, taking);
+      const run = await taking.catch((fault: unknown) => {
+        taken.delete(generation);
+        throw fault;
+      });
+      await run(work);
+    },
+    end: async (generation) => {
+      const before = await writers.findOne({ _id: generation });
+      await writers.deleteOne({ _id: generation });
+      if (before?.session) await mongo.killSession(before.session);
+    },
+  };
+};
+
+type InTransaction = (work: (session: ClientSession) => Promise<void>) => Promise<void>;

@@ -1,0 +1,16 @@
+import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
+import { runProjection } from '@ecrin/platform/projection-runner.ts';
+import { lastPosition, story, tallyProjection } from './tally.ts';
+
+// Projects until it has seen everything, or until it is killed at the point its environment names.
+const [url = '', database = '', transactions = ''] = process.argv.slice(2);
+const mongo = openMongo({ url });
+const models = openMongoReadModels({ mongo, database, transactions: transactions === 'on' });
+const running = await runProjection({
+  projection: tallyProjection, events: story, models, notices: () => undefined, clock: { now: () => new Date() },
+  log: { error: (details) => process.stderr.write(`${JSON.stringify(details)}\n`) },
+});
+process.exitCode = (await running.waitFor(lastPosition, 15_000)) ? 0 : 1;
+await running.close();
+await mongo.close();
