@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, exampleServer, register, type Answer, type ExampleServer, type Visitor } from './server.examples.ts';
 
-/** The router's own list: the description is made from what is mounted. */
+/** The router's own list for clients: the description is made from what is mounted. */
 type Operation = Readonly<{ name: string; method: string; path: string; isPublic: boolean }>;
 type Description = Readonly<{ paths: Readonly<Record<string, Readonly<Record<string, Readonly<{ security: readonly unknown[] }>>>>> }>;
 
 const operationsOf = ({ paths }: Description): readonly Operation[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(paths).filter(([path]) => path.startsWith('/api/client/')).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security }]) => ({
       name: `${method} ${path.replace('/api/client', '')}`, method: method.toUpperCase(), path, isPublic: security.length === 0,
     })));

@@ -1,3 +1,4 @@
+import { adminSamples } from './admin-samples.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
@@ -110,4 +111,5 @@ export const samples: readonly Sample[] = [
     },
     { type: 'ThoughtTranscriptCorrected', data: { thoughtId: spokenId, correctedAt: at }, private: { text: 'Papa a téléphoné.', segments } },
   ),
+  ...adminSamples,
 ];

@@ -1,3 +1,6 @@
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
+import { roster } from '@ecrin/domain/admin/roster.aggregate.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email.aggregate.ts';
 import { session } from '@ecrin/domain/client/session.aggregate.ts';
@@ -44,7 +47,7 @@ describe('every event ever stored', () => {
     expect(rows.filter(({ stored }) => stored.sealed !== null).length).toBeGreaterThan(8);
   });
   it.each<readonly [string, Aggregate<never, DomainEvent>]>(
-    [client, email, session, thought].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
+    [admin, adminSession, roster, client, email, session, thought].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a state that something happened to', async (category, { initial, evolve }) => {
     const events = (await opened()).filter(({ stream }) => stream.startsWith(`${category}-`));
     const streams = new Set(events.map(({ stream }) => stream));
