@@ -14,6 +14,7 @@ import { useLanguage } from '../lib/intl.tsx';
 import { useOutbox } from '../lib/outbox/outbox.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useWide } from '../lib/wide.ts';
+import { AddressNotice } from './address-notice.tsx';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays, timelineOf } from './home-days.tsx';
 import { HomeTray } from './home-tray.tsx';
@@ -65,6 +66,7 @@ export const HomeScreen = () => {
         <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} onWrite={write} />
       </div>
       <div ref={composer}><Composer beside={!wide && <SearchLink />} /></div>
+      <AddressNotice />
       <Timeline list={list} onWrite={write} />
       {wide && <HomeAside today={today} />}
     </div>
