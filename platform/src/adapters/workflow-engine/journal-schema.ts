@@ -21,9 +21,9 @@ create index if not exists signal_of on signal (workflow_id, seq);
 create table if not exists checkpoint (name text primary key, position integer not null) strict;
 `;
 
-/** What the last process held when it ended is free again; what it was running in the middle of counts as one death. */
+/** What the last process held when it ended is free again; what it was running in the middle of counts as one death, not as a try. */
 export const recovery = `
-update step set running = 0, deaths = deaths + 1 where running = 1;
+update step set running = 0, deaths = deaths + 1, attempt = attempt - 1 where running = 1;
 update workflow set active = 0, wake_at = 0 where active = 1;
 update workflow set parked = null, wake_at = 0 where parked is not null;
 `;

@@ -6,8 +6,8 @@ import { performActivity } from './perform-activity.ts';
 import { queuesOf, type TaskQueue } from './task-queues.ts';
 import { connectionOptions, type TemporalServer } from './temporal-server.ts';
 
-/** Runs in memory at once, asleep or not; others are told again from their history. */
-const maxCachedWorkflows = 1_000;
+/** Runs a worker holds in memory, asleep or not; others are told again from their history. */
+const maxCachedWorkflows = 300;
 /** After the grace, how long what does not listen is waited for, in ms. */
 const forceMs = 1_000;
 
