@@ -1,30 +1,23 @@
-import { readLanguage, type Language } from '@ecrin/ui/language/language.ts';
-import { LanguageProvider, type Messages } from '@ecrin/ui/language/language-provider.tsx';
-import { Look } from '@ecrin/ui/theme/look.tsx';
+import { reloadOnLostChunks } from '@ecrin/browser/chunk-reload.ts';
+import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BackOffice } from './back-office.tsx';
+import { App } from './app/app.tsx';
+import { fetchScreen } from './app/navigate.ts';
+import { loadMessages } from './lib/intl.ts';
 
-const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
-  fr: () => import('virtual:messages/fr'),
-  en: () => import('virtual:messages/en'),
-};
-const load = async (language: Language) => (await loaders[language]()).messages;
-
+/** Sentences and the first screen travel side by side; nothing is drawn before both are here. */
 const start = async () => {
   const root = document.getElementById('root');
   if (!root) return;
   const language = readLanguage();
-  const messages = await load(language);
+  const [messages] = await Promise.all([loadMessages(language), fetchScreen(location.pathname).catch(() => undefined)]);
   createRoot(root).render(
     <StrictMode>
-      <Look>
-        <LanguageProvider initial={{ language, messages }} load={load}>
-          <BackOffice path={location.pathname} />
-        </LanguageProvider>
-      </Look>
+      <App initial={{ language, messages }} />
     </StrictMode>,
   );
 };
 
+reloadOnLostChunks();
 void start();

@@ -1,0 +1,34 @@
+import { openLiveSocket } from '@ecrin/browser/live-socket.ts';
+import { useEffect } from 'react';
+import { renewSession } from '../lib/authorised-fetch.ts';
+import { storedToken, storedUserId } from '../lib/session.ts';
+
+/** How long after the first paint the socket may wait, in ms: the screen comes first. */
+const settleMs = 400;
+
+const goLive = async (userId: string, onCount: () => void) => {
+  const { socket, close } = await openLiveSocket({ storedToken, renewSession });
+  socket.on('connect', () => socket.emit('init', { userId, accountType: 'admin', businessId: null }));
+  socket.on('newNotification', onCount);
+  return close;
+};
+
+/** Holds a socket open, so that an ended session is felt within seconds and a new notification shows at once. */
+export const useLive = (onCount: () => void) => {
+  const userId = storedUserId();
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let close: (() => void) | undefined;
+    let left = false;
+    const timer = setTimeout(async () => {
+      const opened = await goLive(userId, onCount).catch(() => undefined);
+      if (left) opened?.();
+      else close = opened;
+    }, settleMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      close?.();
+    };
+  }, [userId, onCount]);
+};

@@ -1,0 +1,22 @@
+import { mediaHook } from '@ecrin/browser/media-hook.ts';
+import { useState } from 'react';
+
+/** The specification's menu breakpoint: under 768 px it starts hidden, and lies over the page when opened. */
+const useRoom = mediaHook('(min-width: 48em)');
+
+export type MenuState = ReturnType<typeof useMenu>;
+
+/** Whether the side menu stands beside the page, lies over it, or is away. */
+export const useMenu = () => {
+  const room = useRoom();
+  const [wanted, want] = useState(true);
+  const [over, setOver] = useState(false);
+  return {
+    beside: room && wanted,
+    over: !room && over,
+    open: room ? wanted : over,
+    toggle: () => (room ? want(!wanted) : setOver(!over)),
+    /** After a choice: a menu that lies over the page goes, one beside it stays. */
+    close: () => setOver(false),
+  };
+};

@@ -1,0 +1,24 @@
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { useMantineColorScheme } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { accountMessages as messages } from './account.messages.ts';
+import styles from './account.module.css';
+
+const schemes = ['auto', 'light', 'dark'] as const;
+
+/** Light or dark, kept on this device. */
+export const Appearance = () => {
+  const { formatMessage } = useIntl();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <section className={styles['part']}>
+      <div className={styles['row']}>
+        <h2 className="h4">{formatMessage(messages.appearance)}</h2>
+        <Segment
+          label={formatMessage(messages.appearance)} chosen={colorScheme} onChoose={setColorScheme}
+          choices={schemes.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
+import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { missing, type FieldFault } from '../../lib/form-fields.ts';
+import { Form, useFault } from '../../lib/form.tsx';
+import { useConfirmSecondFactorMutation } from './account.api.ts';
+import { QrCode } from './qr-code.tsx';
+import { inGroups } from './secret-groups.ts';
+import { secondFactorMessages as messages } from './second-factor.messages.ts';
+import styles from './second-factor.module.css';
+
+type ConfirmStepProps = Readonly<{ begun: SecondFactorBegun; onConfirmed: (recoveryCodes: readonly string[]) => void }>;
+
+/** The secret as a picture and as letters; the first code it gives proves that the authenticator has it. */
+export const ConfirmStep = ({ begun: { secret, uri }, onConfirmed }: ConfirmStepProps) => {
+  const { formatMessage } = useIntl();
+  const faultOf = useFault();
+  const [confirm, { isLoading, error }] = useConfirmSecondFactorMutation();
+  const [digits, setDigits] = useState('');
+  const [fault, setFault] = useState<FieldFault>();
+  const send = async (code: string) => {
+    setFault(missing(code));
+    if (code === '' || isLoading) return;
+    const { data } = await confirm({ code });
+    if (data) onConfirmed(data.recoveryCodes);
+    else setDigits('');
+  };
+  return (
+    <div className={styles['step']}>
+      <div className={styles['scan']}>
+        <QrCode text={uri} label={formatMessage(messages.qr)} />
+        <div className={styles['secret']}>
+          <p className="sm">{formatMessage(messages.scan)}</p>
+          <p className="xs dim">{formatMessage(messages.orType)}</p>
+          <p className={styles['letters']} translate="no">{inGroups(secret).map((group) => <span key={group.at}>{group.letters}</span>)}</p>
+        </div>
+      </div>
+      <Form send={formatMessage(messages.confirm)} busy={isLoading} problem={error} onSend={() => void send(digits)}>
+        <CodeField label={formatMessage(messages.code)} name="code" value={digits} onChange={setDigits} onFull={(code) => void send(code)} error={faultOf(fault)} />
+      </Form>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
+import { useState } from 'react';
+import { ConfirmStep } from './confirm-step.tsx';
+import { PasswordProof } from './password-proof.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useBeginSecondFactorMutation } from './account.api.ts';
+
+type EnrolmentProps = Readonly<{
+  /** Begun already, by the password just typed at the door. */
+  begun?: SecondFactorBegun | null;
+  onDone: () => void;
+  onCancel?: () => void;
+}>;
+
+/** Adding a second factor: the password, the picture to scan with a code to prove it, the recovery codes. */
+export const Enrolment = ({ begun: already = null, onDone, onCancel }: EnrolmentProps) => {
+  const [begin, { isLoading, error }] = useBeginSecondFactorMutation();
+  const [begunHere, setBegun] = useState<SecondFactorBegun | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const begun = begunHere ?? already;
+  const prove = async (password: string) => {
+    const { data } = await begin({ password });
+    if (data) setBegun(data);
+  };
+  if (codes) return <RecoveryCodes codes={codes} onNoted={onDone} />;
+  if (begun) return <ConfirmStep begun={begun} onConfirmed={setCodes} />;
+  return <PasswordProof busy={isLoading} problem={error} onProve={(password) => void prove(password)} onCancel={onCancel} />;
+};

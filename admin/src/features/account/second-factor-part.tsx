@@ -1,0 +1,58 @@
+import type { AdminProfile } from '@ecrin/contracts/admin.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useTell } from '../../lib/use-tell.ts';
+import { useGetMeQuery } from '../../lib/me.api.ts';
+import { Enrolment } from './enrolment.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { RemoveSecondFactor } from './remove-second-factor.tsx';
+import { secondFactorMessages as messages } from './second-factor.messages.ts';
+import styles from './account.module.css';
+
+type Doing = 'nothing' | 'adding' | 'codes' | 'removing';
+
+/** What may be asked of a factor that is there: a Super Admin keeps one, and may only change it. */
+const Choices = ({ role, onChoose }: Readonly<{ role: AdminProfile['role']; onChoose: (doing: Doing) => void }>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['acts']}>
+      <Button onClick={() => onChoose('adding')}>{formatMessage(messages.replace)}</Button>
+      <Button onClick={() => onChoose('codes')}>{formatMessage(messages.newCodes)}</Button>
+      {role === 'admin' && <Button look="danger" aria-label={formatMessage(messages.removeFull)} onClick={() => onChoose('removing')}>{formatMessage(messages.remove)}</Button>}
+    </div>
+  );
+};
+
+type ActProps = Readonly<{ doing: Doing; onAdded: () => void; onClose: () => void }>;
+const Act = ({ doing, onAdded, onClose }: ActProps) => {
+  if (doing === 'adding') return <Enrolment onDone={onAdded} onCancel={onClose} />;
+  return doing === 'codes' ? <NewRecoveryCodes onClose={onClose} /> : <RemoveSecondFactor onClose={onClose} />;
+};
+
+export const SecondFactorPart = ({ admin }: { admin: AdminProfile }) => {
+  const { formatMessage } = useIntl();
+  const { refetch } = useGetMeQuery();
+  const tell = useTell();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const enrolled = admin.secondFactor === 'enrolled';
+  const close = () => setDoing('nothing');
+  const added = () => {
+    close();
+    tell({}, messages.added);
+    void refetch();
+  };
+  return (
+    <section className={styles['part']}>
+      <div className={styles['row']}>
+        <div>
+          <h2 className="h4">{formatMessage(messages.title)}</h2>
+          <p className="sm dim">{formatMessage(enrolled ? messages.enrolled : messages.offered)}</p>
+        </div>
+        {!enrolled && doing === 'nothing' && <Button aria-label={formatMessage(messages.addFull)} onClick={() => setDoing('adding')}>{formatMessage(messages.add)}</Button>}
+      </div>
+      {enrolled && doing === 'nothing' && <Choices role={admin.role} onChoose={setDoing} />}
+      {doing !== 'nothing' && <div className={styles['form']}><Act doing={doing} onAdded={added} onClose={close} /></div>}
+    </section>
+  );
+};

@@ -1,0 +1,8 @@
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook } from '@ecrin/ui/page/page.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** One step up. */
+export const BackTo = ({ to, children }: { to: string; children: ReactNode }) => <Link href={to} {...backLook}><Icon of={chevronLeftIcon} size="sm" />{children}</Link>;

@@ -1,0 +1,38 @@
+import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { useIntl } from 'react-intl';
+import type { FieldFaults } from '../../lib/form-fields.ts';
+import { useFault } from '../../lib/form.tsx';
+import { libMessages } from '../../lib/lib.messages.ts';
+import { adminsMessages as messages } from './admins.messages.ts';
+import styles from './admins.module.css';
+
+const roles = ['admin', 'superadmin'] as const satisfies readonly AdminRole[];
+
+type IdentityFieldsProps = Readonly<{
+  known?: Readonly<{ fullname: string | null; email: string | null }>;
+  faults: FieldFaults;
+  role: AdminRole;
+  /** Absent: the role is fixed. */
+  onRole?: ((role: AdminRole) => void) | undefined;
+}>;
+
+/** Name, address and role of an administrator. */
+export const IdentityFields = ({ known, faults, role, onRole }: IdentityFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const faultOf = useFault();
+  return (
+    <>
+      <Field label={formatMessage(messages.fullname)} name="fullname" autoComplete="off" maxLength={120} defaultValue={known?.fullname ?? ''} error={faultOf(faults['fullname'])} required />
+      <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="off" maxLength={254} defaultValue={known?.email ?? ''} error={faultOf(faults['email'])} required />
+      <div className={styles['field']}>
+        <p className="sm" aria-hidden="true"><b>{formatMessage(messages.role)}</b></p>
+        {onRole
+          ? <Segment label={formatMessage(messages.role)} chosen={role} onChoose={onRole} choices={roles.map((choice) => ({ choice, label: formatMessage(libMessages[choice]) }))} />
+          : <p>{formatMessage(libMessages[role])}</p>}
+        <p className="xs dim">{formatMessage(onRole ? (role === 'superadmin' ? messages.superadminText : messages.adminText) : messages.last)}</p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import type { AdminRow } from '@ecrin/contracts/admin.ts';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'wouter';
+import { Failed } from '../../lib/failed.tsx';
+import { isLastSuperadmin } from './admin-list.ts';
+import { useListAdminsQuery } from '../../lib/admins.api.ts';
+import { adminsMessages as messages } from './admins.messages.ts';
+
+export type AdminProps = Readonly<{ admin: AdminRow; /** Keeps its role and stays active. */ last: boolean }>;
+
+/** A screen about the administrator of the address, once the list is here: it also tells whether they are the last superadmin. */
+export const ofAdmin = (Screen: ComponentType<AdminProps>) => () => {
+  const { formatMessage } = useIntl();
+  const { adminId } = useParams<{ adminId: string }>();
+  const { data: admins, isError, refetch } = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isError && !admins) return <Failed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
+  if (!admins) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 64, 94, 58]} />;
+  const admin = admins.find((one) => one.adminId === adminId);
+  if (admin) return <Screen admin={admin} last={isLastSuperadmin(admins, admin.adminId)} />;
+  return <EmptyState level={1} title={formatMessage(messages.unknown)} action={<Link href="/admin/admins" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.backToList)}</Link>} />;
+};

@@ -1,0 +1,9 @@
+import { useIntl } from 'react-intl';
+import { adminsMessages as messages } from './admins.messages.ts';
+import styles from './standing.module.css';
+
+/** Active or not: a filled or an empty dot, and the word. */
+export const Standing = ({ active }: { active: boolean }) => {
+  const { formatMessage } = useIntl();
+  return <span className={styles['standing']} data-active={active || undefined}>{formatMessage(active ? messages.active : messages.inactive)}</span>;
+};

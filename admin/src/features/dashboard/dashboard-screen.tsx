@@ -1,0 +1,41 @@
+import { usePageTitle } from '@ecrin/browser/page-title.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { libMessages } from '../../lib/lib.messages.ts';
+import { useGetMeQuery } from '../../lib/me.api.ts';
+import { storedAdmin } from '../../lib/session.ts';
+import { AdminsPanel } from './admins-panel.tsx';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { ServicePanel } from './service-panel.tsx';
+import styles from './dashboard.module.css';
+
+const Offer = () => {
+  const { formatMessage } = useIntl();
+  const add = <Link href="/admin/account" className="link">{formatMessage(messages.addFactor)}</Link>;
+  return <Banner tone="info" action={add}>{formatMessage(messages.factorOffered)}</Banner>;
+};
+
+/** What is there today: who one is, how the service fares, who else administers it. Figures of use come with later versions. */
+export const DashboardScreen = () => {
+  const { formatMessage } = useIntl();
+  const { data: me } = useGetMeQuery();
+  const who = me ?? storedAdmin();
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <>
+      {who && (
+        <div>
+          <p className="display" data-level="2">{formatMessage(messages.greeting, { name: who.fullname ?? '' })}</p>
+          <p className="sm dim">{formatMessage(messages.signedInAs, { role: formatMessage(libMessages[who.role]) })}</p>
+        </div>
+      )}
+      {me?.secondFactor === 'offered' && <Offer />}
+      <div className={styles['panels']}>
+        <ServicePanel />
+        {who?.role === 'superadmin' && <AdminsPanel />}
+      </div>
+      <p className="xs dim">{formatMessage(messages.noThoughts)}</p>
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { apiHost } from '@ecrin/browser/authorised-fetch.ts';
+import { api } from '../../lib/api.ts';
+import { readServiceState, type ServiceState } from './service-state.ts';
+
+export const { useGetServiceStateQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getServiceState: build.query<ServiceState, void>({
+      /** Outside the API and open to all: no session goes with it. 503 tells how things are as well. */
+      queryFn: async () => {
+        try {
+          const answer = await fetch(`${apiHost}/readyz`, { credentials: 'omit' });
+          return { data: readServiceState(await answer.json()) };
+        } catch {
+          return { error: { code: 'general.unreachable', status: 0, detail: null } };
+        }
+      },
+    }),
+  }),
+});

@@ -1,0 +1,31 @@
+import { Logo } from '@ecrin/ui/logo/logo.tsx';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LanguageChoice } from './language-choice.tsx';
+import { libMessages as messages } from './lib.messages.ts';
+import styles from './entrance.module.css';
+
+type EntranceProps = Readonly<{ title: string; /** What is asked here, and why. */ text?: string; children: ReactNode }>;
+
+/** The pages before the back-office proper: one column, and from 992 px on its dark side beside it. */
+export const Entrance = ({ title, text, children }: EntranceProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <main id="content" className={styles['entrance']}>
+      <div className={`${styles['side'] ?? ''} night`}>
+        <Logo name="always" />
+        <p className="display" data-level="2">{formatMessage(messages.promise)}</p>
+      </div>
+      <div className={styles['column']}>
+        <div className={styles['head']}>
+          <span className={styles['brand']}><Logo name="always" /></span>
+          <p className={styles['area']}>{formatMessage(messages.area)}</p>
+          <LanguageChoice />
+        </div>
+        <h1 className="display" data-level="2" tabIndex={-1}>{title}</h1>
+        {text && <p className="dim">{text}</p>}
+        {children}
+      </div>
+    </main>
+  );
+};

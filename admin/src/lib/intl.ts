@@ -1,0 +1,10 @@
+import type { Language } from '@ecrin/ui/language/language.ts';
+import type { Messages } from '@ecrin/ui/language/language-provider.tsx';
+
+const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
+  fr: () => import('virtual:messages/fr'),
+  en: () => import('virtual:messages/en'),
+};
+
+/** The compiled sentences of one language; the other one is fetched only when asked for. */
+export const loadMessages = async (language: Language) => (await loaders[language]()).messages;

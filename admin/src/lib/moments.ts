@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+
+/** DD/MM/YYYY in both languages, as the specification has it. */
+const dayOf = new Intl.DateTimeFormat('fr', { day: '2-digit', month: '2-digit', year: 'numeric' });
+export const calendarDate = (instant: string) => dayOf.format(new Date(instant));
+
+/** « 02/01/2026, 09:00 », on the clock of this device. */
+export const useMoment = () => {
+  const { formatTime } = useIntl();
+  return (instant: string) => `${calendarDate(instant)}, ${formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+};

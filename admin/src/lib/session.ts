@@ -1,0 +1,39 @@
+import { createSessionStore } from '@ecrin/browser/session-store.ts';
+import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { Session } from '@ecrin/contracts/client.ts';
+
+/** The administrator's session, beside a client's in the same browser: the specification's names, each after `admin.`. */
+const kept = createSessionStore('admin.');
+export const { storedToken, storedUserId, keepUserInfo, onSessionChange, useToken } = kept;
+
+let lost = false;
+/** Whether the last session here was ended by the server, not by the person. */
+export const wasLost = () => lost;
+
+export const startSession = (session: Session) => {
+  lost = false;
+  kept.startSession(session);
+};
+/** The person leaves. */
+export const endSession = () => {
+  lost = false;
+  kept.endSession();
+};
+/** The server says that the session is over: the login page will tell. */
+export const loseSession = () => {
+  lost = lost || storedToken() !== null;
+  kept.endSession();
+};
+
+type Known = Readonly<{ role: AdminRole; fullname: string }>;
+const textIn = (info: unknown, name: string): string => {
+  const value: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Who was signed in here last, so that the first drawing is right at once; null before the first answer. */
+export const storedAdmin = (): Known | null => {
+  const info = kept.storedInfo();
+  if (info === null) return null;
+  return { role: textIn(info, 'role') === 'superadmin' ? 'superadmin' : 'admin', fullname: textIn(info, 'fullname') };
+};
