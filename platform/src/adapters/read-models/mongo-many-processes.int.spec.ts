@@ -49,10 +49,10 @@ withMongo('read models of several processes', (server) => {
   it('given one that promotes again and again while another reads, then every answer is a whole generation', async () => {
     const [store, read] = [await writer.open(notes), await reader.open(notes)];
     await fill(store, titles(7, '0'));
-    let promoting = true;
+    const promoting = new AbortController();
     const answers = (async () => {
       const seen = new Set<string>();
-      while (promoting) {
+      while (!promoting.signal.aborted) {
         const { items } = await read.find({ filter: { ownerId: 'anne' }, sort: [['at', 'asc']], limit: 50 });
         seen.add(`${items.length} ${[...new Set(items.map(({ title }) => title))].join()}`);
         expect([await read.count({}), (await read.getMany(['n0', 'n6'])).size, (await read.countBy('mood', {})).size]).toEqual([7, 2, 0]);
@@ -65,7 +65,7 @@ withMongo('read models of several processes', (server) => {
       await rebuilt.promote();
       expect((await read.get('n3'))?.title).toBe(round);
     }
-    promoting = false;
+    promoting.abort();
     const seen = await answers;
     expect([...seen].filter((answer) => !/^7 [0-6]$/.test(answer))).toEqual([]);
     expect(seen.size).toBeGreaterThan(2);
