@@ -1,22 +1,29 @@
-import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
+import { knownDevice, knownDeviceCookie } from '../session/known-device.ts';
 import { takeTry, triesPerAccount, triesPerAddress } from '../session/limits.ts';
 
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
 // Counted apart from clients: nobody who guesses at one area shuts people out of the other.
-const passwordKey = (emailHash: string): string => `admin-password:${emailHash}`;
 const codeKey = (adminId: string): string => `admin-code:${adminId}`;
 
 export const takeAdminTryOfAddress = (services: Limiting, { address, now }: Pick<CustomContext, 'address' | 'now'>): Promise<Reply | null> =>
   takeTry(services, now, { key: `admin-address:${services.keyedHash('address', address)}`, limit: triesPerAddress });
 
-export const takePasswordTry = (services: Limiting, emailHash: string, now: string): Promise<Reply | null> =>
-  takeTry(services, now, { key: passwordKey(emailHash), limit: triesPerAccount });
-
 /** However many log-ins are begun: who knows the password has no more guesses at the code. */
 export const takeCodeTry = (services: Limiting, adminId: string, now: string): Promise<Reply | null> =>
   takeTry(services, now, { key: codeKey(adminId), limit: triesPerAccount });
 
-export const clearPasswordTries = ({ access }: Limiting, emailHash: string): Promise<void> => access.clearTries(passwordKey(emailHash));
 export const clearCodeTries = ({ access }: Limiting, adminId: string): Promise<void> => access.clearTries(codeKey(adminId));
+
+const deviceCookie = 'ecrin-admin-device';
+type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+
+/** A device that was let in once has tries of its own: its owner gets in while others use up those of the account. */
+export const passwordKeyOf = (services: ApiServices, { emailHash, credentialId, request }: Readonly<{ emailHash: string; credentialId: string | null; request: Request }>): string => {
+  const device = knownDevice({ ...services, deviceCookie }, request, [credentialId]);
+  return device === null ? `admin-password:${emailHash}` : `admin-password:device:${device}`;
+};
+
+export const adminDeviceCookie = (services: ApiServices, credentialId: string): string => knownDeviceCookie({ ...services, deviceCookie }, credentialId);

@@ -15,10 +15,10 @@ export const beginSecondFactorRoute = (services: ApiServices) =>
     params: z.object({}),
     body: beginSecondFactorRequest,
     answer: secondFactorBegun,
-    handle: async ({ body: { password } }, context) => {
+    handle: async (request, context) => {
       const known = await findAdmin(services, context.adminId);
       if (!known) return { refused: 'general.unauthorized' };
-      const refusal = await provenAdmin(services, { known, password }, context);
+      const refusal = await provenAdmin(services, { known, password: request.body.password, request }, context);
       if (refusal) return refusal;
 
       const factorId = context.newId();

@@ -1,29 +1,32 @@
-import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { clearPasswordTries, takeAdminTryOfAddress, takePasswordTry } from './admin-limits.ts';
+import { takeTry, triesPerAccount } from '../session/limits.ts';
+import { passwordKeyOf, takeAdminTryOfAddress } from './admin-limits.ts';
 import type { KnownAdmin } from './find-admin.ts';
 
-type Attempt = Readonly<{ emailHash: string; known: KnownAdmin | null; password: string }>;
+type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+type Attempt = Readonly<{ emailHash: string; known: KnownAdmin | null; password: string; request: Request }>;
 
 /** null when the password opens the account. Known and unknown addresses take as long and answer alike. */
 export const checkAdminPassword = async (
-  services: ApiServices, { emailHash, known, password }: Attempt, { now }: Pick<CustomContext, 'now'>,
+  services: ApiServices, { emailHash, known, password, request }: Attempt, { now }: Pick<CustomContext, 'now'>,
 ): Promise<Reply | null> => {
-  const tooMany = await takePasswordTry(services, emailHash, now);
+  const key = passwordKeyOf(services, { emailHash, credentialId: known?.credentialId ?? null, request });
+  const tooMany = await takeTry(services, now, { key, limit: triesPerAccount });
   if (tooMany) return tooMany;
   const stored = await services.access.findCredential(known?.credentialId ?? 'nobody');
   if (!(await services.passwords.verify(stored, password))) return { refused: 'client.credentials-refused' };
-  await clearPasswordTries(services, emailHash);
+  await services.access.clearTries(key);
   return null;
 };
 
 /** null for who knows their own password, asked again for what matters; counted together with the log-ins. */
 export const provenAdmin = async (
-  services: ApiServices, { known, password }: Readonly<{ known: KnownAdmin; password: string }>, context: CustomContext,
+  services: ApiServices, { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>, context: CustomContext,
 ): Promise<Reply | null> => {
   const tooMany = await takeAdminTryOfAddress(services, context);
   if (tooMany) return tooMany;
-  const refusal = await checkAdminPassword(services, { emailHash: known.entry.emailHash, known, password }, context);
+  const refusal = await checkAdminPassword(services, { emailHash: known.entry.emailHash, known, password, request }, context);
   // Not 401: the session is good, only the word typed is not.
   return refusal && 'refused' in refusal && refusal.refused === 'client.credentials-refused'
     ? { refused: 'client.current-password-refused' }

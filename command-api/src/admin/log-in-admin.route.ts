@@ -24,7 +24,7 @@ export const logInAdminRoute = (services: ApiServices) =>
       const { email, password } = request.body;
       const emailHash = emailHashOf(services, email);
       const known = await findAdminByEmail(services, emailHash);
-      const refusal = await checkAdminPassword(services, { emailHash, known, password }, context);
+      const refusal = await checkAdminPassword(services, { emailHash, known, password, request }, context);
       if (refusal || !known) return refusal ?? { refused: 'client.credentials-refused' };
 
       const proven = { adminId: known.entry.adminId, credentialId: known.credentialId };

@@ -20,7 +20,7 @@ export const removeSecondFactorRoute = (services: ApiServices) =>
       if (!known) return { refused: 'general.unauthorized' };
       if (known.entry.role === 'superadmin') return { refused: 'admin.second-factor-kept' };
       if (known.own.factorId === null) return { refused: 'admin.no-second-factor' };
-      const refusal = await provenAdmin(services, { known, password: request.body.password }, context);
+      const refusal = await provenAdmin(services, { known, password: request.body.password, request }, context);
       if (refusal) return refusal;
       await takeSecondFactor(services, { known, doer: doerOf(request, context) }, context);
       return { empty: true };

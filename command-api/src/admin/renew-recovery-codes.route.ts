@@ -23,7 +23,7 @@ export const renewRecoveryCodesRoute = (services: ApiServices) =>
       const known = await findAdmin(services, adminId);
       const factorId = known?.own.factorId ?? null;
       if (!known || factorId === null) return { refused: 'admin.no-second-factor' };
-      const refusal = await provenAdmin(services, { known, password: request.body.password }, context);
+      const refusal = await provenAdmin(services, { known, password: request.body.password, request }, context);
       if (refusal) return refusal;
 
       const input = { adminId, factorId, sessionId, device: deviceOf(request), now };

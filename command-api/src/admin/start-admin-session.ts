@@ -4,6 +4,8 @@ import { logInAdmin } from '@ecrin/domain/admin/log-in-admin.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { deviceOf, openSession } from '../session/open-session.ts';
+import { withCookie } from '../session/session-cookie.ts';
+import { adminDeviceCookie } from './admin-limits.ts';
 import { asAdmin, type Asking } from './doer-of.ts';
 import { noteEnd } from './end-admin-sessions.ts';
 import { findAdmin } from './find-admin.ts';
@@ -21,7 +23,7 @@ export const startAdminSession = async (
   await services.execute({ aggregate: adminSession, id: sessionId, decide: logInAdmin, input: { adminId, sessionId, secondStep, device, now }, context: own });
   const opened = await openSession(services, { identity: { userId: adminId, userType: 'admin', sessionId }, device, now });
   const reason = await whyNot(services, adminId, credentialId);
-  if (reason === null) return opened;
+  if (reason === null) return withCookie(opened, adminDeviceCookie(services, credentialId));
 
   await services.access.endSession(sessionId);
   const ending = { adminId, doer: { by: adminId, sessionId: null, device }, reason, sessionId } as const;

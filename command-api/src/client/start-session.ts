@@ -6,6 +6,7 @@ import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.
 import type { ApiServices } from '../http/api-services.ts';
 import { knownDeviceCookie } from '../session/known-device.ts';
 import { deviceOf, openSession } from '../session/open-session.ts';
+import { withCookie } from '../session/session-cookie.ts';
 import { findAccount } from './find-accounts.ts';
 
 /** `opens`: whether what they came in by opens the account. `credentialId`: of the password they gave, where they gave one. */
@@ -35,10 +36,4 @@ export const startSession = async (services: ApiServices, visit: Visit, { comman
     return { refused: 'client.credentials-refused' };
   }
   return credentialId === undefined ? opened : withCookie(opened, knownDeviceCookie(services, credentialId));
-};
-
-/** One cookie more. */
-export const withCookie = (reply: Reply, cookie: string): Reply => {
-  const { 'Set-Cookie': set = [], ...headers } = reply.headers ?? {};
-  return { ...reply, headers: { ...headers, 'Set-Cookie': [...(typeof set === 'string' ? [set] : set), cookie] } };
 };

@@ -2,13 +2,14 @@ import type { CustomRequest } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { isOwnPage } from './own-page.ts';
 
-type Proving = Pick<ApiServices, 'https' | 'keyedHash' | 'secrets'>;
+/** `deviceCookie`: where an area has one of its own. */
+type Proving = Pick<ApiServices, 'https' | 'keyedHash' | 'secrets'> & Readonly<{ deviceCookie?: string }>;
 type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 
 /** As long as browsers keep one, in seconds. */
 const maxAge = 400 * 24 * 3_600;
 
-const cookieName = ({ https }: Pick<Proving, 'https'>): string => (https ? '__Host-ecrin-device' : 'ecrin-device');
+const cookieName = ({ https, deviceCookie = 'ecrin-device' }: Proving): string => (https ? `__Host-${deviceCookie}` : deviceCookie);
 const proofOf = ({ keyedHash }: Proving, credentialId: string, nonce: string): string => keyedHash('device', `${credentialId}\n${nonce}`);
 
 /**

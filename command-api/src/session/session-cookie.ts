@@ -1,5 +1,5 @@
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
-import type { ReplyHeaders } from '@ecrin/platform/route.ts';
+import type { Reply, ReplyHeaders } from '@ecrin/platform/route.ts';
 import { sessionKinds } from './session-kinds.ts';
 
 type Transport = Readonly<{ https: boolean }>;
@@ -20,3 +20,9 @@ export const forgetSession = (transport: Transport, userType: UserType): ReplyHe
   'Set-Cookie': `${sessionCookieName(transport, userType)}=; Max-Age=0; ${attributes(transport)}`,
   'Cache-Control': 'no-store',
 });
+
+/** One cookie more. */
+export const withCookie = (reply: Reply, cookie: string): Reply => {
+  const { 'Set-Cookie': set = [], ...headers } = reply.headers ?? {};
+  return { ...reply, headers: { ...headers, 'Set-Cookie': [...(typeof set === 'string' ? [set] : set), cookie] } };
+};
