@@ -2,6 +2,7 @@ import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import type { WorkflowDescription, WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookkeeping } from './workflow-engine.bookkeeping.ts';
 import type { StoryActivities } from './workflow-engine.stories.ts';
 
 /** One engine with its store over a whole test. At most 4 activities run at once. */
@@ -19,32 +20,6 @@ export type WorkflowEngineUnderTest = Readonly<{
 /** Nothing here takes long; a machine that is busy with other things may. */
 const patienceMs = 30_000;
 const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
-
-/** Activities that keep an account of what was asked of them, over workers. */
-const bookkeeping = () => {
-  const noted: string[] = [];
-  const tries: number[] = [];
-  let [open, most] = [0, 0];
-  const activities: StoryActivities = {
-    note: async (text) => {
-      noted.push(text);
-      return `noted ${text}`;
-    },
-    flaky: async ({ faults, retryAfterMs }) => {
-      tries.push(performance.now());
-      if (tries.length <= faults) throw new ActivityFault('not-yet', 'not yet', retryAfterMs);
-      return `done at try ${tries.length}`;
-    },
-    slow: async ({ ms }) => {
-      open += 1;
-      most = Math.max(most, open);
-      await pause(ms);
-      open -= 1;
-      return 'slow done';
-    },
-  };
-  return { activities, noted, tries, mostAtOnce: () => most };
-};
 
 /** What every adapter behind the port must do. Times are real and short; generous upper bounds keep slow machines honest. */
 export const workflowEngineContract = (make: () => Promise<WorkflowEngineUnderTest>): void => {

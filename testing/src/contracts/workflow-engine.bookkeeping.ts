@@ -1,0 +1,30 @@
+import { ActivityFault } from '@ecrin/platform/workflow.ts';
+import type { StoryActivities } from './workflow-engine.stories.ts';
+
+const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+
+/** Activities that keep an account of what was asked of them, over workers. */
+export const bookkeeping = () => {
+  const noted: string[] = [];
+  const tries: number[] = [];
+  let [open, most] = [0, 0];
+  const activities: StoryActivities = {
+    note: async (text) => {
+      noted.push(text);
+      return `noted ${text}`;
+    },
+    flaky: async ({ faults, retryAfterMs }) => {
+      tries.push(performance.now());
+      if (tries.length <= faults) throw new ActivityFault('not-yet', 'not yet', retryAfterMs);
+      return `done at try ${tries.length}`;
+    },
+    slow: async ({ ms }) => {
+      open += 1;
+      most = Math.max(most, open);
+      await pause(ms);
+      open -= 1;
+      return 'slow done';
+    },
+  };
+  return { activities, noted, tries, mostAtOnce: () => most };
+};
