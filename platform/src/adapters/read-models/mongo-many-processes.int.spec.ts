@@ -72,7 +72,7 @@ withMongo('read models of several processes', (server) => {
     expect(await generations()).toHaveLength(1);
   });
 
-  it('given a writer whose model another process built anew, then it writes nothing more until it opens it again', async () => {
+  it('given a writer whose model another process built anew, then it writes nothing more until it asks how far that is', async () => {
     const store = await reader.open(notes);
     await fill(store, { a: { title: 'old' } }, 5);
     const rebuilt = await writer.openRebuild(notes);
@@ -80,10 +80,10 @@ withMongo('read models of several processes', (server) => {
     await rebuilt.promote();
     for (let time = 0; time < 2; time += 1) {
       await expect(fill(store, { b: { title: 'a gap before it' } }, 6)).rejects.toMatchObject({ name: 'ReadModelsFault', kind: 'unusable' });
+      expect(await store.get('b')).toBeNull();
     }
-    const again = await reader.open(notes);
-    expect([await again.checkpoint(), await again.get('b')]).toEqual([3, null]);
-    await fill(again, { b: { title: 'next' } }, 4);
+    expect(await store.checkpoint()).toBe(3);
+    await fill(store, { b: { title: 'next' } }, 4);
     expect((await (await writer.open(notes)).get('b'))?.title).toBe('next');
   });
 
@@ -92,6 +92,7 @@ withMongo('read models of several processes', (server) => {
     const rebuilt = await writer.openRebuild(notes);
     await fill(rebuilt, { a: {} });
     await anotherProcess(0).open(notes);
+    await expect.poll(generations).toHaveLength(1);
     await expect(fill(rebuilt, { b: {} }, 2)).rejects.toMatchObject({ kind: 'unusable' });
     await expect(rebuilt.promote()).rejects.toMatchObject({ kind: 'unusable' });
     expect(await (await writer.open(notes)).checkpoint()).toBeNull();
@@ -107,7 +108,7 @@ withMongo('read models of several processes', (server) => {
     expect(await generations()).toHaveLength(2);
 
     expect((await (await anotherProcess(0).open(newer)).get('a'))?.title).toBe('new');
-    expect(await generations()).toHaveLength(1);
+    await expect.poll(generations).toHaveLength(1);
     expect([await old.get('a'), await old.checkpoint()]).toEqual([null, null]);
   });
 
@@ -115,8 +116,7 @@ withMongo('read models of several processes', (server) => {
     await writer.open(notes);
     await mongos[0]?.database(database).collection('documents.note-1-stray').insertOne({ ownerId: 'anne' });
     await anotherProcess().open(notes);
-    expect((await generations()).filter((name) => name.includes('stray'))).toEqual([]);
-    expect(await generations()).toHaveLength(1);
+    await expect.poll(generations).toEqual([expect.not.stringContaining('stray')]);
   });
 
   it('given a model, then its declared indexes are there, and one for its full text', async () => {

@@ -32,8 +32,12 @@ export const openMongoReadModels = ({ mongo, database, transactions = true, idle
 
   const openCurrent = async (model: Model<AnyDocument>): Promise<ModelStore<AnyDocument>> => {
     const shape = await ask(() => shapes.open(model));
-    const opened = shape.known();
-    return storeOf({ read: shape.read, written: () => shape.writable(opened) });
+    let followed = shape.known();
+    const checkpoint = (): Promise<number | null> => ask(() => shape.read((table) => {
+      followed = table;
+      return reading.checkpoint(table);
+    }));
+    return { ...storeOf({ read: shape.read, written: () => shape.writable(followed) }), checkpoint };
   };
   const openBeside = async (model: Model<AnyDocument>): Promise<Rebuilt> => {
     const shape = await ask(() => shapes.open(model));

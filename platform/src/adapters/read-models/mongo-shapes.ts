@@ -8,8 +8,8 @@ export type Shape = Readonly<{
   known: () => Table;
   /** Asks the current generation; once more should another process have promoted a new one meanwhile. */
   read: <Result>(work: (table: Table) => Promise<Result>) => Promise<Result>;
-  /** The generation to write into for whoever knew `opened`; throws when another process has put a new one in its place. */
-  writable: (opened: Table) => Promise<Table>;
+  /** The generation to write into for whoever followed this one; throws when another process has put a new one in its place. */
+  writable: (followed: Table) => Promise<Table>;
   promoted: (table: Table) => void;
 }>;
 
@@ -18,7 +18,8 @@ export const createShapes = (generations: Generations) => {
   const shapes = new Map<string, Promise<Shape>>();
   const opened = async (model: Model<AnyDocument>): Promise<Shape> => {
     const table = await generations.current(model);
-    await generations.sweep(model, table);
+    // Nobody waits for it, and what it cannot do now the next one does.
+    void generations.sweep(model, table).catch(() => undefined);
     return createShape(() => generations.current(model), table);
   };
   return {
@@ -53,10 +54,10 @@ const createShape = (current: () => Promise<Table>, first: Table): Shape => {
     known: () => table,
     read,
     // Whoever follows the events knows how far the old generation was, and nothing of the new one: going on there might leave a gap.
-    writable: async (opened) => {
+    writable: async (followed) => {
       table = await current();
-      if (table.generation !== opened.generation && !promotedHere.has(table.generation)) {
-        throw new ReadModelsFault('unusable', 'Another process has built this model anew: open it again');
+      if (table.generation !== followed.generation && !promotedHere.has(table.generation)) {
+        throw new ReadModelsFault('unusable', 'Another process has built this model anew: its checkpoint is another');
       }
       return table;
     },

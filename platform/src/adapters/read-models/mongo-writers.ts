@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongodb';
 import { oneAtATime } from '../../one-at-a-time.ts';
 import { despiteOthers } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
-import type { Collections } from './mongo-table.ts';
+import type { Collections, Writer } from './mongo-table.ts';
 
 /** Who writes a generation, by the session their transactions belong to. */
 export type Writers = Readonly<{
@@ -19,11 +19,16 @@ export type Writers = Readonly<{
 export const createWriters = (mongo: Mongo, { writers }: Collections): Writers => {
   const taken = new Map<string, Promise<InTransaction>>();
 
+  // Where that is not allowed, one waits the minute.
+  const killed = async (writer: Writer | null): Promise<void> => {
+    if (writer?.session) await mongo.killSession(writer.session).catch(() => undefined);
+  };
+
   const takeOver = async (generation: string): Promise<InTransaction> => {
     const session = mongo.startSession();
     const before = await writers.findOne({ _id: generation });
     await despiteOthers(() => writers.replaceOne({ _id: generation }, { session: session.id }, { upsert: true }));
-    if (before?.session) await mongo.killSession(before.session);
+    await killed(before);
     const inTurn = oneAtATime();
     return (work) => inTurn(() => session.withTransaction(() => work(session)));
   };
@@ -41,7 +46,7 @@ export const createWriters = (mongo: Mongo, { writers }: Collections): Writers =
     end: async (generation) => {
       const before = await writers.findOne({ _id: generation });
       await writers.deleteOne({ _id: generation });
-      if (before?.session) await mongo.killSession(before.session);
+      await killed(before);
     },
   };
 };
