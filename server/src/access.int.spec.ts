@@ -22,11 +22,14 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
 
 /** Everything a visitor may call; adding one is a decision. */
-const publicRoutes = ['get /audio/{thoughtId}/{ticket}', 'post /login', 'post /register', 'post /session'];
+const publicRoutes = [
+  'get /audio/{thoughtId}/{ticket}', 'post /email/proof-by-link', 'post /login', 'post /password/forgotten', 'post /register', 'post /session', 'put /password/forgotten',
+];
 
 /** Routes about the caller alone: nobody's id is in them. */
 const ownOnly = [
-  'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'put /password', 'put /picture',
+  'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts',
+  'post /email/proof', 'put /email', 'put /password', 'put /picture',
 ];
 
 /** Routes that name something by its id, with a request each accepts. A route that is in no list here fails. */

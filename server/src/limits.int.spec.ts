@@ -3,7 +3,7 @@ import { ask, exampleServer, password, register, type ExampleServer } from './se
 
 const windowMs = 15 * 60_000;
 
-describe('guessing passwords', () => {
+describe('guessing passwords', { timeout: 90_000 }, () => {
   let server: ExampleServer;
   beforeEach(async () => { server = await exampleServer(); });
   afterEach(() => server.remove());
@@ -12,6 +12,13 @@ describe('guessing passwords', () => {
     const statuses: number[] = [];
     for (let i = 0; i < count; i += 1) statuses.push((await ask(server, 'POST /api/client/login', { body: { email, password: secret } })).status);
     return statuses;
+  };
+
+  /** A person, and the cookies by which their devices are known. */
+  const withDevice = async (name: string) => {
+    const { email } = await register(server, name);
+    const { headers } = await ask(server, 'POST /api/client/login', { body: { email, password } });
+    return { email, devices: headers.getSetCookie().flatMap((cookie) => (cookie.startsWith('ecrin-device') ? [cookie.split(';')[0] ?? ''] : [])) };
   };
 
   it('is over after ten checks, for known and unknown addresses alike, also after a restart, until the window is over', async () => {
@@ -36,11 +43,43 @@ describe('guessing passwords', () => {
     expect(answers.flat().filter((status) => status === 401)).toHaveLength(10);
   });
 
-  it('starts afresh once the right one was given', async () => {
+  it('does not count the right one, and forgets none that was wrong', async () => {
     await register(server, 'nina');
     await tries('nina@exemple.fr', 9);
-    expect(await tries('nina@exemple.fr', 1, password)).toEqual([200]);
-    expect(await tries('nina@exemple.fr', 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect(await tries('nina@exemple.fr', 3, password)).toEqual([200, 200, 200]);
+    expect(await tries('nina@exemple.fr', 2)).toEqual([401, 429]);
+  });
+
+  it('wins nothing by an account of one’s own at the same address', async () => {
+    await register(server, 'cible');
+    await ask(server, 'POST /api/client/register', { body: { email: 'cible@exemple.fr', password: 'à-moi-seulement', firstname: 'Autre' } });
+    await tries('cible@exemple.fr', 9);
+    expect(await tries('cible@exemple.fr', 2, 'à-moi-seulement')).toEqual([200, 200]);
+    expect(await tries('cible@exemple.fr', 2)).toEqual([401, 429]);
+  });
+
+  it('from elsewhere keeps nobody out who was let in on their device before', async () => {
+    const { email, devices: [Cookie = ''] } = await withDevice('owner');
+    expect(await tries(email, 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect(await tries(email, 1, password)).toEqual([429]);
+    const enter = (secret: string, headers: Readonly<Record<string, string>>) =>
+      ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers }).then(({ status }) => status);
+    expect(await enter(password, { Cookie })).toBe(200);
+    await server.restart();
+    expect(await enter(password, { Cookie })).toBe(200);
+    // The device has ten tries of its own, and is known on our own pages only.
+    for (const _try of Array.from({ length: 10 })) expect(await enter('pas-le-bon-mot', { Cookie })).toBe(401);
+    expect(await enter(password, { Cookie })).toBe(429);
+    expect(await enter(password, { Cookie, 'Sec-Fetch-Site': 'cross-site' })).toBe(429);
+  });
+
+  it('is not helped by a device that was let in to another account, or by a made-up one', async () => {
+    const { devices: [other = ''] } = await withDevice('autrui');
+    const { email } = await withDevice('visee');
+    await tries(email, 10);
+    for (const Cookie of [other, other.replace(/\.\w+$/, `.${'0'.repeat(64)}`), 'ecrin-device=.', 'ecrin-device=x']) {
+      expect((await ask(server, 'POST /api/client/login', { body: { email, password }, headers: { Cookie } })).status).toBe(429);
+    }
   });
 
   it('from one network address is bounded over all accounts', async () => {
@@ -60,7 +99,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('behind a proxy of ours', () => {
+describe('behind a proxy of ours', { timeout: 90_000 }, () => {
   const exhaust = (server: ExampleServer, from: string) =>
     Promise.all(Array.from({ length: 101 }, () =>
       ask(server, 'POST /api/client/login', { body: { email: 'personne@exemple.fr', password }, headers: { 'X-Forwarded-For': from } })));
@@ -73,6 +112,23 @@ describe('behind a proxy of ours', () => {
       await exhaust(server, '203.0.113.7');
       expect(await once(server, '198.51.100.1, 203.0.113.7')).toBe(429);
       expect(await once(server, '203.0.113.8')).toBe(401);
+    } finally {
+      await server.remove();
+    }
+  });
+
+  it('ten checks are all there are from two hundred addresses, and who comes from elsewhere on their own device gets in', async () => {
+    const server = await exampleServer({ TRUSTED_PROXIES: '1' });
+    try {
+      const claire = await register(server, 'claire');
+      const device = (await ask(server, 'POST /api/client/login', { body: { email: claire.email, password } })).headers.getSetCookie()[1]?.split(';')[0] ?? '';
+      const enter = (index: number, secret: string, headers = {}) => ask(server, 'POST /api/client/login', {
+        body: { email: claire.email, password: secret }, headers: { 'X-Forwarded-For': `203.0.113.${index}`, ...headers },
+      });
+      const statuses: number[] = [];
+      for (const index of Array.from({ length: 200 }).keys()) statuses.push((await enter(index, `essai-numéro-${index}`)).status);
+      expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([10, 190]);
+      expect((await enter(250, password, { Cookie: device })).status).toBe(200);
     } finally {
       await server.remove();
     }
