@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Secrets travel there: plain http only inside this machine. */
 const providerUrl = z.string().refine((text) => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && loopback.includes(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
 }, 'an address that begins with https://');
 
 /** Providers people may sign in with: each is offered once it has an id and a secret. */

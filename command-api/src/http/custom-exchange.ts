@@ -27,8 +27,9 @@ export const sendReply = (ctx: AppContext, reply: Reply): void => {
   setHeaders(ctx, reply.headers);
   if ('refused' in reply) return answerProblem(ctx, reply.refused);
   if ('stream' in reply) return sendStream(ctx, reply.stream, reply.status);
-  ctx.status = reply.status ?? ('json' in reply ? 200 : 204);
   ctx.body = 'json' in reply ? reply.json : null;
+  // After the body: Koa takes an empty one for a 204.
+  ctx.status = reply.status ?? ('json' in reply ? 200 : 204);
 };
 
 const setHeaders = (ctx: AppContext, headers: ReplyHeaders = {}): void => {

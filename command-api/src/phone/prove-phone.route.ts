@@ -1,5 +1,5 @@
 import { provePhoneRequest } from '@ecrin/contracts/client-ways-in.ts';
-import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { client, type Client } from '@ecrin/domain/client/client.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
@@ -25,11 +25,21 @@ export const provePhoneRoute = (services: ApiServices) =>
       const { state: account, before } = await loadAggregate(services.events, client, { id: clientId, commandId: command.commandId });
       // The same command again, its answer lost on the way.
       if (before) return { empty: true };
-      const answer = await answerCode(services, { key: changeCodeKey(clientId), code, now });
-      const awaited = account.status === 'registered' ? account.awaitedPhone : null;
-      if (answer.outcome !== 'right' || !awaited?.phone || answer.payload !== awaited.phoneHash) return { refused: 'client.code-refused' };
-
-      const refusal = await takeOverPhone(services, { phoneHash: awaited.phoneHash, phone: awaited.phone, device: deviceOf({ header }) }, context);
+      const awaited = await answered(services, { account, code, now });
+      if (!awaited) return { refused: 'client.code-refused' };
+      const refusal = await takeOverPhone(services, { ...awaited, device: deviceOf({ header }) }, context);
       return refusal ?? { empty: true };
     },
   });
+
+/** The number a code was right for; null: the code was wrong, or another number is awaited by now. */
+const answered = async (
+  services: ApiServices, { account, code, now }: Readonly<{ account: Client; code: string; now: string }>,
+): Promise<Readonly<{ phoneHash: string; phone: string }> | null> => {
+  if (account.status === 'unknown') return null;
+  const answer = await answerCode(services, { key: changeCodeKey(account.clientId), code, now });
+  const { phoneHash, phone } = account.awaitedPhone ?? noNumber;
+  return phone !== null && answer.outcome === 'right' && answer.payload === phoneHash ? { phoneHash, phone } : null;
+};
+
+const noNumber = { phoneHash: '', phone: null } as const;
