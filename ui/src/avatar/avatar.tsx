@@ -7,7 +7,7 @@ const initials = (name: string, most: number) =>
 
 /** A picture, or the first letters of the name. Decorative: name the link around it. */
 export const Avatar = ({ name, picture, size = 'md', letters = 1 }: AvatarProps) => (
-  <span className={styles['avatar']} data-size={size} data-letters={letters} aria-hidden="true">
-    {picture ? <img src={picture} alt="" /> : initials(name, letters)}
+  <span className={styles['avatar']} data-size={size} data-letters={letters} data-initials={picture ? undefined : initials(name, letters)} aria-hidden="true">
+    {picture && <img src={picture} alt="" />}
   </span>
 );

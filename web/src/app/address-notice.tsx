@@ -1,8 +1,8 @@
-import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { mailIcon } from '@ecrin/ui/icon/icons.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { crossIcon, mailIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { addressToProve } from '../lib/address-to-prove.ts';
 import { useGetMeQuery } from '../lib/client.api.ts';
@@ -14,6 +14,7 @@ const key = 'addressNoticePutAway';
 
 /** One line under the field, never before it: an address that is not confirmed keeps nobody from writing. */
 export const AddressNotice = () => {
+  const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
   const [away, setAway] = useState(() => sessionStorage.getItem(key) !== null);
   if (away || !client || addressToProve(client) === null) return null;
@@ -21,11 +22,11 @@ export const AddressNotice = () => {
     sessionStorage.setItem(key, 'yes');
     setAway(true);
   };
-  const ways = (
-    <span className={styles['ways']}>
-      <Link href="/verify" {...buttonLook({ look: 'text' })}><FormattedMessage {...messages.typeCode} /></Link>
-      <Button look="text" onClick={putAway}><FormattedMessage {...messages.later} /></Button>
-    </span>
+  return (
+    <aside className={styles['address']} aria-label={formatMessage(messages.address)}>
+      <Icon of={mailIcon} size="sm" />
+      <p><FormattedMessage {...messages.confirmAddress} /> <Link href="/verify" className="link"><FormattedMessage {...messages.confirmNow} /></Link></p>
+      <IconButton label={formatMessage(messages.later)} onClick={putAway}><Icon of={crossIcon} size="sm" /></IconButton>
+    </aside>
   );
-  return <Banner tone="info" icon={mailIcon} action={ways}><FormattedMessage {...messages.confirmAddress} /></Banner>;
 };

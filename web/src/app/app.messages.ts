@@ -17,7 +17,6 @@ export const appMessages = {
     defaultMessage: 'Votre session a pris fin. Vos pensées sont en lieu sûr ; ce qui n’était pas encore parti reste sur cet appareil et partira à votre retour.',
     description: 'On the public pages, after the session was ended from another device or wore out',
   }),
-  logIn: defineMessage({ id: 'app.log-in', defaultMessage: 'Se connecter', description: 'Link at the end of that sentence' }),
   retry: defineMessage({ id: 'app.retry', defaultMessage: 'Réessayer', description: 'Button that tries again' }),
   greeting: defineMessage<{ name: string }>({ id: 'app.greeting', defaultMessage: 'Bonjour {name}', description: 'Greeting in the header, with the first name' }),
   bell: defineMessage<{ count: number; badge: string }>({

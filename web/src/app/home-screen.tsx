@@ -66,7 +66,8 @@ export const HomeScreen = () => {
         <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} onWrite={write} />
       </div>
       <div ref={composer}><Composer beside={!wide && <SearchLink />} /></div>
-      <AddressNotice />
+      {/* The first use is left to the first thought. */}
+      {(list.thoughts ?? []).length > 0 && <AddressNotice />}
       <Timeline list={list} onWrite={write} />
       {wide && <HomeAside today={today} />}
     </div>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useLinkToken } from './link-token.ts';
 
+afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/forgot-password'));
 
 it('reads the token once, and leaves no trace of it in the address', () => {
@@ -18,4 +19,13 @@ it('reads the token once, and leaves no trace of it in the address', () => {
 
 it('is null without one', () => {
   expect(renderHook(useLinkToken).result.current).toBeNull();
+});
+
+it('takes a link that is opened in the page it leads to', () => {
+  const { result } = renderHook(useLinkToken);
+  window.history.replaceState(null, '', '/forgot-password#token=a-later-one');
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+
+  expect(result.current).toBe('a-later-one');
+  expect(window.location.hash).toBe('');
 });

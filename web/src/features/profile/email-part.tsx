@@ -1,18 +1,17 @@
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { addressToProve } from '../../lib/address-to-prove.ts';
 import { accessMessages as messages } from './access.messages.ts';
 import { Disclosure } from './disclosure.tsx';
 import { EmailForm } from './email-form.tsx';
 
-/** Whether the address counts, and what to do when it does not yet. */
+/** Whether the address counts; where it is confirmed stands at the head of the screen. */
 const Standing = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const waiting = addressToProve(client);
   if (waiting === null) return <p className="sm dim">{formatMessage(client.email === null ? messages.emailNone : messages.emailProved)}</p>;
   const sentence = client.awaitedEmail === null ? formatMessage(messages.emailToProve) : formatMessage(messages.emailAwaited, { email: client.awaitedEmail });
-  return <p className="sm dim">{sentence} <Link href="/verify" className="link">{formatMessage(messages.typeCode)}</Link></p>;
+  return <p className="sm dim">{sentence}</p>;
 };
 
 export const EmailPart = ({ client }: { client: ClientProfile }) => {

@@ -12,7 +12,7 @@ export const profileMessages = {
   notKept: defineMessage({ id: 'profile.not-kept', defaultMessage: 'Une erreur est survenue', description: 'Short message when a change of the profile failed' }),
   edit: defineMessage({ id: 'profile.edit', defaultMessage: 'Modifier le profil', description: 'Link to the edit screen, and its title' }),
   back: defineMessage({ id: 'profile.back', defaultMessage: 'Profil', description: 'Link back to the profile' }),
-  proof: defineMessage<{ email: string }>({ id: 'profile.proof', defaultMessage: 'Confirmez votre adresse : un code vous attend dans les messages de {email}.', description: 'While an address is not proved' }),
+  proof: defineMessage<{ email: string }>({ id: 'profile.proof', defaultMessage: 'Confirmez votre adresse : un message vous attend à {email}.', description: 'While an address is not proved' }),
   proofWay: defineMessage({ id: 'profile.proof.way', defaultMessage: 'Saisir le code', description: 'Link to where the code is typed' }),
   further: defineMessage({ id: 'profile.further', defaultMessage: 'Autres pages du profil', description: 'Name of the links to further pages' }),
   notifications: defineMessage({ id: 'profile.notifications', defaultMessage: 'Notifications', description: 'Link to their settings' }),

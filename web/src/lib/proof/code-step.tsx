@@ -8,29 +8,31 @@ import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';
 
 /** A call and where it stands, as RTK Query tells. */
-export type Call<Given> = Readonly<{ run: (given: Given) => unknown; busy: boolean; problem: unknown }>;
+export type Call<Given> = Readonly<{ run: (given: Given) => PromiseLike<unknown>; busy: boolean; problem: unknown }>;
 
 type CodeStepProps = Readonly<{ /** Where the code went. */ to: ReactNode; prove: Call<string>; /** Other things to do about the code. */ ways: ReactNode }>;
 
-/** A code is sent as soon as its sixth digit stands; a refused one is kept, to be put right. */
+/** A code is sent as soon as its sixth digit stands; after a refused one the field is empty for the next. */
 export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
   const { formatMessage } = useIntl();
   const [digits, setDigits] = useState('');
   const [short, setShort] = useState(false);
   const sentence = useProblemSentence(prove.problem);
-  const send = (code: string) => {
+  const send = async (code: string) => {
     setShort(code.length < 6);
-    if (code.length === 6 && !prove.busy) void prove.run(code);
+    if (code.length < 6 || prove.busy) return;
+    await prove.run(code);
+    setDigits('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(digits);
+    void send(digits);
   };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['to']}>{to}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before it went away; what is to be done now is this */}
-      <CodeField label={formatMessage(messages.code)} name="code" value={digits} onChange={setDigits} onFull={send} autoFocus error={short ? formatMessage(messages.incomplete) : null} />
+      <CodeField label={formatMessage(messages.code)} name="code" value={digits} onChange={setDigits} onFull={(code) => void send(code)} autoFocus error={short ? formatMessage(messages.incomplete) : null} />
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <Button look="primary" size="lg" block type="submit" busy={prove.busy}>{formatMessage(messages.verify)}</Button>
       <div className={styles['ways']}>{ways}</div>
