@@ -193,7 +193,8 @@ export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): 
       expect(await store.findFactor('factor-1')).toBeNull();
     });
     it('take each step once, and none that is earlier', async () => {
-      expect(await Promise.all([1, 2, 3].map(() => store.takeFactorStep('factor-1', 100)))).toEqual([true, false, false]);
+      const taken = await Promise.all([1, 2, 3].map(() => store.takeFactorStep('factor-1', 100)));
+      expect(taken.filter(Boolean)).toHaveLength(1);
       await restart();
       expect(await store.takeFactorStep('factor-1', 100)).toBe(false);
       expect(await store.takeFactorStep('factor-1', 99)).toBe(false);
@@ -203,7 +204,8 @@ export const accessStoreContract = (make: () => Promise<AccessStoreUnderTest>): 
     it('have recovery codes that count once each', async () => {
       await store.keepRecoveryCodes('factor-1', ['a', 'b', 'c']);
       await restart();
-      expect((await Promise.all(['a', 'a', 'd'].map((hash) => store.takeRecoveryCode('factor-1', hash)))).toSorted()).toEqual([2, null, null]);
+      const taken = await Promise.all(['a', 'a', 'd'].map((hash) => store.takeRecoveryCode('factor-1', hash)));
+      expect(taken.filter((left) => left !== null)).toEqual([2]);
       expect(await store.takeRecoveryCode('factor-2', 'b')).toBeNull();
     });
     it('have the newest recovery codes only, and none once deleted', async () => {

@@ -1,7 +1,9 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { AccessStore } from '../../ports/access-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { accessSchema } from './access-schema.ts';
 import { prepareChallenges } from './sqlite-challenges.ts';
+import { prepareCredentials } from './sqlite-credentials.ts';
 import { prepareFactors } from './sqlite-factors.ts';
 import { prepareSessions } from './sqlite-sessions.ts';
 import { prepareTries } from './sqlite-tries.ts';
@@ -14,27 +16,14 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
   const tries = prepareTries(db);
   const challenges = prepareChallenges(db);
   const factors = prepareFactors(db);
-  const insertCredential = db.prepare('insert into credentials values (?, ?)');
-  const selectCredential = db.prepare('select password_hash from credentials where credential_id = ?');
-  const deleteCredential = db.prepare('delete from credentials where credential_id = ?');
+  const credentials = prepareCredentials(db);
 
-  // node:sqlite is synchronous: nothing comes between `begin` and `commit`.
-  const atomically = async <Result>(work: () => Result): Promise<Result> => {
-    db.exec('begin immediate');
-    try {
-      const result = work();
-      db.exec('commit');
-      return result;
-    } catch (fault) {
-      db.exec('rollback');
-      throw fault;
-    }
-  };
+  const atomically = transactionsOf(db);
 
   return {
-    saveCredential: (credentialId, passwordHash) => atomically(() => void insertCredential.run(credentialId, passwordHash)),
-    findCredential: async (credentialId) => (selectCredential.get(credentialId) as { password_hash: string } | undefined)?.password_hash ?? null,
-    deleteCredential: (credentialId) => atomically(() => void deleteCredential.run(credentialId)),
+    saveCredential: (credentialId, passwordHash) => atomically(() => credentials.save(credentialId, passwordHash)),
+    findCredential: async (credentialId) => credentials.find(credentialId),
+    deleteCredential: (credentialId) => atomically(() => credentials.forget(credentialId)),
     openSession: (session, refreshHash) => atomically(() => sessions.open(session, refreshHash)),
     findSession: async (sessionId, now) => sessions.find(sessionId, now),
     sessionsOf: async (user, now) => sessions.of(user, now),
@@ -57,3 +46,17 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     close: async () => db.close(),
   };
 };
+
+const transactionsOf = (db: DatabaseSync) =>
+  // node:sqlite is synchronous: nothing comes between `begin` and `commit`.
+  async <Result>(work: () => Result): Promise<Result> => {
+    db.exec('begin immediate');
+    try {
+      const result = work();
+      db.exec('commit');
+      return result;
+    } catch (fault) {
+      db.exec('rollback');
+      throw fault;
+    }
+  };

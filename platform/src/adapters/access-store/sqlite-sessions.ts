@@ -25,10 +25,7 @@ export const prepareSessions = (db: DatabaseSync) => {
   const deleteSession = db.prepare('delete from sessions where session_id = ?');
   const forgetExpired = db.prepare('delete from sessions where expires_at <= ?');
 
-  const find = (sessionId: string, now: string): Session | null => {
-    const row = selectSession.get(sessionId, now) as SessionRow | undefined;
-    return row ? sessionOf(row) : null;
-  };
+  const find = (sessionId: string, now: string): Session | null => (selectSession.all(sessionId, now) as SessionRow[]).map(sessionOf)[0] ?? null;
 
   const of = ({ userId, userType }: Pick<Session, 'userId' | 'userType'>, now: string): readonly Session[] =>
     (selectSessionsOf.all(userId, userType, now) as SessionRow[]).map(sessionOf);
@@ -57,7 +54,6 @@ export const prepareSessions = (db: DatabaseSync) => {
     const session = find(token.session_id, now);
     return session ? { outcome: 'rotated', session } : { outcome: 'unknown' };
   };
-
   return { find, of, open, rotate, end: (sessionId: string) => void deleteSession.run(sessionId) };
 };
 

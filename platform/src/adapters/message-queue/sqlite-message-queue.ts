@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Json } from '../../ports/event-store.ts';
 import type { MessageQueue } from '../../ports/message-queue.ts';
-import { nonceBytes, seal, unseal } from '../../seal.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ item_id: string; sealed: Uint8Array; due_at: string; expires_at: string; tries: number }>;
 
@@ -29,26 +28,16 @@ export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Read
     forgetExpired.run(now);
     const row = lease.get(now, new Date(Date.parse(now) + leaseMs).toISOString()) as Row | undefined;
     if (!row) return null;
-    const message = open<Message>(key, row);
+    const message = openMessage(key, row.item_id, row.sealed) as Message | null;
     if (message === null) remove.run(row.item_id);
     return message && { itemId: row.item_id, message, dueAt: row.due_at, expiresAt: row.expires_at, tries: row.tries };
   };
 
   return {
-    put: async ({ itemId, message, dueAt, expiresAt }) => void insert.run(itemId, close(key, itemId, message), dueAt, expiresAt),
+    put: async ({ itemId, message, dueAt, expiresAt }) => void insert.run(itemId, sealMessage(key, itemId, message), dueAt, expiresAt),
     take,
     delay: async (itemId, dueAt) => void delay.run(dueAt, itemId),
     remove: async (itemId) => void remove.run(itemId),
     close: async () => db.close(),
   };
-};
-
-const close = (key: Uint8Array, itemId: string, message: Json): Buffer => {
-  const nonce = randomBytes(nonceBytes);
-  return Buffer.concat([nonce, seal(Buffer.from(JSON.stringify(message)), { key, nonce, context: Buffer.from(itemId) })]);
-};
-
-const open = <Message>(key: Uint8Array, { item_id: itemId, sealed }: Row): Message | null => {
-  const plain = unseal(sealed.subarray(nonceBytes), { key, nonce: sealed.subarray(0, nonceBytes), context: Buffer.from(itemId) });
-  return plain && (JSON.parse(plain.toString()) as Message);
 };

@@ -1,0 +1,80 @@
+import type { Collection, Db } from 'mongodb';
+import type { AccessStore, Rotation, Session } from '../../ports/access-store.ts';
+import { despiteOthers } from '../mongo/asking.ts';
+import { forgottenAt, type Forgotten } from './mongo-forgetting.ts';
+
+type SessionRow = Omit<Session, 'sessionId'> & Forgotten & Readonly<{ _id: string }>;
+/** Outlives its use: that is how a stolen, already exchanged token is recognised. */
+type TokenRow = Forgotten & Readonly<{ _id: string; sessionId: string; usedAt: string | null; successorHash: string | null }>;
+type Rows = Readonly<{ sessions: Collection<SessionRow>; tokens: Collection<TokenRow> }>;
+type RotateRequest = Parameters<AccessStore['rotate']>[0];
+
+/** Sessions and their tokens. Each step alone leaves nothing that a repeated call does not mend. */
+export const mongoSessions = (db: Db) => {
+  const rows: Rows = { sessions: db.collection('sessions'), tokens: db.collection('refresh_tokens') };
+  return {
+    find: (sessionId: string, now: string) => find(rows, sessionId, now),
+    end: (sessionId: string) => end(rows, sessionId),
+    of: async ({ userType, userId }: Pick<Session, 'userId' | 'userType'>, now: string): Promise<readonly Session[]> =>
+      (await rows.sessions.find({ userId, userType, expiresAt: { $gt: now } }).sort({ lastUsedAt: -1 }).toArray()).map(sessionOf),
+    open: async ({ sessionId, ...session }: Session, refreshHash: string): Promise<void> => {
+      await keepToken(rows, { refreshHash, sessionId, expiresAt: session.expiresAt });
+      await rows.sessions.insertOne({ _id: sessionId, ...session, ...forgottenAt(session.expiresAt) });
+    },
+    rotate: (request: RotateRequest) => rotate(rows, request),
+  };
+};
+
+const sessionOf = ({ _id, forgetAt: _date, ...row }: SessionRow): Session => ({ sessionId: _id, ...row });
+
+const find = async ({ sessions }: Rows, sessionId: string, now: string): Promise<Session | null> => {
+  const row = await sessions.findOne({ _id: sessionId, expiresAt: { $gt: now } });
+  return row && sessionOf(row);
+};
+
+const end = async ({ sessions, tokens }: Rows, sessionId: string): Promise<void> => {
+  await sessions.deleteOne({ _id: sessionId });
+  await tokens.deleteMany({ sessionId });
+};
+
+type Kept = Readonly<{ refreshHash: string; sessionId: string; expiresAt: string }>;
+
+const keepToken = ({ tokens }: Rows, { refreshHash, sessionId, expiresAt }: Kept): Promise<void> =>
+  despiteOthers(async () => {
+    const unused = { sessionId, usedAt: null, successorHash: null, ...forgottenAt(expiresAt) };
+    await tokens.updateOne({ _id: refreshHash }, { $setOnInsert: unused }, { upsert: true });
+  });
+
+const rotate = async (rows: Rows, request: RotateRequest): Promise<Rotation> => {
+  const { refreshHash, successorHash, now, expiresAt } = request;
+  const token = await rows.tokens.findOne({ _id: refreshHash });
+  const session = token && (await find(rows, token.sessionId, now));
+  if (!token || !session) return { outcome: 'unknown' };
+  const { sessionId } = session;
+  // The successor first: cut off before the token is marked, the next call finds it unused and gives the same one.
+  if (token.usedAt === null) await keepToken(rows, { refreshHash: successorHash, sessionId, expiresAt });
+  const used = (await markUsed(rows, request)) ? null : await rows.tokens.findOne({ _id: refreshHash });
+  if (!used || isSameVisit(used, request)) return touch(rows, session, request);
+  await end(rows, sessionId);
+  return { outcome: 'reused' };
+};
+
+/** Whether it was this call that used the token up. */
+const markUsed = async ({ tokens }: Rows, { refreshHash, successorHash, now }: RotateRequest): Promise<boolean> =>
+  (await tokens.updateOne({ _id: refreshHash, usedAt: null }, { $set: { usedAt: now, successorHash } })).matchedCount === 1;
+
+/** Two tabs that wake together ask for the same successor within the grace. */
+const isSameVisit = ({ usedAt, successorHash }: TokenRow, request: RotateRequest): boolean =>
+  usedAt !== null && successorHash === request.successorHash && Date.parse(request.now) - Date.parse(usedAt) <= request.graceMs;
+
+const touch = async ({ sessions }: Rows, { sessionId, createdAt }: Session, request: RotateRequest): Promise<Rotation> => {
+  const expiresAt = notAfterLongest(createdAt, request);
+  const used = { lastUsedAt: request.now, expiresAt, ...forgottenAt(expiresAt) };
+  const row = await sessions.findOneAndUpdate({ _id: sessionId }, { $set: used }, { returnDocument: 'after' });
+  return row ? { outcome: 'rotated', session: sessionOf(row) } : { outcome: 'unknown' };
+};
+
+const notAfterLongest = (createdAt: string, { expiresAt, longestMs = null }: RotateRequest): string => {
+  const latest = longestMs === null ? expiresAt : new Date(Date.parse(createdAt) + longestMs).toISOString();
+  return latest < expiresAt ? latest : expiresAt;
+};

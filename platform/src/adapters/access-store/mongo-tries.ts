@@ -1,0 +1,41 @@
+import type { Db } from 'mongodb';
+import type { AccessStore } from '../../ports/access-store.ts';
+import { despiteOthers } from '../mongo/asking.ts';
+import type { Forgotten } from './mongo-forgetting.ts';
+
+type Request = Parameters<AccessStore['takeTry']>[0];
+type Row = Forgotten & Readonly<{ _id: string; count: number; windowEndsAt: string }>;
+
+/** How long a window that nobody began is kept, in ms. */
+const unusedMs = 60_000;
+
+/** Counted by the server itself, in one step, however many processes ask. */
+export const mongoTries = (db: Db) => {
+  const rows = db.collection<Row>('tries');
+
+  const count = ({ key, windowMs, now }: Request): Promise<Row | null> => {
+    const end = new Date(Date.parse(now) + windowMs);
+    const afresh = (fresh: unknown, otherwise: unknown) => ({ $cond: [{ $lte: ['$windowEndsAt', now] }, fresh, otherwise] });
+    const counted = { count: afresh(1, { $add: ['$count', 1] }), windowEndsAt: afresh(end.toISOString(), '$windowEndsAt'), forgetAt: afresh(end, '$forgetAt') };
+    return rows.findOneAndUpdate({ _id: key }, [{ $set: counted }], { returnDocument: 'after' });
+  };
+  /** A window that is already over, for the first try to begin. */
+  const prepare = ({ key, now }: Request): Promise<void> =>
+    despiteOthers(async () => {
+      await rows.updateOne({ _id: key }, { $setOnInsert: { count: 0, windowEndsAt: now, forgetAt: new Date(Date.parse(now) + unusedMs) } }, { upsert: true });
+    });
+
+  return {
+    take: async (request: Request) => {
+      let row = await count(request);
+      if (!row) {
+        await prepare(request);
+        row = await count(request);
+      }
+      const allowed = row !== null && row.count <= request.limit;
+      return { allowed, retryAfterMs: allowed || !row ? 0 : Date.parse(row.windowEndsAt) - Date.parse(request.now) };
+    },
+    giveBack: async (key: string): Promise<void> => void (await rows.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } })),
+    clear: async (key: string): Promise<void> => void (await rows.deleteOne({ _id: key })),
+  };
+};

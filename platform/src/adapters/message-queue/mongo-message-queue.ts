@@ -1,0 +1,36 @@
+import { Binary, type Collection } from 'mongodb';
+import type { Json } from '../../ports/event-store.ts';
+import type { MessageQueue } from '../../ports/message-queue.ts';
+import { createAsk } from '../mongo/asking.ts';
+import type { Mongo } from '../mongo/open-mongo.ts';
+import { openMessage, sealMessage } from './seal-message.ts';
+
+type Row = Readonly<{ _id: string; sealed: Binary; dueAt: string; expiresAt: string; tries: number }>;
+
+/** `key`: 32 bytes that seal each message. Any number of processes may take from it. Throws `Error` when MongoDB is away. */
+export const openMongoMessageQueue = async <Message extends Json>(
+  { mongo, database, key }: Readonly<{ mongo: Mongo; database: string; key: Uint8Array }>,
+): Promise<MessageQueue<Message>> => {
+  const ask = createAsk({ unavailable: (why) => new Error(why), closed: () => new Error('the message queue is closed') });
+  const rows: Collection<Row> = mongo.database(database).collection<Row>('messages');
+  await ask(() => rows.createIndex({ dueAt: 1 }));
+
+  const take: MessageQueue<Message>['take'] = async ({ now, leaseMs }) => {
+    await rows.deleteMany({ expiresAt: { $lte: now } });
+    const leased = { $set: { dueAt: new Date(Date.parse(now) + leaseMs).toISOString() }, $inc: { tries: 1 } };
+    const row = await rows.findOneAndUpdate({ dueAt: { $lte: now } }, leased, { sort: { dueAt: 1 }, returnDocument: 'after' });
+    if (!row) return null;
+    const message = openMessage(key, row._id, row.sealed.value()) as Message | null;
+    if (message === null) await rows.deleteOne({ _id: row._id });
+    return message && { itemId: row._id, message, dueAt: row.dueAt, expiresAt: row.expiresAt, tries: row.tries };
+  };
+
+  return {
+    put: ({ itemId, message, dueAt, expiresAt }) =>
+      ask(async () => void (await rows.insertOne({ _id: itemId, sealed: new Binary(sealMessage(key, itemId, message)), dueAt, expiresAt, tries: 0 }))),
+    take: (request) => ask(() => take(request)),
+    delay: (itemId, dueAt) => ask(async () => void (await rows.updateOne({ _id: itemId }, { $set: { dueAt } }))),
+    remove: (itemId) => ask(async () => void (await rows.deleteOne({ _id: itemId }))),
+    close: async () => ask.close(),
+  };
+};

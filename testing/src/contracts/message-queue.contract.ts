@@ -1,0 +1,72 @@
+import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+type About = Readonly<{ about: string }>;
+/** `open` opens the same queue again, as after a restart; with another key what is kept no longer opens. */
+export type MessageQueueUnderTest = Readonly<{ open: (key: Uint8Array) => Promise<MessageQueue<About>>; dispose: () => Promise<void> }>;
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_000).toISOString();
+const key = new Uint8Array(32).fill(7);
+
+/** What every adapter behind the port must do. */
+export const messageQueueContract = (adapter: string, make: () => Promise<MessageQueueUnderTest>): void => {
+  describe(`the message queue contract, ${adapter}`, () => {
+    let subject: MessageQueueUnderTest;
+    let queue: MessageQueue<About>;
+    beforeEach(async () => {
+      subject = await make();
+      queue = await subject.open(key);
+    });
+    afterEach(async () => {
+      await queue.close();
+      await subject.dispose();
+    });
+    const reopen = async (withKey = key) => {
+      await queue.close();
+      queue = await subject.open(withKey);
+    };
+    const put = (itemId: string, dueAt = at(0)) => queue.put({ itemId, message: { about: itemId }, dueAt, expiresAt: at(900) });
+    const take = (seconds: number) => queue.take({ now: at(seconds), leaseMs: 60_000 });
+
+    it('gives what is due, the longest due first, also after a restart', async () => {
+      await put('later', at(5));
+      await put('sooner', at(1));
+      await reopen();
+      expect(await take(0)).toBeNull();
+      expect(await take(10)).toMatchObject({ itemId: 'sooner', message: { about: 'sooner' }, tries: 1, expiresAt: at(900) });
+      expect(await take(10)).toMatchObject({ itemId: 'later' });
+      expect(await take(10)).toBeNull();
+    });
+    it('gives each to one of many who ask at once', async () => {
+      for (const id of ['a', 'b', 'c']) await put(id);
+      const taken = await Promise.all(Array.from({ length: 10 }, () => take(1)));
+      expect(taken.flatMap((item) => (item ? [item.itemId] : [])).toSorted()).toEqual(['a', 'b', 'c']);
+    });
+    it('gives it again once whoever took it is silent for too long, and counts', async () => {
+      await put('a');
+      await take(1);
+      expect(await take(60)).toBeNull();
+      expect(await take(61)).toMatchObject({ itemId: 'a', tries: 2 });
+    });
+    it('gives what is delayed later, and what is removed or expired never', async () => {
+      for (const id of ['a', 'b', 'c']) await put(id);
+      for (const _ of ['a', 'b', 'c']) await take(1);
+      await queue.delay('a', at(30));
+      await queue.remove('b');
+      expect(await take(30)).toMatchObject({ itemId: 'a' });
+      expect(await take(899)).toMatchObject({ itemId: 'c' });
+      expect(await take(900)).toBeNull();
+    });
+    it('keeps one of an id', async () => {
+      await put('a');
+      await expect(put('a')).rejects.toThrow();
+    });
+    it('drops what no longer opens', async () => {
+      await put('a');
+      await reopen(new Uint8Array(32).fill(8));
+      expect(await take(1)).toBeNull();
+      await reopen();
+      expect(await take(100)).toBeNull();
+    });
+  });
+};
