@@ -98,7 +98,7 @@ export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcrib
     }),
     /** The thought once an event of this type is in its stream (the n-th of them). */
     until: async (type: ThoughtEvent['type'], count = 1): Promise<KeptThought> => {
-      await vi.waitUntil(async () => (await types()).filter((one) => one === type).length >= count, { timeout: 8_000, interval: 15 });
+      await vi.waitUntil(async () => (await types()).filter((one) => one === type).length >= count, { timeout: 20_000, interval: 15 });
       const { state } = await loadAggregate(events, thought, { id: thoughtId });
       if (state.status !== 'kept') throw new Error(`the thought is ${state.status}`);
       return state;

@@ -9,7 +9,7 @@ import { workflowDefinitionsFile } from './index.ts';
 const secret = 'J’ai téléphoné à ma sœur et je me sens soulagée.';
 
 withTemporal('dev', 'thoughts, their workflows on Temporal', (address) => {
-  it('given a thought spoken while no engine is there, when all restarts and the engine comes, then it is transcribed once, understood, and Temporal has not heard a word', { timeout: 30_000 }, async () => {
+  it('given a thought spoken while no engine is there, when all restarts and the engine comes, then it is transcribed once, understood, and Temporal has not heard a word', { timeout: 90_000 }, async () => {
     let ready = false;
     const transcriber: Transcriber = {
       engine: 'local', delay: () => (ready ? null : 'model-on-its-way'), close: async () => undefined,

@@ -11,7 +11,7 @@ import { withTemporal } from '../servers/with-temporal.ts';
 import { storiesFile } from './stories-file.ts';
 
 const child = fileURLToPath(new URL('worker.child.ts', import.meta.url));
-const patient = { timeout: 20_000, interval: 50 };
+const patient = { timeout: 60_000, interval: 50 };
 const lives: ChildProcess[] = [];
 
 withTemporal('dev', 'a worker that is killed', (address) => {
@@ -24,7 +24,7 @@ withTemporal('dev', 'a worker that is killed', (address) => {
     return life;
   };
 
-  it('given stories in their middle, when the worker is killed, then another tells them all to their end, each step under one key', { timeout: 40_000 }, async () => {
+  it('given stories in their middle, when the worker is killed, then another tells them all to their end, each step under one key', { timeout: 120_000 }, async () => {
     const [taskQueue, dir] = [`test-${randomUUID()}`, await mkdtemp(join(tmpdir(), 'ecrin-temporal-'))];
     const ledger = join(dir, 'ledger');
     const noted = async () => (await readFile(ledger, 'utf8').catch(() => '')).split('\n').filter(Boolean).map((line) => JSON.parse(line) as [string, string, string]);

@@ -62,6 +62,8 @@ const workerOptions = ({ connection, bundle, server, workflows, yieldTo, silence
   maxConcurrentActivityTaskExecutions: queue.maxActivities,
   maxCachedWorkflows,
   stickyQueueScheduleToStartTimeout: silenceMs,
+  // One heartbeat that is late must not look like death.
+  maxHeartbeatThrottleInterval: silenceMs / 3,
   shutdownGraceTime: graceMs,
   shutdownForceTime: graceMs + forceMs,
 });

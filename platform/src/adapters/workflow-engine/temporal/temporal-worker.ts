@@ -2,7 +2,7 @@ import type { Client, Connection } from '@temporalio/client';
 import type { Worker } from '@temporalio/worker';
 import { WorkflowEngineFault, type WorkerHealth, type WorkflowWorker } from '../../../ports/workflow-engine.ts';
 import { askTemporal } from './ask-temporal.ts';
-import { bundleWorkflows } from './bundle-workflows.ts';
+import { bundleWorkflows, type WorkflowBundle } from './bundle-workflows.ts';
 import { watchParkedRuns } from './parked-runs.ts';
 import { runWorkers, type WorkersParts } from './run-workers.ts';
 import { listenToTemporal, type TemporalLog } from './temporal-log.ts';
@@ -23,12 +23,14 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
 
   return {
     start: async () => {
+      // Rejects when the stories cannot be bundled: no server would help.
+      const bundle = await bundleWorkflows(parts.definitionsFile);
       if (work) return;
       const stop = new AbortController();
       const began = Promise.withResolvers<void>();
       const deaf = listenToTemporal((line) => { parked.hear(line); log(line); });
-      work = { stop, done: keepWorking(parts, { shift, stop: stop.signal, onTried: began.resolve }).finally(deaf) };
-      await within(patienceMs, Promise.race([began.promise, work.done]));
+      work = { stop, done: keepWorking(parts, { bundle, shift, stop: stop.signal, onTried: began.resolve }).finally(deaf) };
+      await within(patienceMs, began.promise);
     },
     health: async () => ({ inHand: inHand(shift.workers), ...(await problems(parts, shift, parked.list)) }),
     close: async () => {
@@ -40,11 +42,10 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
   };
 };
 
-type Keeping = Readonly<{ shift: Shift; stop: AbortSignal; onTried: () => void }>;
+type Keeping = Readonly<{ bundle: WorkflowBundle; shift: Shift; stop: AbortSignal; onTried: () => void }>;
 
-/** From one connection to the next, until `stop`. Rejects when the stories cannot be bundled: no server would help. */
-const keepWorking = async (parts: WorkerParts, { shift, stop, onTried }: Keeping): Promise<void> => {
-  const bundle = await bundleWorkflows(parts.definitionsFile);
+/** From one connection to the next, until `stop`. */
+const keepWorking = async (parts: WorkerParts, { bundle, shift, stop, onTried }: Keeping): Promise<void> => {
   const onReady = (workers: readonly Worker[]): void => {
     Object.assign(shift, { workers, fault: null });
     onTried();
