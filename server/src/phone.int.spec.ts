@@ -128,7 +128,7 @@ describe('a phone', () => {
       await send(phone);
       const code = await codeTo(phone);
       const [entered, other] = await Promise.all([logIn(phone, code), logIn(phone, code)]);
-      expect([entered.status, other.status].toSorted()).toEqual([200, 400]);
+      expect(new Set([entered.status, other.status])).toEqual(new Set([200, 400]));
       expect(await me(server, person.token)).toMatchObject({ phone: null });
     });
 

@@ -2,6 +2,7 @@ import { adminSamples } from './admin-samples.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { wayInSamples } from './way-in-samples.ts';
 
 type AnyEvent = ClientEvent | EmailEvent | ThoughtEvent;
 export type Sample = Readonly<{ stream: string; event: DomainEvent }>;
@@ -112,4 +113,5 @@ export const samples: readonly Sample[] = [
     { type: 'ThoughtTranscriptCorrected', data: { thoughtId: spokenId, correctedAt: at }, private: { text: 'Papa a téléphoné.', segments } },
   ),
   ...adminSamples,
+  ...wayInSamples,
 ];

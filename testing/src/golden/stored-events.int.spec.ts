@@ -4,10 +4,14 @@ import { roster } from '@ecrin/domain/admin/roster.aggregate.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email.aggregate.ts';
 import { session } from '@ecrin/domain/client/session.aggregate.ts';
+import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { RecordedEvent } from '@ecrin/platform/events.ts';
+import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
+import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
 import { projections } from '@ecrin/projections';
 import { globSync, readFileSync } from 'node:fs';
@@ -32,6 +36,15 @@ const opened = async (): Promise<readonly RecordedEvent[]> => {
   return events;
 };
 
+const documentsOf = (projection: AnyProjection, events: readonly RecordedEvent[]): readonly AnyDocument[] => {
+  const docs = new Map<string, AnyDocument | null>();
+  for (const event of events) {
+    const id = projection.documentId(event);
+    docs.set(id, projection.apply(docs.get(id) ?? null, event));
+  }
+  return [...docs.values()].filter((doc) => doc !== null);
+};
+
 describe('every event ever stored', () => {
   it('given all types in the code, then each has a stored row, and no stored type has gone from the code', () => {
     const code = typesInCode();
@@ -47,7 +60,7 @@ describe('every event ever stored', () => {
     expect(rows.filter(({ stored }) => stored.sealed !== null).length).toBeGreaterThan(8);
   });
   it.each<readonly [string, Aggregate<never, DomainEvent>]>(
-    [admin, adminSession, roster, client, email, session, thought].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
+    [admin, adminSession, roster, client, email, identity, phone, session, thought].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a state that something happened to', async (category, { initial, evolve }) => {
     const events = (await opened()).filter(({ stream }) => stream.startsWith(`${category}-`));
     const streams = new Set(events.map(({ stream }) => stream));
@@ -60,13 +73,9 @@ describe('every event ever stored', () => {
   it.each(projections.map((projection) => [projection.model.name, projection] as const))('given the read model %s, then it takes in every row, with words and without', async (_name, projection) => {
     const events = (await opened()).filter(({ type }) => projection.handles.includes(type as never));
     expect(events.length).toBeGreaterThan(0);
-    for (const readable of [events, events.map((event) => ({ ...event, private: null }))]) {
-      const docs = new Map<string, unknown>();
-      for (const event of readable) {
-        const id = projection.documentId(event);
-        docs.set(id, projection.apply((docs.get(id) ?? null) as never, event));
-      }
-      expect([...docs.values()]).toEqual([...docs.keys()].map(() => expect.objectContaining({ ownerId })));
-    }
+    const documents = documentsOf(projection, events);
+    expect(documents.length).toBeGreaterThan(0);
+    // Without its words an event may have nothing to show at all.
+    for (const doc of [...documents, ...documentsOf(projection, events.map((event) => ({ ...event, private: null })))]) expect(doc).toMatchObject({ ownerId });
   });
 });
