@@ -10,8 +10,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { freePort } from './free-port.ts';
 
-/** A server that speaks MongoDB's protocol. `pid` null: somebody else's, given by `MONGODB_URL`. */
-export type MongoServer = Readonly<{ url: string; pid: number | null; close: () => Promise<void> }>;
+/** A server that speaks MongoDB's protocol. One that `MONGODB_URL` names is left running. */
+export type MongoServer = Readonly<{ url: string; close: () => Promise<void> }>;
 
 const program = fileURLToPath(new URL('../../../../shared/tools/start-mongo.sh', import.meta.url));
 const given = process.env['MONGODB_URL'];
@@ -19,11 +19,14 @@ const given = process.env['MONGODB_URL'];
 /** Why there is none to test against; null: there is one. */
 export const noMongo = given || existsSync(program) ? null : 'neither MONGODB_URL nor ../shared/tools/start-mongo.sh';
 
+/** Why no line can be put between a spec and the server; null: one can. */
+export const noLine = given && !URL.canParse(given) ? 'MONGODB_URL names several hosts' : null;
+
 /** One of one's own, on `port` and with its state in `folder`, ended by its own process id. */
-export const startMongo = async (port: number, folder: string): Promise<MongoServer & Readonly<{ pid: number }>> => {
+export const startMongo = async (port: number, folder: string): Promise<MongoServer> => {
   const { stdout } = await promisify(execFile)('bash', [program, String(port), folder]);
   const [url = '', pid = ''] = stdout.trim().split(' ');
-  return { url, pid: Number(pid), close: () => end(Number(pid)) };
+  return { url, close: () => end(Number(pid)) };
 };
 
 /** Waits for it to be gone. */
@@ -41,19 +44,20 @@ const isAlive = (pid: number): boolean => {
 };
 
 const findMongo = async (): Promise<MongoServer> => {
-  if (given) return { url: given, pid: null, close: async () => undefined };
+  if (given) return { url: given, close: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), 'ecrin-mongo-'));
   const server = await startMongo(await freePort(), folder);
-  return { ...server, close: () => server.close().then(() => rm(folder, { recursive: true })) };
+  return { url: server.url, close: () => server.close().then(() => rm(folder, { recursive: true })) };
 };
 
 /** A name nobody else has: each test has a database of its own. */
 export const aDatabase = (): string => `ecrin_test_${randomUUID().replaceAll('-', '')}`;
 
-/** Specs that share one server, skipped by name where there is none. */
-export const withMongo = (name: string, specs: (server: () => MongoServer) => void): void => {
-  const reason = noMongo ? ` (skipped: ${noMongo})` : '';
-  describe.skipIf(noMongo)(`${name}${reason}`, () => {
+/** Specs that share one server, skipped by name where there is none, or where `unless` says why not. */
+export const withMongo = (name: string, specs: (server: () => MongoServer) => void, unless: string | null = null): void => {
+  const missing = noMongo ?? unless;
+  const reason = missing ? ` (skipped: ${missing})` : '';
+  describe.skipIf(missing)(`${name}${reason}`, () => {
     let server: MongoServer;
     beforeAll(async () => {
       server = await findMongo();

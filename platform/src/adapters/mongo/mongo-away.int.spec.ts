@@ -1,6 +1,6 @@
 import { pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { note, notes } from '@ecrin/testing/contracts/read-models.examples.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { aDatabase, noLine, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { openLine } from '@ecrin/testing/servers/telephone-line.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
@@ -44,8 +44,11 @@ withMongo('MongoDB that goes away', (server) => {
   const database = aDatabase();
   /** The server at the other end of a line of one's own. */
   const onLine = async () => {
-    const line = await openLine(new URL(server().url).host);
-    return { line, mongo: openMongo({ url: `mongodb://${line.address}/?directConnection=true` }) };
+    const url = new URL(server().url);
+    const line = await openLine(url.host);
+    url.host = line.address;
+    url.searchParams.set('directConnection', 'true');
+    return { line, mongo: openMongo({ url: url.href }) };
   };
   afterAll(async () => {
     const mongo = openMongo({ url: server().url });
@@ -107,4 +110,4 @@ withMongo('MongoDB that goes away', (server) => {
     expect(inspect(fault, { depth: 20, showHidden: true })).not.toContain('secret');
     await mongo.close();
   });
-});
+}, noLine);

@@ -1,33 +1,31 @@
 import { fill, note, notes, type Note } from '@ecrin/testing/contracts/read-models.examples.ts';
 import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Model, ReadModels } from '../../ports/read-models.ts';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
 import { openMongoReadModels } from './mongo-read-models.ts';
 
-/** Two processes as far as MongoDB can tell: each has a connection and a memory of its own. */
+/** Two processes as far as MongoDB can tell, each with connections of its own; and as many as one likes that know nothing of each other. */
 withMongo('read models of several processes', (server) => {
   let database: string;
-  let mongos: readonly Mongo[];
+  let mongos: readonly [Mongo, Mongo];
   let writer: ReadModels;
   let reader: ReadModels;
-  const anotherProcess = (idleMs?: number): ReadModels => {
-    const mongo = openMongo({ url: server().url });
-    mongos = [...mongos, mongo];
-    return openMongoReadModels({ mongo, database, ...(idleMs !== undefined && { idleMs }) });
-  };
-  beforeEach(() => {
-    database = aDatabase();
-    mongos = [];
-    [writer, reader] = [anotherProcess(), anotherProcess()];
+  const anotherProcess = (idleMs?: number): ReadModels => openMongoReadModels({ mongo: mongos[1], database, ...(idleMs !== undefined && { idleMs }) });
+  beforeAll(() => {
+    mongos = [openMongo({ url: server().url }), openMongo({ url: server().url })];
   });
-  afterEach(async () => {
-    await mongos[0]?.database(database).dropDatabase();
+  afterAll(async () => {
     for (const mongo of mongos) await mongo.close();
   });
+  beforeEach(() => {
+    database = aDatabase();
+    [writer, reader] = [openMongoReadModels({ mongo: mongos[0], database }), anotherProcess()];
+  });
+  afterEach(async () => void await mongos[0].database(database).dropDatabase());
   const titles = (documents: number, title: string) => Object.fromEntries(Array.from({ length: documents }, (_none, index) => [`n${index}`, { title }]));
   const generations = async (): Promise<readonly string[]> =>
-    ((await mongos[0]?.database(database).listCollections({ name: /^documents\./ }).toArray()) ?? []).map(({ name }) => name).sort();
+    (await mongos[0].database(database).listCollections({ name: /^documents\./ }).toArray()).map(({ name }) => name).sort();
 
   it('given a projection that writes, then an API reads it at once, with its checkpoint', async () => {
     const [written, read] = [await writer.open(notes), await reader.open(notes)];
@@ -114,7 +112,7 @@ withMongo('read models of several processes', (server) => {
 
   it('given documents that a crash left without a name, then the next process that opens the model takes them away', async () => {
     await writer.open(notes);
-    await mongos[0]?.database(database).collection('documents.note-1-stray').insertOne({ ownerId: 'anne' });
+    await mongos[0].database(database).collection('documents.note-1-stray').insertOne({ ownerId: 'anne' });
     await anotherProcess().open(notes);
     await expect.poll(generations).toEqual([expect.not.stringContaining('stray')]);
   });
@@ -122,7 +120,7 @@ withMongo('read models of several processes', (server) => {
   it('given a model, then its declared indexes are there, and one for its full text', async () => {
     await writer.open(notes);
     const [name = ''] = await generations();
-    const keys = (await mongos[0]?.database(database).collection(name).indexes())?.map(({ key }) => Object.keys(key).join(' ')).sort();
+    const keys = (await mongos[0].database(database).collection(name).indexes()).map(({ key }) => Object.keys(key).join(' ')).sort();
     expect(keys).toEqual([
       '_id', 'cells.ownerId cells.at _id', 'cells.ownerId cells.mood cells.pinned cells.tags cells.title _id',
       'cells.ownerId cells.rank _id', 'cells.ownerId terms',

@@ -2,9 +2,9 @@ import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import type { Filter, Model, ModelStore, Scalar } from '../../ports/read-models.ts';
-import { openMongo } from '../mongo/open-mongo.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Filter, Model, ModelStore, ReadModels, Scalar } from '../../ports/read-models.ts';
+import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
 import { openMongoReadModels } from './mongo-read-models.ts';
 import { openSqliteReadModels } from './sqlite-read-models.ts';
 
@@ -18,22 +18,24 @@ const values: readonly Anything['value'][] = [
 
 /** What the embedded home says is what the other has to say. */
 withMongo('order and comparison in MongoDB as in SQLite', (server) => {
-  const both = async (ask: (store: ModelStore<Anything>) => Promise<unknown>): Promise<readonly unknown[]> => {
-    const [mongo, database, folder] = [openMongo({ url: server().url }), aDatabase(), await mkdtemp(join(tmpdir(), 'order-'))];
-    const homes = [openMongoReadModels({ mongo, database }), openSqliteReadModels({ file: join(folder, 'models.db') })];
-    const answers: unknown[] = [];
-    for (const models of homes) {
-      const store = await models.open(anything);
-      const writes = values.map((value, index) => ({ id: `id${index}`, doc: { ownerId: 'anne', value, group: index % 3, index }, position: 1 }));
-      await store.commit({ checkpoint: 1, writes });
-      answers.push(await ask(store));
-      await models.close();
-    }
+  const database = aDatabase();
+  let mongo: Mongo;
+  let folder: string;
+  let homes: readonly ReadModels[];
+  beforeAll(async () => {
+    [mongo, folder] = [openMongo({ url: server().url }), await mkdtemp(join(tmpdir(), 'order-'))];
+    homes = [openMongoReadModels({ mongo, database }), openSqliteReadModels({ file: join(folder, 'models.db') })];
+    const writes = values.map((value, index) => ({ id: `id${index}`, doc: { ownerId: 'anne', value, group: index % 3, index }, position: 1 }));
+    for (const models of homes) await (await models.open(anything)).commit({ checkpoint: 1, writes });
+  });
+  afterAll(async () => {
+    for (const models of homes) await models.close();
     await mongo.database(database).dropDatabase();
     await mongo.close();
     await rm(folder, { recursive: true });
-    return answers;
-  };
+  });
+  const both = (ask: (store: ModelStore<Anything>) => Promise<unknown>): Promise<readonly unknown[]> =>
+    Promise.all(homes.map(async (models) => ask(await models.open(anything))));
   const indexes = (documents: readonly Anything[]) => documents.map(({ index }) => index);
 
   it.each(['asc', 'desc'] as const)('sorts everything alike, %s', async (direction) => {
