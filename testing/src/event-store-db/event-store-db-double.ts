@@ -3,6 +3,8 @@ import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials, type Metadata, type ServiceError, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createMemoryLog, type MemoryLog } from './memory-log.ts';
 import { serveRead, type ReadCall } from './read-streams.ts';
 import { notReady, unauthenticated } from './refusals.ts';
@@ -91,11 +93,20 @@ const isLetIn = (users: DoubleOptions['users'], metadata: Metadata): boolean => 
   return users[user] !== undefined && users[user] === password.join(':');
 };
 
-const listen = (server: Server, port: number, tls: DoubleOptions['tls']): Promise<number> => {
+/** Below the ports that outgoing connections are given: nobody takes it while the server is down. */
+const somePort = (): number => 20_000 + Math.floor(Math.random() * 10_000);
+
+/** `port` 0: whichever is free. */
+const listen = async (server: Server, port: number, tls: DoubleOptions['tls']): Promise<number> => {
   const credentials = tls
     ? ServerCredentials.createSsl(null, [{ private_key: Buffer.from(tls.key), cert_chain: Buffer.from(tls.cert) }])
     : ServerCredentials.createInsecure();
-  return new Promise((resolve, reject) => server.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) => (error ? reject(error) : resolve(bound))));
+  const bind = promisify(server.bindAsync.bind(server));
+  for (let tries = 0; ; tries += 1) {
+    const bound = await bind(`127.0.0.1:${port || somePort()}`, credentials).catch((error: unknown) => (tries < 20 ? null : Promise.reject(error)));
+    if (bound !== null) return bound;
+    await pause(20);
+  }
 };
 
 const clusterOf = (port: number): gossip.ClusterInfo => {

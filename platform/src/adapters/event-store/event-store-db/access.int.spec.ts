@@ -27,7 +27,7 @@ describe('over TLS with credentials', () => {
   const openStores: EventStore[] = [];
   const open = (secret: string, ca = 'ca.pem'): EventStore => {
     const file = encodeURIComponent(join(dir, ca));
-    const store = openEventStoreDb({ url: `esdb://${secret}127.0.0.1:${double.port}?tls=true&tlsCAFile=${file}`, patienceMs: 1_000 });
+    const store = openEventStoreDb({ url: `esdb://${secret}127.0.0.1:${double.port}?tls=true&tlsCAFile=${file}`, patienceMs: 10_000 });
     openStores.push(store);
     return store;
   };
@@ -73,7 +73,7 @@ describe('refusals', () => {
   let store: EventStore;
   beforeAll(async () => {
     double = await startEventStoreDbDouble({ maxAppendBytes: 10_000 });
-    store = openEventStoreDb({ url: double.url, patienceMs: 1_000 });
+    store = openEventStoreDb({ url: double.url, patienceMs: 10_000 });
   });
   afterEach(() => double.interfere(() => 'serve'));
   afterAll(async () => {

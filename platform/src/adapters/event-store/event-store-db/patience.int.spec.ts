@@ -52,7 +52,7 @@ describe('nothing hangs', () => {
     const started = performance.now();
     await lost.close();
     expect(await over).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(2_000);
     line.close();
   });
 
@@ -61,7 +61,7 @@ describe('nothing hangs', () => {
     const [kind, took] = await failing(everyCall(store)[call]);
     expect(kind).toBe('timed-out');
     expect(took).toBeGreaterThan(patienceMs - 20);
-    expect(took).toBeLessThan(patienceMs + 500);
+    expect(took).toBeLessThan(patienceMs + 2_000);
     double.interfere(() => 'serve');
     await expect(everyCall(store)[call]()).resolves.toBeDefined();
   });
@@ -94,7 +94,7 @@ describe('nothing hangs', () => {
     double.interfere((method) => (method === 'read' && asked++ === 0 ? 'hang' : 'serve'));
     const iterator = store.subscribe({ after: null })[Symbol.asyncIterator]();
     const next = iterator.next();
-    await expect.poll(() => asked, { timeout: 3_000 }).toBeGreaterThan(1);
+    await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(1);
     const event = anEvent();
     await store.append(aStream(), 'no-stream', [event]);
     expect(idsOf((await next).value ?? [])).toEqual([event.id]);
@@ -118,7 +118,7 @@ describe('closing', () => {
     const started = performance.now();
     await Promise.all(subscriptions.map((subscription) => subscription.close()));
     expect(await over).toEqual([[], []]);
-    expect(performance.now() - started).toBeLessThan(patienceMs + 200);
+    expect(performance.now() - started).toBeLessThan(patienceMs + 2_000);
   });
   it('given an append without an answer, when the store closes, then the append is told and the closing ends', async () => {
     double.interfere(() => 'hang');

@@ -13,7 +13,7 @@ let double: EventStoreDbDouble;
 let store: EventStore;
 beforeAll(async () => {
   double = await startEventStoreDbDouble();
-  store = openEventStoreDb({ url: double.url });
+  store = openEventStoreDb({ url: double.url, patienceMs: 10_000 });
 });
 afterAll(async () => {
   await store.close();
