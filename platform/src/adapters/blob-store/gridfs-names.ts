@@ -8,6 +8,8 @@ export type Named = Readonly<{ _id: string; file: ObjectId | null; bytes: number
 export type Loose = Readonly<{ name: string; file: ObjectId }>;
 
 const collection = 'blobs.names';
+/** Every id there can be: so asked, the index knows where there is one. */
+const anyFile = { $gte: new ObjectId('0'.repeat(24)) };
 /** An expression for what becomes of `gone` when the file changes. */
 const goneWithOld = { $setUnion: ['$gone', { $cond: [{ $ifNull: ['$file', false] }, ['$file'], []] }] };
 
@@ -45,7 +47,7 @@ export const createGridFsNames = (db: Db) => {
     /** What crashes left: files that were announced before then, and those that somebody did not come to take away. */
     leftSince: async (then: Date): Promise<readonly Loose[]> => {
       const before = ObjectId.createFromTime(then.getTime() / 1000);
-      const found = await names.find({ $or: [{ coming: { $lt: before } }, { 'gone.0': { $exists: true } }] }).toArray();
+      const found = await names.find({ $or: [{ coming: { $lt: before } }, { gone: anyFile }] }).toArray();
       return found.flatMap((named) =>
         [...named.coming.filter((file) => file.getTimestamp() < then).map((file) => ({ name: named._id, file })), ...goneOf(named)]);
     },
