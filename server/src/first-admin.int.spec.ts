@@ -40,7 +40,7 @@ describe('the link of the first administrator', () => {
   it('lets one of two who race for it win', async () => {
     const emails = ['un@exemple.fr', 'deux@exemple.fr', 'trois@exemple.fr'];
     const statuses = await Promise.all(emails.map(async (email) => (await first(server, tokenIn(server), { email })).status));
-    expect(statuses.toSorted()).toEqual([200, 403, 403]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     const entered = await Promise.all(emails.map(async (email) => (await logIn(server, email)).status));
     expect(entered).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
   });

@@ -24,12 +24,12 @@ export const passSecondStepRoute = (services: ApiServices) =>
     handle: async (request, context) => {
       const tooMany = await takeAdminTryOfAddress(services, context);
       if (tooMany) return tooMany;
-      const step = await findSecondStep(services, request.body.secondStep, context.now);
-      const known = step && (await findAdmin(services, step.adminId));
-      const factorId = known?.own.factorId ?? null;
-      if (!step || factorId === null) return over;
+      const { secondStep, code } = request.body;
+      const step = await findSecondStep(services, secondStep, context.now);
+      const factorId = step && (await factorOf(services, step.adminId));
+      if (!step || !factorId) return over;
 
-      const outcome = await passFactor(services, { adminId: step.adminId, factorId, code: request.body.code, device: deviceOf(request) }, context);
+      const outcome = await passFactor(services, { adminId: step.adminId, factorId, code, device: deviceOf(request) }, context);
       if ('reply' in outcome) {
         await missSecondStep(services, step, context.now);
         return outcome.reply;
@@ -38,3 +38,5 @@ export const passSecondStepRoute = (services: ApiServices) =>
       return startAdminSession(services, { adminId: step.adminId, credentialId: step.credentialId, secondStep: outcome.passed, request }, context);
     },
   });
+
+const factorOf = async (services: ApiServices, adminId: string): Promise<string | null> => (await findAdmin(services, adminId))?.own.factorId ?? null;

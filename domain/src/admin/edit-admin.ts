@@ -25,12 +25,12 @@ export const editAdmin = (command: EditAdmin, roster: Roster): Decision<Edited, 
 const editWords = (
   { adminId, by, sessionId, device, email, fullname, now }: EditAdmin, entry: RosterEntry, roster: Roster,
 ): Decision<AdminEdited, 'admin.email-taken'> => {
-  const words = { email: email?.address ?? entry.email ?? '', fullname: fullname ?? entry.fullname ?? '' };
-  const emailHash = email?.hash ?? entry.emailHash;
-  if (isTaken(roster, emailHash, adminId)) return refuse('admin.email-taken');
-  if (words.email === (entry.email ?? '') && words.fullname === (entry.fullname ?? '')) return nothingNew;
+  const { address, hash } = email ?? { address: entry.email ?? '', hash: entry.emailHash };
+  const name = fullname ?? entry.fullname ?? '';
+  if (isTaken(roster, hash, adminId)) return refuse('admin.email-taken');
+  if (address === entry.email && name === entry.fullname) return nothingNew;
 
-  return [{ type: 'AdminEdited', data: { adminId, emailHash, by, sessionId, editedAt: now }, private: { ...words, device } }];
+  return [{ type: 'AdminEdited', data: { adminId, emailHash: hash, by, sessionId, editedAt: now }, private: { email: address, fullname: name, device } }];
 };
 
 const changeRole = (
