@@ -32,7 +32,7 @@ export const appMessages = {
   toDashboard: defineMessage({ id: 'app.to-dashboard', defaultMessage: 'Retour au tableau de bord', description: 'Way out' }),
   arriving: defineMessage({ id: 'app.arriving', defaultMessage: 'L’administration s’ouvre', description: 'While it is found out who is signed in' }),
   unreachableTitle: defineMessage({ id: 'app.unreachable.title', defaultMessage: 'Le service ne répond pas', description: 'When it cannot be found out who is signed in' }),
-  unreachableText: defineMessage({ id: 'app.unreachable.text', defaultMessage: 'Vous êtes encore connecté. Réessayez dans un instant.', description: 'Under it' }),
+  unreachableText: defineMessage({ id: 'app.unreachable.text', defaultMessage: 'Votre session reste ouverte. Réessayez dans un instant.', description: 'Under it' }),
   retry: defineMessage({ id: 'app.retry', defaultMessage: 'Réessayer', description: 'Button that tries again' }),
   notFoundTitle: defineMessage({ id: 'app.not-found.title', defaultMessage: 'Cette page est introuvable', description: 'Title of the 404 page' }),
   notFoundText: defineMessage({ id: 'app.not-found.text', defaultMessage: 'L’adresse a peut-être changé.', description: 'Sentence of the 404 page' }),

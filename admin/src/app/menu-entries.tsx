@@ -32,18 +32,16 @@ export const MenuEntries = ({ role, onFollow, onLogOut }: MenuEntriesProps) => {
   const { formatMessage } = useIntl();
   const [path] = useLocation();
   return (
-    <>
+    <nav className={styles['side']} aria-label={formatMessage(messages.navigation)}>
       <Link href="/admin" className={styles['brand']} aria-label={formatMessage(messages.home)} onClick={onFollow}><Logo name="always" /></Link>
-      <nav className={styles['entries']} aria-label={formatMessage(messages.navigation)}>
-        {entriesFor(role).map(({ path: to, title, icon }) => (
-          <Link key={to} href={to} className={styles['entry']} onClick={onFollow} {...(isCurrent(path, to) ? { 'aria-current': 'page' as const } : {})}>
-            <Icon of={icon} />{formatMessage(title)}
-          </Link>
-        ))}
-      </nav>
+      {entriesFor(role).map(({ path: to, title, icon }) => (
+        <Link key={to} href={to} className={styles['entry']} onClick={onFollow} {...(isCurrent(path, to) ? { 'aria-current': 'page' as const } : {})}>
+          <Icon of={icon} />{formatMessage(title)}
+        </Link>
+      ))}
       <hr className={styles['line']} />
       <button type="button" className={styles['entry']} onClick={onLogOut}><Icon of={logoutIcon} />{formatMessage(messages.logOut)}</button>
       <div className={styles['foot']}><LanguageChoice /></div>
-    </>
+    </nav>
   );
 };

@@ -21,10 +21,8 @@ const Drawer = ({ role, menu: { over, close }, onLogOut }: SideMenuProps) => {
   }, [over]);
   return (
     <dialog ref={dialog} className={`${styles['drawer'] ?? ''} night`} aria-label={formatMessage(messages.menu)} onClose={close} closedby="any">
-      <div className={styles['side']}>
-        <span className={styles['cross']}><IconButton label={formatMessage(messages.closeMenu)} onClick={close}><Icon of={crossIcon} /></IconButton></span>
-        {over && <MenuEntries role={role} onFollow={close} onLogOut={onLogOut} />}
-      </div>
+      <span className={styles['cross']}><IconButton label={formatMessage(messages.closeMenu)} onClick={close}><Icon of={crossIcon} /></IconButton></span>
+      {over && <MenuEntries role={role} onFollow={close} onLogOut={onLogOut} />}
     </dialog>
   );
 };
@@ -34,7 +32,7 @@ export const SideMenu = (props: SideMenuProps) => (
   <>
     {props.menu.beside && (
       <div className={`${styles['column'] ?? ''} night`}>
-        <div className={styles['side']}><MenuEntries role={props.role} onFollow={props.menu.close} onLogOut={props.onLogOut} /></div>
+        <MenuEntries role={props.role} onFollow={props.menu.close} onLogOut={props.onLogOut} />
       </div>
     )}
     <Drawer {...props} />

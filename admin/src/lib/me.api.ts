@@ -2,7 +2,7 @@ import type { AdminMeAnswer, AdminProfile, UpdateOwnAdminRequest } from '@ecrin/
 import { api } from './api.ts';
 import { keepUserInfo, loseSession } from './session.ts';
 
-const meApi = api.injectEndpoints({
+export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<AdminProfile | null, void>({
       query: () => '/me',

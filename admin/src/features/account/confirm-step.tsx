@@ -34,6 +34,7 @@ export const ConfirmStep = ({ begun: { secret, uri }, onConfirmed }: ConfirmStep
           <p className="sm">{formatMessage(messages.scan)}</p>
           <p className="xs dim">{formatMessage(messages.orType)}</p>
           <p className={styles['letters']} translate="no">{inGroups(secret).map((group) => <span key={group.at}>{group.letters}</span>)}</p>
+          <p className={styles['here']}><a href={uri} className="link sm">{formatMessage(messages.openApp)}</a></p>
         </div>
       </div>
       <Form send={formatMessage(messages.confirm)} busy={isLoading} problem={error} onSend={() => void send(digits)}>

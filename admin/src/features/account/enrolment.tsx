@@ -8,12 +8,14 @@ import { useBeginSecondFactorMutation } from './account.api.ts';
 type EnrolmentProps = Readonly<{
   /** Begun already, by the password just typed at the door. */
   begun?: SecondFactorBegun | null;
+  /** The recovery codes are shown. */
+  onCodes?: () => void;
   onDone: () => void;
   onCancel?: () => void;
 }>;
 
 /** Adding a second factor: the password, the picture to scan with a code to prove it, the recovery codes. */
-export const Enrolment = ({ begun: already = null, onDone, onCancel }: EnrolmentProps) => {
+export const Enrolment = ({ begun: already = null, onCodes, onDone, onCancel }: EnrolmentProps) => {
   const [begin, { isLoading, error }] = useBeginSecondFactorMutation();
   const [begunHere, setBegun] = useState<SecondFactorBegun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -22,7 +24,11 @@ export const Enrolment = ({ begun: already = null, onDone, onCancel }: Enrolment
     const { data } = await begin({ password });
     if (data) setBegun(data);
   };
+  const confirmed = (recoveryCodes: readonly string[]) => {
+    setCodes(recoveryCodes);
+    onCodes?.();
+  };
   if (codes) return <RecoveryCodes codes={codes} onNoted={onDone} />;
-  if (begun) return <ConfirmStep begun={begun} onConfirmed={setCodes} />;
+  if (begun) return <ConfirmStep begun={begun} onConfirmed={confirmed} />;
   return <PasswordProof busy={isLoading} problem={error} onProve={(password) => void prove(password)} onCancel={onCancel} />;
 };

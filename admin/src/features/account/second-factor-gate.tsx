@@ -27,11 +27,13 @@ export const SecondFactorGate = ({ onDone }: { onDone: () => void }) => {
   const { formatMessage } = useIntl();
   const begun = useHeadStart();
   const logOut = useLogOut();
-  usePageTitle(formatMessage(messages.gateTitle));
+  const [atCodes, setAtCodes] = useState(false);
+  const title = formatMessage(atCodes ? messages.codesTitle : messages.gateTitle);
+  usePageTitle(title);
   return (
-    <Entrance title={formatMessage(messages.gateTitle)} text={formatMessage(messages.gateText)}>
-      {begun === 'waiting' ? <Skeleton label={formatMessage(messages.preparing)} lines={[60, 94, 88]} /> : <Enrolment begun={begun} onDone={onDone} />}
-      <Button look="text" onClick={() => void logOut()}>{formatMessage(messages.logOut)}</Button>
+    <Entrance title={title} text={formatMessage(atCodes ? messages.codesWhy : messages.gateText)}>
+      {begun === 'waiting' ? <Skeleton label={formatMessage(messages.preparing)} lines={[60, 94, 88]} /> : <Enrolment begun={begun} onCodes={() => setAtCodes(true)} onDone={onDone} />}
+      {!atCodes && <Button look="text" onClick={() => void logOut()}>{formatMessage(messages.logOut)}</Button>}
     </Entrance>
   );
 };

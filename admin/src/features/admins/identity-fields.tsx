@@ -10,6 +10,30 @@ import styles from './admins.module.css';
 
 const roles = ['admin', 'superadmin'] as const satisfies readonly AdminRole[];
 
+const RoleChoice = ({ role, onRole }: Readonly<{ role: AdminRole; onRole: (role: AdminRole) => void }>) => {
+  const { formatMessage } = useIntl();
+  const choices = roles.map((choice) => ({ choice, label: formatMessage(libMessages[choice]) }));
+  return (
+    <div className={styles['field']}>
+      <p className={styles['label']} aria-hidden="true">{formatMessage(messages.role)}</p>
+      <Segment label={formatMessage(messages.role)} chosen={role} onChoose={onRole} choices={choices} />
+      <p className="xs dim">{formatMessage(role === 'superadmin' ? messages.superadminText : messages.adminText)}</p>
+    </div>
+  );
+};
+
+/** The last superadmin’s. */
+const FixedRole = ({ role }: { role: AdminRole }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['field']}>
+      <p className={styles['label']}>{formatMessage(messages.role)}</p>
+      <p>{formatMessage(libMessages[role])}</p>
+      <p className="xs dim">{formatMessage(messages.last)}</p>
+    </div>
+  );
+};
+
 type IdentityFieldsProps = Readonly<{
   known?: Readonly<{ fullname: string | null; email: string | null }>;
   faults: FieldFaults;
@@ -26,13 +50,7 @@ export const IdentityFields = ({ known, faults, role, onRole }: IdentityFieldsPr
     <>
       <Field label={formatMessage(messages.fullname)} name="fullname" autoComplete="off" maxLength={120} defaultValue={known?.fullname ?? ''} error={faultOf(faults['fullname'])} required />
       <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="off" maxLength={254} defaultValue={known?.email ?? ''} error={faultOf(faults['email'])} required />
-      <div className={styles['field']}>
-        <p className="sm" aria-hidden="true"><b>{formatMessage(messages.role)}</b></p>
-        {onRole
-          ? <Segment label={formatMessage(messages.role)} chosen={role} onChoose={onRole} choices={roles.map((choice) => ({ choice, label: formatMessage(libMessages[choice]) }))} />
-          : <p>{formatMessage(libMessages[role])}</p>}
-        <p className="xs dim">{formatMessage(onRole ? (role === 'superadmin' ? messages.superadminText : messages.adminText) : messages.last)}</p>
-      </div>
+      {onRole ? <RoleChoice role={role} onRole={onRole} /> : <FixedRole role={role} />}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const dashboardMessages = {
   title: defineMessage({ id: 'dashboard.title', defaultMessage: 'Tableau de bord', description: 'Title' }),
   greeting: defineMessage<{ name: string }>({ id: 'dashboard.greeting', defaultMessage: 'Bonjour {name}.', description: 'Greeting with the full name' }),
-  signedInAs: defineMessage<{ role: string }>({ id: 'dashboard.signed-in-as', defaultMessage: 'Vous êtes connecté en tant que {role}.', description: 'Under the greeting; role: Super Admin or Admin' }),
+  signedInAs: defineMessage<{ role: string }>({ id: 'dashboard.signed-in-as', defaultMessage: 'Vous êtes ici en tant que {role}.', description: 'Under the greeting; role: Super Admin or Admin' }),
   factorOffered: defineMessage({ id: 'dashboard.factor-offered', defaultMessage: 'Votre compte n’a qu’un mot de passe. Un second facteur le protège mieux.', description: 'For an admin without a second factor' }),
   addFactor: defineMessage({ id: 'dashboard.add-factor', defaultMessage: 'L’ajouter', description: 'Link after that sentence' }),
   service: defineMessage({ id: 'dashboard.service', defaultMessage: 'Le service', description: 'Heading' }),
@@ -16,7 +16,7 @@ export const dashboardMessages = {
   readingsStuck: defineMessage<{ count: number; faults: number }>({ id: 'dashboard.readings.stuck', defaultMessage: '{faults, plural, one {# arrêtée} other {# arrêtées}} sur {count}', description: 'How many stand still' }),
   work: defineMessage({ id: 'dashboard.work', defaultMessage: 'Traitements', description: 'Fact: background work' }),
   workText: defineMessage<{ running: number; parked: number }>({
-    id: 'dashboard.work.text', defaultMessage: '{running} en cours, {parked, plural, =0 {aucun en attente d’aide} one {# en attente d’aide} other {# en attente d’aide}}', description: 'How many run, how many gave up for now',
+    id: 'dashboard.work.text', defaultMessage: '{running, plural, =0 {aucun en cours} other {# en cours}}{parked, plural, =0 {} other {, # en attente d’aide}}', description: 'How many run, how many gave up for now',
   }),
   transcription: defineMessage({ id: 'dashboard.transcription', defaultMessage: 'Transcription', description: 'Fact' }),
   analysis: defineMessage({ id: 'dashboard.analysis', defaultMessage: 'Compréhension', description: 'Fact' }),
