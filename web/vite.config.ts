@@ -1,11 +1,20 @@
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { viteMessages } from '../scripts/vite-messages.ts';
+import own from './package.json' with { type: 'json' };
 
 /** The server beside it, under the same variable as its own. The page's own host is passed on: cookies are only taken from one's own page. */
 const server = { target: `http://localhost:${process.env['PORT'] || 3001}`, ws: true };
+
+/** What an open page asks when a newer build waits: which version that is. Outside of the shell, so never from a cache. */
+const versionFile: Plugin = {
+  name: 'version-file',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version: own.version }) });
+  },
+};
 
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
@@ -40,11 +49,12 @@ const pwa: Partial<VitePWAOptions> = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  define: { __APP_VERSION__: JSON.stringify(own.version) },
   resolve: {
     // Sentences arrive parsed: the parser is needed only where French is read from the source, in tests.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  plugins: [react(), viteMessages('web'), VitePWA(pwa), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
+  plugins: [react(), viteMessages('web'), versionFile, VitePWA(pwa), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': server, '/socket.io': server } },
   preview: { proxy: { '/api': server, '/socket.io': server } },

@@ -6,6 +6,9 @@ type ImportMetaEnv = {
   readonly VITE_API_URL?: string;
 };
 
+/** Of the build that runs, e.g. 1.3.2. */
+declare const __APP_VERSION__: string;
+
 declare module 'virtual:messages/fr' {
   import type { IntlConfig } from 'react-intl';
   export const messages: NonNullable<IntlConfig['messages']>;

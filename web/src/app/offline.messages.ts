@@ -10,8 +10,8 @@ export const offlineMessages = {
 };
 
 export const updateMessages = {
-  ready: defineMessage({ id: 'update.ready', defaultMessage: 'Une nouvelle version est prête.', description: 'Banner: a new version was fetched' }),
-  recording: defineMessage({ id: 'update.recording', defaultMessage: 'Une nouvelle version est prête. Terminez d’abord votre enregistrement.', description: 'Banner: a new version was fetched while a recording runs' }),
+  ready: defineMessage<{ version: string }>({ id: 'update.ready', defaultMessage: '{version, select, none {Une nouvelle version est prête.} other {La version {version} est prête.}}', description: 'Banner: a new version was fetched' }),
+  recording: defineMessage<{ version: string }>({ id: 'update.recording', defaultMessage: '{version, select, none {Une nouvelle version est prête.} other {La version {version} est prête.}} Terminez d’abord votre enregistrement.', description: 'Banner: a new version was fetched while a recording runs' }),
   reload: defineMessage({ id: 'update.reload', defaultMessage: 'Recharger', description: 'Button that takes the new version' }),
   later: defineMessage({ id: 'update.later', defaultMessage: 'Plus tard', description: 'Button that puts the banner away' }),
 };

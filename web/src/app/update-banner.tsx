@@ -5,11 +5,15 @@ import { useIntl } from 'react-intl';
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { isUnderWay, useRecorder } from '../features/capture/recorder.ts';
 import { isRecordedAnywhere } from '../features/capture/while-recording.ts';
+import { clearUpdate, noteUpdate, useUpdate, type UpdateInfo } from '../lib/update.ts';
 import { updateMessages as messages } from './offline.messages.ts';
 import styles from './update-banner.module.css';
 
 /** How long the word about another tab's recording stands before one may choose again, in ms. */
 const lookAgainMs = 10_000;
+
+/** The number is said when it is a new one: the same version may be built anew. */
+const told = (info: UpdateInfo | null) => (info?.newVersion && info.newVersion !== __APP_VERSION__ ? info.newVersion : 'none');
 
 /** A new version is offered, never forced; while something is being recorded it cannot even be chosen. */
 export const UpdateBanner = () => {
@@ -17,8 +21,9 @@ export const UpdateBanner = () => {
   const here = isUnderWay(useRecorder());
   const [elsewhere, setElsewhere] = useState(false);
   const recording = here || elsewhere;
-  const { needRefresh: [ready, setReady], updateServiceWorker } = useRegisterSW();
-  if (!ready) return null;
+  const { hasUpdate, updateInfo } = useUpdate();
+  const { updateServiceWorker } = useRegisterSW({ onNeedRefresh: () => void noteUpdate() });
+  if (!hasUpdate) return null;
   /** A new version takes over every tab, and each loads itself anew: not while another one records. */
   const update = async () => {
     const recorded = await isRecordedAnywhere();
@@ -28,13 +33,13 @@ export const UpdateBanner = () => {
   };
   const ways = (
     <span className={styles['ways']}>
-      <Button look="text" onClick={() => setReady(false)}>{formatMessage(messages.later)}</Button>
+      <Button look="text" onClick={clearUpdate}>{formatMessage(messages.later)}</Button>
       {!recording && <Button look="text" onClick={() => void update()}>{formatMessage(messages.reload)}</Button>}
     </span>
   );
   return (
     <div className={styles['update']}>
-      <Banner tone="info" action={ways}>{formatMessage(recording ? messages.recording : messages.ready)}</Banner>
+      <Banner tone="info" action={ways}>{formatMessage(recording ? messages.recording : messages.ready, { version: told(updateInfo) })}</Banner>
     </div>
   );
 };

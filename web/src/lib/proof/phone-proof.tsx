@@ -10,6 +10,7 @@ import { maskPhone } from './phone-number.ts';
 import { PhoneStep } from './phone-step.tsx';
 import { proofMessages as messages } from './proof.messages.ts';
 import { ResendButton } from './resend-button.tsx';
+import styles from './proof.module.css';
 
 type Sent = Readonly<{ phone: string; channel: PhoneChannel; againAt: number }>;
 type Ask = Omit<Call<never>, 'run'> & Readonly<{ run: (request: PhoneCodeRequest) => PromiseLike<Readonly<{ data?: CodeSent | undefined }>> }>;
@@ -41,7 +42,7 @@ export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
     return (
       <>
         <PhoneStep channel={channel} busy={ask.busy} problem={ask.problem} onPhone={(phone) => void send(phone, channel)} />
-        {other && <Rather channel={other} onChoose={() => setChannel(other)} />}
+        {other && <div className={styles['ways']}><Rather channel={other} onChoose={() => setChannel(other)} /></div>}
       </>
     );
   const to = <FormattedMessage {...messages.sentBy} values={{ ...bold, channel: sent.channel, phone: maskPhone(sent.phone) }} />;
