@@ -23,13 +23,15 @@ const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris
 
 /** Everything a visitor may call; adding one is a decision. */
 const publicRoutes = [
-  'get /audio/{thoughtId}/{ticket}', 'post /email/proof-by-link', 'post /login', 'post /password/forgotten', 'post /register', 'post /session', 'put /password/forgotten',
+  'get /audio/{thoughtId}/{ticket}', 'get /sign-in/{provider}', 'get /sign-in/{provider}/callback', 'get /ways-in',
+  'post /email/proof-by-link', 'post /login', 'post /password/forgotten', 'post /phone/code', 'post /phone/login', 'post /register', 'post /session',
+  'put /password/forgotten',
 ];
 
 /** Routes about the caller alone: nobody's id is in them. */
 const ownOnly = [
-  'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts',
-  'post /email/proof', 'put /email', 'put /password', 'put /picture',
+  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts',
+  'post /email/proof', 'post /identities/{provider}', 'post /phone/proof', 'put /email', 'put /password', 'put /phone', 'put /picture',
 ];
 
 /** Routes that name something by its id, with a request each accepts. A route that is in no list here fails. */
@@ -86,7 +88,7 @@ describe('access', () => {
 
   const asked = ({ method, path, name }: Operation, owned: Owned, token?: string): Promise<Answer> => {
     const filled = path.replace('{clientId}', owned.clientId).replace('{thoughtId}', owned.thoughtId).replace('{recordingId}', owned.recordingId)
-      .replace('{sessionId}', owned.sessionId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{version}', hashOf(wav));
+      .replace('{sessionId}', owned.sessionId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
     const { body } = named[name] ?? {};
     return ask(server, `${method} ${filled}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
   };
