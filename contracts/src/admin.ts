@@ -56,7 +56,7 @@ export type ConfirmSecondFactorRequest = z.infer<typeof confirmSecondFactorReque
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 /** `DELETE /api/admin/second-factor {password}`: for admins only, a superadmin must keep one. */
-export const removeSecondFactorRequest = beginSecondFactorRequest;
+export const removeSecondFactorRequest = z.strictObject({ password });
 
 /** `GET /api/admin/admins`, superadmin only as are all below it; `GET /api/admin/admins/{adminId}` answers one. */
 export const adminRow = z.object({

@@ -37,7 +37,8 @@ describe('what administrators do', () => {
     const { shared } = readConfig({ DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', ROLES: 'workflows' });
     const closing = createClosing(createLog(shared));
     const found: RecordedEvent[] = [];
-    for await (const event of openStores(shared, systemClock, closing).events.readAll()) found.push(event);
+    const { events: kept } = await openStores(shared, systemClock, closing);
+    for await (const event of kept.readAll()) found.push(event);
     await closing.closeAll();
     return found;
   };
