@@ -14,6 +14,8 @@ export type ExampleServer = Readonly<{
   dataDir: string;
   /** What was said on the terminal since the last start. */
   said: () => string;
+  /** Everything that was logged so far. */
+  logged: () => string;
   now: () => Date;
   /** Moves the server's clock by so many ms, to and fro. */
   passes: (ms: number) => void;
@@ -37,9 +39,14 @@ export const exampleServer = async (environment: Readonly<Record<string, string>
   let shift = 0;
   const clock: Clock = { now: () => new Date(Date.now() + shift) };
   let said = '';
+  let logged = '';
+  const write = (text: string): void => {
+    logged += text;
+    keepLog(text);
+  };
   const open = () => {
     said = '';
-    return start(config, { say: (text) => { said += text; }, clock, logTo: { write: keepLog } });
+    return start(config, { say: (text) => { said += text; }, clock, logTo: { write } });
   };
   let stop = await open();
 
@@ -47,6 +54,7 @@ export const exampleServer = async (environment: Readonly<Record<string, string>
     url: `http://localhost:${port}`,
     dataDir,
     said: () => said,
+    logged: () => logged,
     now: clock.now,
     passes: (ms) => { shift += ms; },
     restart: async (meanwhile) => {
