@@ -2,6 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreFault } from '../../../ports/event-store.ts';
 import { splitConnectionString } from './connection-string.ts';
 import { faultOf, isPassing, typeOf } from './fault-of.ts';
+import { within } from './patience.ts';
 
 type CallOptions = Readonly<{ deadline: number; requiresLeader: true; credentials?: { username: string; password: string } }>;
 export type Connection = Readonly<{
@@ -33,7 +34,7 @@ export const createConnection = (url: string, deadline: number): Connection => {
       return fault;
     },
     close: async () => {
-      await current.dispose();
+      await within(longestGoodbye, current.dispose()).catch(() => undefined);
       closeChannel(current);
     },
   };
@@ -41,15 +42,19 @@ export const createConnection = (url: string, deadline: number): Connection => {
 
 /** In ms; the client warns below it. */
 const keepAlive = 10_000;
+const longestGoodbye = 1_000;
 
 const createClient = (address: string, count: number): EventStoreDBClient => {
   const option = (name: string, value: number) => (new RegExp(`[?&]${name}=`, 'i').test(address) ? '' : `&${name}=${value}`);
-  // gRPC shares connections, and the growing pauses between tries (up to two minutes), among channels of equal settings: a new one shall try at once.
+  // gRPC shares a connection among channels of equal settings: a new client shall not get the one that hangs.
   const options = option('keepAliveInterval', keepAlive + (count % 1_000)) + option('keepAliveTimeout', 5_000);
   try {
     const client = EventStoreDBClient.connectionString(address + (address.includes('?') ? options : options.replace('&', '?')));
+    // Nobody waits for this, so a cluster that cannot be found meanwhile would end the process.
+    const mend = client['handleError'];
+    const handleError: typeof mend = (failed, error) => mend(failed, error).catch(() => undefined);
     // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call an append has neither.
-    Object.assign(client, { supports: async () => false });
+    Object.assign(client, { supports: async () => false, handleError });
     return client;
   } catch (error) {
     throw new EventStoreFault('malformed', `EVENTSTORE_URL: ${error instanceof Error ? error.message : 'no connection string'}`);

@@ -1,8 +1,10 @@
+import { setMaxListeners } from 'node:events';
 import { EventStoreFault, type EventStore } from '../../../ports/event-store.ts';
 import { checkAppend } from '../check-append.ts';
 import { prepareAnswers } from './answers.ts';
 import { prepareAppend } from './append.ts';
 import { createConnection } from './connection.ts';
+import { createInFlight } from './in-flight.ts';
 import { createKnownIds } from './known-ids.ts';
 import { within } from './patience.ts';
 import { prepareReads } from './reads.ts';
@@ -21,7 +23,9 @@ export type EventStoreDbOptions = Readonly<{
 export const openEventStoreDb = ({ url, patienceMs = 4_000, onFault = () => undefined }: EventStoreDbOptions): EventStore => {
   const connection = createConnection(url, patienceMs);
   const known = createKnownIds();
-  const [over, inFlight] = [new AbortController(), new Set<Promise<unknown>>()];
+  const [over, inFlight] = [new AbortController(), createInFlight()];
+  // One for every read under way; more than ten are no leak.
+  setMaxListeners(0, over.signal);
   const reads = prepareReads({ connection, patienceMs, over: over.signal, known });
   const subscriptions = createSubscriptions({ connection, patienceMs, end: reads.end, onFault });
   const append = prepareAppend({ connection, answers: prepareAnswers({ reads, known }), patienceMs });
@@ -31,7 +35,7 @@ export const openEventStoreDb = ({ url, patienceMs = 4_000, onFault = () => unde
     if (closing) throw new EventStoreFault('closed', 'the event store is closed');
   };
   const close = async (): Promise<void> => {
-    await Promise.allSettled(inFlight);
+    await inFlight.settled();
     subscriptions.close();
     over.abort();
     await connection.close();
@@ -46,10 +50,7 @@ export const openEventStoreDb = ({ url, patienceMs = 4_000, onFault = () => unde
       mustBeOpen();
       const request = { stream, expected, rows: checkAppend(stream, events) };
       if (stream.startsWith('$')) throw new EventStoreFault('malformed', 'names that begin with $ are the server’s own');
-      const appending = within(patienceMs, subscriptions.settled().then(() => append(request)));
-      const done = appending.then(() => undefined, () => undefined).finally(() => inFlight.delete(done));
-      inFlight.add(done);
-      return appending;
+      return inFlight.track(within(patienceMs, subscriptions.settled().then(() => append(request))));
     },
     readStream: (stream, options) => whileOpen(reads.readStream(stream, options)),
     readAll: (options) => whileOpen(reads.readAll(options)),

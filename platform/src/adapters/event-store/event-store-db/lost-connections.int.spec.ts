@@ -189,6 +189,30 @@ describe('appending over lost connections', () => {
   });
 });
 
+describe('a cluster that cannot be found', () => {
+  it('given calls under way when it goes, and new ones while it is gone, then all are told, nothing breaks, and it works when it is back', async () => {
+    const options = '&maxDiscoverAttempts=3&discoveryInterval=50&gossipTimeout=1';
+    const cluster = openEventStoreDb({ url: double.url.replace('esdb:', 'esdb+discover:') + options, patienceMs });
+    const [stream, event] = [aStream(), anEvent()];
+    await cluster.append(stream, 'no-stream', [event]);
+    const gathered = gather(cluster.subscribe({ after: null }));
+    await eventually(() => gathered.length).toBe(1);
+    double.interfere((method) => (method === 'append' ? 'hang' : 'serve'));
+    const hanging = Array.from({ length: 5 }, () => cluster.append(aStream(), 'no-stream', [anEvent()]));
+    const reading = async () => (await all(cluster.readStream(stream))).length;
+    await pause(50);
+    double.kill();
+    const answers = await Promise.allSettled([...hanging, ...[0, 20, 60, 120].map((wait) => pause(wait).then(reading))]);
+    expect(answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as EventStoreFault).kind : answer.status))).toEqual(answers.map(() => 'unavailable'));
+    double.interfere(() => 'serve');
+    await double.start();
+    const next = anEvent();
+    await expect.poll(() => cluster.append(stream, 0, [next]).then(() => true, () => false), { timeout: 10_000 }).toBe(true);
+    await eventually(() => idsOf(gathered)).toEqual([event.id, next.id]);
+    await cluster.close();
+  });
+});
+
 describe('reading over lost connections', () => {
   it.each(['forward', 'backward'] as const)('given a server that dies while a long stream is read %s, then the read goes on without gap or double', async (direction) => {
     const [stream, events] = [aStream(), someEvents(400)];

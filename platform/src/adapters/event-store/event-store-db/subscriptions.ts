@@ -2,6 +2,7 @@ import type { EventStore, EventStoreFault, Subscription } from '../../../ports/e
 import type { Connection } from './connection.ts';
 import { faultOf, isPassing } from './fault-of.ts';
 import { followLog, pauseBetween } from './follow-log.ts';
+import { createInFlight } from './in-flight.ts';
 
 type Options = Readonly<{
   connection: Connection;
@@ -20,15 +21,10 @@ export type Subscriptions = Readonly<{
 const defaultBatch = 256;
 
 export const createSubscriptions = ({ connection, patienceMs, end, onFault }: Options): Subscriptions => {
-  const [open, starting] = [new Set<AbortController>(), new Set<Promise<unknown>>()];
+  const [open, starting] = [new Set<AbortController>(), createInFlight()];
 
   /** At once, not when somebody begins to listen: what this process appends from now on comes after it. */
-  const startAtEnd = (over: AbortSignal): Promise<number | null> => {
-    const start = findEnd({ end, onFault }, over);
-    const found = start.then(() => undefined, () => undefined).finally(() => starting.delete(found));
-    starting.add(found);
-    return start;
-  };
+  const startAtEnd = (over: AbortSignal): Promise<number | null> => starting.track(findEnd({ end, onFault }, over));
 
   return {
     open: ({ after, maxBatch = defaultBatch }): Subscription => {
@@ -44,9 +40,7 @@ export const createSubscriptions = ({ connection, patienceMs, end, onFault }: Op
       const iterator = { next: () => batches.next(), return: () => close().then(() => batches.return(undefined)) };
       return { [Symbol.asyncIterator]: () => iterator, close };
     },
-    settled: async () => {
-      await Promise.all(starting);
-    },
+    settled: starting.settled,
     close: () => {
       for (const own of open) own.abort();
       open.clear();
