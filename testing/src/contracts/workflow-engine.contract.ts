@@ -365,6 +365,13 @@ export const workflowEngineContract = (make: () => Promise<WorkflowEngineUnderTe
       expect((await ended('run-1')).result).toBe('arrived');
       expect(book.noted).toEqual(['lap 3', 'lap 2', 'lap 1', 'lap 0']);
     });
+    it('takes along the signals that nobody has read yet', async () => {
+      await start('relay-listener', 'run-1', { left: 3, heard: '' });
+      for (const word of ['un', 'deux']) await engine().signal('run-1', 'word', word);
+      await work();
+      await engine().signal('run-1', 'word', 'trois');
+      expect((await ended('run-1')).result).toBe('un deux trois');
+    });
     it('survives the worker’s death on the way', async () => {
       await work();
       await start('relay', 'run-1', { left: 4 });

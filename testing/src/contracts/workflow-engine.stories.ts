@@ -1,3 +1,4 @@
+import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import { ActivityFault, defineWorkflow, registerWorkflow, type RegisteredWorkflow, type RetryPolicy } from '@ecrin/platform/workflow.ts';
 
 /** What the contract's workflows do outside; each test looks at what was asked. Plain functions over `run`, so that any engine can load them. */
@@ -10,6 +11,7 @@ export type StoryActivities = Readonly<{
 const policy: RetryPolicy = { initialMs: 40, factor: 2, maxMs: 120, attempts: 4, timeoutMs: 2_000 };
 const retries = { '*': policy, slow: { ...policy, attempts: 2, timeoutMs: 300 } };
 type Text = Readonly<{ text: string }>;
+const wordOf = (heard: Readonly<{ payload: Json }> | 'timed-out'): string => (heard === 'timed-out' || typeof heard.payload !== 'string' ? 'nothing' : heard.payload);
 
 export const twoSteps = defineWorkflow<Text, string, StoryActivities>({
   name: 'two-steps',
@@ -46,7 +48,7 @@ export const listener = defineWorkflow<Readonly<{ count: number; ms: number | nu
     if (pauseMs > 0) await run.sleep(pauseMs);
     for (let index = 0; index < count; index += 1) {
       const word = await run.waitFor('word', ms);
-      heard.push(word === 'timed-out' || typeof word.payload !== 'string' ? 'nothing' : word.payload);
+      heard.push(wordOf(word));
     }
     return heard.join(' ');
   },
@@ -90,6 +92,16 @@ export const relay = defineWorkflow<Readonly<{ left: number }>, string, StoryAct
     return left === 0 ? 'arrived' : run.continueAsNew({ left: left - 1 });
   },
 });
+/** One word a run; the next run goes on with what was heard. */
+export const relayListener = defineWorkflow<Readonly<{ left: number; heard: string }>, string, StoryActivities, 'word'>({
+  name: 'relay-listener',
+  retries,
+  run: async (run, { left, heard }) => {
+    const word = await run.waitFor('word', null);
+    const all = `${heard} ${wordOf(word)}`.trim();
+    return left === 1 ? all : run.continueAsNew({ left: left - 1, heard: all });
+  },
+});
 export const broken = defineWorkflow<Text, string, StoryActivities>({
   name: 'broken',
   retries,
@@ -103,7 +115,7 @@ const changedTwoSteps = defineWorkflow<Text, string, StoryActivities>({
   run: async (run, { text }) => run.activities.note(`${text}-changed`),
 });
 
-const unchanged = [echo, sleeper, untilInstant, listener, trier, catcher, waiter, together, relay, broken] as const;
+const unchanged = [echo, sleeper, untilInstant, listener, trier, catcher, waiter, together, relay, relayListener, broken] as const;
 
 /** All of them over one set of activities; `changed` tells `two-steps` anew. */
 export const storiesOver = (activities: StoryActivities, changed: boolean): readonly RegisteredWorkflow[] =>
