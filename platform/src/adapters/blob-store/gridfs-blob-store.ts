@@ -2,6 +2,7 @@ import type { FindCursor } from 'mongodb';
 import type { Clock } from '../../clock.ts';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
 import { createAsk, type Ask } from '../mongo/asking.ts';
+import { createInBackground } from '../mongo/in-background.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import { proper } from './blob-name.ts';
 import { createGridFsFiles } from './gridfs-files.ts';
@@ -20,8 +21,9 @@ export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }:
     closed: () => new BlobStoreFault('unavailable', 'The blob store is closed'),
   });
   const db = mongo.database(database);
+  const background = createInBackground();
   const [files, names] = [createGridFsFiles(db, ask), createGridFsNames(db)];
-  const putting = createPutting({ files, names, ask, clock, looseMs });
+  const putting = createPutting({ files, names, ask, clock, looseMs, background });
   const find = (name: string): Promise<Named | null> => ask(() => names.find(name));
   const isStill = async ({ _id, file }: Named): Promise<boolean> => String((await find(_id))?.file) === String(file);
 
@@ -36,7 +38,10 @@ export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }:
     },
     delete: async (name) => putting.delete(proper(name)),
     list: (prefix) => listed(names.below(prefix), ask),
-    close: async () => ask.close(),
+    close: () => {
+      ask.close();
+      return background.end();
+    },
   };
 };
 

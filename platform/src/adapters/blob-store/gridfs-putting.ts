@@ -3,10 +3,11 @@ import type { Clock } from '../../clock.ts';
 import { failPoint } from '../../fail-point.ts';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
 import type { Ask } from '../mongo/asking.ts';
+import type { InBackground } from '../mongo/in-background.ts';
 import type { GridFsFiles } from './gridfs-files.ts';
 import type { GridFsNames, Loose } from './gridfs-names.ts';
 
-export type Putting = Readonly<{ files: GridFsFiles; names: GridFsNames; ask: Ask; clock: Clock; looseMs: number }>;
+export type Putting = Readonly<{ files: GridFsFiles; names: GridFsNames; ask: Ask; clock: Clock; looseMs: number; background: InBackground }>;
 
 /** A file is announced, written, then put in the place of the old one by one step; what was there before is taken away. */
 export const createPutting = (parts: Putting): Pick<BlobStore, 'put' | 'delete'> => {
@@ -43,7 +44,7 @@ export const createPutting = (parts: Putting): Pick<BlobStore, 'put' | 'delete'>
 /** What cannot be taken away just now is swept another day. */
 const orLater = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
-const createUpkeep = ({ files, names, clock, looseMs }: Putting) => {
+const createUpkeep = ({ files, names, clock, looseMs, background }: Putting) => {
   let prepared = false;
   const discard = async (loose: Loose): Promise<void> => {
     await files.remove(loose.file);
@@ -62,7 +63,7 @@ const createUpkeep = ({ files, names, clock, looseMs }: Putting) => {
       if (prepared) return;
       await files.prepare();
       await names.prepare();
-      if (!prepared) void orLater(sweep());
+      if (!prepared) background.start(sweep);
       prepared = true;
     },
   };

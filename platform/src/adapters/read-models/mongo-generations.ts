@@ -1,6 +1,7 @@
 import { ObjectId, type IndexDescription } from 'mongodb';
 import { ReadModelsFault, type AnyDocument, type Model } from '../../ports/read-models.ts';
 import { despiteOthers } from '../mongo/asking.ts';
+import type { InBackground } from '../mongo/in-background.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import type { Collections, Table } from './mongo-table.ts';
 import type { Writers } from './mongo-writers.ts';
@@ -12,8 +13,11 @@ const keeping = 1;
 export const shapeOf = (model: Model<AnyDocument>): string =>
   `${model.name}/${model.version}/${keeping}-${layoutOf(model).digest.slice(0, 16)}`;
 
+/** `idleMs`: after which a generation that is nobody's goes. */
+export type Upkeep = Readonly<{ writers: Writers; background: InBackground; idleMs: number }>;
+
 /** Which documents belong to which model: one current generation for each shape, named in one document, and beside it those being built. */
-export const createGenerations = (collections: Collections, writers: Writers, idleMs: number) => {
+export const createGenerations = (collections: Collections, { writers, background, idleMs }: Upkeep) => {
   const { generations, current } = collections;
   const drop = createDrop(collections, writers);
 
@@ -44,19 +48,18 @@ export const createGenerations = (collections: Collections, writers: Writers, id
       const kept = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
       if (kept.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
       const before = await current.findOneAndUpdate({ _id: shapeOf(model) }, { $set: { generation } }, { upsert: true, returnDocument: 'before' });
-      // It is promoted, whatever becomes of the old one; what is left of that is swept another day.
-      if (before && before.generation !== generation) await drop(before.generation).catch(() => undefined);
+      if (before && before.generation !== generation) background.start(() => drop(before.generation));
     },
 
     /** What an interrupted rebuild or another release left behind goes once nobody has written into it for `idleMs`. */
-    sweep: async (model: Model<AnyDocument>, mine: Table): Promise<void> => {
+    sweep: (model: Model<AnyDocument>, mine: Table): void => background.start(async () => {
       const idle = { model: model.name, _id: { $ne: mine.generation }, touchedAt: { $lte: new Date(Date.now() - idleMs) } };
       for (const { _id } of await generations.find(idle).toArray()) {
         // Not when somebody has just come back to it.
         if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
       }
       for (const stray of await straysOf(collections)) await drop(stray);
-    },
+    }),
   };
 };
 export type Generations = ReturnType<typeof createGenerations>;

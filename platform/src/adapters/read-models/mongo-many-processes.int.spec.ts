@@ -67,6 +67,7 @@ withMongo('read models of several processes', (server) => {
     const seen = await answers;
     expect([...seen].filter((answer) => !/^7 [0-6]$/.test(answer))).toEqual([]);
     expect(seen.size).toBeGreaterThan(2);
+    await writer.close();
     expect(await generations()).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import { ReadModelsFault, type AnyDocument, type Document, type Filter, type Model, type ModelStore, type ReadModels } from '../../ports/read-models.ts';
 import { createAsk, type Ask } from '../mongo/asking.ts';
+import { createInBackground } from '../mongo/in-background.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import { createGenerations } from './mongo-generations.ts';
 import { createReading } from './mongo-reading.ts';
@@ -21,7 +22,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const openMongoReadModels = ({ mongo, database, transactions = true, idleMs = dayMs }: MongoReadModelsOptions): ReadModels => {
   const collections = collectionsOf(mongo.database(database));
   const writers = createWriters(mongo, collections);
-  const generations = createGenerations(collections, writers, idleMs);
+  const background = createInBackground();
+  const generations = createGenerations(collections, { writers, background, idleMs });
   const shapes = createShapes(generations);
   const ask = createAsk({
     unavailable: (why) => new ReadModelsFault('unusable', why),
@@ -53,7 +55,10 @@ export const openMongoReadModels = ({ mongo, database, transactions = true, idle
   return {
     open: async <Doc extends Document>(model: Model<Doc>) => (await openCurrent(model)) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) => (await openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
-    close: async () => ask.close(),
+    close: () => {
+      ask.close();
+      return background.end();
+    },
   };
 };
 

@@ -18,8 +18,7 @@ export const createShapes = (generations: Generations) => {
   const shapes = new Map<string, Promise<Shape>>();
   const opened = async (model: Model<AnyDocument>): Promise<Shape> => {
     const table = await generations.current(model);
-    // Nobody waits for it, and what it cannot do now the next one does.
-    void generations.sweep(model, table).catch(() => undefined);
+    generations.sweep(model, table);
     return createShape(() => generations.current(model), table);
   };
   return {

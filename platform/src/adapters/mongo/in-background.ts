@@ -1,0 +1,19 @@
+/** Work that nobody waits for, and whose failure is made good another day. */
+export type InBackground = Readonly<{
+  start: (work: () => Promise<void>) => void;
+  /** Resolves when nothing is under way any more. */
+  end: () => Promise<void>;
+}>;
+
+export const createInBackground = (): InBackground => {
+  const underWay = new Set<Promise<void>>();
+  return {
+    start: (work) => {
+      const done: Promise<void> = work().catch(() => undefined).finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
+    end: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+};
