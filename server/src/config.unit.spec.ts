@@ -35,6 +35,15 @@ describe('the configuration', () => {
   });
   it('refuses an API whose models nobody moves', () => expect(sentencesOf({ ROLES: 'api,workflows' })).toEqual([expect.stringContaining('must name projections beside api')]));
   it('refuses a role nobody knows', () => expect(sentencesOf({ ROLES: 'api,cook' })).toEqual(['The variable ROLES must be some of api, projections, workflows, separated by commas.']));
+  it('refuses a provider by halves, and one that secrets would reach in the clear', () => {
+    expect(sentencesOf({ GOOGLE_CLIENT_ID: 'id', X_CLIENT_SECRET: 'secret' })).toEqual([
+      'The variables GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together.', 'The variables X_CLIENT_ID and X_CLIENT_SECRET must be given together.',
+    ]);
+    expect(sentencesOf({ GOOGLE_ISSUER: 'http://accounts.example', X_TOKEN_URL: 'nowhere' })).toEqual([
+      'The variable GOOGLE_ISSUER must be an address that begins with https://.', 'The variable X_TOKEN_URL must be an address that begins with https://.',
+    ]);
+    expect(sentencesOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).toEqual([]);
+  });
   it('refuses a port that is no number', () => expect(sentencesOf({ PORT: 'abc' })).toEqual(['The variable PORT must be a number.']));
 });
 
