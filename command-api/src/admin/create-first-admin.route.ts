@@ -6,7 +6,7 @@ import type { ApiServices } from '../http/api-services.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { passwordRefusal } from '../session/password-refusal.ts';
 import { takeAdminTryOfAddress } from './admin-limits.ts';
-import { isFirstLink } from './first-admin.ts';
+import { isFirstLink, voidFirstLink } from './first-admin.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';
 import { startAdminSession } from './start-admin-session.ts';
 
@@ -31,6 +31,7 @@ export const createFirstAdminRoute = (services: ApiServices) =>
 
       const words = { email: email.trim(), fullname, password, language: context.language, device: deviceOf(request) };
       const made = await makeFirstAdmin(services, words, context);
+      await voidFirstLink(services);
       return made ? startAdminSession(services, { ...made, secondStep: null, request }, context) : over;
     },
   });

@@ -14,6 +14,9 @@ const linkHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, token: string
 export const isFirstLink = async (services: ApiServices, token: string, now: string): Promise<boolean> =>
   (await services.access.findChallenge(linkKey, now))?.secretHash === linkHashOf(services, token);
 
+/** There is somebody now. */
+export const voidFirstLink = ({ access }: ApiServices): Promise<void> => access.voidChallenge(linkKey);
+
 const issueFirstLink = async (services: ApiServices): Promise<string> => {
   const [token, now] = [services.refresh.first(), services.clock.now().toISOString()];
   await services.access.issueChallenge({
