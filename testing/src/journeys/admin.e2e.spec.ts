@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminPassword, createAdmin, startFirst } from './administrator.ts';
+import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
+import { register } from './person.ts';
+import { serverProcess, type ServerProcess } from './server-process.ts';
+
+const focused = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const violations = async (page: Page): Promise<readonly string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+
+describe.skipIf(noBrowser)(`the back-office${noBrowser ? ` (${noBrowser})` : ''}`, () => {
+  let server: ServerProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    server = await serverProcess();
+  });
+  afterEach(() => server.remove());
+
+  it('opens by the printed link; an admin made there meets their limits, and is signed out when deactivated', async () => {
+    const { page: ada, errors } = await newPage(await newContext(browser, { viewport: desk }));
+    await startFirst(ada, server);
+    await createAdmin(ada, 'Théo Second', 'theo@example.org');
+    const own = await ada.goto(`${server.url}/admin/admins`).then(() => ada.getByRole('link', { name: 'Ada Premier' }).getAttribute('href'));
+
+    const { page: theo, errors: theirs } = await newPage(await newContext(browser, { viewport: phone, language: 'en' }), [/401/]);
+    await theo.goto(`${server.url}/admin/admins`);
+    await theo.waitForURL('**/admin/login');
+    await theo.getByLabel('Email address').fill('theo@example.org');
+    await theo.getByLabel('Password', { exact: true }).fill(adminPassword);
+    await theo.getByRole('button', { name: 'Sign in' }).click();
+    await theo.getByText('Hello Théo Second.').waitFor();
+    expect(await theo.getByRole('navigation').count()).toBe(0);
+    await theo.getByRole('button', { name: 'Menu' }).click();
+    expect(await theo.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Écrin', 'Dashboard', 'Orbs', 'Users', 'Communication']);
+    for (const path of ['/admin/admins', '/admin/admins/create', own]) {
+      await theo.goto(`${server.url}${path}`);
+      await theo.getByRole('heading', { level: 1, name: 'This page is for Super Admins' }).waitFor();
+    }
+
+    await ada.getByRole('link', { name: 'Théo Second' }).click();
+    await ada.getByRole('button', { name: 'Désactiver' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Désactiver' }).click();
+    await ada.getByText('Le compte est désactivé').waitFor();
+    await theo.waitForURL('**/admin/login', { timeout: 15_000 });
+    await theo.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    expect([...errors, ...theirs]).toEqual([]);
+  });
+
+  it('knows a client’s session from an administrator’s in the same browser, and the second factor at the next sign-in', async () => {
+    const { page, errors } = await newPage(await newContext(browser, { viewport: phone }), [/401/, /403/]);
+    await register(page, server.url);
+    await page.goto(`${server.url}/admin/admins`);
+    await page.waitForURL('**/admin/login');
+    const [, code = ''] = await startFirst(page, server);
+    await page.goto(`${server.url}/app`);
+    await page.getByLabel('Écrire une pensée').waitFor();
+
+    await page.goto(`${server.url}/admin`);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('navigation').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Menu');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Se déconnecter' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rester' }).press('Enter');
+    expect(await focused(page)).toBe('Menu');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Se déconnecter' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).press('Enter');
+    await page.waitForURL('**/admin/login');
+    expect(await page.getByText('Votre session est terminée').count()).toBe(0);
+
+    await page.getByLabel('Adresse e-mail').fill('ada@example.org');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Code à six chiffres').fill('000000');
+    await page.getByText('Ce code ne correspond pas ou a déjà servi.').waitFor();
+    await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+    await page.getByLabel('Code de secours').fill(code);
+    await page.keyboard.press('Enter');
+    await page.getByText('Bonjour Ada Premier.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps its last Super Admin, and has no axe violation in either scheme', async () => {
+    const { page, errors } = await newPage(await newContext(browser, { viewport: desk }));
+    await startFirst(page, server);
+    await createAdmin(page, 'Théo Second', 'theo@example.org');
+    const theirs = new URL(page.url()).pathname;
+    await page.goto(`${server.url}/admin/admins`);
+    await page.getByRole('link', { name: 'Ada Premier' }).click();
+    await page.getByText('Dernier Super Admin actif').waitFor();
+    expect(await page.getByRole('button', { name: 'Désactiver' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Modifier' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Modifier le compte' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+
+    const found: Record<string, readonly string[]> = {};
+    const screens = ['/admin', '/admin/admins', '/admin/admins/create', theirs, '/admin/account', '/admin/orbs'];
+    for (const [scheme, viewport] of [['light', desk], ['dark', phone]] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const path of screens) {
+        await page.goto(server.url + path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        const wrong = await violations(page);
+        if (wrong.length > 0) found[`${path} ${scheme}`] = wrong;
+      }
+    }
+    expect(found).toEqual({});
+    expect(errors).toEqual([]);
+  });
+});
