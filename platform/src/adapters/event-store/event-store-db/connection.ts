@@ -18,8 +18,7 @@ export type Connection = Readonly<{
 /** Connects with the first call. Throws `malformed` when the connection string is none. */
 export const createConnection = (url: string, deadline: number): Connection => {
   const { address, credentials } = splitConnectionString(url);
-  let current = createClient(address, 0);
-  let count = 0;
+  let current = createClient(address);
   return {
     client: () => current,
     options: { deadline, requiresLeader: true, ...(credentials ? { credentials } : {}) },
@@ -27,8 +26,7 @@ export const createConnection = (url: string, deadline: number): Connection => {
       const fault = faultOf(error);
       // From a follower the client goes on to the leader by itself.
       if (client === current && isPassing(fault) && typeOf(error) !== 'not-leader') {
-        count += 1;
-        current = createClient(address, count);
+        current = createClient(address);
         if (fault.kind === 'timed-out') closeChannel(client);
       }
       return fault;
@@ -40,16 +38,15 @@ export const createConnection = (url: string, deadline: number): Connection => {
   };
 };
 
-/** In ms; the client warns below it. */
-const keepAlive = 10_000;
+/** In ms. */
 const longestGoodbye = 1_000;
+/** The client asks every ten seconds whether the server is still there, and would wait ten more. */
+const keepAliveTimeout = 5_000;
 
-const createClient = (address: string, count: number): EventStoreDBClient => {
-  const option = (name: string, value: number) => (new RegExp(`[?&]${name}=`, 'i').test(address) ? '' : `&${name}=${value}`);
-  // gRPC shares a connection among channels of equal settings: a new client shall not get the one that hangs.
-  const options = option('keepAliveInterval', keepAlive + (count % 1_000)) + option('keepAliveTimeout', 5_000);
+const createClient = (address: string): EventStoreDBClient => {
+  const option = /keepAliveTimeout=/i.test(address) ? '' : `${address.includes('?') ? '&' : '?'}keepAliveTimeout=${keepAliveTimeout}`;
   try {
-    const client = EventStoreDBClient.connectionString(address + (address.includes('?') ? options : options.replace('&', '?')));
+    const client = EventStoreDBClient.connectionString(address + option);
     // Nobody waits for this, so a cluster that cannot be found meanwhile would end the process.
     const mend = client['handleError'];
     const handleError: typeof mend = (failed, error) => mend(failed, error).catch(() => undefined);

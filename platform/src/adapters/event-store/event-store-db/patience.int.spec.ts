@@ -1,7 +1,7 @@
 import { all, anEvent, aStream, expectFault, idsOf, someEvents } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { layLine, type Line } from '@ecrin/testing/event-store-db/line.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventStore, EventStoreFault } from '../../../ports/event-store.ts';
 import { openEventStoreDb } from './event-store-db.ts';
 
@@ -66,17 +66,26 @@ describe('nothing hangs', () => {
     await expect(everyCall(store)[call]()).resolves.toBeDefined();
   });
 
-  it('given a connection that carries nothing any more, then the next call has a new one', async () => {
+  it('given a connection that carries nothing any more, then the next call has a new one, and so has a follower once the silence is noticed', async () => {
     const line = await layLine(double.port);
-    const over = openEventStoreDb({ url: `esdb://127.0.0.1:${line.port}?tls=false`, patienceMs });
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const over = openEventStoreDb({ url: `esdb://127.0.0.1:${line.port}?tls=false&keepAliveInterval=3000&keepAliveTimeout=300`, patienceMs: 1_500 });
     const [stream, events] = [aStream(), someEvents(2)];
     await over.append(stream, 'no-stream', events);
+    const following = over.subscribe({ after: null })[Symbol.asyncIterator]();
+    const followed: string[] = [];
+    while (followed.length < 2) followed.push(...idsOf((await following.next()).value ?? []));
+    const next = following.next();
     line.freeze();
     await expectFault(all(over.readStream(stream)), 'timed-out');
     expect(idsOf(await all(over.readStream(stream)))).toEqual(idsOf(events));
-    expect(line.opened()).toBe(2);
+    const event = anEvent();
+    await over.append(stream, 1, [event]);
+    expect(idsOf((await next).value ?? [])).toEqual([event.id]);
+    expect(line.opened()).toBeGreaterThan(1);
     await over.close();
     line.close();
+    warned.mockRestore();
   });
 
   it('given a reader who takes their time, then nothing times out', async () => {
