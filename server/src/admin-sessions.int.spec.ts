@@ -56,15 +56,6 @@ describe('a session of an administrator', () => {
     expect(await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}x`, { token: cleo.token })).toMatchObject({ status: 404, body: { code: 'client.session-not-found' } });
   });
 
-  it('of another is as absent', async () => {
-    const [dora, eric] = [await visitor('dora'), await visitor('eric')];
-    const { body } = await ask(server, 'GET /api/admin/sessions', { token: dora.token });
-    const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
-    const [theirs, nobodys] = [await ask(server, `DELETE /api/admin/sessions/${sessionId}`, eric), await ask(server, 'DELETE /api/admin/sessions/none', eric)];
-    expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
-    expect(await statusOf(dora)).toBe(200);
-  });
-
   it('is over with logging out, its cookie too', async () => {
     const fay = await visitor('fay');
     const left = await ask(server, 'DELETE /api/admin/session', fay);
