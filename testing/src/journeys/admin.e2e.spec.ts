@@ -65,11 +65,11 @@ describe.skipIf(noBrowser)(`the back-office${noBrowser ? ` (${noBrowser})` : ''}
     await page.keyboard.press('Enter');
     await page.getByRole('navigation').waitFor();
     await page.keyboard.press('Escape');
-    expect(await focused(page)).toBe('Menu');
+    await expect.poll(() => focused(page)).toBe('Menu');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Se déconnecter' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Rester' }).press('Enter');
-    expect(await focused(page)).toBe('Menu');
+    await expect.poll(() => focused(page)).toBe('Menu');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Se déconnecter' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).press('Enter');
