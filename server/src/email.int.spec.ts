@@ -71,8 +71,9 @@ describe('an address', () => {
       const [one, other] = [await register(server, 'un'), await register(server, 'autre')];
       const code = codeIn(await messageTo(server, one.email));
       await messageTo(server, other.email);
-      if (code !== codeIn(await messageTo(server, other.email))) expect((await prove(other, code)).status).toBe(400);
-      expect(await mine(other)).toMatchObject({ emailProved: false });
+      const own = codeIn(await messageTo(server, other.email));
+      // One time in a million they are the same.
+      expect((await prove(other, code)).status).toBe(code === own ? 204 : 400);
     });
 
     it('also after a restart', async () => {
@@ -92,7 +93,7 @@ describe('an address', () => {
       const refused = await resend(lou);
       expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
       expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-      if (first !== second) expect((await prove(lou, first)).status).toBe(400);
+      expect((await prove(lou, first === second ? wrongFor(first) : first)).status).toBe(400);
 
       for (const count of [3, 4, 5]) {
         server.passes(minuteMs);

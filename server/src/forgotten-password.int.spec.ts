@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     const link = await linkFor(email, 2);
     const wanted = ['une-idée-du-verger', 'une-autre-du-potager'];
     const answers = await Promise.all(wanted.map((one) => reset(link, one)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 400]));
     const opened = await Promise.all(wanted.map(async (one) => (await enter(email, one)).status));
     expect(opened).toEqual(answers.map(({ status }) => (status === 204 ? 200 : 401)));
   });

@@ -13,9 +13,12 @@ export const findAccount = async ({ events }: Reading, clientId: string): Promis
   return state.status === 'registered' ? state : null;
 };
 
-/** Who has proved that an address is theirs; null: nobody. */
-export const findHolder = async ({ events }: Reading, emailHash: string): Promise<string | null> =>
-  (await loadAggregate(events, email, { id: emailHash })).state.holder;
+/** Who has proved that an address is theirs and has it still; null: nobody. Who moved to another one, and was cut off before letting go, has it no more. */
+export const findHolder = async (services: Reading, emailHash: string): Promise<string | null> => {
+  const { state: { holder } } = await loadAggregate(services.events, email, { id: emailHash });
+  const account = holder === null ? null : await findAccount(services, holder);
+  return account?.formerEmailHash === emailHash ? null : holder;
+};
 
 /**
  * The accounts an address may open, read from the streams themselves: no model can lag behind. As many streams are read whether there

@@ -5,11 +5,12 @@ import { proveClientEmail } from '@ecrin/domain/client/prove-client-email.ts';
 import { proveEmail } from '@ecrin/domain/client/prove-email.ts';
 import { releaseEmail } from '@ecrin/domain/client/release-email.ts';
 import type { CommandContext } from '@ecrin/platform/execute-command.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import { stepCommandId } from '@ecrin/platform/step-command-id.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
-import { findAccount, findHolder } from './find-accounts.ts';
+import { findHolder } from './find-accounts.ts';
 import type { UnprovedEmail } from './prove-email.mail.ts';
 
 type Services = Pick<ApiServices, 'execute' | 'events' | 'messages'>;
@@ -39,9 +40,8 @@ export const holdEmail = async (services: Services, { account, emailHash, email,
 
 /** An account that moved to another address, and was cut off before it let go of this one, lets go now. */
 const freeWhatWasLeft = async (services: Services, emailHash: string, context: CustomContext): Promise<void> => {
-  const clientId = await findHolder(services, emailHash);
-  const account = clientId && (await findAccount(services, clientId));
-  if (account && account.formerEmailHash === emailHash) await free(services, { emailHash, clientId: account.clientId }, context);
+  const { state: { holder } } = await loadAggregate(services.events, emailAggregate, { id: emailHash });
+  if (holder !== null && (await findHolder(services, emailHash)) === null) await free(services, { emailHash, clientId: holder }, context);
 };
 
 const free = ({ execute }: Services, { emailHash, clientId }: Release, context: CustomContext) =>

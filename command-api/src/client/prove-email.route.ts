@@ -1,5 +1,5 @@
 import { proveEmailRequest } from '@ecrin/contracts/client-ways-in.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { answerCode } from '../challenge/code.ts';
 import type { ApiServices } from '../http/api-services.ts';
@@ -17,15 +17,19 @@ export const proveEmailRoute = (services: ApiServices) =>
     params: z.object({}),
     body: proveEmailRequest,
     handle: async ({ body: { code } }, context) => {
-      const { clientId, now } = context;
-      const account = await findAccount(services, clientId);
+      const account = await findAccount(services, context.clientId);
       const unproved = account && unprovedEmail(account);
       // Also for the same request again, its answer lost on the way.
-      if (!unproved || (await settleEmail(services, account, context))) return account?.emailProved ? { empty: true } : { refused: 'client.code-refused' };
-
-      const answer = await answerCode(services, { key: emailCodeKey(clientId), code, now });
-      // A code for an address that another has replaced meanwhile proves neither.
-      if (answer.outcome !== 'right' || answer.payload !== unproved.emailHash) return { refused: 'client.code-refused' };
+      if (!unproved || (await settleEmail(services, account, context))) return account?.emailProved ? { empty: true } : refused;
+      if (!(await isRight(services, { code, emailHash: unproved.emailHash }, context))) return refused;
       return (await holdEmail(services, { account, ...unproved, by: 'code' }, context)) ?? { empty: true };
     },
   });
+
+const refused: Reply = { refused: 'client.code-refused' };
+
+/** A code for an address that another has replaced meanwhile proves neither. */
+const isRight = async (services: ApiServices, { code, emailHash }: Readonly<{ code: string; emailHash: string }>, { clientId, now }: CustomContext): Promise<boolean> => {
+  const answer = await answerCode(services, { key: emailCodeKey(clientId), code, now });
+  return answer.outcome === 'right' && answer.payload === emailHash;
+};

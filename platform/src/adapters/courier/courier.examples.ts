@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import type { MailMessage, PhoneMessage } from '../../ports/courier.ts';
 
 export const mail: MailMessage = {
@@ -15,16 +16,13 @@ export type Received = Readonly<{ from: string; to: readonly string[]; raw: stri
 /** A mail server on loopback that keeps what it is sent. */
 export const mailServer = async (options: SMTPServerOptions = {}) => {
   const received: Received[] = [];
+  const keep = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerSession['envelope'], done: () => void): Promise<void> => {
+    const raw = await text(stream);
+    received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
+    done();
+  };
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
-    onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
-        done();
-      });
-    },
-    ...options,
+    authOptional: true, disabledCommands: ['STARTTLS'], logger: false, onData: (stream, { envelope }, done) => void keep(stream, envelope, done), ...options,
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -38,14 +36,14 @@ export type Posted = Readonly<{ path: string; authorization: string | undefined;
 /** An HTTP service on loopback that keeps what it is sent; `status` null: it never answers. */
 export const postServer = async (status: () => number | null) => {
   const posted: Posted[] = [];
-  const keep = async (request: IncomingMessage): Promise<void> =>
-    void posted.push({ path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(await text(request)) });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    posted.push({ path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(await text(request)) });
+    const code = status();
+    // What it says quotes the number, as such services do.
+    if (code !== null) response.writeHead(code, { Location: '/elsewhere' }).end('{"error":"+33612345678 is not allowed"}');
+  };
   const server = createServer((request, response) => {
-    void keep(request).then(() => {
-      const code = status();
-      // What it says quotes the number, as such services do.
-      if (code !== null) response.writeHead(code, { Location: '/elsewhere' }).end('{"error":"+33612345678 is not allowed"}');
-    });
+    void answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

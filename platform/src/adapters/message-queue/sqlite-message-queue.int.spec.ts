@@ -46,7 +46,7 @@ it('gives each to one only, until its lease is over: whoever took it may have be
 it('waits longer for what is delayed, and forgets what is removed or has expired', async () => {
   for (const id of ['delayed', 'removed']) await queue.put(item(id));
   await queue.put(item('expiring', 0, 30));
-  expect([await take(0), await take(0), await take(0)].toSorted()).toEqual(['delayed', 'expiring', 'removed']);
+  expect(new Set([await take(0), await take(0), await take(0)])).toEqual(new Set(['delayed', 'expiring', 'removed']));
   await queue.delay('delayed', at(100));
   await queue.delay('expiring', at(30));
   await queue.remove('removed');
