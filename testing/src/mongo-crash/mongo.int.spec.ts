@@ -26,7 +26,7 @@ withMongo('a process on MongoDB that is killed', (server) => {
     [mongo, database] = [openMongo({ url: server().url }), aDatabase()];
   });
   afterEach(async () => {
-    await mongo.database(database).dropDatabase();
+    await server().drop(mongo.database(database));
     await mongo.close();
   });
 

@@ -11,7 +11,12 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { freePort } from './free-port.ts';
 
 /** A server that speaks MongoDB's protocol. One that `MONGODB_URL` names is left running. */
-export type MongoServer = Readonly<{ url: string; close: () => Promise<void> }>;
+export type MongoServer = Readonly<{
+  url: string;
+  /** Takes a test's database away; one's own server goes with all of them. */
+  drop: (database: Readonly<{ dropDatabase: () => Promise<unknown> }>) => Promise<void>;
+  close: () => Promise<void>;
+}>;
 
 const program = fileURLToPath(new URL('../../../../shared/tools/start-mongo.sh', import.meta.url));
 const given = process.env['MONGODB_URL'];
@@ -26,7 +31,7 @@ export const noLine = given && !URL.canParse(given) ? 'MONGODB_URL names several
 export const startMongo = async (port: number, folder: string): Promise<MongoServer> => {
   const { stdout } = await promisify(execFile)('bash', [program, String(port), folder]);
   const [url = '', pid = ''] = stdout.trim().split(' ');
-  return { url, close: () => end(Number(pid)) };
+  return { url, drop: async () => undefined, close: () => end(Number(pid)) };
 };
 
 /** Waits for it to be gone. */
@@ -44,10 +49,10 @@ const isAlive = (pid: number): boolean => {
 };
 
 const findMongo = async (): Promise<MongoServer> => {
-  if (given) return { url: given, close: async () => undefined };
+  if (given) return { url: given, drop: async (database) => void await database.dropDatabase(), close: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), 'ecrin-mongo-'));
   const server = await startMongo(await freePort(), folder);
-  return { url: server.url, close: () => server.close().then(() => rm(folder, { recursive: true })) };
+  return { ...server, close: () => server.close().then(() => rm(folder, { recursive: true })) };
 };
 
 /** A name nobody else has: each test has a database of its own. */

@@ -19,7 +19,7 @@ withMongo('blobs in GridFS', (server) => {
     blobs = open();
   });
   afterAll(async () => {
-    await mongo.database(database).dropDatabase();
+    await server().drop(mongo.database(database));
     await mongo.close();
   });
   const open = (at = clock) => openGridFsBlobStore({ mongo, database, clock: at });

@@ -18,7 +18,7 @@ withMongo('keys in MongoDB', (server) => {
     mongo = openMongo({ url: server().url });
   });
   afterAll(async () => {
-    await mongo.database(database).dropDatabase();
+    await server().drop(mongo.database(database));
     await mongo.close();
   });
   const open = (key = masterKey) => openMongoKeyVault({ mongo, database, masterKey: key, clock });

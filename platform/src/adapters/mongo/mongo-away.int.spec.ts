@@ -52,7 +52,7 @@ withMongo('MongoDB that goes away', (server) => {
   };
   afterAll(async () => {
     const mongo = openMongo({ url: server().url });
-    await mongo.database(database).dropDatabase();
+    await server().drop(mongo.database(database));
     await mongo.close();
   });
 

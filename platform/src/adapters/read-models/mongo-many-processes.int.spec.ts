@@ -22,7 +22,7 @@ withMongo('read models of several processes', (server) => {
     database = aDatabase();
     [writer, reader] = [openMongoReadModels({ mongo: mongos[0], database }), anotherProcess()];
   });
-  afterEach(async () => void await mongos[0].database(database).dropDatabase());
+  afterEach(() => server().drop(mongos[0].database(database)));
   const titles = (documents: number, title: string) => Object.fromEntries(Array.from({ length: documents }, (_none, index) => [`n${index}`, { title }]));
   const generations = async (): Promise<readonly string[]> =>
     (await mongos[0].database(database).listCollections({ name: /^documents\./ }).toArray()).map(({ name }) => name).sort();

@@ -30,7 +30,7 @@ withMongo('order and comparison in MongoDB as in SQLite', (server) => {
   });
   afterAll(async () => {
     for (const models of homes) await models.close();
-    await mongo.database(database).dropDatabase();
+    await server().drop(mongo.database(database));
     await mongo.close();
     await rm(folder, { recursive: true });
   });

@@ -15,7 +15,7 @@ withMongo('read models in MongoDB', (server) => {
       const database = aDatabase();
       return {
         open: async () => openMongoReadModels({ mongo, database, transactions }),
-        dispose: async () => void await mongo.database(database).dropDatabase(),
+        dispose: () => server().drop(mongo.database(database)),
       };
     });
   }
