@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request } from 'node:http';
+import { adminServer, enter, firstEmail } from './admin.examples.ts';
 import { ask, cookieOf, exampleServer, register, type ExampleServer } from './server.examples.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -31,19 +32,19 @@ const shapes: Readonly<Record<string, Headers>> = {
   'a place that is unknown': { 'Sec-Fetch-Site': 'ailleurs' },
 };
 
-describe('a request with the cookie', () => {
+describe.each(['client', 'admin'] as const)('a request with the cookie of the %s area', (area) => {
   let server: ExampleServer;
   let cookie: string;
   beforeAll(async () => {
-    server = await exampleServer();
-    ({ cookie } = await register(server, 'claire'));
+    server = await adminServer();
+    ({ cookie } = area === 'client' ? await register(server, 'claire') : await enter(server, firstEmail));
   });
   afterAll(() => server.remove());
 
   /** By hand: `fetch` would not let some of these headers pass. */
   const renew = (headers: Headers): Promise<Readonly<{ status: number; cookies: readonly string[] }>> =>
     new Promise((resolve, reject) => {
-      request(`${server.url}/api/client/session`, { method: 'POST', headers: { Cookie: cookie, ...headers } }, (response) => {
+      request(`${server.url}/api/${area}/session`, { method: 'POST', headers: { Cookie: cookie, ...headers } }, (response) => {
         response.resume();
         resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [] });
       }).on('error', reject).end();
