@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.examples.ts';
 import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from './server.examples.ts';
@@ -126,6 +128,24 @@ describe('a forgotten password', () => {
       const again = await register(server, 'victime');
       expect((await messageTo(server, intruder.email, 3)).subject).toMatch(/déjà un compte|a changé/);
       expect(again.userId).not.toBe(entered.userId);
+    });
+
+    it('nor by a request that was begun before and is ended after', async () => {
+      const intruder = await register(server, 'lente');
+      await messageTo(server, intruder.email);
+      const { hostname, port } = new URL(server.url);
+      const body = JSON.stringify({ email: 'ailleurs@exemple.fr', password });
+      const held = request({
+        hostname, port, method: 'PUT', path: '/api/client/email',
+        headers: { Authorization: `Bearer ${intruder.token}`, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+      });
+      const answered = once(held, 'response') as Promise<[IncomingMessage]>;
+      held.write(body.slice(0, 5));
+      await forget(intruder.email);
+      expect((await reset(await linkFor(intruder.email, 2))).status).toBe(204);
+      held.end(body.slice(5));
+      const [{ statusCode }] = await answered;
+      expect(statusCode).toBe(401);
     });
 
     it('leaves a later account of its owner its own, once they prove the address', async () => {

@@ -11,7 +11,7 @@ import { commandContextOf } from './command-context.ts';
 import { customRequestOf, sendReply } from './custom-exchange.ts';
 import { readJson } from './read-json.ts';
 import { positionOf } from './position.ts';
-import { checked } from './request-fault.ts';
+import { checked, RequestFault } from './request-fault.ts';
 
 type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
 
@@ -67,12 +67,18 @@ const refusalOf = (answer: unknown): ProblemCode | null =>
     ? answer.refused
     : null;
 
+/** A session that ended while its request was still being sent has ended for that request too: a body can be held back for minutes. */
+const stillSignedIn = async ({ state: { identity } }: AppContext, { access, clock }: ApiServices): Promise<void> => {
+  if (identity && !(await access.findSession(identity.sessionId, clock.now().toISOString()))) throw new RequestFault('general.unauthorized');
+};
+
 const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler => {
   const route = openCustomRoute(anyRoute);
   return async (ctx, rawParams) => {
     const params = checked(route.params, rawParams);
     const query = route.query ? checked(route.query, { ...ctx.query }) : {};
     const body = route.body ? checked(route.body, await readJson(ctx)) : undefined;
+    if (route.body) await stillSignedIn(ctx, services);
     const reply = await route.handle(customRequestOf(ctx, { params, query, body }), {
       ...contextOf(ctx, services),
       command: commandContextOf(ctx, services),
