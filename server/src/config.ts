@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
 import { halfProviders, socialVariables } from './social.config.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(1, 'from 1 to 65535').max(65_535, 'from 1 to 65535');
@@ -26,11 +27,12 @@ export const sharedSchema = z.object({
     .describe('32 bytes in base64 that wrap every client’s key. Without it a `master.key` file, readable by its owner only, is made in the data folder.'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'one of debug, info, warn, error, silent').default('info')
     .describe('Least important line that is logged; `debug` logs each request.'),
+  PORT: port.default(3001).describe('Port for pages, API and sockets; of a process without the role `api` for its health only.'),
+  HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
+  ...fleetVariables,
 });
 
 export const apiSchema = z.object({
-  PORT: port.default(3001).describe('Port for pages, API and sockets.'),
-  HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   PUBLIC_URL: url.optional().describe('Address people type; with https:// cookies are sent over https only. `http://localhost:PORT` unless given.'),
   ADMIN_EMAIL: z.email('an e-mail address').optional()
     .describe('Address of the first superadmin, made at the start while there is no administrator, with `ADMIN_PASSWORD`; ignored afterwards. Without both a link that makes one is printed.'),
@@ -83,9 +85,6 @@ export class ConfigFault extends Error {
   }
 }
 
-/** One process holds the folder: nobody else could move the models that the API reads. */
-const apiAlone = 'The variable ROLES must name projections beside api: what is kept in one folder is moved and read by one process.';
-
 const adminWhole = 'The variables ADMIN_EMAIL and ADMIN_PASSWORD must be given together.';
 const isHalfAdmin = (api: ApiConfig | null): boolean => api !== null && (api.ADMIN_EMAIL === undefined) !== (api.ADMIN_PASSWORD === undefined);
 
@@ -108,7 +107,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const has = (role: Role): boolean => shared === null || shared.ROLES.includes(role);
   const api = has('api') ? read(apiSchema) : null;
   const workflows = has('workflows') ? read(workflowsSchema) : null;
-  if (has('api') && !has('projections')) sentences.push(apiAlone);
+  sentences.push(...brokenFleetRules(shared));
   if (isHalfAdmin(api)) sentences.push(adminWhole);
   if (isHalfWhatsapp(api)) sentences.push(whatsappWhole);
   sentences.push(...halfProviders(api));

@@ -14,15 +14,15 @@ const sentencesOf = (environment: Record<string, string>): readonly string[] => 
 describe('the configuration', () => {
   it('stands without any variable', () => {
     const { shared, api, workflows, projections } = readConfig({});
-    expect(shared).toMatchObject({ DATA_DIR: './data', ROLES: ['api', 'projections', 'workflows'], LOG_LEVEL: 'info' });
-    expect(api).toMatchObject({ PORT: 3001, TRUSTED_PROXIES: 0 });
+    expect(shared).toMatchObject({ DATA_DIR: './data', ROLES: ['api', 'projections', 'workflows'], LOG_LEVEL: 'info', PORT: 3001 });
+    expect(api).toMatchObject({ TRUSTED_PROXIES: 0 });
     expect(workflows).toEqual({ SPEECH_MODEL_URL: expect.stringMatching(/^https:/) });
     expect(projections).toBe(true);
   });
-  it('takes an empty variable for none', () => expect(readConfig({ PORT: '', PUBLIC_URL: '' }).api).toMatchObject({ PORT: 3001 }));
+  it('takes an empty variable for none', () => expect(readConfig({ PORT: '', PUBLIC_URL: '' }).shared).toMatchObject({ PORT: 3001 }));
   it('reads only what its roles need', () => {
     expect(readConfig({ ROLES: 'api,projections', AI_BASE_URL: 'not an address' })).toMatchObject({ workflows: null, projections: true });
-    expect(readConfig({ ROLES: 'projections , workflows', PORT: 'x' })).toMatchObject({ api: null, projections: true });
+    expect(readConfig({ ROLES: 'projections , workflows', PUBLIC_URL: 'x' })).toMatchObject({ api: null, projections: true });
   });
   it('names every wrong variable in a sentence of its own, without its value', () => {
     const sentences = sentencesOf({ PORT: '70000', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', SPEECH_MODEL_SHA256: 'deadbeef' });
@@ -33,7 +33,19 @@ describe('the configuration', () => {
       'The variable SPEECH_MODEL_SHA256 must be three SHA-256 sums in hexadecimal, separated by commas.',
     ]);
   });
-  it('refuses an API whose models nobody moves', () => expect(sentencesOf({ ROLES: 'api,workflows' })).toEqual([expect.stringContaining('must name projections beside api')]));
+  it('refuses an API whose models nobody moves', () => {
+    const alone = { ROLES: 'api', MASTER_KEY: 'x' };
+    expect(sentencesOf(alone)).toEqual([expect.stringContaining('must name projections beside api')]);
+    expect(sentencesOf({ ...alone, EVENTSTORE_URL: 'esdb://host:2113' })).toEqual([expect.stringContaining('must name projections beside api')]);
+    const fleet = { EVENTSTORE_URL: 'esdb://host:2113', MONGODB_URL: 'mongodb://host' };
+    expect(sentencesOf({ ...alone, ...fleet })).toEqual([]);
+    expect(sentencesOf({ ROLES: 'api', ...fleet })).toEqual([expect.stringContaining('MASTER_KEY must be given')]);
+  });
+  it('refuses addresses of another kind, and half a certificate', () => {
+    expect(sentencesOf({ EVENTSTORE_URL: 'http://host', MONGODB_URL: 'host', TEMPORAL_ADDRESS: 'host', TEMPORAL_TLS: 'yes' })).toHaveLength(4);
+    expect(sentencesOf({ TEMPORAL_TLS_CERT: 'a.pem' })).toEqual([expect.stringContaining('must be given together')]);
+    expect(sentencesOf({ TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' })).toEqual([expect.stringContaining('over TLS only')]);
+  });
   it('refuses a role nobody knows', () => expect(sentencesOf({ ROLES: 'api,cook' })).toEqual(['The variable ROLES must be some of api, projections, workflows, separated by commas.']));
   it('refuses a provider by halves, and one that secrets would reach in the clear', () => {
     expect(sentencesOf({ GOOGLE_CLIENT_ID: 'id', X_CLIENT_SECRET: 'secret' })).toEqual([
@@ -53,7 +65,7 @@ describe('the table of variables', () => {
   it.each(names)('describes %s', (name) =>
     expect(environmentTable()).toMatch(new RegExp(`^\\| \`${name}\` \\| \\w+ \\| [^|]* \\| [A-Z0-9\`][^|]+\\. \\|$`, 'm')));
   it('shows defaults as one would type them', () => {
-    expect(environmentTable()).toContain('| `PORT` | api | `3001` |');
+    expect(environmentTable()).toContain('| `PORT` | all | `3001` |');
     expect(environmentTable()).toContain('| `ROLES` | all | `api,projections,workflows` |');
   });
 });

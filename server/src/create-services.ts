@@ -2,7 +2,6 @@ import { createStandingOf, type ApiServices, type HashKind, type Log } from '@ec
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
-import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createArgon2Passwords } from '@ecrin/platform/adapters/passwords/argon2-passwords.ts';
@@ -13,19 +12,16 @@ import type { Clock } from '@ecrin/platform/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import { findAdminRow, findAdminRows, findClientProfile } from '@ecrin/projections';
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { join } from 'node:path';
-import type { Closing } from './closing.ts';
 import type { Messages } from './start-messages.ts';
 import type { Stores } from './open-stores.ts';
-import type { Projections } from './start-projections.ts';
 
-type Parts = Readonly<{ stores: Stores; projections: Projections; clock: Clock; log: Log; closing: Closing; publicUrl: string; identityProviders: readonly IdentityProvider[] }>;
+type Parts = Readonly<{
+  stores: Stores; waitFor: ApiServices['waitFor']; clock: Clock; log: Log; publicUrl: string; identityProviders: readonly IdentityProvider[];
+}>;
 
 /** What the API stands on, from what is kept; what it sends is added by `startMessages`. */
-export const createServices = async ({ stores, projections, clock, log, closing, publicUrl, identityProviders }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
-  const { dir, masterKey, events, models, execute } = stores;
-  const access = openSqliteAccessStore(join(dir, 'access.db'));
-  closing.add('access', access.close);
+export const createServices = async ({ stores, waitFor, clock, log, publicUrl, identityProviders }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
+  const { masterKey, events, models, access, execute } = stores;
   const key = (purpose: string) => createSecretKey(deriveKey(masterKey, purpose));
   const tokenKeys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), clock);
   const hashKeys: Readonly<Record<HashKind, KeyObject>> = {
@@ -34,12 +30,11 @@ export const createServices = async ({ stores, projections, clock, log, closing,
   };
 
   return {
-    execute, events, models, access, clock, log, publicUrl, identityProviders, tokenKeys, isCommonPassword,
+    execute, events, models, access, waitFor, clock, log, publicUrl, identityProviders, tokenKeys, isCommonPassword,
     https: publicUrl.startsWith('https:'),
     ids: systemIds,
     secrets: randomSecrets,
     adminStanding: createStandingOf({ events }),
-    waitFor: projections.waitFor,
     tokens: createJoseAccessTokens(tokenKeys, clock),
     refresh: createRefreshTokens(key('refresh-tokens')),
     passwords: await createArgon2Passwords(),

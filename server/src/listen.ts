@@ -7,7 +7,8 @@ export class ListenFault extends Error {
   override readonly name = 'ListenFault';
 }
 
-type Address = Readonly<{ port: number; host: string | undefined }>;
+/** `host` undefined: all of this machine's. */
+export type Address = Readonly<{ port: number; host: string | undefined }>;
 
 const sentences: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,

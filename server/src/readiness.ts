@@ -1,24 +1,43 @@
 import type { Readiness } from '@ecrin/command-api';
 import type { SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
+import type { ProjectionHealth } from '@ecrin/platform/projection-runner.ts';
 import type { Engines } from './choose-engines.ts';
+import { probeDependencies, type Probed } from './probe-dependencies.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';
 
 /** null: this process does not have that role. */
-export type Parts = Readonly<{ projections: Projections; workflows: Workflows | null; engines: Engines | null }>;
+export type Parts = Readonly<{ stores: Probed; projections: Projections | null; workflows: Workflows | null; engines: Engines | null }>;
 
-/** Ready while nothing is stuck as a whole; parked streams and runs are counted, the rest goes on around them. */
-export const readinessOf = async ({ projections, workflows, engines }: Parts): Promise<Readiness> => {
-  const models = projections.health();
+/**
+ * Ready while everything it stands on answers and nothing is stuck as a whole; parked streams and runs are counted, the rest goes on around
+ * them. `behind`: how far a model is from the newest event, in positions of the event store.
+ */
+export const readinessOf = async ({ stores, projections, workflows, engines }: Parts): Promise<Readiness> => {
+  const { dependencies, newest, models: watched } = await probeDependencies(stores);
+  const moved = projections?.health() ?? [];
   const running = workflows && (await workflows.health());
   return {
-    ready: !running?.fault && models.every(({ fault }) => fault === null),
-    projections: models,
+    ready: dependencies.every(({ answers }) => answers) && !running?.fault && moved.every(({ fault }) => fault === null),
+    dependencies,
+    projections: watched.map((model) => ({ ...model, ...own(moved, model.name), behind: behind(newest, model.checkpoint) })),
     workflows: running,
-    speech: engines && { engine: engines.transcriber.engine, delay: engines.transcriber.delay(), model: engines.speechModel && modelOf(engines.speechModel()) },
-    analyst: engines && { engine: engines.analyst.engine },
+    ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
   };
 };
+
+/** `moved`: by this process. What it knows itself is newer than what it looked up. */
+const own = (moved: readonly ProjectionHealth[], name: string) => {
+  const health = moved.find((one) => one.name === name);
+  return health ? { ...health, moved: true } : { moved: false };
+};
+
+const behind = (newest: number | null, checkpoint: number | null): number | null => (newest === null ? null : Math.max(0, newest - (checkpoint ?? 0)));
+
+const enginesOf = ({ transcriber, speechModel, analyst }: Engines) => ({
+  speech: { engine: transcriber.engine, delay: transcriber.delay(), model: speechModel && modelOf(speechModel()) },
+  analyst: { engine: analyst.engine },
+});
 
 /** How far it is, not where it lies: paths are nobody's business. */
 const modelOf = ({ status, ...state }: SpeechModelState) => ({ status, ...('percent' in state ? { percent: state.percent } : {}) });

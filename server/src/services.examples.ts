@@ -1,5 +1,4 @@
 import { clientRoutes, type ApiServices } from '@ecrin/command-api';
-import { idempotencyHeader } from '@ecrin/contracts/receipt.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
@@ -38,9 +37,8 @@ export const exampleServices = async (): Promise<ExampleServices> => {
   const clock = { now: () => new Date(Date.now() + shift) };
   const log = createLog(config.shared);
   const closing = createClosing(log);
-  const stores = openStores(config.shared, clock, closing);
-  const projections = { waitFor: async () => true, health: () => [] };
-  const made = await createServices({ stores, projections, clock, log, closing, publicUrl: 'http://localhost:3001', identityProviders: [] });
+  const stores = await openStores(config.shared, clock, closing);
+  const made = await createServices({ stores, waitFor: async () => true, clock, log, publicUrl: 'http://localhost:3001', identityProviders: [] });
   const services = startMessages({ ...made, passwords: quickPasswords }, { config: config.api, stores, closing, say: () => undefined });
   return {
     dataDir, services,
@@ -80,26 +78,27 @@ const watch = (services: ApiServices, events: Parameters<typeof createExecuteCom
   }),
 });
 
-type Asking = Readonly<{ body?: unknown; key?: string; clientId?: string; sessionId?: string; headers?: Readonly<Record<string, string>> }>;
+type Asking = Readonly<{ body?: unknown; key?: string; clientId?: string; sessionId?: string | null; headers?: Readonly<Record<string, string>> }>;
 
 /** Asks a route of clients as the HTTP side would, who they are taken as said. */
-export const call = (services: ApiServices, request: string, { body, key, clientId = '', sessionId, headers = {} }: Asking = {}): Promise<Reply> => {
+export const call = (services: ApiServices, request: string, asking: Asking = {}): Promise<Reply> => {
   const [method = '', path = ''] = request.split(' ');
   const found = clientRoutes(services).find((route) => route.method === method.toLowerCase() && route.path === path);
   if (found?.kind !== 'custom') throw new Error(`no route ${request}`);
-  const now = services.clock.now().toISOString();
-  const context: CustomContext = {
-    clientId, adminId: '', now, newId: services.ids.next, language: 'fr', address: '203.0.113.1', sessionId: sessionId ?? null,
-    command: {
-      commandId: key ?? services.ids.next(), correlationId: idempotencyHeader, causationId: null, actor: `client:${clientId}`, ownerId: clientId,
-      occurredAt: now, timeZone: 'UTC',
-    },
-  };
   const route = openCustomRoute(found);
+  const { body, headers = {} } = asking;
   return route.handle({
     params: {}, query: {}, body: route.body?.parse(body), raw: nothing(), signal: AbortSignal.timeout(60_000),
     header: (name) => headers[name] ?? null, cookie: () => null,
-  }, context);
+  }, contextOf(services, asking));
+};
+
+const contextOf = ({ clock, ids }: ApiServices, { key = ids.next(), clientId = '', sessionId = null }: Asking): CustomContext => {
+  const now = clock.now().toISOString();
+  return {
+    clientId, adminId: '', now, newId: ids.next, language: 'fr', address: '203.0.113.1', sessionId,
+    command: { commandId: key, correlationId: 'spec', causationId: null, actor: `client:${clientId}`, ownerId: clientId, occurredAt: now, timeZone: 'UTC' },
+  };
 };
 
 const nothing = async function* (): AsyncGenerator<Uint8Array> {

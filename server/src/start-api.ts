@@ -12,14 +12,14 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Closing } from './closing.ts';
 import type { ApiConfig } from './config.ts';
 import { keepSweeping } from './keep-sweeping.ts';
-import { createHttpServer, listen, stopListening } from './listen.ts';
+import { createHttpServer, listen, stopListening, type Address } from './listen.ts';
 import type { Stores } from './open-stores.ts';
 
 const built = (front: string): string => fileURLToPath(new URL(`../../${front}/dist`, import.meta.url));
 const statics = [{ under: '/admin', folder: built('admin') }, { under: '/', folder: built('web') }] as const;
 
 type Parts = Readonly<{ config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing; courtesy: Courtesy }>;
-export type Api = Readonly<{ sockets: Sockets; serve: (readiness: () => Promise<Readiness>) => Promise<void> }>;
+export type Api = Readonly<{ sockets: Sockets; serve: (address: Address, readiness: () => Promise<Readiness>) => Promise<void> }>;
 
 /** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
 export const createApi = ({ config, stores, services, closing, courtesy }: Parts): Api => {
@@ -31,17 +31,18 @@ export const createApi = ({ config, stores, services, closing, courtesy }: Parts
   const sockets = openSockets(server, {
     services,
     notificationCount: async (clientId) => (await services.profileOf(clientId))?.notifications ?? 0,
+    adapter: stores.shared?.sockets.adapter,
   });
 
   return {
     sockets,
-    serve: async (readiness) => {
+    serve: async (address, readiness) => {
       await finishSeals({ ...stores, marks: createSealMarks(stores.blobStore) });
       answer = createApp({
         routes: routesOf(stores, services), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
       }).callback();
-      await listen(server, { port: config.PORT, host: config.HOST });
+      await listen(server, address);
       keepSweeping({ blobStore: stores.blobStore, services, closing });
       closing.add('connections', async () => {
         const stopped = stopListening(server);

@@ -1,8 +1,5 @@
-import { createMessageWriter, type ApiServices, type QueuedMessage } from '@ecrin/command-api';
-import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { openSqliteMessageQueue } from '@ecrin/platform/adapters/message-queue/sqlite-message-queue.ts';
+import { createMessageWriter, type ApiServices } from '@ecrin/command-api';
 import { deliverMessages } from '@ecrin/platform/deliver-messages.ts';
-import { join } from 'node:path';
 import { chooseCouriers } from './choose-couriers.ts';
 import type { Closing } from './closing.ts';
 import type { ApiConfig } from './config.ts';
@@ -13,10 +10,8 @@ type Services = Omit<ApiServices, keyof Messages>;
 type Parts = Readonly<{ config: ApiConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
 
 /** The services with what they send: queued with the request, written and handed over in the background. */
-export const startMessages = (services: Services, { config, stores: { dir, masterKey }, closing, say }: Parts): ApiServices => {
+export const startMessages = (services: Services, { config, stores: { dir, queue }, closing, say }: Parts): ApiServices => {
   const { clock, ids, log } = services;
-  const queue = openSqliteMessageQueue<QueuedMessage>({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') });
-  closing.add('message queue', queue.close);
   const courier = chooseCouriers(config, { dir, clock, ids, say });
   closing.add('couriers', courier.close);
   const delivery = deliverMessages({

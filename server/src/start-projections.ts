@@ -2,27 +2,46 @@ import { projections } from '@ecrin/projections';
 import type { Log } from '@ecrin/command-api';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
-import { runProjection, type RunningProjection } from '@ecrin/platform/projection-runner.ts';
+import { runProjection, type ProjectionHealth, type RunningProjection } from '@ecrin/platform/projection-runner.ts';
+import { whileHolding } from '@ecrin/platform/while-holding.ts';
 import type { Closing } from './closing.ts';
 import type { Stores } from './open-stores.ts';
 
-export type Projections = Readonly<{
-  waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
-  health: () => readonly ReturnType<RunningProjection['health']>[];
-}>;
+/** `running`: null while another process moves the model. */
+export type Projections = Readonly<{ running: (name: string) => RunningProjection | null; health: () => readonly ProjectionHealth[] }>;
 
-type Parts = Readonly<{ stores: Stores; clock: Clock; log: Log; closing: Closing; notices: (notice: ChangeNotice) => void }>;
+/** `holder`: what this process calls itself where several share the work. */
+type Parts = Readonly<{ stores: Stores; clock: Clock; log: Log; closing: Closing; holder: string; notices: (notice: ChangeNotice) => void }>;
+type Current = () => RunningProjection | null;
 
-/** Keeps every read model in step with the events. */
-export const startProjections = async ({ stores: { events, models }, clock, log, closing, notices }: Parts): Promise<Projections> => {
-  const running = new Map<string, RunningProjection>();
-  for (const projection of projections) {
-    const one = await runProjection({ projection, events, models, notices, clock, log });
-    closing.add(`projection ${one.name}`, one.close);
-    running.set(one.name, one);
-  }
+/** Keeps every read model in step with the events: each moved by one process at a time, and by another within 10 s when that one dies. */
+export const startProjections = async (parts: Parts): Promise<Projections> => {
+  const models = new Map<string, Current>();
+  for (const projection of projections) models.set(projection.model.name, parts.stores.shared ? hold(parts, projection) : await run(parts, projection));
   return {
-    waitFor: async (model, position, ms) => (await running.get(model)?.waitFor(position, ms)) ?? false,
-    health: () => [...running.values()].map(({ health }) => health()),
+    running: (name) => models.get(name)?.() ?? null,
+    health: () => [...models.values()].flatMap((current) => current()?.health() ?? []),
   };
+};
+
+type AnyProjection = (typeof projections)[number];
+
+const begin = ({ stores: { events, models }, clock, log, notices }: Parts, projection: AnyProjection): Promise<RunningProjection> =>
+  runProjection({ projection, events, models, notices, clock, log });
+
+const run = async (parts: Parts, projection: AnyProjection): Promise<Current> => {
+  const running = await begin(parts, projection);
+  parts.closing.add(`projection ${running.name}`, running.close);
+  return () => running;
+};
+
+const hold = (parts: Parts, projection: AnyProjection): Current => {
+  const { stores: { leases }, clock, log, closing, holder } = parts;
+  const { name } = projection.model;
+  const held = whileHolding({
+    leases, name: `projection ${name}`, holder, clock, begin: () => begin(parts, projection),
+    onFault: (fault) => log.warn({ projection: name, fault: fault instanceof Error ? fault.name : 'Error' }, 'a read model is not moved from here for now'),
+  });
+  closing.add(`projection ${name}`, held.close);
+  return held.current;
 };

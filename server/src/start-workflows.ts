@@ -1,33 +1,52 @@
+import type { Log } from '@ecrin/command-api';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
-import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/sqlite-workflow-engine.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import { runTriggers } from '@ecrin/platform/trigger-runner.ts';
+import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/trigger-runner.ts';
+import { whileHolding } from '@ecrin/platform/while-holding.ts';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
-import { join } from 'node:path';
 import type { Engines } from './choose-engines.ts';
 import type { Closing } from './closing.ts';
+import type { SharedConfig } from './config.ts';
 import type { Stores } from './open-stores.ts';
+import { openWorkflowEngine } from './open-workflow-engine.ts';
 
-type Parts = Readonly<{ stores: Stores; engines: Engines; clock: Clock; closing: Closing; courtesy: Courtesy; onProgress: WorkflowServices['onProgress'] }>;
+type Parts = Readonly<{
+  config: SharedConfig; stores: Stores; engines: Engines; clock: Clock; log: Log; closing: Closing; courtesy: Courtesy; holder: string;
+  onProgress: WorkflowServices['onProgress'];
+}>;
 export type Workflows = Readonly<{ health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>> }>;
 
-/** Runs what takes time: the engine first, then what starts workflows from events. */
-export const startWorkflows = async ({ stores, engines, clock, closing, courtesy, onProgress }: Parts): Promise<Workflows> => {
-  const { dir, events, blobs, execute } = stores;
+/** Runs what takes time: the engine first, then what starts workflows from events, in one process at a time. */
+export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
+  const { config, stores, engines, clock, log, closing, courtesy, onProgress } = parts;
+  const { events, blobs, execute } = stores;
   const waiting = new Set<string>();
   const workflows = registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress });
-  const { engine, worker, checkpoints } = openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, yieldTo: courtesy.turn });
-  closing.add('workflows', engine.close);
+  const { engine, worker, checkpoints } = await openWorkflowEngine({ config, stores, workflows, clock, log, closing, yieldTo: courtesy.turn });
   await worker.start();
-  const runner = runTriggers({ events, engine, checkpoints, triggers });
-  closing.add('triggers', runner.close);
+  const runner = startTriggers(parts, { events, engine, checkpoints, triggers });
   const watch = watchForEngine({ transcriber: engines.transcriber, engine, waiting });
   closing.add('engine watch', async () => watch.close());
 
   return {
     health: async () => {
       const { inHand, parked, fault } = await worker.health();
-      return { running: inHand, parked: parked.length, fault: fault ?? runner.health().find((trigger) => trigger.fault !== null)?.fault ?? null };
+      return { running: inHand, parked: parked.length, fault: fault ?? runner()?.health().find((trigger) => trigger.fault !== null)?.fault ?? null };
     },
   };
+};
+
+/** null while another process listens. */
+const startTriggers = ({ stores: { shared, leases }, clock, log, closing, holder }: Parts, parts: TriggerParts): (() => TriggerRunner | null) => {
+  if (!shared) {
+    const runner = runTriggers(parts);
+    closing.add('triggers', runner.close);
+    return () => runner;
+  }
+  const held = whileHolding({
+    leases, name: 'triggers', holder, clock, begin: async () => runTriggers(parts),
+    onFault: (fault) => log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'workflows are not started from here for now'),
+  });
+  closing.add('triggers', held.close);
+  return held.current;
 };

@@ -1,18 +1,20 @@
 import { createCourtesy } from '@ecrin/platform/courtesy.ts';
-import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
 import { chooseEngines } from './choose-engines.ts';
 import { chooseIdentityProviders } from './choose-identity-providers.ts';
 import { createClosing, type Closing } from './closing.ts';
-import type { Config } from './config.ts';
+import type { ApiConfig, Config } from './config.ts';
 import { createLog, type LogTarget } from './create-log.ts';
+import { createNotices } from './create-notices.ts';
 import { createServices } from './create-services.ts';
 import { firstAdminLink } from './first-admin.ts';
 import { greeting } from './greeting.ts';
 import { openStores } from './open-stores.ts';
+import { readOwnWrites } from './read-own-writes.ts';
 import { readinessOf } from './readiness.ts';
-import { createApi, type Api } from './start-api.ts';
+import { serveHealth } from './serve-health.ts';
+import { createApi } from './start-api.ts';
 import { startMessages } from './start-messages.ts';
 import { startProjections } from './start-projections.ts';
 import { startWorkflows } from './start-workflows.ts';
@@ -25,7 +27,10 @@ export const start = async (config: Config, { say, clock = systemClock, logTo }:
   const log = createLog(config.shared, logTo);
   const closing = createClosing(log);
   try {
-    await open(config, { log, closing, say, clock });
+    const opening = { log, closing, say, clock };
+    const roles = await openRoles(config, opening);
+    if (config.api) await openApi(config.api, config, { ...opening, ...roles });
+    else await serveHealth(config.shared, { ...roles, closing });
     return closing.closeAll;
   } catch (fault) {
     await closing.closeAll();
@@ -33,24 +38,31 @@ export const start = async (config: Config, { say, clock = systemClock, logTo }:
   }
 };
 
-const open = async (config: Config, { log, closing, say, clock }: Opening): Promise<void> => {
-  const stores = openStores(config.shared, clock, closing);
-  const courtesy = createCourtesy();
-  // Notices find the sockets once there are any; what changes before that, nobody is connected to hear.
-  let sockets: Api['sockets'] | null = null;
-  const notices = ({ ownerId, ...notice }: ChangeNotice): void => sockets?.readModelChanged(ownerId, notice);
-  const onProgress = (thoughtId: string, ownerId: string, percent: number): void => sockets?.transcriptionProgressed(ownerId, { thoughtId, percent });
-
-  const projections = config.projections ? await startProjections({ stores, clock, log, closing, notices }) : null;
+/** Everything but the API; a role this process does not have is null. */
+const openRoles = async (config: Config, { log, closing, clock }: Opening) => {
+  const stores = await openStores(config.shared, clock, closing);
+  const [courtesy, notices, holder] = [createCourtesy(), createNotices(stores), systemIds.next()];
+  const parts = { stores, clock, log, closing, holder };
+  const projections = config.projections
+    ? await startProjections({ ...parts, notices: ({ ownerId, ...notice }) => notices.readModelChanged(ownerId, notice) })
+    : null;
   const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, clock, closing });
-  const workflows = engines && (await startWorkflows({ stores, engines, clock, closing, courtesy, onProgress }));
-  if (!config.api || !projections) return;
+  const workflows = engines && (await startWorkflows({
+    ...parts, config: config.shared, engines, courtesy, onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
+  }));
+  return { stores, courtesy, notices, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor: readOwnWrites(stores, projections) };
+};
 
-  const publicUrl = config.api.PUBLIC_URL ?? `http://localhost:${config.api.PORT}`;
-  const services = startMessages(await createServices({ stores, projections, clock, log, closing, publicUrl, identityProviders: chooseIdentityProviders(config.api) }), { config: config.api, stores, closing, say });
-  const api = createApi({ config: config.api, stores, services, closing, courtesy });
-  sockets = api.sockets;
-  const firstAdmin = await firstAdminLink(services, config.api);
-  await api.serve(() => readinessOf({ projections, workflows, engines }));
+type Roles = Awaited<ReturnType<typeof openRoles>>;
+
+const openApi = async (config: ApiConfig, { shared: { PORT, HOST } }: Config, parts: Opening & Roles): Promise<void> => {
+  const { stores, courtesy, notices, readiness, closing, say } = parts;
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
+  const created = await createServices({ ...parts, publicUrl, identityProviders: chooseIdentityProviders(config) });
+  const services = startMessages(created, { config, stores, closing, say });
+  const api = createApi({ config, stores, services, closing, courtesy });
+  notices.through(api.sockets);
+  const firstAdmin = await firstAdminLink(services, config);
+  await api.serve({ port: PORT, host: HOST }, readiness);
   say(greeting({ url: publicUrl, dir: stores.dir, firstAdmin }));
 };

@@ -1,4 +1,5 @@
-import type { Router } from '@koa/router';
+import { Router } from '@koa/router';
+import Koa from 'koa';
 import type { AppState } from './app-context.ts';
 
 /** Figures only, no personal word: anyone who reaches the port may read them. */
@@ -16,4 +17,12 @@ export const mountHealth = (router: Router<AppState>, readiness: () => Promise<R
     ctx.status = state.ready ? 200 : 503;
     ctx.body = state;
   });
+};
+
+/** For a process without the API: its health and nothing else. */
+export const createHealthApp = (readiness: () => Promise<Readiness>): Koa<AppState> => {
+  const [app, router] = [new Koa<AppState>(), new Router<AppState>()];
+  mountHealth(router, readiness);
+  app.use(router.routes());
+  return app;
 };

@@ -1,0 +1,20 @@
+import { createAdapter, type MongoAdapter } from '@socket.io/mongo-adapter';
+import { Emitter } from '@socket.io/mongo-emitter';
+import type { Mongo } from '../mongo/open-mongo.ts';
+
+/** What one process tells everybody's sockets passes through a collection; a document is of no use once it has been read. */
+const keptSeconds = 60;
+
+export type MongoSockets = Readonly<{
+  /** For socket.io's server in a process that has sockets. */
+  adapter: (namespace: unknown) => MongoAdapter;
+  /** For a process that has none. */
+  emitter: Emitter;
+}>;
+
+/** socket.io over several processes. Needs a deployment with change streams (a replica set). Throws `MongoError`. */
+export const openMongoSockets = async ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Promise<MongoSockets> => {
+  const messages = mongo.database(database).collection('socket_io');
+  await messages.createIndex({ createdAt: 1 }, { expireAfterSeconds: keptSeconds, background: true });
+  return { adapter: createAdapter(messages, { addCreatedAtField: true }), emitter: new Emitter(messages, '/', { addCreatedAtField: true }) };
+};

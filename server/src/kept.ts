@@ -1,0 +1,20 @@
+import type { QueuedMessage } from '@ecrin/command-api';
+import type { MongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
+import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
+import type { Leases } from '@ecrin/platform/ports/leases.ts';
+import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { TriggerCheckpoints } from '@ecrin/platform/trigger.ts';
+
+/** What is kept beside the events. `shared`: what only several processes need of each other; null where there is one. */
+export type Kept = Readonly<{
+  vault: KeyVault;
+  blobStore: BlobStore;
+  models: ReadModels;
+  access: AccessStore;
+  queue: MessageQueue<QueuedMessage>;
+  leases: Leases;
+  shared: Readonly<{ sockets: MongoSockets; checkpoints: TriggerCheckpoints }> | null;
+}>;

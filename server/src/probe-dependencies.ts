@@ -1,0 +1,44 @@
+import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
+import { projections } from '@ecrin/projections';
+import type { Stores } from './open-stores.ts';
+
+export type Probed = Pick<Stores, 'events' | 'models' | 'access'>;
+export type Dependency = Readonly<{ name: string; answers: boolean; ms: number }>;
+type ModelState = Readonly<{ name: string; version: number; checkpoint: number | null; parked: number; fault: string | null }>;
+
+/** Longest wait for one, in ms: whoever asks how we fare asks often. */
+const patienceMs = 2_000;
+
+/** Asks each thing this process stands on something small. `newest`: position of the newest event, null when it is not known. */
+export const probeDependencies = async ({ events, models, access }: Probed) => {
+  const [newest, found, sessions] = await Promise.all([
+    probe('events', () => newestPosition(events)),
+    probe('read models', () => Promise.all(projections.map(({ model }) => stateOf(models, model)))),
+    probe('access', () => access.findSession('none', new Date(0).toISOString())),
+  ]);
+  return { dependencies: [newest, found, sessions].map(({ value: _value, ...dependency }) => dependency), newest: newest.value, models: found.value ?? [] };
+};
+
+const probe = async <Value>(name: string, ask: () => Promise<Value>): Promise<Dependency & Readonly<{ value: Value | null }>> => {
+  const startedAt = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new Error('silent')), patienceMs); });
+  try {
+    const value = await Promise.race([ask(), silence]);
+    return { name, answers: true, ms: Math.round(performance.now() - startedAt), value };
+  } catch {
+    return { name, answers: false, ms: Math.round(performance.now() - startedAt), value: null };
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const newestPosition = async (events: Probed['events']): Promise<number | null> => {
+  for await (const { position } of events.readAll({ direction: 'backward', max: 1 })) return position;
+  return null;
+};
+
+const stateOf = async (models: Probed['models'], model: (typeof projections)[number]['model']): Promise<ModelState> => {
+  const store = await models.open<AnyDocument>(model);
+  return { name: model.name, version: model.version, checkpoint: await store.checkpoint(), parked: (await store.parked()).length, fault: null };
+};
