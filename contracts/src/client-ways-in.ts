@@ -52,7 +52,7 @@ export type PhoneLoginRequest = z.infer<typeof phoneLoginRequest>;
 export const phoneSession = session.extend({ isNew: z.boolean() });
 export type PhoneSession = z.infer<typeof phoneSession>;
 /** `PUT /api/client/phone`: sends a code to a number to be added or changed; then `POST /api/client/phone/proof`. `DELETE /api/client/phone` takes it away. */
-export const changePhoneRequest = phoneCodeRequest;
+export const changePhoneRequest = z.strictObject(phoneCodeRequest.shape);
 export const provePhoneRequest = z.strictObject({ code });
 export type ProvePhoneRequest = z.infer<typeof provePhoneRequest>;
 
