@@ -56,6 +56,13 @@ describe('the configuration', () => {
     ]);
     expect(sentencesOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).toEqual([]);
   });
+  it('refuses couriers by halves, and a mail server that is none', () => {
+    expect(sentencesOf({ WHATSAPP_TOKEN: 'secret', SMTP_URL: 'https://mail.example', SMS_GATEWAY_URL: 'sms' })).toEqual([
+      'The variable SMTP_URL must be an address that begins with smtp:// or smtps://.', 'The variable SMS_GATEWAY_URL must be an address that begins with http:// or https://.',
+    ]);
+    expect(sentencesOf({ WHATSAPP_TOKEN: 'secret' })).toEqual(['The variables WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN must be given together.']);
+    expect(sentencesOf({ WHATSAPP_TOKEN: 'secret', WHATSAPP_PHONE_NUMBER_ID: '1', SMTP_URL: 'smtps://user:password@mail.example:465' })).toEqual([]);
+  });
   it('refuses a port that is no number', () => expect(sentencesOf({ PORT: 'abc' })).toEqual(['The variable PORT must be a number.']));
 });
 

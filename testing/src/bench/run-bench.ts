@@ -3,6 +3,7 @@ import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
+import { benchLogInTiming } from './log-in-timing.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'create-thought': benchCreateThought,
   'visible-thought': benchVisibleThought,
   'read-models': benchReadModels,
+  'log-in-timing': benchLogInTiming,
   'first-screen': benchFirstScreen,
 };
 
