@@ -23,7 +23,7 @@ export const createGenerations = (collections: Collections, { writers, backgroun
 
   const make = async (model: Model<AnyDocument>): Promise<Table> => {
     const table = { generation: `${model.name}-${model.version}-${new ObjectId().toHexString()}`, layout: layoutOf(model) };
-    await generations.insertOne({ _id: table.generation, model: model.name, touchedAt: new Date() });
+    await generations.insertOne({ _id: table.generation, model: model.name, version: model.version, touchedAt: new Date() });
     await collections.documents(table).createIndexes(indexesOf(table.layout));
     return table;
   };
@@ -51,9 +51,9 @@ export const createGenerations = (collections: Collections, { writers, backgroun
       if (before && before.generation !== generation) background.start(() => drop(before.generation));
     },
 
-    /** What an interrupted rebuild or another release left behind goes once nobody has written into it for `idleMs`. */
+    /** What an interrupted rebuild or an older release left behind goes once nobody has written into it for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void => background.start(async () => {
-      const idle = { model: model.name, _id: { $ne: mine.generation }, touchedAt: { $lte: new Date(Date.now() - idleMs) } };
+      const idle = { model: model.name, version: { $lte: model.version }, _id: { $ne: mine.generation }, touchedAt: { $lte: new Date(Date.now() - idleMs) } };
       for (const { _id } of await generations.find(idle).toArray()) {
         // Not when somebody has just come back to it.
         if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);

@@ -8,7 +8,7 @@ import type { KeptText } from './mongo-text.ts';
 /** A document of a model; one that was removed keeps its id and position only, so that a late, older write does not bring it back. */
 export type Stored = Readonly<{ _id: string; position: number; doc?: AnyDocument; cells?: Readonly<Record<string, Cell>> }> & Partial<KeptText>;
 /** One generation of a model. `touchedAt`: of its last commit. */
-export type Generation = Readonly<{ _id: string; model: string; checkpoint?: number; touchedAt: Date }>;
+export type Generation = Readonly<{ _id: string; model: string; version: number; checkpoint?: number; touchedAt: Date }>;
 /** Which generation is the current one of a model in one shape. */
 export type Current = Readonly<{ _id: string; generation: string }>;
 export type StoredParked = Readonly<{ _id: string; generation: string; stream: string; position: number; revision: number; reason: string; parkedAt: string }>;
