@@ -2,7 +2,7 @@ import { adminsAnswer } from '@ecrin/contracts/admin.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { rowsAreThere, withSessions } from './rows-at.ts';
+import { rowHeaders, rowsAreThere, withSessions } from './admin-rows.ts';
 
 export const listAdminsRoute = (services: ApiServices) =>
   customRoute({
@@ -11,6 +11,7 @@ export const listAdminsRoute = (services: ApiServices) =>
     access: 'superadmin',
     summary: 'Every administrator, deactivated ones included',
     params: z.object({}),
+    headers: rowHeaders,
     answer: adminsAnswer,
     handle: async (request, { now }) => {
       await rowsAreThere(services, request);

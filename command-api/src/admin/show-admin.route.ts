@@ -2,7 +2,7 @@ import { adminRow } from '@ecrin/contracts/admin.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { adminParams } from './admin-params.ts';
-import { rowsAreThere, withSessions } from './rows-at.ts';
+import { rowHeaders, rowsAreThere, withSessions } from './admin-rows.ts';
 
 export const showAdminRoute = (services: ApiServices) =>
   customRoute({
@@ -11,6 +11,7 @@ export const showAdminRoute = (services: ApiServices) =>
     access: 'superadmin',
     summary: 'One administrator',
     params: adminParams,
+    headers: rowHeaders,
     answer: adminRow,
     handle: async (request, { now }) => {
       await rowsAreThere(services, request);

@@ -1,13 +1,16 @@
 import type { AdminRow } from '@ecrin/contracts/admin.ts';
-import { atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
+import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
 import { positionOf } from '../http/position.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import type { Asking } from './doer-of.ts';
 import { loadRoster } from './find-admin.ts';
 
+/** Said in the description of both routes. */
+export const rowHeaders = { [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in' } as const;
+
 /** Waits until the list holds what the roster does, and what the caller has a receipt for. */
 export const rowsAreThere = async (services: ApiServices, { header }: Asking): Promise<void> => {
-  const asked = positionOf(header('X-At-Least') ?? '');
+  const asked = positionOf(header(atLeastHeader) ?? '');
   const { last } = await loadRoster(services);
   await services.waitFor('admin-row', Math.max(asked ?? 0, last?.position ?? 0), atLeastWaitMs);
 };
