@@ -5,8 +5,8 @@ import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './brow
 import { entry, keep, register, sameSession } from './person.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 
-const open = ['/', '/about', '/login', '/register', '/forgot-password', '/verify', '/offline', '/nowhere', '/admin', '/admin/login'];
-const mine = ['/app', '/app/thoughts', '/app/thoughts?q=calme', '/app/orbs', '/app/profile', '/app/notifications', '/app/profile/reminders', '/app/nowhere'];
+const open = ['/', '/about', '/login', '/register', '/forgot-password', '/verify', '/verify/sign-in', '/verify/email#token=of-no-mail-at-all-but-long', '/offline', '/nowhere', '/admin', '/admin/login'];
+const mine = ['/app', '/app/thoughts', '/app/thoughts?q=calme', '/app/orbs', '/app/profile', '/app/profile/edit', '/app/profile/about', '/app/notifications', '/app/profile/reminders', '/app/nowhere'];
 
 const violations = async (page: Page): Promise<readonly string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).analyze();

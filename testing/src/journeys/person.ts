@@ -16,10 +16,12 @@ export const register = async (page: Page, url: string): Promise<string> => {
   return email;
 };
 
-export const logIn = async (page: Page, url: string, email: string): Promise<void> => {
+/** `who`: an address alone stands for the usual password. */
+export const logIn = async (page: Page, url: string, who: string | Readonly<{ email: string; password: string }>): Promise<void> => {
+  const login = typeof who === 'string' ? { email: who, password } : who;
   await page.goto(`${url}/login`);
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByLabel('Adresse e-mail').fill(login.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(login.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/app');
 };
