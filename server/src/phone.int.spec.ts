@@ -110,14 +110,16 @@ describe('a phone', () => {
       const phone = newNumber();
       expect([(await send(phone)).status, (await send(phone, 'whatsapp')).status]).toEqual([200, 429]);
       for (const _more of Array.from({ length: 4 })) {
+        await codeTo(phone);
         server.passes(minute);
         expect((await send(phone)).status).toBe(200);
       }
+      await codeTo(phone);
       server.passes(minute);
       const refused = await send(phone);
       expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_600);
-      await vi.waitFor(() => expect(messagesTo(phone)).toHaveLength(5), { timeout: 5_000 });
+      expect(messagesTo(phone)).toHaveLength(5);
       server.passes(day);
       expect((await send(phone)).status).toBe(200);
     });

@@ -19,6 +19,8 @@ export type ExampleProvider = Readonly<{
   bends: (bend: Bend | null) => void;
   /** Requests to the token endpoint so far. */
   exchanges: () => number;
+  /** Every token it has given out. */
+  issued: () => readonly string[];
   close: () => Promise<void>;
 }>;
 
@@ -30,7 +32,7 @@ export const startExampleProvider = async (redirectUris: readonly string[]): Pro
   const key = await signingKey();
   const server = createServer((request, response) => void answer(request, response));
   const issuer = await listening(server);
-  const state: { person: ProviderPerson; bend: Bend | null; exchanges: number } = { person: { subject: 'nobody', name: 'Nobody' }, bend: null, exchanges: 0 };
+  const state: { person: ProviderPerson; bend: Bend | null; exchanges: number; issued: string[] } = { person: { subject: 'nobody', name: 'Nobody' }, bend: null, exchanges: 0, issued: [] };
   const people = new Map<string, ProviderPerson>();
   const provider = new Provider(issuer, configurationOf(key, redirectUris, people));
 
@@ -38,6 +40,7 @@ export const startExampleProvider = async (redirectUris: readonly string[]): Pro
     if (ctx.path === '/users/me') return showUser(provider, people, ctx);
     if (ctx.path === '/token') state.exchanges += 1;
     await next();
+    if (ctx.path === '/token') state.issued.push(...tokensIn(ctx.body));
     if (ctx.path === '/token') await bendTokens(ctx, state.bend, { issuer, clientId, clientSecret, key });
     else bendRedirect(ctx, state.bend, redirectUris);
   });
@@ -55,12 +58,16 @@ export const startExampleProvider = async (redirectUris: readonly string[]): Pro
     becomes: (person) => { state.person = person; },
     bends: (bend) => { state.bend = bend; },
     exchanges: () => state.exchanges,
+    issued: () => state.issued,
     close: () => new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     }),
   };
 };
+
+const tokensIn = (answer: unknown): readonly string[] =>
+  Object.entries(Object(answer)).filter(([name]) => ['access_token', 'id_token', 'refresh_token'].includes(name)).map(([, token]) => String(token));
 
 const environmentOf = (issuer: string) => ({
   GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret,
