@@ -48,7 +48,7 @@ export const apiSchema = z.object({
   WHATSAPP_TOKEN: z.string().optional().describe('Token of that API.'),
   WHATSAPP_TEMPLATE: z.string().default('ecrin_code').describe('Approved authentication template there, in French and English.'),
   WHATSAPP_API_URL: url.default('https://graph.facebook.com/v23.0').describe('Where that API is, with its version.'),
-  SMS_GATEWAY_URL: url.optional().describe('Takes an SMS by POST as JSON `{to, text}`; codes go by SMS where it is given.'),
+  SMS_GATEWAY_URL: url.optional().describe('Takes an SMS by POST as JSON `{to, text}`; codes go by SMS where it is given. With no courier at all codes go into the `outbox` folder too, and phones are offered.'),
   SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token of that gateway.'),
   ...socialVariables,
 });
