@@ -1,5 +1,5 @@
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageChoice } from './language-choice.tsx';
 import { libMessages as messages } from './lib.messages.ts';
@@ -7,9 +7,21 @@ import styles from './entrance.module.css';
 
 type EntranceProps = Readonly<{ title: string; /** What is asked here, and why. */ text?: string; children: ReactNode }>;
 
+/** A step that takes the place of another has the focus on its title, so that a screen reader says what changed. */
+const useFocusOnChange = (title: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(title);
+  useEffect(() => {
+    if (last.current !== title && document.activeElement === document.body) heading.current?.focus();
+    last.current = title;
+  }, [title]);
+  return heading;
+};
+
 /** The pages before the back-office proper: one column, and from 992 px on its dark side beside it. */
 export const Entrance = ({ title, text, children }: EntranceProps) => {
   const { formatMessage } = useIntl();
+  const heading = useFocusOnChange(title);
   return (
     <main id="content" className={styles['entrance']}>
       <div className={`${styles['side'] ?? ''} night`}>
@@ -22,8 +34,8 @@ export const Entrance = ({ title, text, children }: EntranceProps) => {
           <p className={styles['area']}>{formatMessage(messages.area)}</p>
           <LanguageChoice />
         </div>
-        <h1 className="display" data-level="2" tabIndex={-1}>{title}</h1>
-        {text && <p className="dim">{text}</p>}
+        <h1 ref={heading} className="display" data-level="2" tabIndex={-1}>{title}</h1>
+        {text && <p className={`${styles['text'] ?? ''} dim`}>{text}</p>}
         {children}
       </div>
     </main>

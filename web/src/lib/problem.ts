@@ -1,1 +1,1 @@
-export { isApiProblem, problemOf, type ApiProblem } from '@ecrin/browser/problem.ts';
+export { isApiProblem } from '@ecrin/browser/problem.ts';

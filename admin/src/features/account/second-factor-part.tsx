@@ -1,6 +1,6 @@
 import type { AdminProfile } from '@ecrin/contracts/admin.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTell } from '../../lib/use-tell.ts';
 import { useGetMeQuery } from '../../lib/me.api.ts';
@@ -36,7 +36,11 @@ export const SecondFactorPart = ({ admin }: { admin: AdminProfile }) => {
   const tell = useTell();
   const [doing, setDoing] = useState<Doing>('nothing');
   const enrolled = admin.secondFactor === 'enrolled';
-  const close = () => setDoing('nothing');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setDoing('nothing');
+    heading.current?.focus();
+  };
   const added = () => {
     close();
     tell({}, messages.added);
@@ -46,7 +50,7 @@ export const SecondFactorPart = ({ admin }: { admin: AdminProfile }) => {
     <section className={styles['part']}>
       <div className={styles['row']}>
         <div>
-          <h2 className="h4">{formatMessage(messages.title)}</h2>
+          <h2 ref={heading} className="h4" tabIndex={-1}>{formatMessage(messages.title)}</h2>
           <p className="sm dim">{formatMessage(enrolled ? messages.enrolled : messages.offered)}</p>
         </div>
         {!enrolled && doing === 'nothing' && <Button aria-label={formatMessage(messages.addFull)} onClick={() => setDoing('adding')}>{formatMessage(messages.add)}</Button>}

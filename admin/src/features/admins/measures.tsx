@@ -1,5 +1,5 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { AskFirst } from '../../lib/ask-first.tsx';
 import { storedUserId } from '../../lib/session.ts';
@@ -22,7 +22,10 @@ const Measure = ({ title, text, children }: Readonly<{ title: MessageDescriptor;
   );
 };
 
-const Sessions = ({ admin: { adminId, sessions } }: Pick<AdminProps, 'admin'>) => {
+/** `onActed`: the button that acted may be gone with what it did; somebody has to take the focus. */
+type MeasureProps = Pick<AdminProps, 'admin'> & Readonly<{ onActed: () => void }>;
+
+const Sessions = ({ admin: { adminId, sessions }, onActed }: MeasureProps) => {
   const { formatMessage } = useIntl();
   const tell = useTell();
   const [end, { isLoading }] = useEndAdminSessionsMutation();
@@ -31,14 +34,14 @@ const Sessions = ({ admin: { adminId, sessions } }: Pick<AdminProps, 'admin'>) =
       {sessions > 0 && (
         <AskFirst
           label={formatMessage(messages.endSessions)} title={formatMessage(messages.endSessionsTitle)} text={formatMessage(messages.endSessionsText)}
-          busy={isLoading} onYes={async () => tell(await end(adminId), messages.sessionsEnded)}
+          busy={isLoading} onYes={async () => tell(await end(adminId), messages.sessionsEnded) && onActed()}
         />
       )}
     </Measure>
   );
 };
 
-const Factor = ({ admin: { adminId, role } }: Pick<AdminProps, 'admin'>) => {
+const Factor = ({ admin: { adminId, role }, onActed }: MeasureProps) => {
   const { formatMessage } = useIntl();
   const tell = useTell();
   const [take, { isLoading }] = useTakeSecondFactorAwayMutation();
@@ -47,13 +50,13 @@ const Factor = ({ admin: { adminId, role } }: Pick<AdminProps, 'admin'>) => {
       <AskFirst
         label={formatMessage(messages.takeFactor)} name={formatMessage(messages.takeFactorFull)} title={formatMessage(messages.takeFactorTitle)}
         text={formatMessage(role === 'superadmin' ? messages.takeFactorSuperadmin : messages.takeFactorText)}
-        look="danger" busy={isLoading} onYes={async () => tell(await take(adminId), messages.factorTaken)}
+        look="danger" busy={isLoading} onYes={async () => tell(await take(adminId), messages.factorTaken) && onActed()}
       />
     </Measure>
   );
 };
 
-const Activity = ({ admin: { adminId, active } }: Pick<AdminProps, 'admin'>) => {
+const Activity = ({ admin: { adminId, active }, onActed }: MeasureProps) => {
   const { formatMessage } = useIntl();
   const tell = useTell();
   const [deactivate, { isLoading: stopping }] = useDeactivateAdminMutation();
@@ -63,7 +66,7 @@ const Activity = ({ admin: { adminId, active } }: Pick<AdminProps, 'admin'>) => 
       <Measure title={messages.reactivateTitle} text={messages.reactivateWhen}>
         <AskFirst
           label={formatMessage(messages.reactivate)} title={formatMessage(messages.reactivateAsk)} text={formatMessage(messages.reactivateText)}
-          busy={starting} onYes={async () => tell(await reactivate(adminId), messages.reactivated)}
+          busy={starting} onYes={async () => tell(await reactivate(adminId), messages.reactivated) && onActed()}
         />
       </Measure>
     );
@@ -71,7 +74,7 @@ const Activity = ({ admin: { adminId, active } }: Pick<AdminProps, 'admin'>) => 
     <Measure title={messages.deactivateTitle} text={messages.deactivateWhen}>
       <AskFirst
         label={formatMessage(messages.deactivate)} title={formatMessage(messages.deactivateAsk)} text={formatMessage(messages.deactivateText)}
-        look="danger" busy={stopping} onYes={async () => tell(await deactivate(adminId), messages.deactivated)}
+        look="danger" busy={stopping} onYes={async () => tell(await deactivate(adminId), messages.deactivated) && onActed()}
       />
     </Measure>
   );
@@ -81,15 +84,17 @@ const Activity = ({ admin: { adminId, active } }: Pick<AdminProps, 'admin'>) => 
 export const Measures = ({ admin, last }: AdminProps) => {
   const { formatMessage } = useIntl();
   const own = admin.adminId === storedUserId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onActed = () => heading.current?.focus();
   return (
     <section className={styles['panel']}>
-      <h2 className="h4">{formatMessage(messages.measures)}</h2>
+      <h2 ref={heading} className="h4" tabIndex={-1}>{formatMessage(messages.measures)}</h2>
       {last && <Banner tone="info">{formatMessage(messages.last)}</Banner>}
       {own ? <p className="sm dim">{formatMessage(messages.own)}</p> : (
         <div>
-          <Sessions admin={admin} />
-          {admin.secondFactor && <Factor admin={admin} />}
-          {!last && <Activity admin={admin} />}
+          <Sessions admin={admin} onActed={onActed} />
+          {admin.secondFactor && <Factor admin={admin} onActed={onActed} />}
+          {!last && <Activity admin={admin} onActed={onActed} />}
         </div>
       )}
     </section>
