@@ -3,13 +3,15 @@ import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
+import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
+import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { Log } from './api-services.ts';
 import type { AppContext, AppMiddleware } from './app-context.ts';
 import { RequestFault } from './request-fault.ts';
 
-type StoreFault = EventStoreFault | BlobStoreFault | KeyVaultFault;
-const isOfStore = (fault: unknown): fault is StoreFault => [EventStoreFault, BlobStoreFault, KeyVaultFault].some((kind) => fault instanceof kind);
+type StoreFault = EventStoreFault | BlobStoreFault | KeyVaultFault | ReadModelsFault;
+const isOfStore = (fault: unknown): fault is StoreFault => [EventStoreFault, BlobStoreFault, KeyVaultFault, ReadModelsFault].some((kind) => fault instanceof kind);
 
 const ofStore: Partial<Record<StoreFault['kind'], ProblemCode>> = {
   'wrong-revision': 'general.changed-meanwhile',
@@ -19,6 +21,8 @@ const ofStore: Partial<Record<StoreFault['kind'], ProblemCode>> = {
   unavailable: 'general.busy',
   'timed-out': 'general.busy',
   closed: 'general.busy',
+  unusable: 'general.busy',
+  'bad-cursor': 'general.invalid-request',
 };
 
 const ofStatus: Readonly<Record<number, ProblemCode>> = {
@@ -38,6 +42,7 @@ const statusOf = (fault: unknown): number =>
 /** The code a person is told for a fault; what nobody foresaw is unexpected, and says nothing of its insides. */
 export const problemCodeOf = (fault: unknown): ProblemCode => {
   if (fault instanceof RequestFault) return fault.code;
+  if (fault instanceof StoreAway) return 'general.busy';
   if (fault instanceof PasswordsBusy) return 'general.too-many-requests';
   if (isOfStore(fault)) return ofStore[fault.kind] ?? 'general.unexpected';
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';

@@ -2,6 +2,8 @@ import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault, type EventStoreFaultKind } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
+import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
+import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
 import { expect, it, vi } from 'vitest';
 import type { Log } from './api-services.ts';
 import type { AppContext } from './app-context.ts';
@@ -26,6 +28,8 @@ it.each([
   [new BlobStoreFault('unavailable', 'no room left'), 'general.busy'],
   [new BlobStoreFault('damaged', 'inside'), 'general.unexpected'],
   [new KeyVaultFault('unavailable', 'inside'), 'general.busy'],
+  [new ReadModelsFault('unusable', 'inside'), 'general.busy'],
+  [new StoreAway('inside'), 'general.busy'],
   [Object.assign(new Error('request entity too large'), { status: 413 }), 'general.too-large'],
   [new TypeError('of ours'), 'general.unexpected'],
   ['a thrown word', 'general.unexpected'],

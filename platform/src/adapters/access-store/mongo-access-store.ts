@@ -1,3 +1,4 @@
+import { StoreAway } from '../../ports/store-away.ts';
 import type { AccessStore } from '../../ports/access-store.ts';
 import { createAsk } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
@@ -9,9 +10,9 @@ import { mongoTries } from './mongo-tries.ts';
 
 type Credential = Readonly<{ _id: string; passwordHash: string }>;
 
-/** `database`: one that holds nothing else. Shared by every API process. Throws `Error` when MongoDB is away. */
+/** `database`: one that holds nothing else. Shared by every API process. Throws `StoreAway`. */
 export const openMongoAccessStore = async ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Promise<AccessStore> => {
-  const ask = createAsk({ unavailable: (why) => new Error(why), closed: () => new Error('the access store is closed') });
+  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the access store is closed') });
   const db = mongo.database(database);
   await ask(() => indexAccess(db));
   const credentials = db.collection<Credential>('credentials');

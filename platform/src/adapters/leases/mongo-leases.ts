@@ -1,3 +1,4 @@
+import { StoreAway } from '../../ports/store-away.ts';
 import { MongoServerError } from 'mongodb';
 import type { Leases } from '../../ports/leases.ts';
 import { createAsk } from '../mongo/asking.ts';
@@ -5,9 +6,9 @@ import type { Mongo } from '../mongo/open-mongo.ts';
 
 type Row = Readonly<{ _id: string; holder: string; until: string }>;
 
-/** One document a lease. Clocks of the processes should agree within a second or two; throws `Error` when MongoDB is away. */
+/** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreAway`. */
 export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Leases => {
-  const ask = createAsk({ unavailable: (why) => new Error(why), closed: () => new Error('the leases are closed') });
+  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the leases are closed') });
   const rows = mongo.database(database).collection<Row>('leases');
 
   return {

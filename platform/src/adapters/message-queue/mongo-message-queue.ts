@@ -1,3 +1,4 @@
+import { StoreAway } from '../../ports/store-away.ts';
 import { Binary, type Collection } from 'mongodb';
 import type { Json } from '../../ports/event-store.ts';
 import type { MessageQueue } from '../../ports/message-queue.ts';
@@ -7,11 +8,11 @@ import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ _id: string; sealed: Binary; dueAt: string; expiresAt: string; tries: number }>;
 
-/** `key`: 32 bytes that seal each message. Any number of processes may take from it. Throws `Error` when MongoDB is away. */
+/** `key`: 32 bytes that seal each message. Any number of processes may take from it. Throws `StoreAway`. */
 export const openMongoMessageQueue = async <Message extends Json>(
   { mongo, database, key }: Readonly<{ mongo: Mongo; database: string; key: Uint8Array }>,
 ): Promise<MessageQueue<Message>> => {
-  const ask = createAsk({ unavailable: (why) => new Error(why), closed: () => new Error('the message queue is closed') });
+  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the message queue is closed') });
   const rows: Collection<Row> = mongo.database(database).collection<Row>('messages');
   await ask(() => rows.createIndex({ dueAt: 1 }));
 

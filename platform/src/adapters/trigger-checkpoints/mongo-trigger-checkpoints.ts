@@ -1,12 +1,13 @@
+import { StoreAway } from '../../ports/store-away.ts';
 import type { TriggerCheckpoints } from '../../trigger.ts';
 import { createAsk, despiteOthers } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 
 type Row = Readonly<{ _id: string; position: number }>;
 
-/** How far each trigger has heard; never back, whichever of two processes comes last. Throws `Error` when MongoDB is away. */
+/** How far each trigger has heard; never back, whichever of two processes comes last. Throws `StoreAway`. */
 export const openMongoTriggerCheckpoints = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): TriggerCheckpoints => {
-  const ask = createAsk({ unavailable: (why) => new Error(why), closed: () => new Error('the checkpoints are closed') });
+  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the checkpoints are closed') });
   const rows = mongo.database(database).collection<Row>('trigger_checkpoints');
 
   return {
