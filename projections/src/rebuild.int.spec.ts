@@ -12,7 +12,8 @@ import { projections } from './index.ts';
 /** All that can be asked of a model, in one value. */
 const contentOf = async ({ models }: Embedded, { model }: AnyProjection) => {
   const store = await models.open<AnyDocument>(model);
-  const query = { filter: {}, sort: [['ownerId', 'asc']], limit: 1_000 } as const;
+  const [[first = 'ownerId'] = []] = model.indexes;
+  const query = { filter: {}, sort: [[first, 'asc']], limit: 1_000 } as const;
   const text = parseTextQuery('ete ');
   const found = model.text && text ? (await store.find({ ...query, text })).items : [];
   return { documents: (await store.find(query)).items, found, checkpoint: await store.checkpoint() };

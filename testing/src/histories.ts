@@ -1,3 +1,5 @@
+import { alix, chloe, doer } from '@ecrin/domain/admin/admin.examples.ts';
+import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import { registered } from '@ecrin/domain/client/client.examples.ts';
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
@@ -47,6 +49,25 @@ const clientHistory = (clientId: string): fc.Arbitrary<readonly Recording[]> => 
   ), { maxLength: 5 })
   .map((rest) => [{ ...registered, data: { ...registered.data, clientId } }, ...rest].map((fact) => ({ stream: `client-${clientId}`, ownerId: clientId, fact })));
 
+/** Of one administrator over three streams, all of which move the same document. */
+const adminHistory = (created: typeof alix): fc.Arbitrary<readonly (readonly Recording[])[]> => {
+  const { adminId } = created.data;
+  const { device, ...by } = doer;
+  const inStream = (stream: string) => (events: readonly AdminEvent[]) => events.map((fact) => ({ stream, ownerId: adminId, fact }));
+  const roster = fc.array(fc.oneof(
+    words.map((fullname): AdminEvent => ({ type: 'AdminEdited', data: { adminId, emailHash: 'hash', ...by, editedAt: registered.data.registeredAt }, private: { email: 'a@exemple.fr', fullname, device } })),
+    at.map((deactivatedAt): AdminEvent => ({ type: 'AdminDeactivated', data: { adminId, ...by, deactivatedAt }, private: { device } })),
+    at.map((reactivatedAt): AdminEvent => ({ type: 'AdminReactivated', data: { adminId, ...by, reactivatedAt }, private: { device } })),
+  ), { maxLength: 5 }).map((rest) => inStream(`admins-${adminId}`)([created, ...rest]));
+  const own = fc.array(fc.oneof(
+    at.map((confirmedAt): AdminEvent => ({ type: 'AdminSecondFactorConfirmed', data: { adminId, factorId: 'factor-1', sessionId: null, confirmedAt }, private: { device } })),
+    at.map((removedAt): AdminEvent => ({ type: 'AdminSecondFactorRemoved', data: { adminId, ...by, removedAt }, private: { device } })),
+  ), { maxLength: 4 }).map(inStream(`admin-${adminId}`));
+  const visit = at.map((loggedInAt): AdminEvent => ({ type: 'AdminLoggedIn', data: { adminId, sessionId: 'session-1', secondStep: null, loggedInAt }, private: { device } }))
+    .map((event) => inStream(`adminsession-${adminId}`)([event]));
+  return fc.tuple(roster, own, visit);
+};
+
 /** Streams dealt like cards into one: each keeps its own order. */
 const shuffled = (streams: readonly (readonly Recording[])[], picks: readonly number[]): readonly Recording[] => {
   const left = streams.filter((stream) => stream.length > 0);
@@ -55,11 +76,12 @@ const shuffled = (streams: readonly (readonly Recording[])[], picks: readonly nu
   return taken?.[0] ? [taken[0], ...shuffled(left.map((stream) => (stream === taken ? stream.slice(1) : stream)), later)] : [];
 };
 
-/** What two clients and a few thoughts each might leave behind, in the order it was stored. */
+/** What two clients, a few thoughts each and two administrators might leave behind, in the order it was stored. */
 export const histories: fc.Arbitrary<readonly Recording[]> = fc
   .tuple(
     fc.tuple(clientHistory('client-a'), clientHistory('client-b')),
     fc.array(fc.constantFrom('client-a', 'client-b').chain(thoughtHistory), { minLength: 1, maxLength: 5 }),
-    fc.array(fc.nat(), { minLength: 100, maxLength: 100 }),
+    fc.tuple(adminHistory(alix), adminHistory(chloe)),
+    fc.array(fc.nat(), { minLength: 130, maxLength: 130 }),
   )
-  .map(([clients, thoughts, picks]) => shuffled([...clients, ...thoughts], picks));
+  .map(([clients, thoughts, admins, picks]) => shuffled([...clients, ...thoughts, ...admins.flat()], picks));
