@@ -1,4 +1,5 @@
 import { openLiveSocket } from '@ecrin/browser/live-socket.ts';
+import { showToast } from '@ecrin/browser/toasts.ts';
 import { useEffect } from 'react';
 import { renewSession } from '../lib/authorised-fetch.ts';
 import { storedToken, storedUserId } from '../lib/session.ts';
@@ -9,7 +10,10 @@ const settleMs = 400;
 const goLive = async (userId: string, onCount: () => void) => {
   const { socket, close } = await openLiveSocket({ storedToken, renewSession });
   socket.on('connect', () => socket.emit('init', { userId, accountType: 'admin', businessId: null }));
-  socket.on('newNotification', onCount);
+  socket.on('newNotification', ({ notification: { title } }) => {
+    showToast({ tone: 'done', message: title });
+    onCount();
+  });
   return close;
 };
 
