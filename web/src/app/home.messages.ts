@@ -16,7 +16,7 @@ export const homeMessages = {
   around: defineMessage({ id: 'home.around', defaultMessage: 'Autour de vos pensées', description: 'Name of the side column' }),
   yearAgo: defineMessage({ id: 'home.year-ago', defaultMessage: 'Il y a un an', description: 'Heading of a thought made on this day a year before' }),
   address: defineMessage({ id: 'home.address', defaultMessage: 'Votre adresse', description: 'Name of the quiet line below' }),
-  confirmAddress: defineMessage({ id: 'home.address.to-confirm', defaultMessage: 'Votre adresse attend d’être confirmée.', description: 'Quiet line while the e-mail address is not proved' }),
+  confirmAddress: defineMessage({ id: 'home.address.to-confirm', defaultMessage: 'Votre adresse est à confirmer.', description: 'Quiet line while the e-mail address is not proved' }),
   confirmNow: defineMessage({ id: 'home.address.confirm', defaultMessage: 'Confirmer', description: 'Link to where the code is typed' }),
   later: defineMessage({ id: 'home.address.later', defaultMessage: 'Plus tard', description: 'Button that puts the line away' }),
   firstTitle: defineMessage({ id: 'home.first.title', defaultMessage: 'Votre écrin est prêt', description: 'Title of the home screen before the first thought' }),

@@ -12,11 +12,14 @@ import { PasswordPart } from './password-part.tsx';
 import { PhonePart } from './phone-part.tsx';
 import styles from './profile.module.css';
 
+/** The screen is long, and whoever comes back from a provider looks for this. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) => {
   const { formatMessage } = useIntl();
   const named = { provider: providers[provider].name };
-  if (refused === null) return <Banner tone="info">{formatMessage(messages.linked, named)}</Banner>;
-  return <Banner tone="bad">{formatMessage(messages.linkRefused, { ...named, reason: refused === 'another-linked' ? 'another' : refused })}</Banner>;
+  const sentence = refused === null ? formatMessage(messages.linked, named) : formatMessage(messages.linkRefused, { ...named, reason: refused === 'another-linked' ? 'another' : refused });
+  return <div ref={bringIntoView}><Banner tone={refused === null ? 'info' : 'bad'}>{sentence}</Banner></div>;
 };
 
 const none: WaysIn = { social: [], phone: [] };
