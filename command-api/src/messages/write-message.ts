@@ -4,6 +4,7 @@ import { forgottenPasswordMail } from '../client/forgotten-password.mail.ts';
 import { passwordChangedMail } from '../client/password-changed.mail.ts';
 import { proveEmailMail } from '../client/prove-email.mail.ts';
 import type { ApiServices } from '../http/api-services.ts';
+import { phoneAddedMail } from '../phone/phone-added.mail.ts';
 import { phoneCodeMessage } from '../phone/phone-code.message.ts';
 import { phoneMovedMail } from '../phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '../social/identity-linked.mail.ts';
@@ -24,6 +25,7 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: Writer<Kind> } = {
   'email-changed': emailChangedMail,
   'identity-linked': identityLinkedMail,
   'phone-code': phoneCodeMessage,
+  'phone-added': phoneAddedMail,
   'phone-moved': phoneMovedMail,
 };
 

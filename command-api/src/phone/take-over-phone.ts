@@ -3,8 +3,8 @@ import { claimPhone } from '@ecrin/domain/phone/claim-phone.ts';
 import { losePhone } from '@ecrin/domain/phone/lose-phone.ts';
 import { phone as phoneAggregate } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { proveClientPhone, type ProveClientPhone } from '@ecrin/domain/phone/prove-client-phone.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import { findAccount } from '../client/find-accounts.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
 import { asClient } from '../session/as-client.ts';
@@ -14,7 +14,7 @@ type Taking = Pick<ProveClientPhone, 'phoneHash' | 'phone' | 'device'>;
 
 /** null once the number is the caller's. What it leaves is free, and so is the number the caller had before. */
 export const takeOverPhone = async (services: ApiServices, taking: Taking, context: CustomContext): Promise<Reply | null> => {
-  const { clientId, command, sessionId, now } = context;
+  const { clientId, now } = context;
   const { phoneHash } = taking;
   const holder = await findPhoneHolder(services, phoneHash, context);
   if (!(await isLeftBy(services, { holder, phoneHash }, context))) return { refused: 'client.phone-taken' };
@@ -22,14 +22,20 @@ export const takeOverPhone = async (services: ApiServices, taking: Taking, conte
   const claimed = await services.execute({
     aggregate: phoneAggregate, id: phoneHash, decide: claimPhone, input: { phoneHash, clientId, now }, context: asClient(context, clientId),
   });
-  if ('refused' in claimed) return { refused: 'client.phone-taken' };
-  const { state: before } = await loadAggregate(services.events, client, { id: clientId });
+  return 'refused' in claimed ? { refused: 'client.phone-taken' } : list(services, taking, context);
+};
+
+/** The account says that the number is its own, in place of the one before; told by mail, unless it was only confirmed again. */
+const list = async (services: ApiServices, taking: Taking, context: CustomContext): Promise<Reply | null> => {
+  const { clientId, command, sessionId, now } = context;
+  const { phoneHash } = taking;
+  const former = (await findAccount(services, clientId))?.phone ?? null;
+  const isAdded = former?.phoneHash !== phoneHash;
+  if (isAdded) await queueNotice(services, { kind: 'phone-added', clientId, phoneHash }, context);
   const input = { ...taking, clientId, sessionId, now };
   const proved = await services.execute({ aggregate: client, id: clientId, decide: proveClientPhone, input, context: command });
   if ('refused' in proved) return { refused: 'client.not-found' };
-
-  const former = before.status === 'registered' ? before.phone : null;
-  if (former && former.phoneHash !== phoneHash) await giveUpPhone(services, { phoneHash: former.phoneHash, clientId }, context);
+  if (former && isAdded) await giveUpPhone(services, { phoneHash: former.phoneHash, clientId }, context);
   return null;
 };
 

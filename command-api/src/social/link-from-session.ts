@@ -1,5 +1,6 @@
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
+import { queueNotice } from '../messages/queue-message.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { claimAndLink } from './claim-and-link.ts';
 import type { Coming } from './enter-by-identity.ts';
@@ -24,5 +25,6 @@ const link = async (services: ApiServices, linking: Linking, context: CustomCont
   const holder = await findIdentityHolder(services, { provider, identityHash }, context);
   if (holder.status === 'opens' && holder.clientId !== clientId) return 'taken';
   if (holder.status === 'begun') await giveUpIdentity(services, { identityHash, clientId: holder.clientId }, context);
+  if (holder.status !== 'opens') await queueNotice(services, { kind: 'identity-linked', clientId, provider, identityHash }, context);
   return claimAndLink(services, { clientId, provider, identityHash, sessionId, device: deviceOf(request) }, context);
 };
