@@ -23,10 +23,13 @@ const comeBack = (opened: LiveSocket, { storedToken, renewSession }: Signed) => 
   };
 };
 
+/** One connection holds for as long as it lasts, whichever of several servers took it; many requests, which must all reach the same one, only where that is forbidden. */
+const ways = { transports: ['websocket', 'polling'], tryAllTransports: true };
+
 /** A socket that carries the session and comes back after a hang-up. The library is fetched only here, after the first paint. */
 export const openLiveSocket = async (signed: Signed) => {
   const { io } = await import('socket.io-client');
-  const socket: LiveSocket = io(apiHost || window.location.origin, { auth: (give) => give({ token: signed.storedToken() }) });
+  const socket: LiveSocket = io(apiHost || window.location.origin, { ...ways, auth: (give) => give({ token: signed.storedToken() }) });
   const stay = comeBack(socket, signed);
   const close = () => {
     stay();

@@ -51,6 +51,13 @@ describe('a running projection', () => {
   const record = (id: string, ...facts: readonly DomainEvent[]) => embedded.record(`sum-${id}`, 'anne', facts);
   const amountOf = async (id: string) => (await (await embedded.models.open(sums)).get(id))?.amount ?? null;
 
+  it('stores its checkpoint soon also over events that change nothing, where others look it up', async () => {
+    const { events, models, clock } = embedded;
+    running.push(await runProjection({ projection: sumProjection(), events, models, clock, notices: () => undefined, settleMs: 5 }));
+    const { position } = await record('a', foreign);
+    await vi.waitFor(async () => expect(await (await models.open(sums)).checkpoint()).toBe(position), { timeout: 5_000 });
+  });
+
   it('catches up, then follows', async () => {
     await record('a', added('a', 1), added('a', 2), added('a', 3), added('a', 4));
     const one = await run();

@@ -7,6 +7,7 @@ import { createPositionWaiters } from './position-waiters.ts';
 import { createProjectionBuilder, type ProjectionBuilder } from './projection-builder.ts';
 import type { ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
+import { createSettling } from './settling.ts';
 
 /** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is tried again. */
 export type ProjectionHealth = Readonly<{ name: string; version: number; checkpoint: number | null; parked: number; fault: string | null }>;
@@ -32,6 +33,8 @@ export type RunProjection = Readonly<{
   log?: Readonly<{ error: (details: object, message: string) => void }>;
   /** Events taken in at once: small enough that requests are answered in between. */
   maxBatch?: number;
+  /** Where others look the checkpoint up: it is stored so soon, in ms, also over events that change nothing. */
+  settleMs?: number | null;
 }>;
 
 const followBatch = 20;
@@ -40,10 +43,16 @@ const rebuildBatch = 2;
 
 /** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
-  const { projection, events, log, maxBatch = followBatch } = options;
+  const { projection, events, log, maxBatch = followBatch, settleMs = null } = options;
   const { name, version } = projection.model;
   const { builder, work, rebuild, waitFor } = await createWork(options);
   const retryParked = (): Promise<void> => work((current) => current.retryParked());
+  const settle = (): Promise<void> =>
+    work(async (current) => {
+      await current.settle();
+      return [];
+    });
+  const settling = createSettling(settle, settleMs);
 
   let fault: string | null = null;
   await retryParked();
@@ -53,7 +62,10 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
       fault = null;
       return feed;
     },
-    take: (batch) => work((current) => current.take(batch)),
+    take: async (batch) => {
+      await work((current) => current.take(batch));
+      settling.soon();
+    },
     onFault: (failure) => {
       fault = failure instanceof Error ? failure.name : 'Error';
       log?.error({ projection: name, fault }, 'A projection stopped and starts again');
@@ -67,10 +79,8 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
     rebuild,
     close: async () => {
       await following.close();
-      await work(async (current) => {
-        await current.settle();
-        return [];
-      });
+      settling.close();
+      await settle();
     },
   };
 };

@@ -20,7 +20,7 @@ export const readinessOf = async ({ stores, projections, workflows, engines }: P
   return {
     ready: dependencies.every(({ answers }) => answers) && !running?.fault && moved.every(({ fault }) => fault === null),
     dependencies,
-    projections: watched.map((model) => ({ ...model, ...own(moved, model.name), behind: behind(newest, model.checkpoint) })),
+    projections: watched.map((looked) => ({ ...looked, ...own(moved, looked.name) })).map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
     workflows: running,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
   };

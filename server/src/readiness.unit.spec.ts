@@ -25,7 +25,7 @@ it.each([
 ] as const)('ready is %s when the read model’s fault is %s and the workflows’ is %s, parked or not', async (ready, modelFault, workflowFault) =>
   expect(await readinessOf(parts(modelFault, workflowFault))).toMatchObject({
     ready, workflows: { fault: workflowFault },
-    projections: expect.arrayContaining([expect.objectContaining({ name: 'thought-card', parked: 2, fault: modelFault, moved: true })]),
+    projections: expect.arrayContaining([expect.objectContaining({ name: 'thought-card', parked: 2, fault: modelFault, moved: true, behind: 5 })]),
   }));
 
 it('tells of every model how far it is behind, moved here or elsewhere', async () => {

@@ -26,8 +26,11 @@ export const startProjections = async (parts: Parts): Promise<Projections> => {
 
 type AnyProjection = (typeof projections)[number];
 
-const begin = ({ stores: { events, models }, clock, log, notices }: Parts, projection: AnyProjection): Promise<RunningProjection> =>
-  runProjection({ projection, events, models, notices, clock, log });
+/** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
+const sharedSettleMs = 20;
+
+const begin = ({ stores: { events, models, shared }, clock, log, notices }: Parts, projection: AnyProjection): Promise<RunningProjection> =>
+  runProjection({ projection, events, models, notices, clock, log, settleMs: shared && sharedSettleMs });
 
 const run = async (parts: Parts, projection: AnyProjection): Promise<Current> => {
   const running = await begin(parts, projection);

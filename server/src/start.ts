@@ -50,19 +50,19 @@ const openRoles = async (config: Config, { log, closing, clock }: Opening) => {
   const workflows = engines && (await startWorkflows({
     ...parts, config: config.shared, engines, courtesy, onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
   }));
-  return { stores, courtesy, notices, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor: readOwnWrites(stores, projections) };
+  return { stores, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor: readOwnWrites(stores, projections) };
 };
 
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
 const openApi = async (config: ApiConfig, { shared: { PORT, HOST } }: Config, parts: Opening & Roles): Promise<void> => {
-  const { stores, courtesy, notices, readiness, closing, say } = parts;
+  const { stores, courtesy, notices, holder, readiness, closing, say } = parts;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const created = await createServices({ ...parts, publicUrl, identityProviders: chooseIdentityProviders(config) });
   const services = startMessages(created, { config, stores, closing, say });
   const api = createApi({ config, stores, services, closing, courtesy });
   notices.through(api.sockets);
-  const firstAdmin = await firstAdminLink(services, config);
+  const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(greeting({ url: publicUrl, dir: stores.dir, firstAdmin }));
 };

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { registerClient, writtenThought } from '../journeys/api-client.ts';
-import { freePort, serverProcess } from '../journeys/server-process.ts';
+import { serverProcess } from '../journeys/server-process.ts';
+import { freePort } from '../servers/free-port.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
 
 const connections = 32;

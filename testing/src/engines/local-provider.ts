@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../journeys/server-process.ts';
+import { freePort } from '../servers/free-port.ts';
 
 /** The script that starts a real OpenAI-compatible speech server, where it is at hand: beside the checkout, or where `LOCAL_PROVIDER_START` says. */
 const script = process.env['LOCAL_PROVIDER_START'] || fileURLToPath(new URL('../../../../shared/tools/local-ai/start.sh', import.meta.url));

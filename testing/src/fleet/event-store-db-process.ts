@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** `host:port`. */
+export type EventStoreDbProcess = Readonly<{ address: string; stop: () => Promise<void> }>;
+
+const program = new URL('./event-store-db.program.ts', import.meta.url).pathname;
+
+/** The double beside whoever asks: the processes of a fleet do not wait for each other's turn. */
+export const startEventStoreDbProcess = async (): Promise<EventStoreDbProcess> => {
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    address: new URL(String(said).trim()).host,
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+};

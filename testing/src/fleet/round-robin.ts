@@ -1,0 +1,39 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** In front of several servers: each connection goes to the next of them, or to the one after when nobody listens there. */
+export type RoundRobin = Readonly<{ close: () => Promise<void> }>;
+
+export const openRoundRobin = async (port: number, targets: readonly number[]): Promise<RoundRobin> => {
+  const sockets = new Set<Socket>();
+  let turn = 0;
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+  };
+  /** Ends the caller's connection when nobody is left to try. */
+  const passOn = (caller: Socket, left: readonly number[]): void => {
+    const [target, ...others] = left;
+    if (target === undefined) return void caller.destroy();
+    const called = connect(target, 'localhost');
+    called.once('error', () => passOn(caller, others));
+    called.once('connect', () => {
+      called.removeAllListeners('error');
+      keep(called);
+      caller.pipe(called).pipe(caller);
+      caller.on('close', () => called.destroy());
+      called.on('close', () => caller.destroy());
+    });
+  };
+  const server = createServer((caller) => {
+    turn += 1;
+    const first = turn % targets.length;
+    passOn(keep(caller), [...targets.slice(first), ...targets.slice(0, first)]);
+  });
+  await new Promise<void>((resolve) => { server.listen(port, resolve); });
+  return {
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => { server.close(resolve); });
+    },
+  };
+};

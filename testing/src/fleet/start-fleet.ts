@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mainProcess, type MainProcess } from '../journeys/main-process.ts';
+import { freePort } from '../servers/free-port.ts';
+import { startDependencies, type Dependencies } from './dependencies.ts';
+import { openRoundRobin } from './round-robin.ts';
+
+export type FleetRole = 'api' | 'projections' | 'workflows';
+type Environment = Readonly<Record<string, string>>;
+
+/** Roles apart on servers of their own, each process with a folder of its own. */
+export type Fleet = Readonly<{
+  /** Each connection to it reaches the next API process. */
+  url: string;
+  /** Holds one `outbox` of all API processes, and a folder for each process. */
+  dir: string;
+  processes: Readonly<Record<FleetRole, readonly MainProcess[]>>;
+  dependencies: Dependencies;
+  /** What every process was given, for programs that are run beside them. */
+  environment: Environment;
+  remove: () => Promise<void>;
+}>;
+
+const roles = ['projections', 'workflows', 'api'] as const;
+
+export const startFleet = async (environment: Environment = {}, each = 2): Promise<Fleet> => {
+  const dependencies = await startDependencies();
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-fleet-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const shared = { ...dependencies.environment, MASTER_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: url, ...environment };
+  const [projections, workflows, api] = await Promise.all(roles.map((role) => Promise.all(Array.from({ length: each }, (_, nth) => prepare({ dir, role, nth, shared })))));
+  const processes = { projections: projections ?? [], workflows: workflows ?? [], api: api ?? [] };
+  const all = Object.values(processes).flat();
+  const front = await openRoundRobin(port, processes.api.map((one) => Number(new URL(one.url).port)));
+  const remove = async (): Promise<void> => {
+    await front.close();
+    await Promise.all(all.map((one) => one.kill()));
+    await dependencies.close();
+    await rm(dir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all(all.map((one) => one.start()));
+  } catch (fault) {
+    await remove();
+    throw fault;
+  }
+  return { url, dir, processes, dependencies, environment: shared, remove };
+};
+
+type Prepared = Readonly<{ dir: string; role: FleetRole; nth: number; shared: Environment }>;
+
+/** Whatever a process keeps for itself stays in its own folder, and is missed by the others; only messages that nobody sends on are for one reader. */
+const prepare = async ({ dir, role, nth, shared }: Prepared): Promise<MainProcess> => {
+  const own = join(dir, `${role}-${nth}`);
+  await mkdir(own);
+  await mkdir(join(dir, 'outbox'), { recursive: true });
+  await symlink(join(dir, 'outbox'), join(own, 'outbox'));
+  return mainProcess(await freePort(), { ...shared, ROLES: role, DATA_DIR: own });
+};
