@@ -63,7 +63,7 @@ describe('whoever is behind an address, as much is done', () => {
   };
 
   it('for a password that is not right: two are tried', async () =>
-    expect(await same('POST /login', (email) => ({ email, password: 'pas-le-bon-mot' }))).toEqual(['access.takeTry', 'access.takeTry', 'passwords.whichOpens of 2']));
+    expect(await same('POST /login', (email) => ({ email, password: 'pas-le-bon-mot' }))).toEqual(['access.takeTry', 'access.takeTry', 'access.takeTry', 'passwords.whichOpens of 2']));
 
   it('for a forgotten password: a message is queued', async () =>
     expect(await same('POST /password/forgotten', (email) => ({ email }))).toEqual(['access.takeTry', 'access.takeTry', 'access.takeTry', 'messages.put']));

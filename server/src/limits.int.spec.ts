@@ -1,3 +1,4 @@
+import type { Session } from '@ecrin/contracts/client.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, exampleServer, password, register, type ExampleServer } from './server.examples.ts';
 
@@ -50,12 +51,47 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     expect(await tries('nina@exemple.fr', 2)).toEqual([401, 429]);
   });
 
-  it('wins nothing by an account of one’s own at the same address', async () => {
-    await register(server, 'cible');
-    await ask(server, 'POST /api/client/register', { body: { email: 'cible@exemple.fr', password: 'à-moi-seulement', firstname: 'Autre' } });
-    await tries('cible@exemple.fr', 9);
-    expect(await tries('cible@exemple.fr', 2, 'à-moi-seulement')).toEqual([200, 200]);
-    expect(await tries('cible@exemple.fr', 2)).toEqual([401, 429]);
+  describe('with an account of one’s own at the same address', () => {
+    const intrude = async (email: string) =>
+      (await ask(server, 'POST /api/client/register', { body: { email, password: 'à-moi-seulement', firstname: 'Autre' } })).body as Session;
+    const enter = (email: string, secret: string, headers = {}) => ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
+
+    it('wins no try at the other’s', async () => {
+      const { email } = await register(server, 'cible');
+      const { userId: own } = await intrude(email);
+      await tries(email, 10);
+      expect(await tries(email, 1, 'à-moi-seulement')).toEqual([429]);
+      server.passes(windowMs);
+      await tries(email, 9);
+      expect(await tries(email, 3, 'à-moi-seulement')).toEqual([200, 200, 200]);
+      // Ten have been tried at the other's account: from now on its right password is one's own password at most.
+      expect((await enter(email, password)).status).toBe(401);
+      expect((await enter(email, 'à-moi-seulement')).status).toBe(429);
+      server.passes(windowMs);
+      expect([(await enter(email, password)).body, (await enter(email, 'à-moi-seulement')).body]).toMatchObject([{ userId: expect.not.stringMatching(own) }, { userId: own }]);
+    });
+
+    it('wins none by a device that is known to one’s own', async () => {
+      const { email } = await register(server, 'visee');
+      await intrude(email);
+      const Cookie = (await enter(email, 'à-moi-seulement')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
+      for (const _try of Array.from({ length: 10 })) expect((await enter(email, 'pas-le-bon-mot', { Cookie })).status).toBe(401);
+      expect((await enter(email, password, { Cookie })).status).toBe(429);
+      expect((await enter(email, password)).status).toBe(401);
+    });
+
+    it('wins none by making each guess one’s own password', async () => {
+      const victim = await register(server, 'devinee');
+      const own = await intrude(victim.email);
+      let current = 'à-moi-seulement';
+      const guess = async (secret: string) => {
+        await ask(server, 'PUT /api/client/password', { token: own.token, body: { currentPassword: current, newPassword: secret } });
+        current = secret;
+        return ((await enter(victim.email, secret)).body as Session).userId;
+      };
+      for (const index of Array.from({ length: 10 }).keys()) expect(await guess(`essai-numéro-${index}`)).toBe(own.userId);
+      expect(await guess(password)).toBe(own.userId);
+    });
   });
 
   it('from elsewhere keeps nobody out who was let in on their device before', async () => {

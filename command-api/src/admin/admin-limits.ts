@@ -23,7 +23,7 @@ type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie
 /** A device that was let in once has tries of its own: its owner gets in while others use up those of the account. */
 export const passwordKeyOf = (services: ApiServices, { emailHash, credentialId, request }: Readonly<{ emailHash: string; credentialId: string | null; request: Request }>): string => {
   const device = knownDevice({ ...services, deviceCookie }, request, [credentialId]);
-  return device === null ? `admin-password:${emailHash}` : `admin-password:device:${device}`;
+  return device === null ? `admin-password:${emailHash}` : `admin-password:device:${device.nonce}`;
 };
 
 export const adminDeviceCookie = (services: ApiServices, credentialId: string): string => knownDeviceCookie({ ...services, deviceCookie }, credentialId);

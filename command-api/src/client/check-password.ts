@@ -2,9 +2,9 @@ import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts'
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { knownDevice } from '../session/known-device.ts';
-import { accountKey, takeTry, triesPerAccount } from '../session/limits.ts';
+import { takeTries } from '../session/limits.ts';
 
-/** `accounts`: as many for any address, null where there is none. `tried`: what the tries are counted for, a hash of the address. */
+/** `accounts`: as many for any address, null where there is none. `tried`: the address, or whatever else the password is tried for, as a hash or id. */
 type Attempt = Readonly<{
   tried: string; accounts: readonly (RegisteredClient | null)[]; password: string; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
@@ -12,18 +12,26 @@ export type Opened = Readonly<{ account: RegisteredClient; credentialId: string 
 
 /** The account a password opens, else why not. As many hashes and writes for any address, and the same answers. */
 export const checkPassword = async (services: ApiServices, attempt: Attempt, { now }: CustomContext): Promise<Opened | Readonly<{ refusal: Reply }>> => {
-  const { tried, accounts, password, request } = attempt;
-  const credentials = accounts.map((account) => account?.credentialId ?? null);
-  const device = knownDevice(services, request, credentials);
-  const key = device === null ? accountKey(tried) : `password:device:${device}`;
-  const tooMany = await takeTry(services, now, { key, limit: triesPerAccount });
-  if (tooMany) return { refusal: tooMany };
+  const { accounts, password } = attempt;
+  const keys = tryKeys(services, attempt);
+  const tries = await takeTries(services, keys, now);
+  if ('refusal' in tries) return tries;
 
+  // Whose tries are used up is passed over, while another account with the address still opens: it has tries of its own.
+  const credentials = accounts.map((account, index) => (tries.allowed[index] ? (account?.credentialId ?? null) : null));
   const hashes = await Promise.all(credentials.map((credentialId) => services.access.findCredential(credentialId ?? 'none')));
   const which = await services.passwords.whichOpens(hashes, password);
-  const account = which === null ? null : accounts[which];
-  if (!account?.credentialId) return { refusal: { refused: 'client.credentials-refused' } };
-  // Only this try: whoever has an account of their own at the same address does not win back tries at another's.
+  const [account, credentialId, key] = which === null ? [] : [accounts[which], credentials[which], keys[which]];
+  if (!account || !credentialId || key === undefined) return { refusal: { refused: 'client.credentials-refused' } };
   await services.access.giveTryBack(key);
-  return { account, credentialId: account.credentialId };
+  return { account, credentialId };
+};
+
+/**
+ * What each account's tries are counted for. Each has its own, so that a right password at one – somebody's own, at another's address – wins
+ * no try at the other; and a device known to one of them has its own again, for that one only.
+ */
+const tryKeys = (services: ApiServices, { tried, accounts, request }: Attempt): readonly string[] => {
+  const device = knownDevice(services, request, accounts.map((account) => account?.credentialId ?? null));
+  return accounts.map((account, index) => (device?.index === index ? `password:device:${device.nonce}` : `password:${account?.clientId ?? `${tried}:${index}`}`));
 };

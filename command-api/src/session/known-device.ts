@@ -22,10 +22,13 @@ export const knownDeviceCookie = (services: Proving, credentialId: string): stri
   return `${cookieName(services)}=${nonce}.${proofOf(services, credentialId, nonce)}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict; ${path}`;
 };
 
-/** What tells this device from all others, when it was let in with one of these credentials; null: a device nobody knows. */
-export const knownDevice = (services: Proving, request: Request, credentialIds: readonly (string | null | undefined)[]): string | null => {
+/** What tells this device from all others, and for which of the credentials it is known; null: for none of them. */
+export const knownDevice = (
+  services: Proving, request: Request, credentialIds: readonly (string | null)[],
+): Readonly<{ nonce: string; index: number }> | null => {
   const [nonce = '', proof = ''] = (isOwnPage(request) ? (request.cookie(cookieName(services)) ?? '') : '').split('.');
   // Always as many hashes, whoever is there or not. Comparing keyed hashes tells nobody anything.
   const proofs = credentialIds.map((credentialId) => proofOf(services, credentialId ?? 'nobody', nonce));
-  return credentialIds.some((credentialId, index) => credentialId && proofs[index] === proof) ? nonce : null;
+  const index = credentialIds.findIndex((credentialId, index) => credentialId !== null && proofs[index] === proof);
+  return index === -1 ? null : { nonce, index };
 };

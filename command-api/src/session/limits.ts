@@ -2,14 +2,12 @@ import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 
 const windowMs = 15 * 60_000;
-/** Password checks an account and window, right ones not counted once they succeed. */
+/** Password checks an account and window; right ones are given back. */
 export const triesPerAccount = 10;
 /** Many people may share one network address. */
 export const triesPerAddress = 100;
 
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
-
-export const accountKey = (emailHash: string): string => `password:${emailHash}`;
 
 /** null while there are tries left; else the refusal. Each call is a try. */
 export const takeTry = async ({ access }: Limiting, now: string, { key, limit }: Readonly<{ key: string; limit: number }>): Promise<Reply | null> =>
@@ -17,6 +15,15 @@ export const takeTry = async ({ access }: Limiting, now: string, { key, limit }:
 
 export const tooManyTries = ({ allowed, retryAfterMs }: Readonly<{ allowed: boolean; retryAfterMs: number }>): Reply | null =>
   allowed ? null : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
+
+/** A try for each key at once: which of them are within their ten; refused when none is. */
+export const takeTries = async (
+  { access }: Limiting, keys: readonly string[], now: string,
+): Promise<Readonly<{ allowed: readonly boolean[] }> | Readonly<{ refusal: Reply }>> => {
+  const tries = await Promise.all(keys.map((key) => access.takeTry({ key, limit: triesPerAccount, windowMs, now })));
+  const refusal = tooManyTries({ allowed: tries.some(({ allowed }) => allowed), retryAfterMs: Math.min(...tries.map(({ retryAfterMs }) => retryAfterMs)) });
+  return refusal ? { refusal } : { allowed: tries.map(({ allowed }) => allowed) };
+};
 
 const dayMs = 24 * 3_600_000;
 
