@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { authorisedFetch } from './authorised-fetch.ts';
-import { endSession, keepUserInfo, loseSession, startSession, storedAdmin, storedToken, wasLost } from './session.ts';
+import { endSession, keepUserInfo, loseSession, onSessionChange, startSession, storedAdmin, storedToken, wasLost } from './session.ts';
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 const session = { token: 'a-token', userType: 'admin', userId: 'a1' } as const;
@@ -61,4 +61,14 @@ it('is renewed by its own cookie, and lost when that is refused', async () => {
   expect(asked).toEqual(['Bearer a-token', '/api/admin/session']);
   expect(wasLost()).toBe(true);
   expect(stored()).toEqual(client);
+});
+
+it('hears of another tab’s administrator, not of its client', () => {
+  const heard = vi.fn();
+  const leave = onSessionChange(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'admin.token' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  leave();
 });

@@ -65,6 +65,7 @@ describe.skipIf(noBrowser)(`the back-office${noBrowser ? ` (${noBrowser})` : ''}
     await page.keyboard.press('Enter');
     await page.getByRole('navigation').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
     await expect.poll(() => focused(page)).toBe('Menu');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Se déconnecter' }).press('Enter');
