@@ -13,6 +13,8 @@ export type DeliveryParts<Message extends Json> = Readonly<{
   courier: Pick<Courier, 'send'>;
   clock: Clock;
   onUndelivered: (undelivered: Undelivered) => void;
+  /** Told once when the queue cannot be asked, by the fault's name; then not again before it could. */
+  onQueueFault: (fault: string) => void;
 }>;
 
 /** `wake`: something was put; without it the queue is looked at every second. */
@@ -30,13 +32,23 @@ const waitMs = (tries: number): number => Math.min(5_000 * 3 ** (tries - 1), 10 
 /** Sends what is due, a few at a time, again and again until it has gone, is refused for good or has expired. */
 export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Message>): Delivery => {
   let running: Promise<unknown> = Promise.resolve();
-  let [isRunning, closed] = [false, false];
+  let [isRunning, isFailing, closed] = [false, false, false];
   let soon: NodeJS.Timeout | undefined;
 
   const run = (): void => {
     if (isRunning || closed) return;
     isRunning = true;
-    running = Promise.all(Array.from({ length: atOnce }, () => drain(parts, () => closed))).catch(() => undefined).finally(() => { isRunning = false; });
+    running = drainAll();
+  };
+  const drainAll = async (): Promise<void> => {
+    try {
+      await Promise.all(Array.from({ length: atOnce }, () => drain(parts, () => closed)));
+      isFailing = false;
+    } catch (fault) {
+      if (!isFailing) parts.onQueueFault(nameOf(fault));
+      isFailing = true;
+    }
+    isRunning = false;
   };
   const poll = setInterval(run, pollMs).unref();
 

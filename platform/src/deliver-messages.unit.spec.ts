@@ -10,11 +10,13 @@ const start = Date.UTC(2026, 0, 1, 8);
 /** A queue in memory, and everything that was told and sent. */
 const deliverer = ({ send, write = async ({ about }) => sms(about) }: Readonly<{ send?: (text: string) => void; write?: (message: Message) => Promise<CourierMessage | null> }>) => {
   const items = new Map<string, QueuedItem<Message>>();
-  const [sent, undelivered] = [Array<string>(), Array<Undelivered>()];
+  const [sent, undelivered, queueFaults] = [Array<string>(), Array<Undelivered>(), Array<string>()];
+  let isAway = false;
   const clock = { now: () => new Date() };
   const queue: MessageQueue<Message> = {
     put: async (item) => void items.set(item.itemId, { ...item, tries: 0 }),
     take: async ({ now, leaseMs }) => {
+      if (isAway) throw new RangeError('away');
       const due = [...items.values()].find(({ dueAt }) => dueAt <= now);
       if (!due) return null;
       const taken = { ...due, tries: due.tries + 1, dueAt: new Date(Date.parse(now) + leaseMs).toISOString() };
@@ -33,9 +35,9 @@ const deliverer = ({ send, write = async ({ about }) => sms(about) }: Readonly<{
     send?.(text);
     sent.push(text);
   } };
-  const delivery = deliverMessages({ queue, write, courier, clock, onUndelivered: (one) => undelivered.push(one) });
+  const delivery = deliverMessages({ queue, write, courier, clock, onUndelivered: (one) => undelivered.push(one), onQueueFault: (fault) => queueFaults.push(fault) });
   const put = (about: string) => queue.put({ itemId: about, message: { about }, dueAt: clock.now().toISOString(), expiresAt: new Date(start + 3_600_000).toISOString() });
-  return { items, sent, undelivered, delivery, put };
+  return { items, sent, undelivered, queueFaults, delivery, put, away: (is: boolean) => { isAway = is; } };
 };
 
 describe('delivering', () => {
@@ -109,6 +111,20 @@ describe('delivering', () => {
     await put('bonjour');
     await vi.advanceTimersByTimeAsync(1_000);
     expect([undelivered, items.size]).toEqual([[{ itemId: 'bonjour', fault: 'TypeError', tries: 1, givenUp: false }], 1]);
+  });
+
+  it('outlives a queue that is away, and tells of it once', async () => {
+    const { put, sent, queueFaults, away } = delivering();
+    await put('bonjour');
+    away(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([sent, queueFaults]).toEqual([[], ['RangeError']]);
+    away(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(['bonjour']);
+    away(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(queueFaults).toEqual(['RangeError', 'RangeError']);
   });
 
   it('stops when it is closed', async () => {

@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.examples.ts';
 import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from './server.examples.ts';
@@ -82,6 +84,17 @@ describe('an address', () => {
       await server.restart();
       expect((await prove(rose, code)).status).toBe(204);
     });
+  });
+
+  it('gets its mail once that can be sent, also after a restart', async () => {
+    const outbox = join(server.dataDir, 'outbox');
+    await rename(outbox, `${outbox}-away`).catch(() => undefined);
+    await writeFile(outbox, 'no folder');
+    const alma = await register(server, 'alma');
+    await quiet();
+    await server.restart(() => rm(outbox));
+    server.passes(10_000);
+    expect((await prove(alma, codeIn(await messageTo(server, alma.email)))).status).toBe(204);
   });
 
   describe('gets another code', () => {

@@ -18,6 +18,7 @@ export const startMessages = (services: Services, { config, stores: { dir, queue
     queue, courier, clock,
     write: createMessageWriter(services),
     onUndelivered: (undelivered) => log.warn(undelivered, 'a message did not go'),
+    onQueueFault: (fault) => log.error({ fault }, 'messages to be sent cannot be asked for'),
   });
   closing.add('delivery', delivery.close);
   const put: Messages['messages']['put'] = async (item) => {
