@@ -10,7 +10,7 @@ const focusNow = () => {
 };
 
 /** Focuses the title as soon as there is one; returns what stops waiting. */
-const focusTitle = () => {
+export const focusTitle = () => {
   if (focusNow()) return undefined;
   const watcher = new MutationObserver(() => focusNow() && watcher.disconnect());
   watcher.observe(document.body, { childList: true, subtree: true });

@@ -119,7 +119,8 @@ it('keeps the recovery codes in sight until they are noted, though the factor co
   expect(screen.getByText('two-two').textContent).toBe('two-two');
 
   press('Je les ai notés');
-  await screen.findByRole('heading', { level: 1, name: 'Administrateurs' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Administrateurs' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
 it('a second step that has run out leads back to the first, with the reason', async () => {

@@ -1,5 +1,6 @@
 import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, type FieldFault } from '../../lib/form-fields.ts';
@@ -10,10 +11,10 @@ import { inGroups } from './secret-groups.ts';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
 import styles from './second-factor.module.css';
 
-type ConfirmStepProps = Readonly<{ begun: SecondFactorBegun; onConfirmed: (recoveryCodes: readonly string[]) => void }>;
+type ConfirmStepProps = Readonly<{ begun: SecondFactorBegun; onConfirmed: (recoveryCodes: readonly string[]) => void; onCancel?: (() => void) | undefined }>;
 
 /** The secret as a picture and as letters; the first code it gives proves that the authenticator has it. */
-export const ConfirmStep = ({ begun: { secret, uri }, onConfirmed }: ConfirmStepProps) => {
+export const ConfirmStep = ({ begun: { secret, uri }, onConfirmed, onCancel }: ConfirmStepProps) => {
   const { formatMessage } = useIntl();
   const faultOf = useFault();
   const [confirm, { isLoading, error }] = useConfirmSecondFactorMutation();
@@ -37,7 +38,7 @@ export const ConfirmStep = ({ begun: { secret, uri }, onConfirmed }: ConfirmStep
           <p className={styles['here']}><a href={uri} className="link sm">{formatMessage(messages.openApp)}</a></p>
         </div>
       </div>
-      <Form send={formatMessage(messages.confirm)} busy={isLoading} problem={error} onSend={() => void send(digits)}>
+      <Form send={formatMessage(messages.confirm)} busy={isLoading} problem={error} onSend={() => void send(digits)} aside={onCancel && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}>
         <CodeField label={formatMessage(messages.code)} name="code" value={digits} onChange={setDigits} onFull={(code) => void send(code)} error={faultOf(fault)} />
       </Form>
     </div>

@@ -29,6 +29,6 @@ export const Enrolment = ({ begun: already = null, onCodes, onDone, onCancel }: 
     onCodes?.();
   };
   if (codes) return <RecoveryCodes codes={codes} onNoted={onDone} />;
-  if (begun) return <ConfirmStep begun={begun} onConfirmed={confirmed} />;
+  if (begun) return <ConfirmStep begun={begun} onConfirmed={confirmed} onCancel={onCancel} />;
   return <PasswordProof busy={isLoading} problem={error} onProve={(password) => void prove(password)} onCancel={onCancel} />;
 };

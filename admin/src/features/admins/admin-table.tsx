@@ -49,10 +49,10 @@ export const AdminTable = ({ admins, order, onOrder }: AdminTableProps) => {
           <tr>
             <Sortable of="name" order={order} onOrder={onOrder} title={messages.name} />
             <th scope="col">{formatMessage(messages.role)}</th>
-            <th scope="col">{formatMessage(messages.factor)}</th>
+            <th scope="col" data-cell="factor">{formatMessage(messages.factor)}</th>
             <th scope="col">{formatMessage(messages.standing)}</th>
             <Sortable of="seen" order={order} onOrder={onOrder} title={messages.seen} />
-            <td aria-hidden="true" />
+            <td data-cell="go" aria-hidden="true" />
           </tr>
         </thead>
         <tbody>{admins.map((admin) => <Row key={admin.adminId} admin={admin} />)}</tbody>
