@@ -16,7 +16,9 @@ export const failPoints = [
   'workflow.before-step',
   'workflow.after-step',
 ] as const;
-export type FailPoint = (typeof failPoints)[number];
+/** The same, in the command that moves everything to another home. */
+export const moveFailPoints = ['move.after-events', 'move.after-rows', 'move.after-blob', 'move.before-end'] as const;
+export type FailPoint = (typeof failPoints)[number] | (typeof moveFailPoints)[number];
 
 /** `<name>` or `<name>:<n>`: die at the n-th pass, the first unless said. */
 const parse = (text: string | undefined): Readonly<{ name: string; pass: number }> | null => {

@@ -5,6 +5,7 @@ import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/ma
 import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
 import { openMongoLeases } from '@ecrin/platform/adapters/leases/mongo-leases.ts';
 import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
+import { openMongoMoveMark } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
 import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
 import { openMongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
@@ -12,6 +13,7 @@ import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-ch
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { Closing } from './closing.ts';
 import type { Kept } from './kept.ts';
+import { refuseHalfMoved } from './refuse-half-moved.ts';
 
 /** `name`: what the names of its databases begin with. */
 export type KeptInMongo = Readonly<{ url: string; name: string; masterKey: MasterKey; clock: Clock; closing: Closing }>;
@@ -21,6 +23,7 @@ export const openKeptInMongo = async ({ url, name, masterKey, clock, closing }: 
   const mongo = openMongo({ url });
   closing.add('MongoDB', mongo.close);
   const main = { mongo, database: name };
+  await refuseHalfMoved(openMongoMoveMark(main));
   const blobStore = openGridFsBlobStore({ ...main, clock });
   closing.add('blobs', blobStore.close);
   const models = openMongoReadModels(main);

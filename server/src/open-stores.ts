@@ -2,6 +2,7 @@ import type { Clock } from '@ecrin/platform/clock.ts';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openFileMoveMark } from '@ecrin/platform/adapters/move-mark/file-move-mark.ts';
 import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
@@ -13,6 +14,7 @@ import type { Closing } from './closing.ts';
 import type { Kept } from './kept.ts';
 import { openKeptInFiles } from './open-kept-in-files.ts';
 import type { KeptInMongo } from './open-kept-in-mongo.ts';
+import { refuseHalfMoved } from './refuse-half-moved.ts';
 
 /** Everything that is kept. Whatever lies in the folder is this process's alone. Throws `DataDirFault`, `KeyVaultFault`. */
 export const openStores = async (config: SharedConfig, clock: Clock, closing: Closing) => {
@@ -21,6 +23,7 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
   if (keepsInFolder(config)) {
     const lock = lockDataDir(dir);
     closing.add('data folder', async () => lock.release());
+    await refuseHalfMoved(openFileMoveMark(dir));
   }
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
   const parts = { dir, masterKey, clock, closing };

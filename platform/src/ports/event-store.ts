@@ -21,8 +21,11 @@ export type EventMetadata = Readonly<{
   schemaVersion: number;
 }>;
 
-/** `sealed`: the private part as base64, already encrypted; no adapter can read it. `id` is a uuid. */
-export type EventToAppend = Readonly<{ id: string; type: string; data: Json; sealed: string | null; metadata: EventMetadata }>;
+/**
+ * `sealed`: the private part as base64, already encrypted; no adapter can read it. `id` is a uuid.
+ * `recordedAt`: of an event that another store recorded before, in ISO 8601; the store's own clock says it for all others.
+ */
+export type EventToAppend = Readonly<{ id: string; type: string; data: Json; sealed: string | null; metadata: EventMetadata; recordedAt?: string }>;
 /** `damaged`: not as it was stored; it keeps its place, its names cannot be trusted, and looking at `data`, `sealed` or `metadata` throws. */
 export type StoredEvent = EventToAppend & Readonly<{ stream: string; revision: number; position: number; recordedAt: string; damaged?: true }>;
 

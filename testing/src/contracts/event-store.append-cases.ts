@@ -7,6 +7,21 @@ import { all, anEvent, aStream, expectFault, idsOf, readIds, someEvents } from '
 const unchecked = (value: unknown): Json => value as Json;
 
 export const appendCases: EventStoreCases = (store, limits, restart) => {
+  describe('what another store recorded before', () => {
+    it('given events that say when, when they are appended, then that is when they were recorded, also when they come again and after a restart', async () => {
+      const stream = aStream();
+      const [first, second] = [anEvent({ recordedAt: '2024-02-29T23:59:59.999Z' }), anEvent({ recordedAt: '2024-03-01T00:00:00.000Z' })];
+      const appended = await store().append(stream, 'no-stream', [first, second]);
+      expect(await store().append(stream, 'no-stream', [first, second])).toEqual(appended);
+      await restart();
+      expect((await all(store().readStream(stream))).map(({ recordedAt }) => recordedAt)).toEqual([first.recordedAt, second.recordedAt]);
+      expect((await all(store().readAll({ direction: 'backward', max: 2 }))).map(({ recordedAt }) => recordedAt)).toEqual([second.recordedAt, first.recordedAt]);
+    });
+    it('given no instant, when it is appended, then it is malformed', async () => {
+      await expectFault(store().append(aStream(), 'no-stream', [anEvent({ recordedAt: 'hier' })]), 'malformed');
+    });
+  });
+
   describe('expected revisions', () => {
     it('given no stream, when one must not exist, then it begins at revision 0', async () => {
       const appended = await store().append(aStream(), 'no-stream', [anEvent()]);

@@ -2,7 +2,7 @@ import { EventStoreFault, maxEventBytes, type EventToAppend } from '../../ports/
 import { isJson } from './is-json.ts';
 
 /** An event as its row holds it. */
-export type EventRow = Readonly<{ id: string; type: string; data: string; sealed: string | null; metadata: string }>;
+export type EventRow = Readonly<{ id: string; type: string; data: string; sealed: string | null; metadata: string; recordedAt?: string }>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const maxNameLength = 512;
@@ -22,14 +22,17 @@ const rowOf = (event: EventToAppend): EventRow => {
   if (!uuid.test(event.id)) throw new EventStoreFault('malformed', 'an event id is a uuid in lower case');
   if (!isName(event.type)) throw new EventStoreFault('malformed', `event ${event.id} has no proper type`);
   if (event.sealed !== null && !isSealed(event.sealed)) throw new EventStoreFault('malformed', `event ${event.id}: sealed is not base64`);
+  if (event.recordedAt !== undefined && !isInstant(event.recordedAt)) throw new EventStoreFault('malformed', `event ${event.id} was recorded at no instant`);
   if (!isJson(event.data) || !isJson(event.metadata)) throw new EventStoreFault('malformed', `event ${event.id} is not JSON`);
-  const { id, type, sealed } = event;
-  const row = { id, type, sealed, data: JSON.stringify(event.data), metadata: JSON.stringify(event.metadata) };
+  const { id, type, sealed, recordedAt } = event;
+  const row = { id, type, sealed, data: JSON.stringify(event.data), metadata: JSON.stringify(event.metadata), ...(recordedAt === undefined ? {} : { recordedAt }) };
   if (bytesOf(row) > maxEventBytes) throw new EventStoreFault('too-large', `event ${id} is over ${maxEventBytes} bytes`);
   return row;
 };
 
 const isSealed = (sealed: unknown): boolean => typeof sealed === 'string' && /^[A-Za-z0-9+/]*={0,2}$/.test(sealed);
+
+const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 
 const bytesOf = ({ type, data, sealed, metadata }: EventRow): number =>
   Buffer.byteLength(type) + Buffer.byteLength(data) + (sealed?.length ?? 0) + Buffer.byteLength(metadata);

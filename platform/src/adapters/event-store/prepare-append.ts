@@ -28,7 +28,7 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
 
   const insertAll = ({ stream, rows }: AppendRequest, after: Readonly<{ revision: number; recordedAt: string }>): Appended => {
     failPoint('event-store.before-insert');
-    const positions = rows.map((row, index) => insert({ ...row, stream, revision: after.revision + 1 + index, recorded_at: after.recordedAt }));
+    const positions = rows.map((row, index) => insert({ ...row, stream, revision: after.revision + 1 + index, recorded_at: row.recordedAt ?? after.recordedAt }));
     failPoint('event-store.after-insert');
     return { revision: after.revision + rows.length, position: positions.at(-1) ?? 0 };
   };

@@ -5,7 +5,7 @@ import type { MasterKey } from './master-key.ts';
 import { proveMasterKey } from './prove-master-key.ts';
 
 /** A destroyed key leaves its row without the key: nobody gets a second one under the same name. */
-const schema = `
+export const vaultSchema = `
   pragma secure_delete = on;
   create table if not exists keys (
     owner text primary key, version integer not null, wrapped blob, made_at text not null, destroyed_at text
@@ -16,7 +16,7 @@ const schema = `
 export const openVaultFile = (file: string, masterKey: MasterKey): DatabaseSync => {
   const db = openSqlite(file);
   try {
-    db.exec(schema);
+    db.exec(vaultSchema);
     proveMasterKey(db, masterKey);
     if (hasTraces(db)) clearTraces(db);
     return db;

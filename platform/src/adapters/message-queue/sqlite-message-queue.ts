@@ -5,7 +5,7 @@ import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ item_id: string; sealed: Uint8Array; due_at: string; expires_at: string; tries: number }>;
 
-const schema = `
+export const messageSchema = `
   create table if not exists messages (
     item_id text primary key, sealed blob not null, due_at text not null, expires_at text not null, tries integer not null
   ) strict;
@@ -15,7 +15,7 @@ const schema = `
 /** `key`: 32 bytes that seal each message. A message that no longer opens is dropped. */
 export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Readonly<{ file: string; key: Uint8Array }>): MessageQueue<Message> => {
   const db = openSqlite(file);
-  db.exec(schema);
+  db.exec(messageSchema);
   const insert = db.prepare('insert into messages values (?, ?, ?, ?, 0)');
   const forgetExpired = db.prepare('delete from messages where expires_at <= ?');
   const lease = db.prepare(`

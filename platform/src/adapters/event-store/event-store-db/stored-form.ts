@@ -4,12 +4,17 @@ import type { EventRow } from '../check-append.ts';
 import { damagedEvent } from '../damaged-event.ts';
 import { checksumOf } from '../event-checksum.ts';
 
-/** What lies in an event's metadata: ours, the sealed part (base64, as it came) and a checksum over all that was sent. */
-type Envelope = Readonly<{ metadata: unknown; sealed: string | null; checksum: number }>;
+/**
+ * What lies in an event's metadata: ours, the sealed part (base64, as it came) and a checksum over all that was sent.
+ * `recordedAt`: when another store recorded it first; the server's own time is then only that of the move.
+ */
+type Envelope = Readonly<{ metadata: unknown; sealed: string | null; recordedAt?: string; checksum: number }>;
 
 /** An event as it is sent; revision, position and time are the server's. */
 export const eventDataOf = (stream: string, row: EventRow): JSONEventData => {
-  const envelope: Envelope = { metadata: JSON.parse(row.metadata), sealed: row.sealed, checksum: checksumOf([stream, row.id, row.type], row) };
+  const envelope: Envelope = {
+    metadata: JSON.parse(row.metadata), sealed: row.sealed, ...recordedBefore(row), checksum: checksumOf(placeIn(stream, row), row),
+  };
   return { id: row.id, type: row.type, contentType: 'application/json', data: JSON.parse(row.data), metadata: envelope };
 };
 
@@ -17,19 +22,25 @@ export const eventDataOf = (stream: string, row: EventRow): JSONEventData => {
 export const rowOf = (recorded: RecordedEvent): EventRow => {
   const { streamId, id, type, isJson, data, metadata: envelope } = recorded;
   if (!isJson || !isEnvelope(envelope)) throw damage(recorded);
-  const row = { id, type, data: JSON.stringify(data), sealed: envelope.sealed, metadata: JSON.stringify(envelope.metadata) };
-  if (checksumOf([streamId, id, type], row) !== envelope.checksum) throw damage(recorded);
+  const row = { id, type, data: JSON.stringify(data), sealed: envelope.sealed, metadata: JSON.stringify(envelope.metadata), ...recordedBefore(envelope) };
+  if (checksumOf(placeIn(streamId, row), row) !== envelope.checksum) throw damage(recorded);
   return row;
 };
 
+const recordedBefore = ({ recordedAt }: Readonly<{ recordedAt?: string }>): Readonly<{ recordedAt?: string }> => (recordedAt === undefined ? {} : { recordedAt });
+
+/** What the checksum covers beside the contents; the server knows the rest of an event's place. */
+const placeIn = (stream: string, { id, type, recordedAt }: EventRow): readonly string[] => (recordedAt === undefined ? [stream, id, type] : [stream, id, type, recordedAt]);
+
 const isEnvelope = (metadata: unknown): metadata is Envelope =>
   typeof metadata === 'object' && metadata !== null && 'metadata' in metadata && 'sealed' in metadata && 'checksum' in metadata
-  && (metadata.sealed === null || typeof metadata.sealed === 'string');
+  && (metadata.sealed === null || typeof metadata.sealed === 'string')
+  && (!('recordedAt' in metadata) || typeof metadata.recordedAt === 'string');
 
 /** Throws `damaged` when the event is not as it was appended. */
 export const eventOf = (recorded: RecordedEvent): StoredEvent => {
-  const { data, sealed, metadata } = rowOf(recorded);
-  return { ...placeOf(recorded), data: JSON.parse(data) as Json, sealed, metadata: JSON.parse(metadata) as EventMetadata };
+  const { data, sealed, metadata, ...before } = rowOf(recorded);
+  return { ...placeOf(recorded), ...recordedBefore(before), data: JSON.parse(data) as Json, sealed, metadata: JSON.parse(metadata) as EventMetadata };
 };
 
 /** The same among the events of all: a damaged one keeps its place and throws once it is looked into. */

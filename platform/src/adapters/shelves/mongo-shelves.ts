@@ -1,0 +1,68 @@
+import { Binary, type Collection, type Db } from 'mongodb';
+import type { Json } from '../../ports/event-store.ts';
+import { planOf, type Shelf, type ShelfName, type ShelfRow } from '../../ports/shelf.ts';
+import { StoreAway } from '../../ports/store-away.ts';
+import { forgottenAt } from '../access-store/mongo-forgetting.ts';
+import { createAsk } from '../mongo/asking.ts';
+
+type Doc = { _id: string; [field: string]: unknown };
+type Token = Readonly<{ refreshHash: string; usedAt: Json; successorHash: Json }>;
+type Collections = Readonly<{ rows: Collection<Doc>; tokens: Collection<Doc> }>;
+
+const pageRows = 200;
+const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('closed') });
+
+/** One shelf of a database that its own adapter has opened before. Throws `StoreAway`. */
+export const mongoShelf = (db: Db, name: ShelfName): Shelf => {
+  const durable = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
+  const collections = { rows: db.collection<Doc>(name, durable), tokens: db.collection<Doc>('refresh_tokens', durable) };
+  return {
+    name,
+    rows: async function* () {
+      for (let last = ''; ; ) {
+        const page = await ask(() => collections.rows.find({ _id: { $gt: last } }).sort({ _id: 1 }).limit(pageRows).toArray());
+        const end = page.at(-1);
+        if (!end) return;
+        yield* await ask(() => rowsOf(collections, name, page));
+        last = end._id;
+      }
+    },
+    put: (rows) => ask(async () => {
+      if (rows.length > 0) await collections.rows.bulkWrite(rows.map((row) => replacing(docOf(name, row))));
+      const tokens = name === 'sessions' ? rows.flatMap(tokensOf) : [];
+      if (tokens.length > 0) await collections.tokens.bulkWrite(tokens.map(replacing));
+    }),
+  };
+};
+
+const replacing = ({ _id, ...replacement }: Doc) => ({ replaceOne: { filter: { _id }, replacement, upsert: true } });
+
+const docOf = (name: ShelfName, row: ShelfRow): Doc => {
+  const { fields, until, bytes } = planOf(name);
+  // Tokens have a collection of their own.
+  const own = fields.filter((field) => field !== 'tokens').map((field) => [field, storedOf(field, row[field] ?? null, field === bytes)] as const);
+  return { _id: row.id, ...Object.fromEntries(own), ...(until === undefined ? {} : forgottenAt(String(row[until]))) };
+};
+
+const storedOf = (field: string, value: Json, isBytes: boolean): unknown => {
+  if (isBytes && typeof value === 'string') return new Binary(Buffer.from(value, 'base64'));
+  return field === 'codes' ? (value as readonly Readonly<{ codeHash: string }>[]).map(({ codeHash }) => codeHash) : value;
+};
+
+const tokensOf = ({ id: sessionId, tokens, expiresAt }: ShelfRow): readonly Doc[] =>
+  (tokens as readonly Token[]).map(({ refreshHash, usedAt, successorHash }) => ({
+    _id: refreshHash, sessionId, usedAt, successorHash, ...forgottenAt(String(expiresAt)),
+  }));
+
+const rowsOf = async ({ tokens }: Collections, name: ShelfName, docs: readonly Doc[]): Promise<readonly ShelfRow[]> => {
+  const found = name === 'sessions' ? await tokens.find({ sessionId: { $in: docs.map(({ _id }) => _id) } }).sort({ _id: 1 }).toArray() : [];
+  const bySession = Map.groupBy(found, ({ sessionId }) => String(sessionId));
+  return docs.map((doc) => ({ id: doc._id, ...Object.fromEntries(planOf(name).fields.map((field) => [field, fieldOf(field, doc, bySession.get(doc._id) ?? [])])) }));
+};
+
+const fieldOf = (field: string, doc: Doc, tokens: readonly Doc[]): Json => {
+  const value = doc[field] ?? null;
+  if (field === 'tokens') return tokens.map(({ _id, usedAt, successorHash }) => ({ refreshHash: _id, usedAt: usedAt as Json, successorHash: successorHash as Json }));
+  if (field === 'codes') return (value as readonly string[]).toSorted().map((codeHash) => ({ codeHash }));
+  return value instanceof Binary ? Buffer.from(value.value()).toString('base64') : (value as Json);
+};

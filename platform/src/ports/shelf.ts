@@ -1,0 +1,37 @@
+import type { Json } from './event-store.ts';
+
+/** One thing that is kept, as it lies: sealed, hashed or wrapped, bytes as base64. Fields come in the order of their shelf. */
+export type ShelfRow = Readonly<{ id: string; [field: string]: Json }>;
+
+/** Rows that another home of the same things can take over. Contract: `testing/src/contracts/shelves.contract.ts`. */
+export type Shelf = Readonly<{
+  name: ShelfName;
+  /** All of them, in no promised order. */
+  rows: () => AsyncIterable<ShelfRow>;
+  /** In the place of what stands under the same ids; durable when it resolves. */
+  put: (rows: readonly ShelfRow[]) => Promise<void>;
+}>;
+
+/** `until`: the field that says when a row is over and may go. `bytes`: a field that holds bytes. `parts`: a list within each row. */
+type ShelfPlan = Readonly<{ fields: readonly string[]; until?: string; bytes?: string; parts?: string }>;
+
+/** Everything beside events and blobs that cannot be worked out again. */
+export const shelfPlans = {
+  keys: { fields: ['version', 'wrapped', 'madeAt', 'destroyedAt'], bytes: 'wrapped' },
+  credentials: { fields: ['passwordHash'] },
+  sessions: { fields: ['userType', 'userId', 'device', 'createdAt', 'lastUsedAt', 'expiresAt', 'tokens'], until: 'expiresAt', parts: 'tokens' },
+  challenges: { fields: ['secretHash', 'payload', 'issuedAt', 'expiresAt', 'triesLeft'], until: 'expiresAt' },
+  factors: { fields: ['sealed', 'lastStep', 'codes'], parts: 'codes' },
+  tries: { fields: ['count', 'windowEndsAt'], until: 'windowEndsAt' },
+  messages: { fields: ['sealed', 'dueAt', 'expiresAt', 'tries'], until: 'expiresAt', bytes: 'sealed' },
+} as const satisfies Readonly<Record<string, ShelfPlan>>;
+
+export type ShelfName = keyof typeof shelfPlans;
+export const shelfNames = Object.keys(shelfPlans) as readonly ShelfName[];
+export const planOf = (name: ShelfName): ShelfPlan => shelfPlans[name];
+
+/** What may be gone by an instant is not moved, and not missed. */
+export const isOver = (name: ShelfName, row: ShelfRow, instant: string): boolean => {
+  const { until } = planOf(name);
+  return until !== undefined && String(row[until]) <= instant;
+};
