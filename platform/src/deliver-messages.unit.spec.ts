@@ -15,6 +15,7 @@ const deliverer = ({ send, write = async ({ about }) => sms(about) }: Readonly<{
   const clock = { now: () => new Date() };
   const queue: MessageQueue<Message> = {
     put: async (item) => void items.set(item.itemId, { ...item, tries: 0 }),
+    count: async () => 0,
     take: async ({ now, leaseMs }) => {
       if (isAway) throw new RangeError('away');
       const due = [...items.values()].find(({ dueAt }) => dueAt <= now);

@@ -1,5 +1,6 @@
+import { unobserved, type Around } from './around.ts';
 import type { Clock } from './clock.ts';
-import type { Events } from './events.ts';
+import type { Events, RecordedEvent } from './events.ts';
 import { followEvents } from './follow-events.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { AnyDocument, ReadModels } from './ports/read-models.ts';
@@ -31,6 +32,8 @@ export type RunProjection = Readonly<{
   notices: (notice: ChangeNotice) => void;
   clock: Clock;
   log?: Readonly<{ error: (details: object, message: string) => void }>;
+  /** Looks on at every batch. */
+  around?: Around;
   /** Events taken in at once: small enough that requests are answered in between. */
   maxBatch?: number;
   /** Where others look the checkpoint up: it is stored so soon, in ms, also over events that change nothing. */
@@ -43,7 +46,7 @@ const rebuildBatch = 2;
 
 /** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
-  const { projection, events, log, maxBatch = followBatch, settleMs = null } = options;
+  const { projection, events, log, maxBatch = followBatch, settleMs = null, around = unobserved } = options;
   const { name, version } = projection.model;
   const { builder, work, rebuild, waitFor } = await createWork(options);
   const retryParked = (): Promise<void> => work((current) => current.retryParked());
@@ -63,7 +66,7 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
       return feed;
     },
     take: async (batch) => {
-      await work((current) => current.take(batch));
+      await work((current) => around({ name: 'projection', of: name, facts: { events: batch.length }, ...correlationOf(batch) }, () => current.take(batch)));
       settling.soon();
     },
     onFault: (failure) => {
@@ -83,6 +86,12 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
       await settle();
     },
   };
+};
+
+/** Of the first event: a batch rarely holds more than one request's. */
+const correlationOf = (batch: readonly RecordedEvent[]): Readonly<{ correlationId?: string }> => {
+  const first = batch.find(({ damaged }) => !damaged);
+  return first ? { correlationId: first.metadata.correlationId } : {};
 };
 
 /** All that writes the model, one piece at a time; whoever waits is told of each step. */

@@ -1,3 +1,4 @@
+import { unobserved, type Around } from './around.ts';
 import type { EventFeed, Events, RecordedEvent } from './events.ts';
 import type { WorkflowEngine } from './ports/workflow-engine.ts';
 import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
@@ -11,6 +12,8 @@ export type TriggerParts = Readonly<{
   engine: WorkflowEngine;
   checkpoints: TriggerCheckpoints;
   triggers: readonly Trigger[];
+  /** Looks on at everything that is asked for. */
+  around?: Around;
   /** Between tries while the engine or a store does not answer, in ms. */
   retryMs?: number;
 }>;
@@ -57,7 +60,7 @@ const listen = (parts: TriggerParts, trigger: Trigger) => {
 };
 
 const hear = async (
-  { events, engine, checkpoints }: TriggerParts,
+  { events, engine, checkpoints, around = unobserved }: TriggerParts,
   trigger: Trigger,
   { ear, stop }: Readonly<{ ear: Ear; stop: AbortSignal }>,
 ): Promise<void> => {
@@ -66,7 +69,7 @@ const hear = async (
   ear.feed = events.subscribe({ after: ear.position });
   let unsaved = 0;
   for await (const batch of ear.feed) {
-    const acted = await act(engine, trigger, batch);
+    const acted = await act({ engine, around }, trigger, batch);
     ear.position = batch.at(-1)?.position ?? ear.position;
     ear.fault = null;
     unsaved += batch.length;
@@ -77,19 +80,32 @@ const hear = async (
 };
 
 /** What is damaged asks for nothing: whose it is cannot be told, and reading its stream says so to whoever needs it. */
-const act = async (engine: WorkflowEngine, { handles, actionOf }: Trigger, batch: readonly RecordedEvent[]): Promise<boolean> => {
-  const actions = batch.flatMap((event) => (!event.damaged && handles.includes(event.type) ? (actionOf(event) ?? []) : []));
-  for (const group of startsTogether(actions)) await Promise.all(group.map((action) => perform(engine, action)));
+const act = async ({ engine, around }: Acting, { name, handles, actionOf }: Trigger, batch: readonly RecordedEvent[]): Promise<boolean> => {
+  const actions = batch.flatMap((event) => asked(event.damaged || !handles.includes(event.type) ? null : actionOf(event), event));
+  for (const group of startsTogether(actions)) {
+    await Promise.all(group.map(({ action, correlationId }) => around({ name: 'trigger', of: name, facts: { workflowId: workflowOf(action) }, correlationId }, () => perform(engine, action))));
+  }
   return actions.length > 0;
 };
 
+type Acting = Required<Pick<TriggerParts, 'engine' | 'around'>>;
+type Asked = Readonly<{ action: TriggerAction; correlationId: string }>;
+
+// What is damaged throws where its metadata are looked at.
+const asked = (action: TriggerAction | null, event: RecordedEvent): readonly Asked[] => (action ? [{ action, correlationId: event.metadata.correlationId }] : []);
+
+const workflowOf = (action: TriggerAction): string => {
+  if ('start' in action) return action.start.id;
+  return 'cancel' in action ? action.cancel : action.signal.id;
+};
+
 /** Starts that follow one another do not know of each other: the engine may keep them at once. All else has its turn. */
-const startsTogether = (actions: readonly TriggerAction[]): readonly (readonly TriggerAction[])[] => {
-  const groups: TriggerAction[][] = [];
-  for (const [index, action] of actions.entries()) {
+const startsTogether = (actions: readonly Asked[]): readonly (readonly Asked[])[] => {
+  const groups: Asked[][] = [];
+  for (const [index, asked] of actions.entries()) {
     const before = actions[index - 1];
-    if (before && 'start' in before && 'start' in action) groups.at(-1)?.push(action);
-    else groups.push([action]);
+    if (before && 'start' in before.action && 'start' in asked.action) groups.at(-1)?.push(asked);
+    else groups.push([asked]);
   }
   return groups;
 };

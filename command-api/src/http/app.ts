@@ -1,3 +1,4 @@
+import { unobserved, type Around } from '@ecrin/platform/around.ts';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
@@ -22,6 +23,8 @@ export type AppOptions = Readonly<{
   version: string;
   /** How many proxies of our own stand in front; their last word on the caller's address is believed. */
   trustedProxies: number;
+  /** Looks on at every request. */
+  around?: Around;
   /** Origins of other pages that may use the API with a token of their own. */
   allowedOrigins: readonly string[];
 }>;
@@ -35,7 +38,7 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   app.use(requestAddress(options.trustedProxies));
   app.use(securityHeaders(services));
   app.use(sharedOrigins(options.allowedOrigins));
-  app.use(logRequests(services));
+  app.use(logRequests(services, options.around ?? unobserved));
   app.use(catchFaults(services.log));
   app.use(compress());
   app.use(staticFiles(statics));
@@ -60,9 +63,16 @@ const settle = ({ ids }: Pick<ApiServices, 'ids'>): AppMiddleware => (ctx, next)
 };
 
 /** The route's pattern, never the path itself or its query: they may hold words. */
-const logRequests = ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>): AppMiddleware => async (ctx, next) => {
+const logRequests = ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>, around: Around): AppMiddleware => async (ctx, next) => {
   const startedAt = clock.now().getTime();
-  await next();
-  const route: unknown = ctx['_matchedRoute'] ?? (ctx.path.startsWith('/api') ? 'unknown' : 'file');
-  log[ctx.status < 500 ? 'debug' : 'warn']({ requestId: ctx.state.requestId, method: ctx.method, route, status: ctx.status, ms: clock.now().getTime() - startedAt }, 'request');
+  const route = (): string => String(ctx['_matchedRoute'] ?? (ctx.path.startsWith('/api') ? 'unknown' : 'file'));
+  await around({ name: 'request', of: methodOf(ctx.method), caller: ctx.get('traceparent'), correlationId: ctx.state.requestId }, async (note) => {
+    await next();
+    note({ route: route(), status: ctx.status });
+  });
+  log[ctx.status < 500 ? 'debug' : 'warn']({ requestId: ctx.state.requestId, method: ctx.method, route: route(), status: ctx.status, ms: clock.now().getTime() - startedAt }, 'request');
 };
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Methods that nobody ever heard of are one. */
+const methodOf = (method: string): string => (methods.has(method) ? method : 'other');

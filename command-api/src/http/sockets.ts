@@ -20,7 +20,11 @@ export type SocketNotices = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
 }>;
-export type Sockets = SocketNotices & Readonly<{ close: () => Promise<void> }>;
+export type Sockets = SocketNotices & Readonly<{
+  /** How many are connected to this process. */
+  connected: () => number;
+  close: () => Promise<void>;
+}>;
 
 /** What can emit into a room: socket.io's server here, or a way to those of other processes. */
 export type RoomEmitter = Readonly<{ to: (room: string) => Readonly<{ emit: (event: keyof ServerToClient, notice: object) => unknown }> }>;
@@ -44,6 +48,7 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   return {
     // What may be sent is checked where the notices are made; the server's own types say it once more.
     ...socketNotices(rooms as unknown as RoomEmitter),
+    connected: () => rooms.engine.clientsCount,
     close: async () => {
       clearInterval(checking);
       rooms.local.disconnectSockets(true);

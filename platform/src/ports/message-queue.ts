@@ -9,6 +9,8 @@ export type MessageQueue<Message extends Json = Json> = Readonly<{
   put: (item: Omit<QueuedItem<Message>, 'tries'>) => Promise<void>;
   /** The next one due, nobody else's for `leaseMs`; null: none. What has expired is forgotten. Counts a try. */
   take: (request: Readonly<{ now: string; leaseMs: number }>) => Promise<QueuedItem<Message> | null>;
+  /** How many are kept, due or not. */
+  count: () => Promise<number>;
   /** Not before `dueAt`. */
   delay: (itemId: string, dueAt: string) => Promise<void>;
   remove: (itemId: string) => Promise<void>;

@@ -5,6 +5,8 @@ export type Passwords = Readonly<{
   verify: (hash: string | null, password: string) => Promise<boolean>;
   /** Which of `hashes` the password opens, by index; null: none. Each is checked whatever the others say: it takes as long for any. */
   whichOpens: (hashes: readonly (string | null)[], password: string) => Promise<number | null>;
+  /** How many calls run or wait. */
+  underWay?: () => number;
 }>;
 
 export class PasswordsBusy extends Error {

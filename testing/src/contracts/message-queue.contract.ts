@@ -37,6 +37,13 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       expect(await take(10)).toMatchObject({ itemId: 'later' });
       expect(await take(10)).toBeNull();
     });
+    it('counts what it keeps, taken or not, until it is removed', async () => {
+      for (const id of ['a', 'b']) await put(id);
+      await take(1);
+      expect(await queue.count()).toBe(2);
+      await queue.remove('a');
+      expect(await queue.count()).toBe(1);
+    });
     it('gives each to one of many who ask at once', async () => {
       for (const id of ['a', 'b', 'c']) await put(id);
       const taken = await Promise.all(Array.from({ length: 10 }, () => take(1)));

@@ -31,6 +31,7 @@ export const openMongoMessageQueue = async <Message extends Json>(
       ask(async () => void (await rows.insertOne({ _id: itemId, sealed: new Binary(sealMessage(key, itemId, message)), dueAt, expiresAt, tries: 0 }))),
     take: (request) => ask(() => take(request)),
     delay: (itemId, dueAt) => ask(async () => void (await rows.updateOne({ _id: itemId }, { $set: { dueAt } }))),
+    count: () => ask(() => rows.countDocuments()),
     remove: (itemId) => ask(async () => void (await rows.deleteOne({ _id: itemId }))),
     close: async () => ask.close(),
   };

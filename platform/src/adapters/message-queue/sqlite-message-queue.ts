@@ -23,6 +23,7 @@ export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Read
     where item_id = (select item_id from messages where due_at <= ?1 order by due_at limit 1) returning *`);
   const delay = db.prepare('update messages set due_at = ? where item_id = ?');
   const remove = db.prepare('delete from messages where item_id = ?');
+  const count = db.prepare('select count(*) as count from messages');
 
   const take: MessageQueue<Message>['take'] = async ({ now, leaseMs }) => {
     forgetExpired.run(now);
@@ -37,6 +38,7 @@ export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Read
     put: async ({ itemId, message, dueAt, expiresAt }) => void insert.run(itemId, sealMessage(key, itemId, message), dueAt, expiresAt),
     take,
     delay: async (itemId, dueAt) => void delay.run(dueAt, itemId),
+    count: async () => (count.get() as { count: number }).count,
     remove: async (itemId) => void remove.run(itemId),
     close: async () => db.close(),
   };

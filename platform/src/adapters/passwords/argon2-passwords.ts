@@ -15,6 +15,7 @@ export const createArgon2Passwords = async (): Promise<Passwords> => {
     (await verify(stored ?? nobodys, password.normalize('NFC'))) && stored !== null;
 
   return {
+    underWay: bounded.underWay,
     hash: (password) => bounded(() => hash(password.normalize('NFC'), cost)),
     verify: (stored, password) => bounded(() => opens(stored, password)),
     // In one place of the queue, one after the other: who has begun is not sent away half-way.

@@ -12,7 +12,7 @@ export const createBounded = ({ atOnce, queued }: Readonly<{ atOnce: number; que
     else running -= 1;
   };
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const bounded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running + waiting.length >= atOnce + queued) throw new PasswordsBusy('too many password checks at once');
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
@@ -22,4 +22,5 @@ export const createBounded = ({ atOnce, queued }: Readonly<{ atOnce: number; que
       leave();
     }
   };
+  return Object.assign(bounded, { underWay: () => running + waiting.length });
 };

@@ -1,0 +1,25 @@
+/** Figures, ids and choices about a piece of work; never a person's words. */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** One piece of work whose length and end somebody may want to know. `of`: which one of its kind; of a small set of names. */
+export type Step = Readonly<{
+  name: 'request' | 'command' | 'append' | 'projection' | 'trigger' | 'activity';
+  of: string;
+  facts?: Facts;
+  /** The request that it goes back to, by its correlation id; unless it stands within that request anyway. */
+  correlationId?: string;
+  /** As the caller's `traceparent` header says it. */
+  caller?: string;
+}>;
+
+/** Does the work and tells of it. `note` adds what is known only in the end. Whoever observes changes neither answer nor fault. */
+export type Around = <Result>(step: Step, work: (note: (facts: Facts) => void) => Promise<Result>) => Promise<Result>;
+
+export const unobserved: Around = (_step, work) => work(() => undefined);
+
+/** Both look at the same work; the first one from outside. */
+export const bothAround = (outer: Around, inner: Around): Around => (step, work) =>
+  outer(step, (tellOuter) => inner(step, (tellInner) => work((facts) => {
+    tellOuter(facts);
+    tellInner(facts);
+  })));
