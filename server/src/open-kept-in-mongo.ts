@@ -11,6 +11,8 @@ import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-
 import { openMongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
 import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
+import { rememberKeys } from '@ecrin/platform/remembered-keys.ts';
+import { rememberSessions } from '@ecrin/platform/remembered-sessions.ts';
 import type { Closing } from './closing.ts';
 import type { Kept } from './kept.ts';
 import { refuseHalfMoved } from './refuse-half-moved.ts';
@@ -33,8 +35,9 @@ export const openKeptInMongo = async ({ url, name, masterKey, clock, closing }: 
   const queue = await openMongoMessageQueue<QueuedMessage>({ mongo, database: `${name}-access`, key: deriveKey(masterKey, 'messages') });
   closing.add('message queue', queue.close);
   return {
-    vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }),
-    blobStore, models, access, queue,
+    vault: rememberKeys({ vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }), clock }),
+    access: rememberSessions({ access, clock }),
+    blobStore, models, queue,
     leases: openMongoLeases(main),
     shared: { sockets: await openMongoSockets(main), checkpoints: openMongoTriggerCheckpoints(main) },
   };

@@ -17,7 +17,7 @@ export type MainProcess = Readonly<{
 }>;
 
 const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
-const patienceMs = 60_000;
+const patienceMs = 150_000;
 
 /** Nothing may reach out for a model in a test: an address that refuses at once. */
 const defaults = (): Environment => ({ SPEECH_MODEL_URL: 'http://127.0.0.1:9/', LOG_LEVEL: logsAreKept ? 'debug' : 'warn' });
