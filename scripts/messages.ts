@@ -60,6 +60,17 @@ const argumentsOf = (sentence = '') => {
 /** Before ; ? ! a narrow non-breaking space, before : and inside « » a non-breaking one: never a plain space, which could break the line. */
 const looseSpace = /[^,] :| [;?!»]|« /;
 
+/** Sentences, or what follows a name in them, that the specification fixes to the letter: its plain spaces and straight apostrophes stay. */
+const asSpecified = [
+  'Les mots de passe ne correspondent pas !', " a échoué. Veuillez réessayer.", 'Le titre est requis', 'Veuillez entrer une question',
+  "Désolé, j'ai rencontré une erreur. Veuillez réessayer.", "Une entrée personnalisée est requise pour l'exécution automatique",
+  "Vous n'avez pas la permission de créer des orbes", 'La génération de la transcription prend plus de temps que prévu', 'Une erreur est survenue',
+];
+const plain = (sentence: string): string => sentence.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+/** What the specification says, said with other signs. */
+const respelt = (sentence: string): boolean => asSpecified.some((said) => plain(sentence).includes(said) && !sentence.includes(said));
+const hasLooseSpace = (sentence: string): boolean => looseSpace.test(asSpecified.reduce((left, said) => left.replaceAll(said, ''), sentence));
+
 const doubled = (app: string) => {
   const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));
   return ids.filter((id, at) => ids.indexOf(id) !== at);
@@ -77,7 +88,8 @@ export const messageFaults = (app: string): string[] => {
     ...Object.keys(english).filter((id) => !(id in french)).map((id) => `${id}: in English only`),
     ...malformed(french, 'French'),
     ...malformed(english, 'English'),
-    ...Object.keys(french).filter((id) => looseSpace.test(french[id] ?? '')).map((id) => `${id}: a plain space beside a French sign`),
+    ...Object.keys(french).filter((id) => hasLooseSpace(french[id] ?? '')).map((id) => `${id}: a plain space beside a French sign`),
+    ...Object.keys(french).filter((id) => respelt(french[id] ?? '')).map((id) => `${id}: not to the letter of the specification`),
     ...doubled(app).map((id) => `${id}: twice in English`),
     ...both.filter((id) => argumentsOf(french[id]) !== argumentsOf(english[id])).map((id) => `${id}: other values in English`),
   ].map((fault) => `${app}: ${fault}`);

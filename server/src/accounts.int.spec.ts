@@ -39,6 +39,7 @@ describe('an account', { timeout: 60_000 }, () => {
 
     const entered = await ask(server, 'POST /api/client/login', { body: { email: 'CLAIRE@exemple.FR', password } });
     expect(entered.body).toMatchObject({ userId: claire.userId });
+    expect(claire.userId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
   it('keeps the language, words, first name and push token that are set', async () => {

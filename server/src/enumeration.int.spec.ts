@@ -71,7 +71,7 @@ describe('whoever is behind an address, as much is done', () => {
   it('for registering: an account is made', async () => {
     const work = await same('POST /register', registration);
     expect(work.filter((one) => !one.startsWith('access.takeTry'))).toEqual([
-      'passwords.hash', 'access.saveCredential', 'append ClientRegistered', 'append EmailClaimed', 'messages.put', 'append ClientLoggedIn', 'access.openSession',
+      'passwords.hash', 'access.saveCredential', 'append EmailClaimed', 'append ClientRegistered', 'messages.put', 'append ClientLoggedIn', 'access.openSession',
     ]);
   });
 

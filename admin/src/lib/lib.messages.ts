@@ -8,7 +8,7 @@ export const libMessages = {
   unreachable: defineMessage({ id: 'lib.unreachable', defaultMessage: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.', description: 'When the server cannot be reached' }),
   required: defineMessage({ id: 'lib.required', defaultMessage: 'Ce champ est nécessaire.', description: 'Refusal of an empty field' }),
   emailWrong: defineMessage({ id: 'lib.email.wrong', defaultMessage: 'Cette adresse n’est pas complète.', description: 'Refusal of a malformed e-mail address' }),
-  mismatch: defineMessage({ id: 'lib.password.mismatch', defaultMessage: 'Les mots de passe ne correspondent pas !', description: 'Refusal when a password and its confirmation differ' }),
+  mismatch: defineMessage({ id: 'lib.password.mismatch', defaultMessage: 'Les mots de passe ne correspondent pas !', description: 'Refusal when a password and its confirmation differ' }),
   show: defineMessage({ id: 'lib.password.show', defaultMessage: 'Afficher le mot de passe', description: 'Button inside a password field' }),
   hide: defineMessage({ id: 'lib.password.hide', defaultMessage: 'Masquer le mot de passe', description: 'Button inside a password field' }),
   cancel: defineMessage({ id: 'lib.cancel', defaultMessage: 'Annuler', description: 'Answer or button that changes nothing' }),

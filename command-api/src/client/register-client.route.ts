@@ -1,10 +1,10 @@
 import { registerRequest, session, type RegisterRequest } from '@ecrin/contracts/client.ts';
 import { claimEmail } from '@ecrin/domain/client/claim-email.ts';
-import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email.aggregate.ts';
 import { registerClient } from '@ecrin/domain/client/register-client.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
-import { v5 as uuidV5 } from 'uuid';
 import { z } from 'zod';
 import { takeSendingOfDay } from '../challenge/sending-limit.ts';
 import type { ApiServices } from '../http/api-services.ts';
@@ -16,7 +16,8 @@ import { findAccount } from './find-accounts.ts';
 import { emailCodeSending } from './prove-email.mail.ts';
 import { startSessionOf } from './start-session.ts';
 
-type Registering = Readonly<{ body: RegisterRequest; emailHash: string; clientId: string }>;
+type Registering = Readonly<{ body: RegisterRequest; emailHash: string }>;
+type Made = Readonly<{ clientId: string; credentialId: string }>;
 
 export const registerClientRoute = (services: ApiServices) =>
   customRoute({
@@ -35,44 +36,58 @@ export const registerClientRoute = (services: ApiServices) =>
       const tooMany = (await takeTryOfAddress(services, context)) ?? (await takeRegistration(services, emailHash, context.now));
       if (tooMany) return tooMany;
 
-      // The same command makes the same account, whatever of it was done before.
-      const clientId = uuidV5(emailHash, context.command.commandId);
-      const credentialId = await openAccount(services, { body, emailHash, clientId }, context);
-      if (credentialId === null) return { refused: 'client.already-registered' };
-      await claim(services, { emailHash, clientId }, context);
-      if (!(await takeSendingOfDay(services, emailCodeSending(emailHash), context.now))) await queueMessage(services, { kind: 'prove-email', clientId }, context);
-      return startSessionOf(services, { clientId, credentialId, request }, context);
+      const made = await openAccount(services, { body, emailHash }, context);
+      if (made === null) return { refused: 'client.already-registered' };
+      const message = { kind: 'prove-email', clientId: made.clientId } as const;
+      if (!(await takeSendingOfDay(services, emailCodeSending(emailHash), context.now))) await queueMessage(services, message, context);
+      return startSessionOf(services, { ...made, request }, context);
     },
   });
 
 const asOwner = ({ command }: Pick<CustomContext, 'command'>, clientId: string) => ({ ...command, ownerId: clientId, actor: `client:${clientId}` });
 
 /**
- * The account's credential; null: the same command made it with another password. A credential is written first, under an id of its own; the
- * event that makes the client names it. Cut off in between, it is nobody's, and the same command or another one finds nothing in its way.
+ * null: the same command made the account with another password. A credential is written first, under an id of its own; then the address is
+ * claimed, which remembers for this command which account it makes; the event that makes it names the credential. Cut off in between, the same
+ * command goes on where it was, and another one finds nothing in its way.
  */
-const openAccount = async (services: ApiServices, { body, emailHash, clientId }: Registering, context: CustomContext): Promise<string | null> => {
-  const { access, passwords, execute } = services;
-  const before = await findAccount(services, clientId);
-  if (before) return opensBefore(services, before.credentialId, body.password);
+const openAccount = async (services: ApiServices, { body, emailHash }: Registering, context: CustomContext): Promise<Made | null> => {
+  const { access, passwords } = services;
+  const earlier = await claimedBefore(services, emailHash, context);
+  const before = earlier === null ? null : await findAccount(services, earlier);
+  if (before) return opensBefore(services, before, body.password);
+
   const credentialId = context.newId();
   await access.saveCredential(credentialId, await passwords.hash(body.password));
-  const { firstname, referralCode = null, language = context.language } = body;
-  await execute({
-    aggregate: client, id: clientId, decide: registerClient,
-    input: { clientId, credentialId, emailHash, email: body.email.trim(), firstname, language, referralCode, now: context.now },
-    context: asOwner(context, clientId),
-  });
-  const made = await findAccount(services, clientId);
-  if (made?.credentialId === credentialId) return credentialId;
+  const clientId = earlier ?? (await claim(services, emailHash, context));
+  await register(services, { body, emailHash, clientId, credentialId }, context);
+  const account = await findAccount(services, clientId);
+  if (account?.credentialId === credentialId) return { clientId, credentialId };
   // The same command twice at once: the other one came first.
   await access.deleteCredential(credentialId);
-  return made && opensBefore(services, made.credentialId, body.password);
+  return account && opensBefore(services, account, body.password);
 };
 
-const opensBefore = async ({ access, passwords }: ApiServices, credentialId: string | null, password: string): Promise<string | null> =>
-  (await passwords.verify(credentialId && (await access.findCredential(credentialId)), password)) ? credentialId : null;
+const register = ({ execute }: ApiServices, { body, emailHash, clientId, credentialId }: Registering & Made, context: CustomContext) => {
+  const { firstname, referralCode = null, language = context.language } = body;
+  const input = { clientId, credentialId, emailHash, email: body.email.trim(), firstname, language, referralCode, now: context.now };
+  return execute({ aggregate: client, id: clientId, decide: registerClient, input, context: asOwner(context, clientId) });
+};
+
+const opensBefore = async ({ access, passwords }: ApiServices, { clientId, credentialId }: RegisteredClient, password: string): Promise<Made | null> =>
+  (credentialId !== null && (await passwords.verify(await access.findCredential(credentialId), password)) ? { clientId, credentialId } : null);
+
+/** The account this very command claimed the address for; null: it did not yet. */
+const claimedBefore = async ({ events }: ApiServices, emailHash: string, { command: { commandId } }: CustomContext): Promise<string | null> => {
+  const { before } = await loadAggregate(events, email, { id: emailHash, commandId });
+  return before ? claimed.parse(before.data).clientId : null;
+};
+const claimed = z.object({ clientId: z.string() });
 
 /** Claiming is no proof, and keeps nobody else from it. */
-const claim = ({ execute }: ApiServices, { emailHash, clientId }: Pick<Registering, 'emailHash' | 'clientId'>, context: CustomContext) =>
-  execute({ aggregate: email, id: emailHash, decide: claimEmail, input: { emailHash, clientId, now: context.now }, context: asOwner(context, clientId) });
+const claim = async (services: ApiServices, emailHash: string, context: CustomContext): Promise<string> => {
+  const clientId = context.newId();
+  const input = { emailHash, clientId, now: context.now };
+  await services.execute({ aggregate: email, id: emailHash, decide: claimEmail, input, context: asOwner(context, clientId) });
+  return (await claimedBefore(services, emailHash, context)) ?? clientId;
+};

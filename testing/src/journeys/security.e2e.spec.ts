@@ -35,7 +35,7 @@ describe.skipIf(noBrowser)(`the security of an account${noBrowser ? ` (${noBrows
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
 
     await fillPasswords(page, password, 'autre chose');
-    await page.getByText('Les mots de passe ne correspondent pas\u202f!').waitFor();
+    await page.getByText('Les mots de passe ne correspondent pas !').waitFor();
     await fillPasswords(page, 'pas le bon mot', newPassword);
     await page.getByText('Le mot de passe actuel ne correspond pas.').waitFor();
     await fillPasswords(page, password, newPassword);

@@ -83,7 +83,7 @@ describe.skipIf(noBrowser)(`getting in${noBrowser ? ` (${noBrowser})` : ''}`, ()
     await page.getByLabel('Nouveau mot de passe').fill('un verger sous la neige');
     await page.getByLabel('Confirmation du mot de passe').fill('autre chose');
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-    await page.getByText('Les mots de passe ne correspondent pas\u202f!').waitFor();
+    await page.getByText('Les mots de passe ne correspondent pas !').waitFor();
     await page.getByLabel('Confirmation du mot de passe').fill('un verger sous la neige');
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
     await page.getByRole('heading', { name: 'C’est fait.' }).waitFor();
@@ -98,7 +98,7 @@ describe.skipIf(noBrowser)(`getting in${noBrowser ? ` (${noBrowser})` : ''}`, ()
   });
 
   it.each([
-    { name: 'Google', options: { viewport: phone, language: 'fr' }, button: 'Continuer avec Google', refusal: 'L’authentification Google a échoué. Veuillez réessayer.' },
+    { name: 'Google', options: { viewport: phone, language: 'fr' }, button: 'Continuer avec Google', refusal: "L'authentification Google a échoué. Veuillez réessayer." },
     { name: 'X', options: { viewport: desk, language: 'en' }, button: 'Continue with X', refusal: 'X authentication failed. Please try again.' },
   ] as const)('$name lets somebody in, and says when it does not', async ({ name, options, button, refusal }) => {
     provider.becomes({ subject: `subject-at-${name}`, name: 'Camille', email: `camille-${name}@example.org`, emailVerified: true });

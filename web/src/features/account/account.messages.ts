@@ -19,7 +19,7 @@ export const accountMessages = {
   password: defineMessage({ id: 'account.password', defaultMessage: 'Mot de passe', description: 'Field' }),
   passwordHint: defineMessage({ id: 'account.password.hint', defaultMessage: 'Au moins 8 caractères. Une phrase convient très bien.', description: 'Under the password field' }),
   confirmation: defineMessage({ id: 'account.confirmation', defaultMessage: 'Confirmation du mot de passe', description: 'Field' }),
-  mismatch: defineMessage({ id: 'account.password.mismatch', defaultMessage: 'Les mots de passe ne correspondent pas !', description: 'Refusal when password and confirmation differ' }),
+  mismatch: defineMessage({ id: 'account.password.mismatch', defaultMessage: 'Les mots de passe ne correspondent pas !', description: 'Refusal when password and confirmation differ' }),
   show: defineMessage({ id: 'account.password.show', defaultMessage: 'Afficher le mot de passe', description: 'Button inside the password field' }),
   hide: defineMessage({ id: 'account.password.hide', defaultMessage: 'Masquer le mot de passe', description: 'Button inside the password field' }),
   forgotten: defineMessage({ id: 'account.forgotten', defaultMessage: 'Oublié ?', description: 'Link to the forgotten-password screen' }),
@@ -33,7 +33,7 @@ export const accountMessages = {
   byPhone: defineMessage({ id: 'account.by-phone', defaultMessage: 'Téléphone', description: 'Choice: sign in by phone and code' }),
   wayRefused: defineMessage<{ way: string }>({
     id: 'account.way-refused',
-    defaultMessage: 'L’authentification {way, select, google {Google} x {X} other {par e-mail}} a échoué. Veuillez réessayer.',
+    defaultMessage: "L'authentification {way, select, google {Google} x {X} other {par e-mail}} a échoué. Veuillez réessayer.",
     description: 'After coming back from a provider that refused; the specification’s sentence',
   }),
   invited: defineMessage({ id: 'account.invited', defaultMessage: 'Un proche vous invite. Bienvenue : votre arrivée lui sera signalée, par votre prénom seulement.', description: 'On the registration screen when a friend’s link led there' }),

@@ -101,9 +101,9 @@ describe('a referral code', () => {
 
 describe('a refusal', () => {
   it.each([
-    ['google', 'L’authentification Google a échoué. Veuillez réessayer.'],
-    ['x', 'L’authentification X a échoué. Veuillez réessayer.'],
-    ['email', 'L’authentification par e-mail a échoué. Veuillez réessayer.'],
+    ['google', "L'authentification Google a échoué. Veuillez réessayer."],
+    ['x', "L'authentification X a échoué. Veuillez réessayer."],
+    ['email', "L'authentification par e-mail a échoué. Veuillez réessayer."],
   ])('of %s is said once', async (way, sentence) => {
     serve(ways(all));
     show(LogInScreen, `/login?refused=${way}&ref=ABC`);

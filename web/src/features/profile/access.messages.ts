@@ -39,7 +39,7 @@ export const accessMessages = {
   linked: defineMessage<{ provider: string }>({ id: 'access.identity.done', defaultMessage: '{provider} ouvre désormais votre écrin.', description: 'After coming back from the provider' }),
   linkRefused: defineMessage<{ provider: string; reason: string }>({
     id: 'access.identity.refused',
-    defaultMessage: '{reason, select, taken {Ce compte {provider} ouvre déjà un autre écrin.} another {Un autre compte {provider} est déjà relié à votre écrin. Déliez-le d’abord.} other {L’authentification {provider} a échoué. Veuillez réessayer.}}',
+    defaultMessage: '{reason, select, taken {Ce compte {provider} ouvre déjà un autre écrin.} another {Un autre compte {provider} est déjà relié à votre écrin. Déliez-le d’abord.} other {L\'authentification {provider} a échoué. Veuillez réessayer.}}',
     description: 'After coming back from the provider; the last one is the specification’s sentence',
   }),
 };

@@ -11,7 +11,7 @@ export const securityMessages = {
   wantedHint: defineMessage({ id: 'security.password.hint', defaultMessage: 'Au moins 8 caractères. Une phrase convient très bien.', description: 'Under the new password' }),
   confirmation: defineMessage({ id: 'security.password.confirmation', defaultMessage: 'Confirmation du nouveau mot de passe', description: 'Field' }),
   required: defineMessage({ id: 'security.password.required', defaultMessage: 'Ce champ est nécessaire.', description: 'Refusal of an empty field' }),
-  mismatch: defineMessage({ id: 'security.password.mismatch', defaultMessage: 'Les mots de passe ne correspondent pas !', description: 'Refusal when the new password and its confirmation differ' }),
+  mismatch: defineMessage({ id: 'security.password.mismatch', defaultMessage: 'Les mots de passe ne correspondent pas !', description: 'Refusal when the new password and its confirmation differ' }),
   changed: defineMessage({ id: 'security.password.changed', defaultMessage: 'Votre mot de passe est changé', description: 'Short message once the password is changed' }),
   failed: defineMessage({ id: 'security.failed', defaultMessage: 'Une erreur est survenue', description: 'When the server says nothing better' }),
   show: defineMessage({ id: 'security.password.show', defaultMessage: 'Afficher le mot de passe', description: 'Button inside a password field' }),
