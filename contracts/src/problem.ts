@@ -4,10 +4,11 @@ import { clientProblems } from './client.problems.ts';
 import { generalProblems } from './general.problems.ts';
 import { pictureProblems } from './picture.problems.ts';
 import { thoughtProblems } from './thought.problems.ts';
+import { threadProblems } from './thread.problems.ts';
 import { wayInProblems } from './way-in.problems.ts';
 
 /** Every code a person may meet: its HTTP status and its sentence in both languages. */
-export const problems = { ...generalProblems, ...clientProblems, ...wayInProblems, ...adminProblems, ...pictureProblems, ...thoughtProblems } as const;
+export const problems = { ...generalProblems, ...clientProblems, ...wayInProblems, ...adminProblems, ...pictureProblems, ...thoughtProblems, ...threadProblems } as const;
 export type ProblemCode = keyof typeof problems;
 
 /** `application/problem+json`. `detail` is the sentence in the language asked for; `fields` names what zod refused. */

@@ -1,4 +1,5 @@
 import { categories, insightFields, languages, moods, statusLabels, transcriptionDelays, transcriptionFailures, transcriptStatuses } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { z } from 'zod';
 import { givenInstant, ianaZone, instant } from './recording.ts';
 
@@ -86,6 +87,10 @@ export const audioCard = z.object({ recordingId: z.string(), format: z.string(),
 /** Words in a thought's life, in order; the device's own step comes before them. */
 export const receipts = ['received', 'transcribed', 'analysed'] as const;
 
+/** The thread a thought is in: the one that stands for where it was filed. `name` is null once its key is gone. */
+export const threadOfThought = z.object({ threadId: z.string(), name: z.string().nullable(), colour: z.enum(threadColours) });
+export type ThreadOfThought = z.infer<typeof threadOfThought>;
+
 /** One line of a list. `ownerId` never leaves the server's read model. */
 export const thoughtCard = z.object({
   thoughtId: z.string(),
@@ -101,6 +106,7 @@ export const thoughtCard = z.object({
   category: z.enum(categories).nullable(),
   tags: z.array(z.string()),
   status: z.enum(statusLabels).nullable(),
+  thread: threadOfThought.nullable(),
   pinned: z.boolean(),
   private: z.boolean(),
   receipt: z.enum(receipts),
@@ -126,12 +132,15 @@ export const listThoughtsQuery = z.strictObject({
   mood: many(z.enum(moods)).optional(),
   tag: many(z.string().max(40)).optional(),
   status: many(z.enum(statusLabels)).optional(),
+  thread: many(z.uuidv7()).optional(),
   pinned: flag.optional(),
   private: flag.optional(),
   audio: flag.optional(),
   /** Calendar days, YYYY-MM-DD, both inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  /** `oldest` first reads as a story; the newest stand first unless said. */
+  order: z.enum(['newest', 'oldest']).optional(),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
@@ -147,6 +156,8 @@ export const thoughtCounts = z.object({
   category: z.record(z.string(), z.number()),
   status: z.record(z.string(), z.number()),
   tag: z.record(z.string(), z.number()),
+  /** By thread id. */
+  thread: z.record(z.string(), z.number()),
   day: z.record(z.string(), z.number()),
   pinned: z.number().int(),
   private: z.number().int(),

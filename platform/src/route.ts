@@ -54,6 +54,8 @@ export type QueryRoute<Params, Query, Answer, Doc extends Document> = Readonly<{
   answer: z.ZodType<Answer>;
   /** The model whose checkpoint `X-At-Least` waits for. */
   model: Model<Doc>;
+  /** Other models the answer is joined from; they are waited for as well. */
+  joins?: readonly Readonly<{ name: string }>[];
   ask: (models: ReadModels) => (request: Readonly<{ params: Params; query: Query }>, context: RequestContext) => Promise<Answer | Readonly<{ refused: ProblemCode }>>;
 }>;
 
@@ -117,6 +119,7 @@ export type AnyCommandRoute = Readonly<{
 export type AnyQueryRoute = Readonly<{
   kind: 'query'; method: 'get'; path: string; access: Access; summary: string; params: z.ZodType; query: z.ZodType; answer: z.ZodType;
   model: Readonly<{ name: string }>;
+  joins?: readonly Readonly<{ name: string }>[];
   ask: (models: ReadModels) => (request: never, context: RequestContext) => Promise<unknown>;
 }>;
 export type AnyCustomRoute = Readonly<{

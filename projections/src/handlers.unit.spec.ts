@@ -15,11 +15,13 @@ const thoughtEvents = [
   'ThoughtWritten', 'ThoughtRecorded', 'ThoughtAudioMeasured',
   'ThoughtTranscriptionRequested', 'ThoughtTranscriptionDelayed', 'ThoughtTranscribed', 'ThoughtTranscriptionFailed', 'ThoughtTranscriptCorrected',
   'ThoughtUnderstood', 'ThoughtUnderstandingFailed', 'ThoughtInsightCorrected', 'ThoughtInsightUndone', 'ThoughtInsightRedone',
-  'ThoughtEdited', 'ThoughtBackDated', 'ThoughtPinned', 'ThoughtUnpinned', 'ThoughtPrivacySet', 'ThoughtStatusSet', 'ThoughtDeleted', 'ThoughtRestored',
+  'ThoughtEdited', 'ThoughtBackDated', 'ThoughtPinned', 'ThoughtUnpinned', 'ThoughtPrivacySet', 'ThoughtStatusSet', 'ThoughtFiled', 'ThoughtUnfiled', 'ThoughtThreadDeclined', 'ThoughtDeleted', 'ThoughtRestored',
 ];
 
+const threadEvents = ['ThreadStarted', 'ThreadEdited', 'ThreadMoved', 'ThreadMerged', 'ThreadArchived', 'ThreadUnarchived', 'ThreadDeleted', 'ThreadRestored'];
+
 /** Every read model, and the events it is made of. */
-const handled = { 'admin-row': adminEvents, 'client-profile': clientEvents, referral: ['ClientRegistered', 'ClientProfileEdited'], 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents };
+const handled = { 'admin-row': adminEvents, 'client-profile': clientEvents, referral: ['ClientRegistered', 'ClientProfileEdited'], 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents, thread: threadEvents };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))('%s handles every event of its noun', (name, { handles }) =>
   expect(new Set(handles)).toEqual(new Set(new Map(Object.entries(handled)).get(name))));

@@ -9,6 +9,10 @@ import { thoughtCardProjection } from './thought-card/thought-card.projection.ts
 import { findThoughtRoute } from './thought-detail/find-thought.route.ts';
 import { listThoughtVersionsRoute } from './thought-detail/list-thought-versions.route.ts';
 import { thoughtDetailProjection } from './thought-detail/thought-detail.projection.ts';
+import { findThreadRoute } from './thread/find-thread.route.ts';
+import { listThreadsRoute } from './thread/list-threads.route.ts';
+import { suggestThreadRoute } from './thread/suggest-thread.route.ts';
+import { threadProjection } from './thread/thread.projection.ts';
 
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
 export { clientProfileModel, type ClientProfileDocument } from './client-profile/client-profile.model.ts';
@@ -19,8 +23,8 @@ export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 export { listThoughtsRoute, thoughtCardProjection };
 
 /** Every read model there is. */
-export const projections: readonly AnyProjection[] = [adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection];
+export const projections: readonly AnyProjection[] = [adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection, threadProjection];
 
 /** Every question the read models answer over HTTP. `publicUrl`: where people reach the pages. */
 export const createQueryRoutes = (publicUrl: string) =>
-  [listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, findReferralRoute(publicUrl)] as const;
+  [listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, listThreadsRoute, findThreadRoute, suggestThreadRoute, findReferralRoute(publicUrl)] as const;

@@ -83,7 +83,7 @@ describe('what a client asks of their thoughts', () => {
   it('counts each choice under the other filters', async () => {
     const count = async (asked: Record<string, string>) => thoughtCounts.parse(await countThoughts(embedded.models)('anne', listThoughtsQuery.parse(asked)));
     expect(await count({})).toEqual({
-      total: 3, mood: { calm: 1, happy: 1 }, category: { personal: 2 }, status: {}, tag: { eau: 2, sel: 1 },
+      total: 3, mood: { calm: 1, happy: 1 }, category: { personal: 2 }, status: {}, tag: { eau: 2, sel: 1 }, thread: {},
       day: { '2026-03-01': 1, '2026-03-02': 1, '2026-03-04': 1 }, pinned: 1, private: 0, audio: 1,
     });
     expect(await count({ mood: 'calm' })).toMatchObject({ total: 1, mood: { calm: 1, happy: 1 }, tag: { eau: 1 }, day: { '2026-03-01': 1 } });

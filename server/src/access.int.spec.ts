@@ -13,7 +13,7 @@ const operationsOf = ({ paths }: Description): readonly Operation[] =>
       name: `${method} ${path.replace('/api/client', '')}`, method: method.toUpperCase(), path, isPublic: security.length === 0,
     })));
 
-type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string }>;
+type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string; threadId: string }>;
 type Sample = Readonly<{ body?: unknown }>;
 
 // The first bytes of a WAV file, then anything: only decoding would mind.
@@ -30,7 +30,7 @@ const publicRoutes = [
 
 /** Routes about the caller alone: nobody's id is in them. */
 const ownOnly = [
-  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts',
+  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'get /threads',
   'post /email/proof', 'post /identities/{provider}', 'post /phone/proof', 'put /email', 'put /password', 'put /phone', 'put /picture',
 ];
 
@@ -50,6 +50,18 @@ const named: Readonly<Record<string, Sample>> = {
   'put /thoughts/{thoughtId}/insights/{field}': { body: { value: 'À moi' } },
   'delete /thoughts/{thoughtId}/insights/{field}': {},
   'post /thoughts/{thoughtId}/insights/{field}/redo': {},
+  'put /thoughts/{thoughtId}/thread': { body: { threadId: '01980000-0000-7000-8000-00000000000a' } },
+  'delete /thoughts/{thoughtId}/thread': {},
+  'get /thoughts/{thoughtId}/thread-suggestion': {},
+  'delete /thoughts/{thoughtId}/thread-suggestion/{threadId}': {},
+  'get /threads/{threadId}': {},
+  'put /threads/{threadId}': { body: { name: 'À moi', colour: 'sky' } },
+  'delete /threads/{threadId}': {},
+  'put /threads/{threadId}/rank': { body: { rank: '7k1' } },
+  'post /threads/{threadId}/merge': { body: { intoId: '01980000-0000-7000-8000-00000000000a' } },
+  'post /threads/{threadId}/archive': {},
+  'delete /threads/{threadId}/archive': {},
+  'post /threads/{threadId}/restore': {},
   'get /thoughts/{thoughtId}/audio': {},
   'post /thoughts/{thoughtId}/audio-ticket': {},
   'get /recordings/{recordingId}': {},
@@ -57,7 +69,7 @@ const named: Readonly<Record<string, Sample>> = {
 };
 
 /** Routes that make something under an id of the caller's choosing. */
-const making = ['post /thoughts', 'put /recordings/{recordingId}/chunks/{seq}', 'post /recordings/{recordingId}/seal'];
+const making = ['post /thoughts', 'post /threads', 'put /recordings/{recordingId}/chunks/{seq}', 'post /recordings/{recordingId}/seal'];
 
 describe('access', () => {
   let server: ExampleServer;
@@ -68,7 +80,7 @@ describe('access', () => {
   let spoken: Owned;
 
   const keep = async ({ token, userId }: Visitor): Promise<readonly [Owned, Owned]> => {
-    const [thoughtId, spokenId, recordingId, open] = [systemIds.next(), systemIds.next(), systemIds.next(), systemIds.next()];
+    const [thoughtId, spokenId, recordingId, open, threadId] = [systemIds.next(), systemIds.next(), systemIds.next(), systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
       ask(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token, body: wav, headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': hashOf(wav) },
@@ -78,25 +90,28 @@ describe('access', () => {
       await chunk(recordingId),
       await ask(server, `POST /api/client/recordings/${recordingId}/seal`, { token, body: { thoughtId: spokenId, chunks: 1, sha256: hashOf(wav), durationMs: 1_000, ...moment } }),
       await chunk(open),
+      await ask(server, 'POST /api/client/threads', { token, body: { threadId, name: 'Le fil de Claire', colour: 'sky' } }),
+      await ask(server, `PUT /api/client/thoughts/${thoughtId}/thread`, { token, body: { threadId } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     const { body } = await ask(server, 'GET /api/client/sessions', { token });
     const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
-    const owned = { clientId: userId, recordingId: open, sessionId };
+    const owned = { clientId: userId, recordingId: open, sessionId, threadId };
     return [{ ...owned, thoughtId }, { ...owned, thoughtId: spokenId }];
   };
 
   const asked = ({ method, path, name }: Operation, owned: Owned, token?: string): Promise<Answer> => {
     const filled = path.replace('{clientId}', owned.clientId).replace('{thoughtId}', owned.thoughtId).replace('{recordingId}', owned.recordingId)
-      .replace('{sessionId}', owned.sessionId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
+      .replace('{sessionId}', owned.sessionId).replace('{threadId}', owned.threadId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
     const { body } = named[name] ?? {};
     return ask(server, `${method} ${filled}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
   };
   const everythingOf = async ({ token }: Visitor): Promise<string> => {
     const list = await ask(server, 'GET /api/client/thoughts', { token });
     const details = await Promise.all([written, spoken].map(({ thoughtId }) => ask(server, `GET /api/client/thoughts/${thoughtId}`, { token })));
+    const threads = await ask(server, 'GET /api/client/threads', { token });
     const recording = await ask(server, `GET /api/client/recordings/${written.recordingId}`, { token });
-    return [list, ...details, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
+    return [list, ...details, threads, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
   };
 
   beforeAll(async () => {
@@ -125,12 +140,12 @@ describe('access', () => {
 
   it('to another’s things is as to things that are not there', async () => {
     const before = await everythingOf(claire);
-    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next() };
+    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next(), threadId: systemIds.next() };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);
       for (const owned of [written, spoken]) {
         const { status, text } = await asked(operation, owned, paul.token);
-        const same = (said: string, { thoughtId, recordingId }: Owned) => said.replaceAll(thoughtId, 'ID').replaceAll(recordingId, 'ID');
+        const same = (said: string, { thoughtId, recordingId, threadId }: Owned) => said.replaceAll(thoughtId, 'ID').replaceAll(recordingId, 'ID').replaceAll(threadId, 'ID');
         expect([operation.name, status, same(text, owned)]).toEqual([operation.name, absent.status, same(absent.text, nobodys)]);
         expect(text).not.toContain('Claire');
       }
@@ -156,8 +171,29 @@ describe('access', () => {
     expect(await everythingOf(claire)).toBe(before);
   });
 
+  it('by filing or merging across two people finds nothing to file or to merge into', async () => {
+    const before = await everythingOf(claire);
+    const { token } = paul;
+    const [threadId, thoughtId] = [systemIds.next(), systemIds.next()];
+    await ask(server, 'POST /api/client/threads', { token, body: { threadId, name: 'Le fil de Paul', colour: 'gold' } });
+    await ask(server, 'POST /api/client/thoughts', { token, body: { thoughtId, content: 'À Paul', ...moment } });
+    const answers = [
+      await ask(server, `PUT /api/client/thoughts/${written.thoughtId}/thread`, { token, body: { threadId } }),
+      await ask(server, `PUT /api/client/thoughts/${thoughtId}/thread`, { token, body: { threadId: written.threadId } }),
+      await ask(server, `POST /api/client/threads/${threadId}/merge`, { token, body: { intoId: written.threadId } }),
+      await ask(server, `POST /api/client/threads/${written.threadId}/merge`, { token, body: { intoId: threadId } }),
+      await ask(server, 'POST /api/client/threads', { token, body: { threadId: written.threadId, name: 'Le fil de Paul', colour: 'gold' } }),
+    ];
+    expect(answers).toMatchObject([
+      { status: 404, body: { code: 'thought.not-found' } }, { status: 404, body: { code: 'thread.not-found' } },
+      { status: 404, body: { code: 'thread.not-found' } }, { status: 404, body: { code: 'thread.not-found' } },
+      { status: 409, body: { code: 'thread.already-started' } },
+    ]);
+    expect(await everythingOf(claire)).toBe(before);
+  });
+
   it('to lists and counts gives one’s own only', async () => {
-    for (const path of ['/thoughts', '/thoughts/counts', '/me', '/sessions']) {
+    for (const path of ['/thoughts', '/thoughts/counts', '/threads', '/me', '/sessions']) {
       const { text } = await ask(server, `GET /api/client${path}`, { token: paul.token });
       expect(text).not.toContain(written.thoughtId);
       expect(text).not.toContain(written.sessionId);

@@ -31,7 +31,7 @@ describe('managing read models', () => {
   it('builds one anew, or all', async () => {
     const { position } = await embedded.record(`thought-${written.data.thoughtId}`, written.data.ownerId, [written]);
     await manage('rebuild', 'thought-card');
-    expect(said).toEqual([`thought-card  version 1  checkpoint ${position}  documents 1  parked 0`]);
+    expect(said).toEqual([`thought-card  version 2  checkpoint ${position}  documents 1  parked 0`]);
     await manage('rebuild');
     expect(said).toHaveLength(1 + projections.length);
   });
@@ -49,7 +49,7 @@ describe('npm run projections', () => {
   it('works on a folder of its own, and refuses with a sentence while a server has it', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'projections-'));
     try {
-      expect(await run(dir, 'rebuild')).toMatchObject({ code: 0, said: expect.stringContaining('thought-detail  version 1') });
+      expect(await run(dir, 'rebuild')).toMatchObject({ code: 0, said: expect.stringContaining('thought-detail  version 2') });
       const lock = lockDataDir(dir);
       expect(await run(dir)).toEqual({ code: 1, said: expect.stringMatching(/^The data folder .* is in use by another Écrin process\..*\n$/u) });
       lock.release();

@@ -1,7 +1,8 @@
 import {
-  adminRoutes, clientRoutes, createApp, createPictureRoutes, createRecordingRoutes, createSealMarks, finishSeals, openSockets, thoughtRoutes,
+  adminRoutes, clientRoutes, createApp, createPictureRoutes, createRecordingRoutes, createSealMarks, createThreadRoutes, finishSeals, openSockets, thoughtRoutes,
   type ApiServices, type AreaRoutes, type Readiness, type Sockets,
 } from '@ecrin/command-api';
+import type { Around } from '@ecrin/platform/around.ts';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
@@ -18,11 +19,11 @@ import type { Stores } from './open-stores.ts';
 const built = (front: string): string => fileURLToPath(new URL(`../../${front}/dist`, import.meta.url));
 const statics = [{ under: '/admin', folder: built('admin') }, { under: '/', folder: built('web') }] as const;
 
-type Parts = Readonly<{ config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing; courtesy: Courtesy }>;
+type Parts = Readonly<{ config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing; courtesy: Courtesy; around: Around }>;
 export type Api = Readonly<{ sockets: Sockets; serve: (address: Address, readiness: () => Promise<Readiness>) => Promise<void> }>;
 
 /** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
-export const createApi = ({ config, stores, services, closing, courtesy }: Parts): Api => {
+export const createApi = ({ config, stores, services, closing, courtesy, around }: Parts): Api => {
   let answer: RequestListener = notYet;
   const server: Server = createHttpServer((request, response) => {
     courtesy.came();
@@ -40,7 +41,7 @@ export const createApi = ({ config, stores, services, closing, courtesy }: Parts
       await finishSeals({ ...stores, marks: createSealMarks(stores.blobStore) });
       answer = createApp({
         routes: routesOf(stores, services), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES,
-        allowedOrigins: config.ALLOWED_ORIGINS,
+        allowedOrigins: config.ALLOWED_ORIGINS, around,
       }).callback();
       await listen(server, address);
       keepSweeping({ blobStore: stores.blobStore, services, closing });
@@ -59,6 +60,7 @@ const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
   client: [
     ...clientRoutes(services),
     ...thoughtRoutes,
+    ...createThreadRoutes(services),
     ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createQueryRoutes(services.publicUrl),

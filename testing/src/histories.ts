@@ -3,6 +3,9 @@ import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import { registered } from '@ecrin/domain/client/client.examples.ts';
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { started } from '@ecrin/domain/thread/thread.examples.ts';
+import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
+import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { recorded, transcribed, understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { categories, insightFields, languages, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
@@ -28,6 +31,9 @@ const changes = (thoughtId: string): fc.Arbitrary<ThoughtEvent> => fc.oneof(
   at.map((pinnedAt): ThoughtEvent => ({ type: 'ThoughtPinned', data: { thoughtId, pinnedAt }, private: null })),
   at.map((unpinnedAt): ThoughtEvent => ({ type: 'ThoughtUnpinned', data: { thoughtId, unpinnedAt }, private: null })),
   fc.constantFrom(...statusLabels, null).map((status): ThoughtEvent => ({ type: 'ThoughtStatusSet', data: { thoughtId, status, setAt: written.data.writtenAt }, private: null })),
+  fc.record({ threadId: fc.constantFrom('thread-a', 'thread-b'), filedAt: at, suggested: fc.boolean() }).map((filed): ThoughtEvent => ({ type: 'ThoughtFiled', data: { thoughtId, ...filed }, private: null })),
+  at.map((unfiledAt): ThoughtEvent => ({ type: 'ThoughtUnfiled', data: { thoughtId, unfiledAt }, private: null })),
+  at.map((declinedAt): ThoughtEvent => ({ type: 'ThoughtThreadDeclined', data: { thoughtId, threadId: 'thread-a', declinedAt }, private: null })),
   at.map((deletedAt): ThoughtEvent => ({ type: 'ThoughtDeleted', data: { thoughtId, deletedAt }, private: null })),
   at.map((restoredAt): ThoughtEvent => ({ type: 'ThoughtRestored', data: { thoughtId, restoredAt }, private: null })),
 );
@@ -48,6 +54,19 @@ const clientHistory = (clientId: string): fc.Arbitrary<readonly Recording[]> => 
     fc.array(words, { maxLength: 3 }).map((list): ClientEvent => ({ type: 'ClientWordListSet', data: { clientId, setAt: registered.data.registeredAt }, private: { words: list } })),
   ), { maxLength: 5 })
   .map((rest) => [{ ...registered, data: { ...registered.data, clientId } }, ...rest].map((fact) => ({ stream: `client-${clientId}`, ownerId: clientId, fact })));
+
+/** Edited, moved, archived, merged, deleted and restored in any order. */
+const threadHistory = (ownerId: string, threadId: string): fc.Arbitrary<readonly Recording[]> => fc
+  .array(fc.oneof(
+    fc.record({ name: words, colour: fc.constantFrom(...threadColours), editedAt: at }).map(({ name, ...data }): ThreadEvent => ({ type: 'ThreadEdited', data: { threadId, ...data }, private: { name, description: null } })),
+    fc.record({ rank: fc.stringMatching(/^[1-9a-z]{1,4}$/), movedAt: at }).map((data): ThreadEvent => ({ type: 'ThreadMoved', data: { threadId, ...data }, private: null })),
+    fc.record({ intoId: fc.constantFrom('thread-a', 'thread-b'), mergedAt: at }).map((data): ThreadEvent => ({ type: 'ThreadMerged', data: { threadId, ...data }, private: null })),
+    at.map((archivedAt): ThreadEvent => ({ type: 'ThreadArchived', data: { threadId, archivedAt }, private: null })),
+    at.map((unarchivedAt): ThreadEvent => ({ type: 'ThreadUnarchived', data: { threadId, unarchivedAt }, private: null })),
+    at.map((deletedAt): ThreadEvent => ({ type: 'ThreadDeleted', data: { threadId, deletedAt }, private: null })),
+    at.map((restoredAt): ThreadEvent => ({ type: 'ThreadRestored', data: { threadId, restoredAt }, private: null })),
+  ), { maxLength: 8 })
+  .map((rest) => [{ ...started, data: { ...started.data, threadId, ownerId } }, ...rest].map((fact) => ({ stream: `thread-${threadId}`, ownerId, fact })));
 
 /** Of one administrator over three streams, all of which move the same document. */
 const adminHistory = (created: typeof alix): fc.Arbitrary<readonly (readonly Recording[])[]> => {
@@ -76,12 +95,13 @@ const shuffled = (streams: readonly (readonly Recording[])[], picks: readonly nu
   return taken?.[0] ? [taken[0], ...shuffled(left.map((stream) => (stream === taken ? stream.slice(1) : stream)), later)] : [];
 };
 
-/** What two clients, a few thoughts each and two administrators might leave behind, in the order it was stored. */
+/** What two clients, a few thoughts each, two threads and two administrators might leave behind, in the order it was stored. */
 export const histories: fc.Arbitrary<readonly Recording[]> = fc
   .tuple(
     fc.tuple(clientHistory('client-a'), clientHistory('client-b')),
     fc.array(fc.constantFrom('client-a', 'client-b').chain(thoughtHistory), { minLength: 1, maxLength: 5 }),
     fc.tuple(adminHistory(alix), adminHistory(chloe)),
-    fc.array(fc.nat(), { minLength: 130, maxLength: 130 }),
+    fc.tuple(threadHistory('client-a', 'thread-a'), threadHistory('client-b', 'thread-b')),
+    fc.array(fc.nat(), { minLength: 150, maxLength: 150 }),
   )
-  .map(([clients, thoughts, admins, picks]) => shuffled([...clients, ...thoughts, ...admins.flat()], picks));
+  .map(([clients, thoughts, admins, threads, picks]) => shuffled([...clients, ...thoughts, ...admins.flat(), ...threads], picks));

@@ -27,6 +27,9 @@ export type KeptThought = Readonly<{
   pinned: boolean;
   private: boolean;
   label: StatusLabel | null;
+  /** Where it was filed last; the thread may be gone since. */
+  threadId: string | null;
+  declinedThreads: readonly string[];
 }>;
 
 export type Thought = Readonly<{ status: 'not-kept' }> | KeptThought | Readonly<{ status: 'deleted'; kept: KeptThought }>;
@@ -47,6 +50,8 @@ const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): KeptThoug
   pinned: false,
   private: false,
   label: null,
+  threadId: null,
+  declinedThreads: [],
 });
 
 /** Applies a change to a thought that is there; a deleted one changes underneath, so that restoring shows it. */
@@ -100,6 +105,9 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtUnpinned: (state) => change(state, () => ({ pinned: false })),
     ThoughtPrivacySet: (state, data) => change(state, () => ({ private: data.private })),
     ThoughtStatusSet: (state, { status }) => change(state, () => ({ label: status })),
+    ThoughtFiled: (state, { threadId }) => change(state, () => ({ threadId })),
+    ThoughtUnfiled: (state) => change(state, () => ({ threadId: null })),
+    ThoughtThreadDeclined: (state, { threadId }) => change(state, ({ declinedThreads }) => ({ declinedThreads: [...declinedThreads, threadId] })),
     ThoughtDeleted: (state) => (state.status === 'kept' ? { status: 'deleted', kept: state } : state),
     ThoughtRestored: (state) => (state.status === 'deleted' ? state.kept : state),
   }),

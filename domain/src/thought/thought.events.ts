@@ -86,6 +86,11 @@ export type ThoughtPinned = DomainEvent<'ThoughtPinned', { thoughtId: string; pi
 export type ThoughtUnpinned = DomainEvent<'ThoughtUnpinned', { thoughtId: string; unpinnedAt: string }, null>;
 export type ThoughtPrivacySet = DomainEvent<'ThoughtPrivacySet', { thoughtId: string; private: boolean; setAt: string }, null>;
 export type ThoughtStatusSet = DomainEvent<'ThoughtStatusSet', { thoughtId: string; status: StatusLabel | null; setAt: string }, null>;
+/** `suggested`: the person accepted a suggestion. The last filing holds; whether its thread still stands is the thread's own matter. */
+export type ThoughtFiled = DomainEvent<'ThoughtFiled', { thoughtId: string; threadId: string; suggested: boolean; filedAt: string }, null>;
+export type ThoughtUnfiled = DomainEvent<'ThoughtUnfiled', { thoughtId: string; unfiledAt: string }, null>;
+/** The person does not want this thread suggested for this thought again. */
+export type ThoughtThreadDeclined = DomainEvent<'ThoughtThreadDeclined', { thoughtId: string; threadId: string; declinedAt: string }, null>;
 export type ThoughtDeleted = DomainEvent<'ThoughtDeleted', { thoughtId: string; deletedAt: string }, null>;
 export type ThoughtRestored = DomainEvent<'ThoughtRestored', { thoughtId: string; restoredAt: string }, null>;
 
@@ -95,4 +100,5 @@ export type ThoughtEvent =
   | ThoughtUnderstood | ThoughtUnderstandingFailed
   | ThoughtInsightCorrected | ThoughtInsightUndone | ThoughtInsightRedone
   | ThoughtEdited | ThoughtBackDated | ThoughtPinned | ThoughtUnpinned | ThoughtPrivacySet | ThoughtStatusSet
+  | ThoughtFiled | ThoughtUnfiled | ThoughtThreadDeclined
   | ThoughtDeleted | ThoughtRestored;

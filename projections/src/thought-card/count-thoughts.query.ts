@@ -1,6 +1,7 @@
 import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
 import { parseTextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { openThreadDirectory, type ThreadDirectory } from '../thread/thread-directory.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter, type ThoughtsAsked } from './thought-filter.ts';
 
@@ -10,15 +11,26 @@ type Field = keyof ThoughtCardDocument;
 export const countThoughts = (models: ReadModels) => async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtCounts> => {
   const cards = await models.open(thoughtCardModel);
   const text = parseTextQuery(asked.q ?? '') ?? undefined;
-  const filter = thoughtFilter(ownerId, asked);
+  const directory = await openThreadDirectory(models, ownerId);
+  const filter = thoughtFilter(ownerId, asked, directory);
   const by = async (field: Field, within: Filter<ThoughtCardDocument> = without(filter, field)): Promise<Record<string, number>> =>
     Object.fromEntries(await cards.countBy(field, within, text));
   const marked = (field: 'pinned' | 'private' | 'spoken'): Promise<number> => cards.count({ ...filter, [field]: true }, text);
 
-  const [total, mood, category, status, tag, day] = await Promise.all(
-    [cards.count(filter, text), by('mood'), by('category'), by('status'), by('tags'), by('day', filter)]);
+  const [total, mood, category, status, tag, filed, day] = await Promise.all(
+    [cards.count(filter, text), by('mood'), by('category'), by('status'), by('tags'), by('threadId'), by('day', filter)]);
   const [pinned, isPrivate, audio] = await Promise.all([marked('pinned'), marked('private'), marked('spoken')]);
-  return { total, mood, category, status, tag, day, pinned, private: isPrivate, audio };
+  return { total, mood, category, status, tag, thread: byThread(filed, directory), day, pinned, private: isPrivate, audio };
+};
+
+/** What was filed under a merged thread counts where it is found now; under one that is gone, nowhere. */
+const byThread = (filed: Readonly<Record<string, number>>, { standingFor }: ThreadDirectory): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const [filedUnder, count] of Object.entries(filed)) {
+    const threadId = standingFor(filedUnder)?.threadId;
+    if (threadId !== undefined) counts[threadId] = (counts[threadId] ?? 0) + count;
+  }
+  return counts;
 };
 
 const without = (filter: Filter<ThoughtCardDocument>, field: Field): Filter<ThoughtCardDocument> =>

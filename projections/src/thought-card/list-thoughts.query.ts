@@ -3,30 +3,38 @@ import { parseTextQuery, type TextQuery } from '@ecrin/domain/kernel/text-query.
 import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtDetailModel } from '../thought-detail/thought-detail.model.ts';
+import { openThreadDirectory, threadOfThought, type ThreadDirectory } from '../thread/thread-directory.ts';
 import { cardOf, thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter, type ThoughtsAsked } from './thought-filter.ts';
 import { hitOf } from './thought-hit.ts';
 
 type Segments = ReadonlyMap<string, readonly SpokenSegment[]>;
 
-/** The newest first, by the person's own time. A cursor of another list is refused. */
+/** The newest first unless the oldest are asked for, by the person's own time. A cursor of another list is refused. */
 export const listThoughts = (models: ReadModels) => async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtList | { refused: 'general.invalid-request' }> => {
   const cards = await models.open(thoughtCardModel);
   const text = parseTextQuery(asked.q ?? '');
-  const search = { filter: thoughtFilter(ownerId, asked), ...(text && { text }) };
+  const directory = await openThreadDirectory(models, ownerId);
+  const search = { filter: thoughtFilter(ownerId, asked, directory), ...(text && { text }) };
   try {
-    const page = await cards.find({ ...search, sort: [['occurredAt', 'desc']], limit: asked.limit, cursor: asked.cursor ?? null });
+    const page = await cards.find({ ...search, sort: inOrder(asked), limit: asked.limit, cursor: asked.cursor ?? null });
     const total = await cards.count(search.filter, search.text);
     const segments = text ? await spokenSegments(models, page.items) : new Map();
-    return { items: page.items.map((thought) => found(thought, text, segments)), nextCursor: page.nextCursor, total };
+    return { items: page.items.map(found({ directory, text, segments })), nextCursor: page.nextCursor, total };
   } catch (fault) {
     if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor') return { refused: 'general.invalid-request' };
     throw fault;
   }
 };
 
-const found = (thought: ThoughtCardDocument, text: TextQuery | null, segments: Segments) =>
-  ({ ...cardOf(thought), hit: text && hitOf(thought, text, segments.get(thought.thoughtId) ?? []) });
+const inOrder = ({ order }: ThoughtsAsked) => [['occurredAt', order === 'oldest' ? 'asc' : 'desc']] as const;
+
+type Around = Readonly<{ directory: ThreadDirectory; text: TextQuery | null; segments: Segments }>;
+
+const found = ({ directory, text, segments }: Around) => (thought: ThoughtCardDocument) => ({
+  ...cardOf(thought, threadOfThought(directory.standingFor(thought.threadId))),
+  hit: text && hitOf(thought, text, segments.get(thought.thoughtId) ?? []),
+});
 
 const spokenSegments = async (models: ReadModels, thoughts: readonly ThoughtCardDocument[]): Promise<Segments> => {
   const spoken = thoughts.filter(({ transcript }) => transcript?.status === 'completed').map(({ thoughtId }) => thoughtId);

@@ -1,11 +1,11 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought.ts';
 import { beginningOf } from '@ecrin/domain/kernel/text-query.ts';
 import type { InsightHistories } from '@ecrin/domain/thought/insight-histories.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** A thought as lists filter, search and show it. Its words and the insights' histories stay on the server. */
-export type ThoughtCardDocument = Readonly<Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags'>> & Readonly<{
+export type ThoughtCardDocument = Readonly<Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread'>> & Readonly<{
   ownerId: string;
   deleted: boolean;
   spoken: boolean;
@@ -16,6 +16,9 @@ export type ThoughtCardDocument = Readonly<Omit<ThoughtCard, 'excerpt' | 'receip
   summary: string | null;
   keyInsights: readonly string[];
   insights: InsightHistories;
+  /** Where it was filed last, as it was filed: which thread that is today is the threads' own matter. */
+  threadId: string | null;
+  declinedThreads: readonly string[];
   /** Counts the wordings; which of them was read last, and which could not be. */
   wording: number;
   understoodWording: number;
@@ -24,10 +27,11 @@ export type ThoughtCardDocument = Readonly<Omit<ThoughtCard, 'excerpt' | 'receip
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 1,
+  version: 2,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
-    ['ownerId', 'deleted', 'day', 'mood', 'category', 'status', 'pinned', 'private', 'spoken', 'tags'],
+    ['ownerId', 'deleted', 'threadId', 'occurredAt'],
+    ['ownerId', 'deleted', 'day', 'mood', 'category', 'status', 'pinned', 'private', 'spoken', 'tags', 'threadId'],
   ],
   text: ['title', 'content', 'summary', 'tags', 'keyInsights'],
 };
@@ -37,8 +41,8 @@ const receiptOf = ({ wording, understoodWording, transcript }: ThoughtCardDocume
   return transcript?.status === 'completed' ? 'transcribed' : 'received';
 };
 
-/** What a list shows of a thought; the whole text stays behind. */
-export const cardOf = (thought: ThoughtCardDocument): ThoughtCard => ({
+/** What a list shows of a thought, with the thread it is in; the whole text stays behind. */
+export const cardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => ({
   thoughtId: thought.thoughtId,
   kind: thought.kind,
   occurredAt: thought.occurredAt,
@@ -52,6 +56,7 @@ export const cardOf = (thought: ThoughtCardDocument): ThoughtCard => ({
   category: thought.category,
   tags: [...thought.tags],
   status: thought.status,
+  thread,
   pinned: thought.pinned,
   private: thought.private,
   receipt: receiptOf(thought),

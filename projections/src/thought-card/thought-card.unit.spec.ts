@@ -8,7 +8,7 @@ const fold = (...events: readonly ThoughtEvent[]): ThoughtCardDocument | null =>
   events.reduce<ThoughtCardDocument | null>((card, event) => projection.apply(card, event), null);
 const shown = (...events: readonly ThoughtEvent[]) => {
   const card = fold(...events);
-  return card && cardOf(card);
+  return card && cardOf(card, null);
 };
 const fact = <Event extends ThoughtEvent>(type: Event['type'], data: object, words: Event['private'] = null) =>
   ({ type, data: { thoughtId, ...data }, private: words }) as Event;
@@ -25,6 +25,16 @@ describe('the card of a thought', () => {
     expect(shown(recorded)).toMatchObject({ kind: 'spoken', receipt: 'received', excerpt: null, transcript: { status: 'processing', since: now } });
     expect(shown(recorded, transcribed)).toMatchObject({ receipt: 'transcribed', excerpt: 'Papa a téléphoné.', transcript: { status: 'completed', nothingSaid: false } });
     expect(shown(recorded, transcribed, understood)).toMatchObject({ receipt: 'analysed', title: 'Le silence du train', titleBy: 'ai', mood: 'calm', tags: ['train'] });
+  });
+
+  it('keeps where it was filed last, and what was declined; the thread itself is looked up', () => {
+    const filed = fact('ThoughtFiled', { threadId: 'a', suggested: false, filedAt: now });
+    const filedElsewhere = fact('ThoughtFiled', { threadId: 'b', suggested: true, filedAt: now });
+    const declined = fact('ThoughtThreadDeclined', { threadId: 'a', declinedAt: now });
+    expect(fold(written, filed, filedElsewhere, declined)).toMatchObject({ threadId: 'b', declinedThreads: ['a'] });
+    expect(fold(written, filed, fact('ThoughtUnfiled', { unfiledAt: now }))).toMatchObject({ threadId: null });
+    const card = fold(written, filed);
+    expect(card && cardOf(card, { threadId: 'a', name: 'La maison', colour: 'sky' })).toMatchObject({ thread: { name: 'La maison', colour: 'sky' } });
   });
 
   it('says why there is no transcript, and forgets it when it is tried again', () => {

@@ -2,6 +2,7 @@ import type { listThoughtsQuery } from '@ecrin/contracts/thought.ts';
 import { dayAfter } from '@ecrin/domain/kernel/calendar-day.ts';
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { z } from 'zod';
+import type { ThreadDirectory } from '../thread/thread-directory.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
 /** What a list is asked, checked. */
@@ -10,14 +11,18 @@ export type ThoughtsAsked = z.output<typeof listThoughtsQuery>;
 const daysOf = ({ from, to }: ThoughtsAsked): Filter<ThoughtCardDocument> =>
   from === undefined && to === undefined ? {} : { day: { ...(from && { gte: from }), ...(to && { lt: dayAfter(to) }) } };
 
+const oneOf = (field: 'category' | 'mood' | 'status' | 'threadId', values: readonly string[] | undefined): Filter<ThoughtCardDocument> =>
+  values ? { [field]: { in: values } } : {};
+
 /** A client's own thoughts, deleted ones left out; of several values of one field any will do. */
-export const thoughtFilter = (ownerId: string, asked: ThoughtsAsked): Filter<ThoughtCardDocument> => ({
+export const thoughtFilter = (ownerId: string, asked: ThoughtsAsked, { filedUnder }: Pick<ThreadDirectory, 'filedUnder'>): Filter<ThoughtCardDocument> => ({
   ownerId,
   deleted: false,
   ...daysOf(asked),
-  ...(asked.category && { category: { in: asked.category } }),
-  ...(asked.mood && { mood: { in: asked.mood } }),
-  ...(asked.status && { status: { in: asked.status } }),
+  ...oneOf('category', asked.category),
+  ...oneOf('mood', asked.mood),
+  ...oneOf('status', asked.status),
+  ...oneOf('threadId', asked.thread?.flatMap(filedUnder)),
   ...(asked.tag && { tags: { hasAny: asked.tag } }),
   ...(asked.pinned !== undefined && { pinned: asked.pinned }),
   ...(asked.private !== undefined && { private: asked.private }),

@@ -1,13 +1,14 @@
-import type { Insights, ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { Insights, ThoughtDetail, ThreadOfThought } from '@ecrin/contracts/thought.ts';
 import { canRedoInsight, canUndoInsight, currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { cardOf } from '../thought-card/thought-card.model.ts';
+import { openThreadDirectory, threadOfThought } from '../thread/thread-directory.ts';
 import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
 
 /** One of the client's own thoughts. Another's, a deleted one and none at all answer alike. */
 export const findThought = (models: ReadModels) => async (ownerId: string, thoughtId: string): Promise<ThoughtDetail | { refused: 'thought.not-found' }> => {
   const thought = await findOwnThought(models, ownerId, thoughtId);
-  return thought ? detailOf(thought) : { refused: 'thought.not-found' };
+  return thought ? detailOf(thought, await threadOf(models, thought)) : { refused: 'thought.not-found' };
 };
 
 /** The document itself, for the queries on one thought; null for another's, a deleted one and none at all. */
@@ -15,6 +16,9 @@ export const findOwnThought = async (models: ReadModels, ownerId: string, though
   const thought = await (await models.open(thoughtDetailModel)).get(thoughtId);
   return thought && thought.ownerId === ownerId && !thought.deleted ? thought : null;
 };
+
+const threadOf = async (models: ReadModels, { ownerId, threadId }: ThoughtDetailDocument): Promise<ThreadOfThought | null> =>
+  threadId === null ? null : threadOfThought((await openThreadDirectory(models, ownerId)).standingFor(threadId));
 
 const insightOf = <Value>(history: InsightHistory<Value>) => {
   const shown = currentInsight(history);
@@ -35,8 +39,8 @@ const insightsOf = ({ insights }: ThoughtDetailDocument): Insights => ({
   questions: listOf(insights.questions),
 });
 
-const detailOf = (thought: ThoughtDetailDocument): ThoughtDetail => ({
-  ...cardOf(thought),
+const detailOf = (thought: ThoughtDetailDocument, thread: ThreadOfThought | null): ThoughtDetail => ({
+  ...cardOf(thought, thread),
   content: thought.content,
   segments: thought.segments.map((segment) => ({ ...segment, words: [...segment.words] })),
   setAside: [...thought.setAside],

@@ -1,6 +1,7 @@
 import { thoughtDetail, thoughtParams } from '@ecrin/contracts/thought.ts';
 import { queryRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
+import { threadModel } from '../thread/thread.model.ts';
 import { findThought } from './find-thought.query.ts';
 import { thoughtDetailModel } from './thought-detail.model.ts';
 
@@ -13,5 +14,6 @@ export const findThoughtRoute = queryRoute({
   query: z.object({}),
   answer: thoughtDetail,
   model: thoughtDetailModel,
+  joins: [threadModel],
   ask: (models) => ({ params }, { clientId }) => findThought(models)(clientId, params.thoughtId),
 });

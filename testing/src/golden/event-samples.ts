@@ -1,10 +1,11 @@
 import { adminSamples } from './admin-samples.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { wayInSamples } from './way-in-samples.ts';
 
-type AnyEvent = ClientEvent | EmailEvent | ThoughtEvent;
+type AnyEvent = ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
 export type Sample = Readonly<{ stream: string; event: DomainEvent }>;
 
 /** Checked against the code's own types; handed on as plain events. */
@@ -15,6 +16,7 @@ const writtenId = '01980000-0000-7000-8000-000000000001';
 const spokenId = '01980000-0000-7000-8000-000000000004';
 const sessionId = '01980000-0000-7000-8000-000000000005';
 const endedId = '01980000-0000-7000-8000-000000000006';
+const [threadId, mergedId] = ['01980000-0000-7000-8000-00000000000a', '01980000-0000-7000-8000-00000000000b'];
 const recordingId = '01980000-0000-7000-8000-000000000002';
 const at = '2026-01-02T09:00:00.000Z';
 const moment = { occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris' };
@@ -88,6 +90,9 @@ export const samples: readonly Sample[] = [
     { type: 'ThoughtUnpinned', data: { thoughtId: writtenId, unpinnedAt: at }, private: null },
     { type: 'ThoughtPrivacySet', data: { thoughtId: writtenId, private: true, setAt: at }, private: null },
     { type: 'ThoughtStatusSet', data: { thoughtId: writtenId, status: 'win', setAt: at }, private: null },
+    { type: 'ThoughtFiled', data: { thoughtId: writtenId, threadId, suggested: false, filedAt: at }, private: null },
+    { type: 'ThoughtUnfiled', data: { thoughtId: writtenId, unfiledAt: at }, private: null },
+    { type: 'ThoughtThreadDeclined', data: { thoughtId: writtenId, threadId: mergedId, declinedAt: at }, private: null },
     { type: 'ThoughtDeleted', data: { thoughtId: writtenId, deletedAt: at }, private: null },
     { type: 'ThoughtRestored', data: { thoughtId: writtenId, restoredAt: at }, private: null },
   ),
@@ -111,6 +116,21 @@ export const samples: readonly Sample[] = [
       private: { raw: 'Papa a téléphoner.', text: 'Papa a téléphoné.', segments, setAside: [{ text: 'Merci d’avoir regardé.', startMs: 900, endMs: 2_000, reason: 'phantom' }] },
     },
     { type: 'ThoughtTranscriptCorrected', data: { thoughtId: spokenId, correctedAt: at }, private: { text: 'Papa a téléphoné.', segments } },
+  ),
+  ...life(
+    `thread-${threadId}`,
+    { type: 'ThreadStarted', data: { threadId, ownerId: clientId, colour: 'emerald', rank: '019800000000000a1', startedAt: at }, private: { name: 'La maison', description: null } },
+    { type: 'ThreadEdited', data: { threadId, colour: 'sky', editedAt: at }, private: { name: 'La maison bleue', description: 'Ce que nous en ferons' } },
+    { type: 'ThreadMoved', data: { threadId, rank: '7k000a1', movedAt: at }, private: null },
+    { type: 'ThreadArchived', data: { threadId, archivedAt: at }, private: null },
+    { type: 'ThreadUnarchived', data: { threadId, unarchivedAt: at }, private: null },
+    { type: 'ThreadDeleted', data: { threadId, deletedAt: at }, private: null },
+    { type: 'ThreadRestored', data: { threadId, restoredAt: at }, private: null },
+  ),
+  ...life(
+    `thread-${mergedId}`,
+    { type: 'ThreadStarted', data: { threadId: mergedId, ownerId: clientId, colour: 'gold', rank: '019800000000000b1', startedAt: at }, private: { name: 'Les travaux', description: null } },
+    { type: 'ThreadMerged', data: { threadId: mergedId, intoId: threadId, mergedAt: at }, private: null },
   ),
   ...adminSamples,
   ...wayInSamples,

@@ -1,0 +1,24 @@
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { fileThoughtRequest } from '@ecrin/contracts/thread.ts';
+import { thoughtParams } from '@ecrin/contracts/thought.ts';
+import { fileThought } from '@ecrin/domain/thought/file-thought.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { replyOf, whyNotOpen } from './open-thread.ts';
+
+export const fileThoughtRoute = ({ events, execute }: Pick<ApiServices, 'events' | 'execute'>) =>
+  customRoute({
+    method: 'put',
+    path: '/thoughts/:thoughtId/thread',
+    access: 'client',
+    summary: 'Files a thought in a thread, out of any other',
+    params: thoughtParams,
+    body: fileThoughtRequest,
+    answer: receipt,
+    handle: async ({ params: { thoughtId }, body: { threadId, suggested = false } }, { clientId, now, command }) => {
+      const refused = await whyNotOpen(events, { clientId, threadId });
+      if (refused) return { refused };
+      return replyOf(await execute({ aggregate: thought, id: thoughtId, decide: fileThought, input: { thoughtId, threadId, suggested, now }, context: command }), 'thought.not-found');
+    },
+  });

@@ -1,0 +1,19 @@
+import { threadParams } from '@ecrin/contracts/thread.ts';
+import { unarchiveThread } from '@ecrin/domain/thread/unarchive-thread.ts';
+import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/route.ts';
+import { noBody } from '../http/no-body.ts';
+
+export const unarchiveThreadRoute = commandRoute({
+  method: 'delete',
+  path: '/threads/:threadId/archive',
+  access: 'client',
+  summary: 'Brings an archived thread back',
+  params: threadParams,
+  body: noBody,
+  aggregate: thread,
+  id: ({ params }) => params.threadId,
+  input: ({ params }, { now }) => ({ ...params, now }),
+  decide: unarchiveThread,
+  absent: 'thread.not-found',
+});

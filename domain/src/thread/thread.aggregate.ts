@@ -1,0 +1,42 @@
+import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import type { ThreadEvent } from './thread.events.ts';
+import type { ThreadColour } from './thread.vocabulary.ts';
+
+export type StartedThread = Readonly<{
+  ownerId: string;
+  /** null once their key is gone. */
+  name: string | null;
+  description: string | null;
+  colour: ThreadColour;
+  rank: string;
+  archived: boolean;
+}>;
+
+export type Thread =
+  | Readonly<{ status: 'not-started' }>
+  | (StartedThread & Readonly<{ status: 'open' }>)
+  | (StartedThread & Readonly<{ status: 'merged'; intoId: string }>)
+  | (StartedThread & Readonly<{ status: 'deleted' }>);
+
+/** Applies a change to a thread that was started, whatever became of it. */
+const change = (thread: Thread, changed: Partial<StartedThread>): Thread => (thread.status === 'not-started' ? thread : { ...thread, ...changed });
+
+const startedOf = ({ ownerId, name, description, colour, rank, archived }: StartedThread): StartedThread =>
+  ({ ownerId, name, description, colour, rank, archived });
+
+export const thread: Aggregate<Thread, ThreadEvent> = {
+  category: 'thread',
+  initial: { status: 'not-started' },
+  ownerOf: (state) => (state.status === 'not-started' ? null : state.ownerId),
+  evolve: evolveWith<Thread, ThreadEvent>({
+    ThreadStarted: (_thread, { ownerId, colour, rank }, words) =>
+      ({ status: 'open', ownerId, colour, rank, name: words?.name ?? null, description: words?.description ?? null, archived: false }),
+    ThreadEdited: (state, { colour }, words) => change(state, { colour, name: words?.name ?? null, description: words?.description ?? null }),
+    ThreadMoved: (state, { rank }) => change(state, { rank }),
+    ThreadMerged: (state, { intoId }) => (state.status === 'not-started' ? state : { ...startedOf(state), status: 'merged', intoId }),
+    ThreadArchived: (state) => change(state, { archived: true }),
+    ThreadUnarchived: (state) => change(state, { archived: false }),
+    ThreadDeleted: (state) => (state.status === 'not-started' ? state : { ...startedOf(state), status: 'deleted' }),
+    ThreadRestored: (state) => (state.status === 'not-started' ? state : { ...startedOf(state), status: 'open' }),
+  }),
+};
