@@ -53,7 +53,7 @@ const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler =
     const params = checked(route.params, rawParams);
     const query = checked(route.query, { ...ctx.query });
     const atLeast = positionOf(ctx.get(atLeastHeader));
-    if (atLeast !== null) await services.waitFor(route.model.name, atLeast, atLeastWaitMs);
+    if (atLeast !== null) await Promise.all([route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)));
     const answer = await ask({ params, query }, contextOf(ctx, services));
     const refused = refusalOf(answer);
     if (refused) return answerProblem(ctx, refused);
