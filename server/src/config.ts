@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
+import { observingVariables } from './observing/observing.config.ts';
 import { halfProviders, socialVariables } from './social.config.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(1, 'from 1 to 65535').max(65_535, 'from 1 to 65535');
@@ -30,6 +31,7 @@ export const sharedSchema = z.object({
   PORT: port.default(3001).describe('Port for pages, API and sockets; of a process without the role `api` for its health only.'),
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   ...fleetVariables,
+  ...observingVariables,
 });
 
 export const apiSchema = z.object({

@@ -13,7 +13,7 @@ export type Parts = Readonly<{ stores: Probed; projections: Projections | null; 
  * Ready while everything it stands on answers and nothing is stuck as a whole; parked streams and runs are counted, the rest goes on around
  * them. `behind`: how far a model is from the newest event, in positions of the event store.
  */
-export const readinessOf = async ({ stores, projections, workflows, engines }: Parts): Promise<Readiness> => {
+export const readinessOf = async ({ stores, projections, workflows, engines }: Parts) => {
   const { dependencies, newest, models: watched } = await probeDependencies(stores);
   const moved = projections?.health() ?? [];
   const running = workflows && (await workflows.health());
@@ -23,7 +23,7 @@ export const readinessOf = async ({ stores, projections, workflows, engines }: P
     projections: watched.map((looked) => ({ ...looked, ...own(moved, looked.name) })).map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
     workflows: running,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
-  };
+  } satisfies Readiness;
 };
 
 /** `moved`: by this process. What it knows itself is newer than what it looked up. */

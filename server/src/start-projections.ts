@@ -1,5 +1,6 @@
 import { projections } from '@ecrin/projections';
 import type { Log } from '@ecrin/command-api';
+import type { Around } from '@ecrin/platform/around.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
 import { runProjection, type ProjectionHealth, type RunningProjection } from '@ecrin/platform/projection-runner.ts';
@@ -11,7 +12,7 @@ import type { Stores } from './open-stores.ts';
 export type Projections = Readonly<{ running: (name: string) => RunningProjection | null; health: () => readonly ProjectionHealth[] }>;
 
 /** `holder`: what this process calls itself where several share the work. */
-type Parts = Readonly<{ stores: Stores; clock: Clock; log: Log; closing: Closing; holder: string; notices: (notice: ChangeNotice) => void }>;
+type Parts = Readonly<{ stores: Stores; clock: Clock; log: Log; closing: Closing; holder: string; around: Around; notices: (notice: ChangeNotice) => void }>;
 type Current = () => RunningProjection | null;
 
 /** Keeps every read model in step with the events: each moved by one process at a time, and by another within 10 s when that one dies. */
@@ -29,8 +30,8 @@ type AnyProjection = (typeof projections)[number];
 /** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
 const sharedSettleMs = 20;
 
-const begin = ({ stores: { events, models, shared }, clock, log, notices }: Parts, projection: AnyProjection): Promise<RunningProjection> =>
-  runProjection({ projection, events, models, notices, clock, log, settleMs: shared && sharedSettleMs });
+const begin = ({ stores: { events, models, shared }, clock, log, notices, around }: Parts, projection: AnyProjection): Promise<RunningProjection> =>
+  runProjection({ projection, events, models, notices, clock, log, around, settleMs: shared && sharedSettleMs });
 
 const run = async (parts: Parts, projection: AnyProjection): Promise<Current> => {
   const running = await begin(parts, projection);

@@ -1,4 +1,5 @@
 import type { Log } from '@ecrin/command-api';
+import type { Around } from '@ecrin/platform/around.ts';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/trigger-runner.ts';
@@ -8,23 +9,24 @@ import type { Engines } from './choose-engines.ts';
 import type { Closing } from './closing.ts';
 import type { SharedConfig } from './config.ts';
 import type { Stores } from './open-stores.ts';
+import { observeWorkflows } from './observing/observe-workflows.ts';
 import { openWorkflowEngine } from './open-workflow-engine.ts';
 
 type Parts = Readonly<{
-  config: SharedConfig; stores: Stores; engines: Engines; clock: Clock; log: Log; closing: Closing; courtesy: Courtesy; holder: string;
+  config: SharedConfig; stores: Stores; engines: Engines; clock: Clock; log: Log; closing: Closing; courtesy: Courtesy; holder: string; around: Around;
   onProgress: WorkflowServices['onProgress'];
 }>;
 export type Workflows = Readonly<{ health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>> }>;
 
 /** Runs what takes time: the engine first, then what starts workflows from events, in one process at a time. */
 export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
-  const { config, stores, engines, clock, log, closing, courtesy, onProgress } = parts;
+  const { config, stores, engines, clock, log, closing, courtesy, onProgress, around } = parts;
   const { events, blobs, execute } = stores;
   const waiting = new Set<string>();
-  const workflows = registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress });
+  const workflows = observeWorkflows(registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress }), around);
   const { engine, worker, checkpoints } = await openWorkflowEngine({ config, stores, workflows, clock, log, closing, yieldTo: courtesy.turn });
   await worker.start();
-  const runner = startTriggers(parts, { events, engine, checkpoints, triggers });
+  const runner = startTriggers(parts, { events, engine, checkpoints, triggers, around });
   const watch = watchForEngine({ transcriber: engines.transcriber, engine, waiting });
   closing.add('engine watch', async () => watch.close());
 

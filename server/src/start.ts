@@ -10,6 +10,8 @@ import { createNotices } from './create-notices.ts';
 import { createServices } from './create-services.ts';
 import { firstAdminLink } from './first-admin.ts';
 import { greeting } from './greeting.ts';
+import { openObserving, type Observing } from './observing/observe.ts';
+import { observeStores } from './observing/observe-stores.ts';
 import { openStores } from './open-stores.ts';
 import { readOwnWrites } from './read-own-writes.ts';
 import { readinessOf } from './readiness.ts';
@@ -20,17 +22,17 @@ import { startProjections } from './start-projections.ts';
 import { startWorkflows } from './start-workflows.ts';
 
 type Surroundings = Readonly<{ say: (text: string) => void; clock?: Clock; logTo?: LogTarget }>;
-type Opening = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void; clock: Clock }>;
+type Opening = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void; clock: Clock; observing: Observing }>;
 
 /** Opens everything the roles need, in order, and gives back what closes it. What had opened when a later part fails is closed again. */
 export const start = async (config: Config, { say, clock = systemClock, logTo }: Surroundings): Promise<() => Promise<void>> => {
   const log = createLog(config.shared, logTo);
   const closing = createClosing(log);
   try {
-    const opening = { log, closing, say, clock };
+    const opening = { log, closing, say, clock, observing: await openObserving({ config: config.shared, log, closing }) };
     const roles = await openRoles(config, opening);
     if (config.api) await openApi(config.api, config, { ...opening, ...roles });
-    else await serveHealth(config.shared, { ...roles, closing });
+    else await openHealth(config, { ...opening, ...roles });
     return closing.closeAll;
   } catch (fault) {
     await closing.closeAll();
@@ -39,10 +41,10 @@ export const start = async (config: Config, { say, clock = systemClock, logTo }:
 };
 
 /** Everything but the API; a role this process does not have is null. */
-const openRoles = async (config: Config, { log, closing, clock }: Opening) => {
-  const stores = await openStores(config.shared, clock, closing);
+const openRoles = async (config: Config, { log, closing, clock, observing: { around, onBytes } }: Opening) => {
+  const stores = observeStores(await openStores(config.shared, clock, closing), around, onBytes);
   const [courtesy, notices, holder] = [createCourtesy(), createNotices(stores), systemIds.next()];
-  const parts = { stores, clock, log, closing, holder };
+  const parts = { stores, clock, log, closing, holder, around };
   const projections = config.projections
     ? await startProjections({ ...parts, notices: ({ ownerId, ...notice }) => notices.readModelChanged(ownerId, notice) })
     : null;
@@ -53,16 +55,22 @@ const openRoles = async (config: Config, { log, closing, clock }: Opening) => {
   return { stores, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor: readOwnWrites(stores, projections) };
 };
 
+const openHealth = async ({ shared }: Config, { readiness, stores, closing, observing }: Opening & Roles): Promise<void> => {
+  await observing.serveMetrics({ readiness, messages: stores.queue.count });
+  await serveHealth(shared, { readiness, closing });
+};
+
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
 const openApi = async (config: ApiConfig, { shared: { PORT, HOST } }: Config, parts: Opening & Roles): Promise<void> => {
-  const { stores, courtesy, notices, holder, readiness, closing, say } = parts;
+  const { stores, courtesy, notices, holder, readiness, closing, say, observing } = parts;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const created = await createServices({ ...parts, publicUrl, identityProviders: chooseIdentityProviders(config) });
   const services = startMessages(created, { config, stores, closing, say });
-  const api = createApi({ config, stores, services, closing, courtesy });
+  const api = createApi({ config, stores, services, closing, courtesy, around: observing.around });
   notices.through(api.sockets);
   const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
+  await observing.serveMetrics({ readiness, messages: stores.queue.count, sockets: api.sockets.connected, passwords: services.passwords.underWay });
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(greeting({ url: publicUrl, dir: stores.dir, firstAdmin }));
 };

@@ -30,8 +30,14 @@ export type ShelfName = keyof typeof shelfPlans;
 export const shelfNames = Object.keys(shelfPlans) as readonly ShelfName[];
 export const planOf = (name: ShelfName): ShelfPlan => shelfPlans[name];
 
+/** A field that holds an instant; empty where it holds something else. */
+export const instantIn = (row: ShelfRow, field: string): string => {
+  const value = row[field];
+  return typeof value === 'string' ? value : '';
+};
+
 /** What may be gone by an instant is not moved, and not missed. */
 export const isOver = (name: ShelfName, row: ShelfRow, instant: string): boolean => {
   const { until } = planOf(name);
-  return until !== undefined && String(row[until]) <= instant;
+  return until !== undefined && instantIn(row, until) <= instant;
 };

@@ -1,6 +1,6 @@
 import { Binary, type Collection, type Db } from 'mongodb';
 import type { Json } from '../../ports/event-store.ts';
-import { planOf, type Shelf, type ShelfName, type ShelfRow } from '../../ports/shelf.ts';
+import { instantIn, planOf, type Shelf, type ShelfName, type ShelfRow } from '../../ports/shelf.ts';
 import { StoreAway } from '../../ports/store-away.ts';
 import { forgottenAt } from '../access-store/mongo-forgetting.ts';
 import { createAsk } from '../mongo/asking.ts';
@@ -41,7 +41,7 @@ const docOf = (name: ShelfName, row: ShelfRow): Doc => {
   const { fields, until, bytes } = planOf(name);
   // Tokens have a collection of their own.
   const own = fields.filter((field) => field !== 'tokens').map((field) => [field, storedOf(field, row[field] ?? null, field === bytes)] as const);
-  return { _id: row.id, ...Object.fromEntries(own), ...(until === undefined ? {} : forgottenAt(String(row[until]))) };
+  return { _id: row.id, ...Object.fromEntries(own), ...(until === undefined ? {} : forgottenAt(instantIn(row, until))) };
 };
 
 const storedOf = (field: string, value: Json, isBytes: boolean): unknown => {
@@ -49,9 +49,9 @@ const storedOf = (field: string, value: Json, isBytes: boolean): unknown => {
   return field === 'codes' ? (value as readonly Readonly<{ codeHash: string }>[]).map(({ codeHash }) => codeHash) : value;
 };
 
-const tokensOf = ({ id: sessionId, tokens, expiresAt }: ShelfRow): readonly Doc[] =>
-  (tokens as readonly Token[]).map(({ refreshHash, usedAt, successorHash }) => ({
-    _id: refreshHash, sessionId, usedAt, successorHash, ...forgottenAt(String(expiresAt)),
+const tokensOf = (row: ShelfRow): readonly Doc[] =>
+  (row['tokens'] as readonly Token[]).map(({ refreshHash, usedAt, successorHash }) => ({
+    _id: refreshHash, sessionId: row.id, usedAt, successorHash, ...forgottenAt(instantIn(row, 'expiresAt')),
   }));
 
 const rowsOf = async ({ tokens }: Collections, name: ShelfName, docs: readonly Doc[]): Promise<readonly ShelfRow[]> => {

@@ -1,0 +1,49 @@
+import type { Around, Facts, Step } from '@ecrin/platform/around.ts';
+import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context, type Span, type Tracer } from '@opentelemetry/api';
+
+/** Spans for every step. `nextTraceId`: of the trace that begins next. What a request sets going later – a projection, a trigger – is found in its trace. */
+export const traceAround = (tracer: Tracer, nextTraceId: (id: string) => void): Around => (step, work) => {
+  const parent = parentOf(step);
+  if (step.name === 'request' && step.correlationId && !trace.getSpan(parent)) nextTraceId(traceIdOf(step.correlationId));
+  return tracer.startActiveSpan(nameOf(step), { kind: step.name === 'request' ? SpanKind.SERVER : SpanKind.INTERNAL, attributes: attributesOf(step) }, parent, (span) =>
+    within(span, step, work));
+};
+
+/** A caller's own trace goes on here; what comes later continues that of its request; the rest stands within what is going on. */
+const parentOf = ({ name, caller = '', correlationId }: Step): Context => {
+  if (name === 'request') {
+    const [, traceId, spanId] = traceparent.exec(caller) ?? [];
+    return traceId && spanId ? remote(traceId, spanId) : ROOT_CONTEXT;
+  }
+  if (!correlationId || !isUuid.test(correlationId)) return context.active();
+  const traceId = traceIdOf(correlationId);
+  return remote(traceId, traceId.slice(16));
+};
+
+const remote = (traceId: string, spanId: string): Context => trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true });
+
+/** As W3C writes it; all zeros are none. */
+const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const traceIdOf = (correlationId: string): string => correlationId.replaceAll('-', '');
+
+const within = async <Result>(span: Span, step: Step, work: (note: (facts: Facts) => void) => Promise<Result>): Promise<Result> => {
+  try {
+    return await work((facts) => {
+      span.setAttributes(prefixed(facts));
+      if (step.name === 'request') span.updateName(`${step.of} ${String(facts['route'])}`);
+    });
+  } catch (fault) {
+    // The message of a fault may hold a person's words: only its kind is told.
+    span.setStatus({ code: SpanStatusCode.ERROR, message: fault instanceof Error ? fault.name : typeof fault });
+    throw fault;
+  } finally {
+    span.end();
+  }
+};
+
+const nameOf = ({ name, of }: Step): string => (name === 'request' ? of : `${name} ${of}`);
+
+const attributesOf = ({ facts = {}, correlationId }: Step): Facts => prefixed({ ...facts, ...(correlationId === undefined ? {} : { correlationId }) });
+
+const prefixed = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([name, value]) => [`ecrin.${name}`, value]));
