@@ -20,7 +20,7 @@ const maxKept = 10_000;
 /** While somebody is away, asked once in so long, in ms: nobody waits for each try. */
 const awayMs = 1_000;
 
-export const createRemembered = <Value>({ clock, isAway, staleMs = 120_000, patienceMs = 1_500 }: Remembering): Remembered<Value> => {
+export const createRemembered = <Value>({ clock, isAway, staleMs = 120_000, patienceMs = 1_000 }: Remembering): Remembered<Value> => {
   const kept = new Map<string, Readonly<{ value: Value; at: number }>>();
   let [awayUntil, forgotten] = [0, 0];
   const now = (): number => clock.now().getTime();

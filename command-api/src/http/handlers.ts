@@ -4,6 +4,7 @@ import {
   openCommandRoute, openCustomRoute, openQueryRoute,
   type AnyCommandRoute, type AnyCustomRoute, type AnyQueryRoute, type AnyRoute, type RequestContext,
 } from '@ecrin/platform/route.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { ApiServices } from './api-services.ts';
 import type { AppContext } from './app-context.ts';
@@ -30,13 +31,13 @@ const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handl
   return async (ctx, rawParams) => {
     const params = checked(route.params, rawParams);
     const body = checked(route.body, await readJson(ctx));
-    const outcome = await services.execute({
+    const outcome = await answerInTime(services.execute({
       aggregate: route.aggregate,
       id: route.id({ params, body }),
       decide: route.decide,
       input: route.input({ params, body }, contextOf(ctx, services)),
       context: { ...commandContextOf(ctx, services), ...momentOf(route.moment?.({ body })) },
-    });
+    }));
     if ('receipt' in outcome) ctx.body = outcome.receipt;
     else answerProblem(ctx, outcome.refused === 'absent' ? route.absent : outcome.refused);
   };
@@ -53,8 +54,8 @@ const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler =
     const params = checked(route.params, rawParams);
     const query = checked(route.query, { ...ctx.query });
     const atLeast = positionOf(ctx.get(atLeastHeader));
-    if (atLeast !== null) await Promise.all([route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)));
-    const answer = await ask({ params, query }, contextOf(ctx, services));
+    const waited = Promise.all(atLeast === null ? [] : [route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)));
+    const answer = await answerInTime(waited.then(() => ask({ params, query }, contextOf(ctx, services))));
     const refused = refusalOf(answer);
     if (refused) return answerProblem(ctx, refused);
     // What the contract does not describe does not leave the server.
@@ -79,13 +80,14 @@ const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler
     const query = route.query ? checked(route.query, { ...ctx.query }) : {};
     const body = route.body ? checked(route.body, await readJson(ctx)) : undefined;
     if (route.body) await stillSignedIn(ctx, services);
-    const reply = await route.handle(customRequestOf(ctx, { params, query, body }), {
+    const answer = route.handle(customRequestOf(ctx, { params, query, body }), {
       ...contextOf(ctx, services),
       command: commandContextOf(ctx, services),
       address: ctx.ip,
       sessionId: ctx.state.identity?.sessionId ?? null,
     });
-    sendReply(ctx, reply);
+    // What is sent may be long in coming, and much to go through.
+    sendReply(ctx, await (route.method === 'get' ? answerInTime(answer) : answer));
   };
 };
 

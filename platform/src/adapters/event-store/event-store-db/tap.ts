@@ -24,7 +24,11 @@ export const tap = <Item>(source: Source): Tap<Item> => {
     ended = true;
     bell.ring();
   };
-  source.on('readable', bell.ring);
+  source.on('readable', () => {
+    // Its end: a stream says so only to who reads, and whoever is busy with the last item hears this just once.
+    if (source.readableLength === 0) source.read();
+    bell.ring();
+  });
   source.once('confirmation', bell.ring);
   source.once('end', end);
   source.once('close', end);
