@@ -1,4 +1,4 @@
-import { unobserved, type Around } from './around.ts';
+import { unobserved, type Around, type Step } from './around.ts';
 import type { Clock } from './clock.ts';
 import type { Events, RecordedEvent } from './events.ts';
 import { followEvents } from './follow-events.ts';
@@ -50,11 +50,7 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
   const { name, version } = projection.model;
   const { builder, work, rebuild, waitFor } = await createWork(options);
   const retryParked = (): Promise<void> => work((current) => current.retryParked());
-  const settle = (): Promise<void> =>
-    work(async (current) => {
-      await current.settle();
-      return [];
-    });
+  const settle = (): Promise<void> => work((current) => current.settle().then(() => []));
   const settling = createSettling(settle, settleMs);
 
   let fault: string | null = null;
@@ -66,7 +62,7 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
       return feed;
     },
     take: async (batch) => {
-      await work((current) => around({ name: 'projection', of: name, facts: { events: batch.length }, ...correlationOf(batch) }, () => current.take(batch)));
+      await work((current) => around(stepOf(name, batch), () => current.take(batch)));
       settling.soon();
     },
     onFault: (failure) => {
@@ -88,10 +84,10 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
   };
 };
 
-/** Of the first event: a batch rarely holds more than one request's. */
-const correlationOf = (batch: readonly RecordedEvent[]): Readonly<{ correlationId?: string }> => {
+/** It goes back to the request of its first event: a batch rarely holds more than one's. */
+const stepOf = (name: string, batch: readonly RecordedEvent[]): Step => {
   const first = batch.find(({ damaged }) => !damaged);
-  return first ? { correlationId: first.metadata.correlationId } : {};
+  return { name: 'projection', of: name, facts: { events: batch.length }, ...(first ? { correlationId: first.metadata.correlationId } : {}) };
 };
 
 /** All that writes the model, one piece at a time; whoever waits is told of each step. */

@@ -60,7 +60,7 @@ const listen = (parts: TriggerParts, trigger: Trigger) => {
 };
 
 const hear = async (
-  { events, engine, checkpoints, around = unobserved }: TriggerParts,
+  { events, engine, checkpoints, around }: TriggerParts,
   trigger: Trigger,
   { ear, stop }: Readonly<{ ear: Ear; stop: AbortSignal }>,
 ): Promise<void> => {
@@ -80,7 +80,7 @@ const hear = async (
 };
 
 /** What is damaged asks for nothing: whose it is cannot be told, and reading its stream says so to whoever needs it. */
-const act = async ({ engine, around }: Acting, { name, handles, actionOf }: Trigger, batch: readonly RecordedEvent[]): Promise<boolean> => {
+const act = async ({ engine, around = unobserved }: Acting, { name, handles, actionOf }: Trigger, batch: readonly RecordedEvent[]): Promise<boolean> => {
   const actions = batch.flatMap((event) => asked(event.damaged || !handles.includes(event.type) ? null : actionOf(event), event));
   for (const group of startsTogether(actions)) {
     await Promise.all(group.map(({ action, correlationId }) => around({ name: 'trigger', of: name, facts: { workflowId: workflowOf(action) }, correlationId }, () => perform(engine, action))));
@@ -88,7 +88,7 @@ const act = async ({ engine, around }: Acting, { name, handles, actionOf }: Trig
   return actions.length > 0;
 };
 
-type Acting = Required<Pick<TriggerParts, 'engine' | 'around'>>;
+type Acting = Readonly<{ engine: WorkflowEngine; around: Around | undefined }>;
 type Asked = Readonly<{ action: TriggerAction; correlationId: string }>;
 
 // What is damaged throws where its metadata are looked at.

@@ -41,15 +41,18 @@ const runsOf = async function* (events: AsyncIterable<StoredEvent>, isWhole: (ev
     const { stream, revision, position } = stored;
     const event = movedForm(stored);
     const bytes = Buffer.byteLength(JSON.stringify(event));
-    if (!run || run.stream !== stream || run.events.length >= maxRun || run.bytes + bytes > maxRunBytes) {
-      if (run) yield run;
-      run = { stream, first: revision, position, bytes: 0, events: [] };
+    if (run && !mayTake(run, stream, bytes)) {
+      yield run;
+      run = null;
     }
+    run ??= { stream, first: revision, position, bytes: 0, events: [] };
     run.events.push(event);
     run.bytes += bytes;
     run.position = position;
   }
   if (run) yield run;
 };
+
+const mayTake = (run: Run, stream: string, bytes: number): boolean => run.stream === stream && run.events.length < maxRun && run.bytes + bytes <= maxRunBytes;
 
 const movedForm = ({ id, type, data, sealed, metadata, recordedAt }: StoredEvent): EventToAppend => ({ id, type, data, sealed, metadata, recordedAt });

@@ -40,17 +40,19 @@ export const moveHome = async (moving: Moving): Promise<Moved> => {
 
 /** The target is empty, or an earlier run of this very move began it. */
 const begin = async (source: Home, target: Home): Promise<MoveMark> => {
-  const from = await nameOf(source);
-  const mark = await target.mark.read();
-  if (await target.isInUse()) throw new MoveFault('Processes work on the new home. Stop all of them first.');
-  if (await source.isInUse()) throw new MoveFault('Processes work on the old home. Stop all of them first.');
-  if (mark?.doneAt) throw new MoveFault(`Everything was moved there already (${mark.doneAt}). Nothing was done.`);
-  if (mark && mark.from !== from) throw new MoveFault('A move from another home was begun there. Empty it, or go on from the other one.');
-  if (mark) return mark;
+  if ((await source.isInUse()) || (await target.isInUse())) throw new MoveFault('Processes work on the fleet. Stop all of them first, and wait ten seconds.');
+  const [from, mark] = [await nameOf(source), await target.mark.read()];
+  if (mark) return goOn(mark, from);
   if (!(await isEmpty(target))) throw new MoveFault('The new home is not empty. Nothing was done.');
   const begun = { from, eventsUpTo: null, doneAt: null };
   await target.mark.write(begun);
   return begun;
+};
+
+const goOn = (mark: MoveMark, from: string): MoveMark => {
+  if (mark.doneAt) throw new MoveFault(`Everything was moved there already (${mark.doneAt}). Nothing was done.`);
+  if (mark.from !== from) throw new MoveFault('A move from another home was begun there. Empty it, or go on from the other one.');
+  return mark;
 };
 
 /** A home is known by its first event. */

@@ -24,10 +24,10 @@ export const createMetrics = (): Metrics => {
   const bytes = new Counter({ name: 'ecrin_blob_bytes_total', help: 'Bytes of recordings and pictures put and read.', labelNames: ['way'], registers });
 
   const note = ({ name, of }: Step, { facts, failed, took }: Ended): void => {
-    const { route = 'unknown', status = 'none', outcome = 'done' } = facts;
+    const { route = 'unknown', status = 'none', outcome = 'done', events: count = 0 } = facts;
     if (name === 'request') return requests.observe({ route: String(route), method: of, status: String(status) }, took);
-    if (name === 'append' && !failed) events.inc({ category: of }, Number(facts['events'] ?? 0));
-    return steps.observe({ step: name, of, outcome: failed ? 'failed' : String(outcome) }, took);
+    if (name === 'append' && !failed) events.inc({ category: of }, Number(count));
+    return steps.observe({ step: name, of, outcome: String(outcome) }, took);
   };
 
   let refresh = nothingYet;
@@ -55,6 +55,6 @@ const around = (note: (step: Step, ended: Ended) => void): Around => async (step
     failed = false;
     return result;
   } finally {
-    note(step, { facts, failed, took: (performance.now() - startedAt) / 1_000 });
+    note(step, { facts: failed ? { ...facts, outcome: 'failed' } : facts, failed, took: (performance.now() - startedAt) / 1_000 });
   }
 };
