@@ -1,24 +1,30 @@
 import { join } from 'node:path';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
+import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { Document, Filter, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 
-/** How often each thought was kept, by thought; read from the event store itself, with no server running. */
-export const timesKept = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
-  const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
+/** How often each thought was kept, by thought. */
+export const countKept = async (store: Pick<EventStore, 'readAll'>): Promise<ReadonlyMap<string, number>> => {
   const kept = new Map<string, number>();
   for await (const { type, stream } of store.readAll()) {
     if (type !== 'ThoughtWritten' && type !== 'ThoughtRecorded') continue;
     const thoughtId = stream.slice('thought-'.length);
     kept.set(thoughtId, (kept.get(thoughtId) ?? 0) + 1);
   }
+  return kept;
+};
+
+/** Read from the event store itself, with no server running. */
+export const timesKept = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
+  const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
+  const kept = await countKept(store);
   await store.close();
   return kept;
 };
 
-/** All documents of a model, in the order of their ids, with no server running. */
-export const documentsOf = async <Doc extends Document>(dataDir: string, model: Model<Doc>): Promise<readonly Doc[]> => {
-  const models: ReadModels = openSqliteReadModels({ file: join(dataDir, 'models.db') });
+/** In the order of their ids. */
+export const allDocuments = async <Doc extends Document>(models: ReadModels, model: Model<Doc>): Promise<readonly Doc[]> => {
   const store = await models.open(model);
   const everything: Filter<Doc> = {} as Filter<Doc>;
   const documents: Doc[] = [];
@@ -28,6 +34,13 @@ export const documentsOf = async <Doc extends Document>(dataDir: string, model: 
     cursor = page.nextCursor;
     if (cursor === null) break;
   }
+  return documents;
+};
+
+/** With no server running. */
+export const documentsOf = async <Doc extends Document>(dataDir: string, model: Model<Doc>): Promise<readonly Doc[]> => {
+  const models = openSqliteReadModels({ file: join(dataDir, 'models.db') });
+  const documents = await allDocuments(models, model);
   await models.close();
   return documents;
 };
