@@ -1,0 +1,91 @@
+import { listFiles } from '@ecrin/platform/adapters/blob-store/list-files.ts';
+import { makeFolders, syncFolder } from '@ecrin/platform/adapters/blob-store/durable-file.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, constants, copyFile, open } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The message is a sentence for the operator. */
+export class BackupFault extends Error {
+  override readonly name = 'BackupFault';
+}
+
+type Folders = Readonly<{ from: string; to: string; keysTo: string; say: (line: string) => void }>;
+
+/**
+ * In this order a copy that is made while the server runs fits together: what triggers have heard is never ahead of the events, and
+ * keys, accounts and recordings are never behind them. Read models are left out: the events bring them back.
+ */
+const files = ['workflows.db', 'events.db', 'access.db', 'messages.db'] as const;
+
+/** Copies a data folder while a server works on it: data to one place, keys to another. Throws `BackupFault`. */
+export const backUpFolder = async (given: Folders): Promise<void> => {
+  const { say } = given;
+  const [from, to, keysTo] = [given.from, given.to, given.keysTo].map((folder) => resolve(folder)) as [string, string, string];
+  if (!existsSync(join(from, 'events.db'))) throw new BackupFault(`There are no events in ${from}. Say with DATA_DIR which folder is to be copied.`);
+  for (const folder of [to, keysTo]) mustBeEmpty(folder);
+  if (to === keysTo) throw new BackupFault('Keys go to a place of their own: whoever finds both copies can read everything.');
+  for (const folder of [to, keysTo]) await makeFolders(folder);
+
+  for (const file of files) if (existsSync(join(from, file))) await copyDatabase(join(from, file), join(to, file));
+  say(`Events, accounts, waiting messages and unfinished work are in ${to}`);
+  await copyDatabase(join(from, 'keys.db'), join(keysTo, 'keys.db'));
+  if (existsSync(join(from, 'master.key'))) await copyWhole(join(from, 'master.key'), join(keysTo, 'master.key'));
+  else say('There is no master.key in the folder: keep MASTER_KEY with the keys.');
+  say(`Keys are in ${keysTo}`);
+  say(`Recordings and pictures: ${await copyBlobs(join(from, 'blobs'), join(to, 'blobs'))} are in ${to}`);
+  for (const folder of [to, keysTo]) await syncFolder(folder);
+};
+
+const mustBeEmpty = (folder: string): void => {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new BackupFault(`${folder} is not empty. Every copy has a folder of its own.`);
+};
+
+/** One moment of it, whatever is written meanwhile; checked once it is there. */
+const copyDatabase = async (from: string, to: string): Promise<void> => {
+  const db = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  try {
+    db.prepare('vacuum into ?').run(to);
+  } finally {
+    db.close();
+  }
+  await chmod(to, 0o600);
+  await sync(to);
+  const copy = new DatabaseSync(to, { readOnly: true });
+  try {
+    const [answer] = Object.values(copy.prepare('pragma quick_check(1)').get() ?? {});
+    if (answer !== 'ok') throw new BackupFault(`${from} is damaged: its copy does not pass SQLite’s own check.`);
+  } finally {
+    copy.close();
+  }
+};
+
+const copyBlobs = async (from: string, to: string): Promise<number> => {
+  let count = 0;
+  for await (const { name } of listFiles(from, '')) {
+    const target = join(to, name);
+    await makeFolders(dirname(target));
+    // One that was deleted since it was listed is simply not there.
+    count += await copyWhole(join(from, name), target).then(() => 1, unlessGone);
+  }
+  return count;
+};
+
+const unlessGone = (fault: unknown): number => {
+  if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return 0;
+  throw fault;
+};
+
+const copyWhole = async (from: string, to: string): Promise<void> => {
+  await copyFile(from, to, constants.COPYFILE_EXCL);
+  await sync(to);
+};
+
+const sync = async (path: string): Promise<void> => {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
