@@ -177,6 +177,21 @@ describe('an address', () => {
       expect(await mine(max)).toMatchObject({ email: 'max-2@exemple.fr', emailProved: true });
     });
 
+    it('to nothing a thief asked for, once its owner has chosen another password: neither link nor code of it count', async () => {
+      const iris = await proved('iris');
+      await change(iris, 'voleur@exemple.fr');
+      const theirs = await messageTo(server, 'voleur@exemple.fr');
+      await ask(server, 'POST /api/client/password/forgotten', { body: { email: iris.email } });
+      const newPassword = 'un-autre-mot-de-jardin';
+      const token = tokenIn(await messageTo(server, iris.email, 2));
+      expect((await ask(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword } })).status).toBe(204);
+
+      expect(await follow(tokenIn(theirs))).toMatchObject({ status: 400, body: { code: 'client.link-refused' } });
+      const back = (await enter(iris.email, newPassword)).body as Visitor;
+      await prove(back, codeIn(theirs));
+      expect(await mine(back)).toMatchObject({ email: iris.email, emailProved: true, awaitedEmail: null });
+    });
+
     it('to one that is another’s: answered alike, and only its owner is told', async () => {
       const [paul, lea] = [await proved('paul'), await proved('lea')];
       expect(await change(paul, lea.email)).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });

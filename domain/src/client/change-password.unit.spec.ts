@@ -17,6 +17,11 @@ describe('changing the password', () => {
       .then({ ...changed, data: { ...changed.data, sessionId: null, otherWaysIn: 'removed' } }));
   it('gives one to an account that had none', () =>
     forClient.given({ ...registered, data: { ...registered.data, credentialId: null } }).when(changePassword, { ...change, replaces: null }).then(changed));
+  it('calls off the address and the number that were still to be proved', () => {
+    const asked = { type: 'ClientEmailChangeAsked', data: { clientId, emailHash: 'hash-2', sessionId: 's', askedAt: now }, private: { email: 'c@exemple.fr', device: 'd' } } as const;
+    const awaited = { type: 'ClientPhoneAwaited', data: { clientId, phoneHash: 'p', sessionId: 's', awaitedAt: now }, private: { phone: '+33612345678', device: 'd' } } as const;
+    expect([registered, asked, awaited, changed].reduce(client.evolve, client.initial)).toMatchObject({ awaitedEmail: null, awaitedPhone: null });
+  });
   it('is refused to nobody', () => forClient.given().when(changePassword, change).thenRefused('client.not-found'));
   it('moves the account to that credential, once its device was forgotten too', () =>
     expect([registered, { ...changed, private: null }].reduce(client.evolve, client.initial)).toMatchObject({ credentialId: 'credential-2', emailHash: 'hash-1' }));

@@ -58,8 +58,9 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
     ClientPictureChanged: (before, { version }) => changed(before, { pictureVersion: version }),
     ClientPictureRemoved: (before) => changed(before, { pictureVersion: null }),
     ClientWordListSet: (before, _data, words) => changed(before, { words: words?.words ?? [] }),
+    // What was still to be proved goes with the old password: whoever had that may have asked for it.
     ClientPasswordChanged: (before, { credentialId, otherWaysIn }) =>
-      changed(before, { credentialId, ...(otherWaysIn === 'removed' ? { identities: {}, phone: null, awaitedPhone: null } : {}) }),
+      changed(before, { credentialId, awaitedEmail: null, awaitedPhone: null, ...(otherWaysIn === 'removed' ? { identities: {}, phone: null } : {}) }),
     ClientEmailChangeAsked: (before, { emailHash }, words) => changed(before, { awaitedEmail: { emailHash, email: words?.email ?? null } }),
     ClientEmailProved: (before, { emailHash }, words) =>
       changed(before, { emailHash, email: words?.email ?? null, emailProved: true, awaitedEmail: null, ...formerOf(before, emailHash) }),

@@ -20,4 +20,4 @@ export type ClientProfileDocument = Readonly<{
   registeredAt: string;
 }>;
 
-export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 4, indexes: [['ownerId']] };
+export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 5, indexes: [['ownerId']] };

@@ -22,7 +22,7 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
     ClientPictureRemoved: (profile) => profile && { ...profile, pictureVersion: null },
     ClientWordListSet: (profile, _data, words) => profile && { ...profile, words: words?.words ?? [] },
     ClientPasswordChanged: (profile, { otherWaysIn }) =>
-      profile && { ...profile, hasPassword: true, ...(otherWaysIn === 'removed' ? { identities: [], phone: null } : {}) },
+      profile && { ...profile, hasPassword: true, awaitedEmail: null, ...(otherWaysIn === 'removed' ? { identities: [], phone: null } : {}) },
     ClientIdentityLinked: (profile, { provider }) => profile && { ...profile, identities: [...without(profile, provider), provider] },
     ClientIdentityUnlinked: (profile, { provider }) => profile && { ...profile, identities: without(profile, provider) },
     ClientPhoneAwaited: (profile) => profile,

@@ -50,6 +50,12 @@ it('lists the other ways in as they come and go', () => {
   expect(fold(registered, proved, removed)).toMatchObject({ phone: null });
 });
 
+it('forgets an awaited address with the password it was asked under', () => {
+  const asked: ClientEvent = { type: 'ClientEmailChangeAsked', data: { clientId, emailHash: 'h', sessionId: 's', askedAt: now }, private: { email: 'c@exemple.fr', device: 'd' } };
+  const changed: ClientEvent = { type: 'ClientPasswordChanged', data: { clientId, credentialId: 'c', sessionId: null, changedAt: now }, private: { device: 'd' } };
+  expect(fold(registered, asked, changed)).toMatchObject({ email: 'claire@exemple.fr', awaitedEmail: null });
+});
+
 it('forgets them with a password that removes them', () => {
   const proved: ClientEvent = { type: 'ClientPhoneProved', data: { clientId, phoneHash: 'p', sessionId: 's', provedAt: now }, private: { phone: '+33612345678', device: 'd' } };
   const reset: ClientEvent = { type: 'ClientPasswordChanged', data: { clientId, credentialId: 'c', sessionId: null, changedAt: now, otherWaysIn: 'removed' }, private: { device: 'd' } };
