@@ -3,16 +3,22 @@ import { Readable } from 'node:stream';
 import { answerProblem } from './answer-problem.ts';
 import type { AppContext } from './app-context.ts';
 
-type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown }>;
+/** `allowed`: asked once a body has come; throws where its sender may no longer. */
+type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown; allowed: () => Promise<void> }>;
 
 /** A request as custom routes see it. */
-export const customRequestOf = (ctx: AppContext, parts: CheckedParts): CustomRequest<unknown, unknown, unknown> => ({
+export const customRequestOf = (ctx: AppContext, { allowed, ...parts }: CheckedParts): CustomRequest<unknown, unknown, unknown> => ({
   ...parts,
-  raw: ctx.req,
+  raw: whole(ctx.req, allowed),
   header: (name) => ctx.get(name) || null,
   cookie: (name) => ctx.cookies.get(name) ?? null,
   signal: abandonedSignal(ctx),
 });
+
+async function* whole(body: AsyncIterable<Uint8Array>, allowed: () => Promise<void>): AsyncGenerator<Uint8Array> {
+  yield* body;
+  await allowed();
+}
 
 const abandonedSignal = (ctx: AppContext): AbortSignal => {
   const abandoned = new AbortController();

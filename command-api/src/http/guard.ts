@@ -3,9 +3,8 @@ import type { AdminStanding } from '@ecrin/platform/admin-standing.ts';
 import type { Access } from '@ecrin/platform/route.ts';
 import type { ProblemCode } from '@ecrin/contracts/problem.ts';
 import jwt, { type Options } from 'koa-jwt';
-import { answerProblem } from './answer-problem.ts';
 import type { ApiServices } from './api-services.ts';
-import type { AppMiddleware } from './app-context.ts';
+import type { AppContext, AppMiddleware } from './app-context.ts';
 import { RequestFault } from './request-fault.ts';
 
 type Guarding = Pick<ApiServices, 'access' | 'clock' | 'tokenKeys' | 'tokens' | 'adminStanding'>;
@@ -47,16 +46,29 @@ const refusals: Readonly<Record<AdminAccess, (standing: AdminStanding) => Proble
   },
 };
 
+const admit = async ({ adminStanding }: Guarding, access: AdminAccess, adminId: string): Promise<void> => {
+  const standing = await adminStanding(adminId);
+  const refusal = standing ? refusals[access](standing) : 'general.unauthorized';
+  if (refusal) throw new RequestFault(refusal);
+};
+
 const adminGuard = (services: Guarding, access: AdminAccess): AppMiddleware => {
   const asAdmin = signedIn(services, 'admin');
   return (ctx, next) =>
     asAdmin(ctx, async () => {
-      const standing = await services.adminStanding(ctx.state.identity?.userId ?? '');
-      if (!standing) throw new RequestFault('general.unauthorized');
-      const refusal = refusals[access](standing);
-      if (refusal) return answerProblem(ctx, refusal);
+      await admit(services, access, ctx.state.identity?.userId ?? '');
       return next();
     });
+};
+
+/**
+ * Once a body has come: what was allowed when its request began may be over by now, for a body can be held back for minutes. Throws
+ * `RequestFault` where the session has ended or the role is gone.
+ */
+export const stillAllowed = async ({ state: { identity } }: AppContext, access: Access, services: Guarding): Promise<void> => {
+  if (access === 'public' || !identity) return;
+  if (!(await services.access.findSession(identity.sessionId, services.clock.now().toISOString()))) throw new RequestFault('general.unauthorized');
+  if (access !== 'client') await admit(services, access, identity.userId);
 };
 
 /** One guard per kind of access: a route of an access without a guard does not compile. */

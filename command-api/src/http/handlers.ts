@@ -10,9 +10,10 @@ import type { ApiServices } from './api-services.ts';
 import type { AppContext } from './app-context.ts';
 import { commandContextOf } from './command-context.ts';
 import { customRequestOf, sendReply } from './custom-exchange.ts';
+import { stillAllowed } from './guard.ts';
 import { readJson } from './read-json.ts';
 import { positionOf } from './position.ts';
-import { checked, RequestFault } from './request-fault.ts';
+import { checked } from './request-fault.ts';
 
 type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
 
@@ -31,6 +32,7 @@ const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handl
   return async (ctx, rawParams) => {
     const params = checked(route.params, rawParams);
     const body = checked(route.body, await readJson(ctx));
+    await stillAllowed(ctx, route.access, services);
     const outcome = await answerInTime(services.execute({
       aggregate: route.aggregate,
       id: route.id({ params, body }),
@@ -68,19 +70,15 @@ const refusalOf = (answer: unknown): ProblemCode | null =>
     ? answer.refused
     : null;
 
-/** A session that ended while its request was still being sent has ended for that request too: a body can be held back for minutes. */
-const stillSignedIn = async ({ state: { identity } }: AppContext, { access, clock }: ApiServices): Promise<void> => {
-  if (identity && !(await access.findSession(identity.sessionId, clock.now().toISOString()))) throw new RequestFault('general.unauthorized');
-};
-
 const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler => {
   const route = openCustomRoute(anyRoute);
   return async (ctx, rawParams) => {
     const params = checked(route.params, rawParams);
     const query = route.query ? checked(route.query, { ...ctx.query }) : {};
     const body = route.body ? checked(route.body, await readJson(ctx)) : undefined;
-    if (route.body) await stillSignedIn(ctx, services);
-    const answer = route.handle(customRequestOf(ctx, { params, query, body }), {
+    const allowed = () => stillAllowed(ctx, route.access, services);
+    if (route.body) await allowed();
+    const answer = route.handle(customRequestOf(ctx, { params, query, body, allowed }), {
       ...contextOf(ctx, services),
       command: commandContextOf(ctx, services),
       address: ctx.ip,
