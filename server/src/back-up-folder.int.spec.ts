@@ -37,13 +37,13 @@ describe('a copy of a folder that a server works on', () => {
     const before: string[] = [];
     for (const content of ['un', 'deux', 'trois']) before.push(String((await client.call('POST', '/thoughts', { body: writtenThought(content) })).body['stream']));
 
-    let writing = true;
+    const enough = new AbortController();
     const busy = (async () => {
-      while (writing) await client.call('POST', '/thoughts', { body: writtenThought('pendant') });
+      while (!enough.signal.aborted) await client.call('POST', '/thoughts', { body: writtenThought('pendant') });
     })();
     const [to, keysTo, restored] = [join(folder, 'data'), join(folder, 'keys'), join(folder, 'restored')];
     await backUpFolder({ from: server.dataDir, to, keysTo, say: () => undefined });
-    writing = false;
+    enough.abort();
     await busy;
 
     expect((await readdir(to)).toSorted()).toEqual(expect.arrayContaining(['access.db', 'blobs', 'events.db', 'messages.db']));

@@ -20,21 +20,28 @@ const files = ['workflows.db', 'events.db', 'access.db', 'messages.db'] as const
 
 /** Copies a data folder while a server works on it: data to one place, keys to another. Throws `BackupFault`. */
 export const backUpFolder = async (given: Folders): Promise<void> => {
-  const { say } = given;
-  const [from, to, keysTo] = [given.from, given.to, given.keysTo].map((folder) => resolve(folder)) as [string, string, string];
+  const { from, to, keysTo, say } = proper(given);
+  for (const folder of [to, keysTo]) await makeFolders(folder);
+  for (const file of files) if (existsSync(join(from, file))) await copyDatabase(join(from, file), join(to, file));
+  say(`Events, accounts, waiting messages and unfinished work are in ${to}`);
+  await copyKeys(from, keysTo, say);
+  say(`Recordings and pictures: ${await copyBlobs(join(from, 'blobs'), join(to, 'blobs'))} are in ${to}`);
+  for (const folder of [to, keysTo]) await syncFolder(folder);
+};
+
+const proper = ({ say, ...given }: Folders): Folders => {
+  const [from, to, keysTo] = [resolve(given.from), resolve(given.to), resolve(given.keysTo)];
   if (!existsSync(join(from, 'events.db'))) throw new BackupFault(`There are no events in ${from}. Say with DATA_DIR which folder is to be copied.`);
   for (const folder of [to, keysTo]) mustBeEmpty(folder);
   if (to === keysTo) throw new BackupFault('Keys go to a place of their own: whoever finds both copies can read everything.');
-  for (const folder of [to, keysTo]) await makeFolders(folder);
+  return { from, to, keysTo, say };
+};
 
-  for (const file of files) if (existsSync(join(from, file))) await copyDatabase(join(from, file), join(to, file));
-  say(`Events, accounts, waiting messages and unfinished work are in ${to}`);
-  await copyDatabase(join(from, 'keys.db'), join(keysTo, 'keys.db'));
-  if (existsSync(join(from, 'master.key'))) await copyWhole(join(from, 'master.key'), join(keysTo, 'master.key'));
+const copyKeys = async (from: string, to: string, say: Folders['say']): Promise<void> => {
+  await copyDatabase(join(from, 'keys.db'), join(to, 'keys.db'));
+  if (existsSync(join(from, 'master.key'))) await copyWhole(join(from, 'master.key'), join(to, 'master.key'));
   else say('There is no master.key in the folder: keep MASTER_KEY with the keys.');
-  say(`Keys are in ${keysTo}`);
-  say(`Recordings and pictures: ${await copyBlobs(join(from, 'blobs'), join(to, 'blobs'))} are in ${to}`);
-  for (const folder of [to, keysTo]) await syncFolder(folder);
+  say(`Keys are in ${to}`);
 };
 
 const mustBeEmpty = (folder: string): void => {

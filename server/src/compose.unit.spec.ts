@@ -58,7 +58,8 @@ describe('compose.yaml', () => {
   it('takes secrets from a file that is not kept here, and says which', () => {
     const composes = new Set(['API_PORTS', 'TEMPORAL_DB_PASSWORD']);
     expect(example.map(([variable = '']) => variable).filter((variable) => !known.has(variable) && !composes.has(variable))).toEqual([]);
-    for (const [variable = '', value] of example) if (/KEY|PASSWORD|SMTP_URL/.test(variable)) expect([variable, value]).toEqual([variable, '']);
+    const secrets = example.filter(([variable = '']) => /KEY|PASSWORD|SMTP_URL/.test(variable));
+    expect(secrets.map(([, value]) => value)).toEqual(secrets.map(() => ''));
     expect(textOf('.gitignore').split('\n')).toContain('.env');
     expect(textOf('.dockerignore').split('\n')).toContain('.env');
   });

@@ -68,7 +68,7 @@ describe('moving a home', () => {
   });
   const move = (more: Readonly<{ leaveDamaged?: boolean }> = {}): Promise<Moved> =>
     moveHome({ source: old.home, target: next.home, triggers: [trigger], clock, leaveDamaged: false, say: (line) => said.push(line), ...more });
-  const read = async ({ home }: OpenHome) => (await Array.fromAsync(home.events.readAll())).map(({ position: _, ...event }) => event);
+  const read = async ({ home }: OpenHome) => (await Array.fromAsync(home.events.readAll())).map(({ id, stream, revision, type, data, sealed, metadata, recordedAt }) => ({ id, stream, revision, type, data, sealed, metadata, recordedAt }));
   const damage = (sql: string): void => {
     const db = new DatabaseSync(join(old.dir, 'events.db'));
     db.exec(sql);
