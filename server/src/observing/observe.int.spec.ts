@@ -91,6 +91,17 @@ describe('a server that is looked on at', () => {
     expect(collector.bodies.join('')).not.toContain(words);
   });
 
+  it('tells Prometheus of a process without people, too', async () => {
+    const port = await freePort();
+    const worker = await exampleServer({ METRICS_PORT: String(port), ROLES: 'projections,workflows', SPEECH_MODEL_URL: 'http://127.0.0.1:9/' });
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect([valueOf(text, 'ecrin_ready'), valueOf(text, 'ecrin_workflows_parked'), valueOf(text, 'ecrin_workflows_stuck'), valueOf(text, 'ecrin_messages_waiting')]).toEqual([1, 0, 0, 0]);
+    expect(text).not.toContain('ecrin_sockets_connected');
+    expect((await ask(worker, 'GET /readyz')).status).toBe(200);
+    expect((await ask(worker, 'GET /metrics')).status).toBe(404);
+    await worker.remove();
+  });
+
   it('writes lines that lead from a request to what came of it', async () => {
     const { headers } = await ask(server, 'POST /api/client/thoughts', { token: claire.token, body: writtenThought(words) });
     const requestId = String(headers.get('X-Request-Id'));
