@@ -19,3 +19,6 @@ export const problemOf = (error: FetchBaseQueryError): ApiProblem => {
 };
 
 export const isApiProblem = (error: unknown): error is ApiProblem => textOf(error, 'code') !== null;
+
+/** The server was reached and has judged what was sent; false when the same may yet succeed, so that it is worth keeping. */
+export const isRefusal = (error: unknown) => isApiProblem(error) && error.status >= 400 && error.status < 500;

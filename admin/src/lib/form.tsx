@@ -1,7 +1,8 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldFault } from './form-fields.ts';
 import { libMessages as messages } from './lib.messages.ts';
@@ -22,12 +23,8 @@ type FormProps = Readonly<{
 /** Fields over one button; a refusal stands above it and is read out. */
 export const Form = ({ send, busy, problem, onSend, aside, children }: FormProps) => {
   const sentence = useProblemSentence()(problem);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) onSend(new FormData(event.currentTarget));
-  };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={styles['form']} onSubmit={(event) => sendFields(event, (fields) => busy || onSend(fields))} noValidate>
       {children}
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']} data-alone={aside ? undefined : true}>

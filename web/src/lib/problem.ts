@@ -1,1 +1,1 @@
-export { isApiProblem } from '@ecrin/browser/problem.ts';
+export { isApiProblem, isRefusal } from '@ecrin/browser/problem.ts';

@@ -1,3 +1,4 @@
+import { isRefusal } from '@ecrin/browser/problem.ts';
 import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -23,9 +24,9 @@ export const ConfirmStep = ({ begun: { secret, uri }, onConfirmed, onCancel }: C
   const send = async (code: string) => {
     setFault(missing(code));
     if (code === '' || isLoading) return;
-    const { data } = await confirm({ code });
+    const { data, error: refused } = await confirm({ code });
     if (data) onConfirmed(data.recoveryCodes);
-    else setDigits('');
+    else if (isRefusal(refused)) setDigits('');
   };
   return (
     <div className={styles['step']}>

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-autofocus -- a step with one field, which is what the person came for
-import { isApiProblem } from '@ecrin/browser/problem.ts';
+import { isApiProblem, isRefusal } from '@ecrin/browser/problem.ts';
 import { usePageTitle } from '@ecrin/browser/page-title.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
@@ -32,7 +32,7 @@ export const SecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
     const { data: session, error: refused } = await take({ secondStep, code });
     if (session) startSession(session);
     else if (isApiProblem(refused) && refused.code === 'admin.second-step-over') onAgain(refused);
-    else setDigits('');
+    else if (isRefusal(refused)) setDigits('');
   };
   const change = () => {
     reset();

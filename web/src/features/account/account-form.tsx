@@ -1,6 +1,7 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import type { FormEvent, ReactNode } from 'react';
+import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import type { ReactNode } from 'react';
 import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import styles from './account-form.module.css';
 
@@ -9,12 +10,8 @@ type AccountFormProps = Readonly<{ send: string; busy: boolean; problem: unknown
 /** Fields over one button; a refusal stands above it and is read out. */
 export const AccountForm = ({ send, busy, problem, onSend, children }: AccountFormProps) => {
   const sentence = useProblemSentence(problem);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) onSend(new FormData(event.currentTarget));
-  };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={styles['form']} onSubmit={(event) => sendFields(event, (fields) => busy || onSend(fields))} noValidate>
       {children}
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <Button look="primary" size="lg" block type="submit" busy={busy}>{send}</Button>

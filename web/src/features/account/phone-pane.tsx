@@ -11,8 +11,9 @@ export const PhonePane = ({ channels, referralCode, onSession }: PhonePaneProps)
   const [ask, asking] = useSendPhoneCodeMutation();
   const [logIn, loggingIn] = useLogInByPhoneMutation();
   const prove = async (typed: Readonly<{ phone: string; code: string }>) => {
-    const { data } = await logIn({ ...typed, language, ...(referralCode !== null && { referralCode }) });
-    if (data) onSession(data);
+    const answer = await logIn({ ...typed, language, ...(referralCode !== null && { referralCode }) });
+    if (answer.data) onSession(answer.data);
+    return answer;
   };
   return (
     <PhoneProof

@@ -2,7 +2,8 @@ import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
-import { useState, type FormEvent } from 'react';
+import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import { EmailProof } from '../../lib/proof/email-proof.tsx';
@@ -22,9 +23,7 @@ export const EmailForm = ({ client, onDone }: EmailFormProps) => {
   const [fault, setFault] = useState<Readonly<{ email: boolean; password: boolean }>>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sentence = useProblemSentence(error);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const send = async (fields: FormData) => {
     const [email, password] = [textOf(fields, 'email').trim(), client.hasPassword ? textOf(fields, 'current') : null];
     const found = { email: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), password: password === '' };
     setFault(found);
@@ -37,7 +36,7 @@ export const EmailForm = ({ client, onDone }: EmailFormProps) => {
   };
   if (sentTo !== null) return <EmailProof email={sentTo} justSent onProved={proved} />;
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
       <Field label={formatMessage(messages.newEmail)} name="email" type="email" autoComplete="email" maxLength={254} required error={fault?.email ? formatMessage(messages.emailWrong) : null} />
       {client.hasPassword && (
         <PasswordField

@@ -1,9 +1,10 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
-import { useState, type FormEvent } from 'react';
+import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isApiProblem } from '../../lib/problem.ts';
+import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import { newPasswordFaults, readNewPassword } from './new-password.ts';
 import { useChangePasswordMutation } from './security.api.ts';
 import { securityMessages as messages } from './security.messages.ts';
@@ -16,13 +17,13 @@ type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel:
 export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
   const { formatMessage } = useIntl();
   const [changePassword, { isLoading, error }] = useChangePasswordMutation();
+  const sentence = useProblemSentence(error);
   const [faults, setFaults] = useState<Faults>({});
   const fault = (name: keyof Faults) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
   const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = readNewPassword(new FormData(event.currentTarget));
+  const send = async (fields: FormData) => {
+    const typed = readNewPassword(fields);
     const found = newPasswordFaults(typed);
     setFaults(found);
     if (isLoading || Object.values(found).some(Boolean)) return;
@@ -30,13 +31,13 @@ export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => 
     if (!(await changePassword({ currentPassword, newPassword })).error) onDone();
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
       {/* So that a password manager knows whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={formatMessage(messages.current)} name="current" autoComplete="current-password" error={fault('current')} {...eye} />
       <PasswordField label={formatMessage(messages.wanted)} name="wanted" autoComplete="new-password" hint={formatMessage(messages.wantedHint)} error={fault('wanted')} {...eye} />
       <PasswordField label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={fault('confirmation')} {...eye} />
-      {error !== undefined && <Banner tone="bad">{(isApiProblem(error) && error.detail) || formatMessage(messages.failed)}</Banner>}
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
         <Button look="primary" type="submit" busy={isLoading}>{formatMessage(messages.keep)}</Button>
         <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>

@@ -16,9 +16,11 @@ export const PhoneForm = ({ channels, onDone }: PhoneFormProps) => {
   const [ask, asking] = useChangePhoneMutation();
   const [prove, proving] = useProvePhoneMutation();
   const done = async ({ code }: Readonly<{ code: string }>) => {
-    if ((await prove({ code })).error) return;
+    const answer = await prove({ code });
+    if (answer.error) return answer;
     showToast({ tone: 'done', message: formatMessage(messages.phoneChanged) });
     onDone();
+    return answer;
   };
   return (
     <PhoneProof

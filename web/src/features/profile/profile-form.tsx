@@ -2,7 +2,8 @@ import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
-import { useMemo, useState, type FormEvent } from 'react';
+import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { countryChoices } from '../../lib/countries.ts';
@@ -27,9 +28,8 @@ export const ProfileForm = ({ client }: { client: ClientProfile }) => {
   const [, navigate] = useLocation();
   const { keep, busy } = useKeepProfile(client._id);
   const [nameless, setNameless] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const changes = profileChanges(new FormData(event.currentTarget), client);
+  const send = async (fields: FormData) => {
+    const changes = profileChanges(fields, client);
     setNameless(changes.firstname === null);
     if (busy || changes.firstname === null) return;
     if (Object.keys(changes).length > 0 && !(await keep(changes))) return;
@@ -37,7 +37,7 @@ export const ProfileForm = ({ client }: { client: ClientProfile }) => {
     navigate('/app/profile');
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
       <div className={styles['fields']}>
         {profileLines.map(({ name, most, fill }) => (
           <Field

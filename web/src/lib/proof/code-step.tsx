@@ -3,16 +3,18 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isRefusal } from '../problem.ts';
 import { useProblemSentence } from '../problem-sentence.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';
 
+type Answer = Readonly<{ error?: unknown }>;
 /** A call and where it stands, as RTK Query tells. */
-export type Call<Given> = Readonly<{ run: (given: Given) => PromiseLike<unknown>; busy: boolean; problem: unknown }>;
+export type Call<Given> = Readonly<{ run: (given: Given) => PromiseLike<Answer>; busy: boolean; problem: unknown }>;
 
 type CodeStepProps = Readonly<{ /** Where the code went. */ to: ReactNode; prove: Call<string>; /** Other things to do about the code. */ ways: ReactNode }>;
 
-/** A code is sent as soon as its sixth digit stands; after a refused one the field is empty for the next. */
+/** A code is sent as soon as its sixth digit stands; after a refused one the field is empty for the next, but one that could not be judged stays. */
 export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
   const { formatMessage } = useIntl();
   const [digits, setDigits] = useState('');
@@ -21,8 +23,8 @@ export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
   const send = async (code: string) => {
     setShort(code.length < 6);
     if (code.length < 6 || prove.busy) return;
-    await prove.run(code);
-    setDigits('');
+    const { error } = await prove.run(code);
+    if (isRefusal(error)) setDigits('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

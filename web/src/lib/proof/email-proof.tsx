@@ -20,7 +20,9 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
   const [proveEmail, { isLoading, error }] = useProveEmailMutation();
   const [resend] = useResendCodeMutation();
   const prove = async (code: string) => {
-    if (!(await proveEmail({ code })).error) onProved?.();
+    const answer = await proveEmail({ code });
+    if (!answer.error) onProved?.();
+    return answer;
   };
   /** The specification ignores what this call answers. */
   const again = () => {

@@ -1,8 +1,9 @@
 import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { sendFields } from '@ecrin/ui/field/send-fields.ts';
 import { PhoneField } from '@ecrin/ui/phone-field/phone-field.tsx';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../intl.tsx';
 import { useProblemSentence } from '../problem-sentence.ts';
@@ -20,15 +21,14 @@ export const PhoneStep = ({ channel, busy, problem, onPhone }: PhoneStepProps) =
   const [wrong, setWrong] = useState(false);
   const countries = useMemo(() => phoneCountries(language), [language]);
   const sentence = useProblemSentence(problem);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('phone');
+  const send = (fields: FormData) => {
+    const typed = fields.get('phone');
     const phone = readPhone(typeof typed === 'string' ? typed : '', country);
     setWrong(phone === null);
     if (phone !== null && !busy) onPhone(phone);
   };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
       <PhoneField
         label={formatMessage(messages.phone)} countryLabel={formatMessage(messages.country)} countries={countries}
         country={country} prefix={prefixOf(country)} onCountry={setCountry} error={wrong ? formatMessage(messages.phoneWrong) : null}
