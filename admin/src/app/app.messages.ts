@@ -30,6 +30,7 @@ export const appMessages = {
   refusedTitle: defineMessage({ id: 'app.refused.title', defaultMessage: 'Cette page est réservée aux Super Admins', description: 'When an admin opens a superadmin’s page' }),
   refusedText: defineMessage({ id: 'app.refused.text', defaultMessage: 'Votre compte n’y a pas accès. Si vous en avez besoin, demandez-le à un Super Admin.', description: 'Under it' }),
   toDashboard: defineMessage({ id: 'app.to-dashboard', defaultMessage: 'Retour au tableau de bord', description: 'Way out' }),
+  backHome: defineMessage({ id: 'app.back-home', defaultMessage: 'Retour à l’accueil', description: 'Link of the 404 and error pages, to the dashboard; the specification’s words' }),
   arriving: defineMessage({ id: 'app.arriving', defaultMessage: 'L’administration s’ouvre', description: 'While it is found out who is signed in' }),
   unreachableTitle: defineMessage({ id: 'app.unreachable.title', defaultMessage: 'Le service ne répond pas', description: 'When it cannot be found out who is signed in' }),
   unreachableText: defineMessage({ id: 'app.unreachable.text', defaultMessage: 'Votre session reste ouverte. Réessayez dans un instant.', description: 'Under it' }),

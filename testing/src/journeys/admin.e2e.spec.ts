@@ -30,7 +30,7 @@ describe.skipIf(noBrowser)(`the back-office${noBrowser ? ` (${noBrowser})` : ''}
     const { page: theo, errors: theirs } = await newPage(await newContext(browser, { viewport: phone, language: 'en' }), [/401/]);
     await theo.goto(`${server.url}/admin/admins`);
     await theo.waitForURL('**/admin/login');
-    await theo.getByLabel('Email address').fill('theo@example.org');
+    await theo.getByLabel('E-mail address').fill('theo@example.org');
     await theo.getByLabel('Password', { exact: true }).fill(adminPassword);
     await theo.getByRole('button', { name: 'Sign in' }).click();
     await theo.getByText('Hello Théo Second.').waitFor();

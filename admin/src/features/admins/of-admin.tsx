@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ecrin/browser/page-title.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
@@ -12,6 +13,13 @@ import { adminsMessages as messages } from './admins.messages.ts';
 
 export type AdminProps = Readonly<{ admin: AdminRow; /** Keeps its role and stays active. */ last: boolean }>;
 
+const Unknown = () => {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(messages.unknown);
+  usePageTitle(title);
+  return <EmptyState level={1} title={title} action={<Link href="/admin/admins" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.backToList)}</Link>} />;
+};
+
 /** A screen about the administrator of the address, once the list is here: it also tells whether they are the last superadmin. */
 export const ofAdmin = (Screen: ComponentType<AdminProps>) => () => {
   const { formatMessage } = useIntl();
@@ -20,6 +28,5 @@ export const ofAdmin = (Screen: ComponentType<AdminProps>) => () => {
   if (isError && !admins) return <Failed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   if (!admins) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 64, 94, 58]} />;
   const admin = admins.find((one) => one.adminId === adminId);
-  if (admin) return <Screen admin={admin} last={isLastSuperadmin(admins, admin.adminId)} />;
-  return <EmptyState level={1} title={formatMessage(messages.unknown)} action={<Link href="/admin/admins" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.backToList)}</Link>} />;
+  return admin ? <Screen admin={admin} last={isLastSuperadmin(admins, admin.adminId)} /> : <Unknown />;
 };

@@ -11,7 +11,7 @@ import { accountMessages as messages } from './account.messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** By the profile: an address that waits, or none. */
+/** By the profile: an address that waits, one that is proved, or none. */
 const Address = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const email = addressToProve(client);
@@ -41,9 +41,11 @@ const Asked = () => {
 export const VerifyCode = () => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
-  usePageTitle(formatMessage(messages.verifyTitle));
+  const { data: client } = useGetMeQuery(undefined, { skip: !signedIn });
+  const title = formatMessage(signedIn && client?.email && addressToProve(client) === null ? messages.provedTitle : messages.verifyTitle);
+  usePageTitle(title);
   return (
-    <SignInFrame title={formatMessage(messages.verifyTitle)}>
+    <SignInFrame title={title}>
       {signedIn ? <Asked /> : <><p className="dim">{formatMessage(messages.verifySignedOut)}</p><WayOn /></>}
     </SignInFrame>
   );

@@ -23,7 +23,7 @@ export const laterMessages = {
   profileTitle: defineMessage({ id: 'later.profile.title', defaultMessage: 'Cette partie n’est pas encore là', description: 'Title of a profile screen that arrives later' }),
   profileText: defineMessage({
     id: 'later.profile.text',
-    defaultMessage: 'Rappels, réglages des notifications et parrainage arrivent avec une prochaine version. Prénom, langue et noms propres se règlent déjà dans votre profil.',
+    defaultMessage: 'Rappels et réglages des notifications arrivent avec une prochaine version. Le reste se règle déjà dans votre profil.',
     description: 'Sentence of a profile screen that arrives later',
   }),
 };
