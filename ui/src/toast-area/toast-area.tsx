@@ -33,11 +33,18 @@ const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
   );
 };
 
-type ToastAreaProps = Readonly<{ label: string; dismissLabel: string; toasts: readonly ShownToast[]; onDismiss: (id: number) => void }>;
+type ToastAreaProps = Readonly<{
+  label: string;
+  dismissLabel: string;
+  toasts: readonly ShownToast[];
+  onDismiss: (id: number) => void;
+  /** `bar`: on a desk inside the top bar, left of its two controls, so that nothing below is covered; without a dock on a phone. */
+  place?: 'dock' | 'bar';
+}>;
 
 /** Where short sentences appear, ≤ 300 px wide, above the dock on a phone and top right on a desk; read aloud politely. Time stands still while one is touched or focused. */
-export const ToastArea = ({ label, dismissLabel, toasts, onDismiss }: ToastAreaProps) => (
-  <section className={styles['area']} aria-label={label} aria-live="polite">
+export const ToastArea = ({ label, dismissLabel, toasts, onDismiss, place = 'dock' }: ToastAreaProps) => (
+  <section className={styles['area']} data-place={place} aria-label={label} aria-live="polite">
     <ul>
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={onDismiss} />
