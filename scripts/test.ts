@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Everything `npm test` runs, cheap first. A step without `report` counts as one test; the last line sums all. */
-type Step = Readonly<{ name: string; command: readonly string[]; report?: string }>;
+type Step = Readonly<{ name: string; command: readonly string[]; report?: string; environment?: Readonly<Record<string, string>> }>;
 
 const specs = (config: string, report: string): readonly string[] =>
   ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -24,6 +24,7 @@ const steps: readonly Step[] = [
   { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
   { name: 'servers that are killed', command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'], report: 'results/crash.json' },
   { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
+  { name: 'fleet, quick', command: specs('vitest.fleet.config.ts', 'results/fleet.json'), report: 'results/fleet.json', environment: { FLEET_FORM: 'quick' } },
   { name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', keptLogs] },
 ];
 
@@ -51,10 +52,10 @@ const countReport = (file: string, exitedWell: boolean): Count => {
   };
 };
 
-const run = ({ name, command: [program = '', ...rest], report }: Step): Count => {
+const run = ({ name, command: [program = '', ...rest], report, environment }: Step): Count => {
   console.log(`\n— ${name}`);
   if (report) rmSync(report, { force: true });
-  const exitedWell = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, KEPT_LOGS: resolve(keptLogs) }, shell: process.platform === 'win32' }).status === 0;
+  const exitedWell = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, KEPT_LOGS: resolve(keptLogs), ...environment }, shell: process.platform === 'win32' }).status === 0;
   if (!exitedWell) console.log(`failed: ${name}`);
   try {
     return report ? countReport(report, exitedWell) : { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: [] };

@@ -4,11 +4,13 @@ import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlit
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { Document, Filter, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 
-/** How often each thought was kept, by thought. */
-export const countKept = async (store: Pick<EventStore, 'readAll'>): Promise<ReadonlyMap<string, number>> => {
+const keeping: readonly string[] = ['ThoughtWritten', 'ThoughtRecorded'];
+
+/** How often each thought was kept, by thought; or how often something else came to it. */
+export const countKept = async (store: Pick<EventStore, 'readAll'>, types = keeping): Promise<ReadonlyMap<string, number>> => {
   const kept = new Map<string, number>();
   for await (const { type, stream } of store.readAll()) {
-    if (type !== 'ThoughtWritten' && type !== 'ThoughtRecorded') continue;
+    if (!types.includes(type)) continue;
     const thoughtId = stream.slice('thought-'.length);
     kept.set(thoughtId, (kept.get(thoughtId) ?? 0) + 1);
   }

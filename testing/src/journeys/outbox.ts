@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What was sent to an address or a number so far, the oldest first, as the outbox folder keeps it. */
-const messagesTo = (dataDir: string, to: string): readonly string[] => {
+export const messagesTo = (dataDir: string, to: string): readonly string[] => {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')).toSorted() : [];
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).filter((text) => text.includes(`To: ${to}`));

@@ -1,0 +1,52 @@
+import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { retryUnknown, type Ledger } from '../crash/writers.ts';
+import { apiClient, registerClient, type ApiClient } from '../journeys/api-client.ts';
+import type { Fleet } from './start-fleet.ts';
+
+/** The same person at two API processes. */
+export type Both = readonly [ApiClient, ApiClient];
+
+export const registerAtBoth = async ({ processes: { api } }: Fleet, email?: string): Promise<Both> => {
+  const [one, other] = api;
+  if (!one || !other) throw new Error('a fleet has two API processes');
+  const client = await registerClient(one.url, email ? { email } : {});
+  return [client, apiClient(other.url, client)];
+};
+
+type Listed = Readonly<{ total: number; analysed: number }>;
+
+/** As the person's own list has them. */
+const listed = async (client: ApiClient): Promise<Listed> => {
+  let [total, analysed, cursor]: [number, number, string | null] = [0, 0, null];
+  do {
+    const page = await client.call('GET', `/thoughts?limit=100${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+    const items = (page.body['items'] ?? []) as readonly Readonly<{ receipt: string }>[];
+    [total, analysed] = [total + items.length, analysed + items.filter(({ receipt }) => receipt === 'analysed').length];
+    cursor = (page.body['nextCursor'] ?? null) as string | null;
+  } while (cursor !== null);
+  return { total, analysed };
+};
+
+/** Waits until every acknowledged thought is in the list and understood; gives how long that took, in ms. Throws after `ms`. */
+export const drained = async (client: ApiClient, { acknowledged }: Ledger, ms: number): Promise<number> => {
+  const begun = Date.now();
+  for (let seen: Listed = { total: -1, analysed: -1 }; ; await pause(300)) {
+    seen = await listed(client).catch(() => seen);
+    if (seen.analysed >= acknowledged.size) return Date.now() - begun;
+    if (Date.now() - begun > ms) throw new Error(`after ${ms} ms ${JSON.stringify(seen)} of ${acknowledged.size} thoughts`);
+  }
+};
+
+/** Asked for with a receipt's position, as a page does. */
+export const listSince = (client: ApiClient, position: unknown) =>
+  client.call('GET', '/thoughts?limit=1', { headers: { [atLeastHeader]: String(position) } });
+
+/** What could not be told is sent again, as a device's outbox would, until nothing is left. Throws after 30 s. */
+export const sentAgain = async (client: ApiClient, ledger: Ledger): Promise<void> => {
+  for (const until = Date.now() + 30_000; ; await pause(200)) {
+    await retryUnknown(client, ledger);
+    if (ledger.unknown.size === 0) return;
+    if (Date.now() > until) throw new Error(`${ledger.unknown.size} thoughts are still not taken`);
+  }
+};

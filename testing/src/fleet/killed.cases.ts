@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { thoughtCardModel } from '@ecrin/projections';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyLedger, write, type Ledger } from '../crash/writers.ts';
+import { writtenThought } from '../journeys/api-client.ts';
+import type { MainProcess } from '../journeys/main-process.ts';
+import { drained, listSince, registerAtBoth, sentAgain, type Both } from './fleet-client.ts';
+import { fleetForm } from './fleet-form.ts';
+import { documentsInFleet, timesInFleet } from './fleet-oracle.ts';
+import type { Fleet, FleetRole } from './start-fleet.ts';
+
+const { kills, thoughts } = fleetForm;
+const takeOverMs = 10_000;
+
+/** Last of all: it leaves no process of the fleet running. */
+export const killedCases = (fleet: () => Fleet): void => {
+  describe('processes of a fleet are killed', () => {
+    let both: Both;
+    const ledger = emptyLedger();
+    beforeAll(async () => { both = await registerAtBoth(fleet()); });
+
+    it(`a model is moved by another process within 10 s when its own dies`, async () => {
+      const victim = await moving(fleet());
+      await victim.kill();
+      const dead = Date.now();
+      const thought = writtenThought('Qui la montre ?');
+      const { body: { position } } = await both[0].call('POST', '/thoughts', { body: thought });
+      while (!JSON.stringify((await listSince(both[1], position)).body).includes(thought.thoughtId)) await pause(50);
+      expect(Date.now() - dead).toBeLessThan(takeOverMs);
+      await victim.start();
+    });
+
+    it(`${thoughts} thoughts through both APIs, ${kills} kills: nothing is lost and nothing doubled`, async () => {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const victim = await victimOf(fleet(), kill);
+        const writing = writeSome(both, ledger, Math.ceil(thoughts / kills));
+        await pause(Math.random() * 400);
+        await victim.kill();
+        await writing;
+        await victim.start();
+      }
+      await sentAgain(both[0], ledger);
+      expect(ledger.acknowledged.size).toBeGreaterThanOrEqual(thoughts);
+      await drained(both[1], ledger, 240_000);
+      const { kept, understood } = await timesInFleet(fleet());
+      const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1);
+      expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
+      expect([...kept.values(), ...understood.values()].filter((times) => times !== 1)).toEqual([]);
+    }, 900_000);
+
+    it('read models equal rebuilt ones', async () => {
+      for (const one of Object.values(fleet().processes).flat()) await one.stop();
+      const before = await documentsInFleet(fleet());
+      const program = new URL('../../../server/src/projections-command.ts', import.meta.url).pathname;
+      const { stderr } = await promisify(execFile)(process.execPath, [program, 'rebuild'], { env: { ...process.env, ...fleet().environment, DATA_DIR: fleet().dir } });
+      expect(stderr).toBe('');
+      expect(await documentsInFleet(fleet())).toEqual(before);
+      expect(before.cards.length).toBeGreaterThanOrEqual(ledger.acknowledged.size);
+    }, 300_000);
+  });
+};
+
+/** The process that moves the list of thoughts just now. */
+const moving = async ({ processes: { projections } }: Fleet): Promise<MainProcess> => {
+  for (;;) {
+    for (const one of projections) {
+      const state = (await (await fetch(`${one.url}/readyz`)).json()) as Readonly<{ projections: readonly Readonly<{ name: string; moved: boolean }>[] }>;
+      if (state.projections.some(({ name, moved }) => name === thoughtCardModel.name && moved)) return one;
+    }
+    await pause(200);
+  }
+};
+
+const turns: readonly FleetRole[] = ['workflows', 'projections', 'api'];
+
+const victimOf = async (fleet: Fleet, kill: number): Promise<MainProcess> => {
+  const role = turns[kill % turns.length] ?? 'api';
+  const victim = role === 'projections' ? await moving(fleet) : fleet.processes[role][Math.floor(kill / turns.length) % fleet.processes[role].length];
+  if (!victim) throw new Error(`no process of ${role}`);
+  return victim;
+};
+
+/** Through both, eight at a time; whose API is gone is told apart later. */
+const writeSome = async (both: Both, ledger: Ledger, count: number): Promise<void> => {
+  let left = count;
+  await Promise.all(Array.from({ length: 8 }, async (_, pen) => {
+    for (; left > 0; left -= 1) await write(both[pen % 2 ? 1 : 0], writtenThought(`Pensée ${left} de la plume ${pen}`), ledger).catch(gone);
+  }));
+};
+
+const gone = async (fault: unknown): Promise<void> => {
+  if (!(fault instanceof TypeError)) throw fault;
+  await pause(100);
+};
