@@ -31,6 +31,13 @@ describe('logging in to the back-office', () => {
     expect((await logIn(server, firstEmail)).status).toBe(200);
   });
 
+  it('gives no guess back but the right one', async () => {
+    await times(9, wrong);
+    expect((await logIn(server, firstEmail)).status).toBe(200);
+    expect((await wrong()).status).toBe(401);
+    expect((await logIn(server, firstEmail)).status).toBe(429);
+  });
+
   it('lets a device that was in before come in while others guess', async () => {
     const { headers } = await logIn(server, firstEmail);
     const Cookie = headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
@@ -94,6 +101,22 @@ describe('the second factor', () => {
     expect((await pass(await begin(), alix.code())).status).toBe(429);
     server.passes(windowMs);
     expect((await pass(await begin(), alix.code())).status).toBe(200);
+  });
+
+  it('keeps nobody out of a device that was in before, while somebody else who knows the password guesses', async () => {
+    const { headers } = await pass(await begin(), alix.code());
+    const Cookie = headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+    for (let miss = 0; miss < 10; miss += 1) await pass(await begin(), wrongCode());
+    expect((await pass(await begin(), alix.code())).status).toBe(429);
+    const own = await ask(server, 'POST /api/admin/login/second-step', { body: { secondStep: await begin(), code: alix.code() }, headers: { Cookie } });
+    expect(own.status).toBe(200);
+  });
+
+  it('gives no guess back but the right one', async () => {
+    for (let miss = 0; miss < 9; miss += 1) await pass(await begin(), wrongCode());
+    expect((await pass(await begin(), alix.code())).status).toBe(200);
+    expect((await pass(await begin(), wrongCode())).status).toBe(403);
+    expect((await pass(await begin(), alix.code())).status).toBe(429);
   });
 
   it('is over after five minutes, after it served, and for who made it up', async () => {

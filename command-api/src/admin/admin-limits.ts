@@ -1,21 +1,13 @@
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { knownDevice, knownDeviceCookie } from '../session/known-device.ts';
-import { takeTry, triesPerAccount, triesPerAddress } from '../session/limits.ts';
+import { takeTry, triesPerAddress } from '../session/limits.ts';
 
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
 // Counted apart from clients: nobody who guesses at one area shuts people out of the other.
-const codeKey = (adminId: string): string => `admin-code:${adminId}`;
-
 export const takeAdminTryOfAddress = (services: Limiting, { address, now }: Pick<CustomContext, 'address' | 'now'>): Promise<Reply | null> =>
   takeTry(services, now, { key: `admin-address:${services.keyedHash('address', address)}`, limit: triesPerAddress });
-
-/** However many log-ins are begun: who knows the password has no more guesses at the code. */
-export const takeCodeTry = (services: Limiting, adminId: string, now: string): Promise<Reply | null> =>
-  takeTry(services, now, { key: codeKey(adminId), limit: triesPerAccount });
-
-export const clearCodeTries = ({ access }: Limiting, adminId: string): Promise<void> => access.clearTries(codeKey(adminId));
 
 const deviceCookie = 'ecrin-admin-device';
 type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
@@ -24,6 +16,12 @@ type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie
 export const passwordKeyOf = (services: ApiServices, { emailHash, credentialId, request }: Readonly<{ emailHash: string; credentialId: string | null; request: Request }>): string => {
   const device = knownDevice({ ...services, deviceCookie }, request, [credentialId]);
   return device === null ? `admin-password:${emailHash}` : `admin-password:device:${device.nonce}`;
+};
+
+/** Guesses at the code, however many log-ins are begun; the same device has its own here too, while somebody who knows the password uses them up. */
+export const codeKeyOf = (services: ApiServices, { adminId, credentialId, request }: Readonly<{ adminId: string; credentialId: string; request: Request }>): string => {
+  const device = knownDevice({ ...services, deviceCookie }, request, [credentialId]);
+  return device === null ? `admin-code:${adminId}` : `admin-code:device:${device.nonce}`;
 };
 
 export const adminDeviceCookie = (services: ApiServices, credentialId: string): string => knownDeviceCookie({ ...services, deviceCookie }, credentialId);

@@ -16,7 +16,7 @@ export const checkAdminPassword = async (
   if (tooMany) return tooMany;
   const stored = await services.access.findCredential(known?.credentialId ?? 'nobody');
   if (!(await services.passwords.verify(stored, password))) return { refused: 'client.credentials-refused' };
-  await services.access.clearTries(key);
+  await services.access.giveTryBack(key);
   return null;
 };
 

@@ -32,6 +32,6 @@ export const createFirstAdminRoute = (services: ApiServices) =>
       const words = { email: email.trim(), fullname, password, language: context.language, device: deviceOf(request) };
       const made = await makeFirstAdmin(services, words, context);
       await voidFirstLink(services);
-      return made ? startAdminSession(services, { ...made, secondStep: null, request }, context) : over;
+      return made ? startAdminSession(services, { ...made, factorId: null, secondStep: null, request }, context) : over;
     },
   });

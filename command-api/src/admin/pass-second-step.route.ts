@@ -3,7 +3,6 @@ import { session } from '@ecrin/contracts/client.ts';
 import { customRoute, type Reply } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { deviceOf } from '../session/open-session.ts';
 import { takeAdminTryOfAddress } from './admin-limits.ts';
 import { findAdmin } from './find-admin.ts';
 import { passFactor } from './pass-factor.ts';
@@ -29,13 +28,14 @@ export const passSecondStepRoute = (services: ApiServices) =>
       const factorId = step && (await factorOf(services, step.adminId));
       if (!step || !factorId) return over;
 
-      const outcome = await passFactor(services, { adminId: step.adminId, factorId, code, device: deviceOf(request) }, context);
+      const { adminId, credentialId } = step;
+      const outcome = await passFactor(services, { adminId, credentialId, factorId, code, request }, context);
       if ('reply' in outcome) {
         await missSecondStep(services, step, context.now);
         return outcome.reply;
       }
       if (!(await endSecondStep(services, step, context.now))) return over;
-      return startAdminSession(services, { adminId: step.adminId, credentialId: step.credentialId, secondStep: outcome.passed, request }, context);
+      return startAdminSession(services, { adminId, credentialId, factorId, secondStep: outcome.passed, request }, context);
     },
   });
 
