@@ -62,7 +62,6 @@ export type AccessStore = Readonly<{
   takeRecoveryCode: (factorId: string, hash: string) => Promise<number | null>;
   /** With its recovery codes. */
   deleteFactor: (factorId: string) => Promise<void>;
-  clearTries: (key: string) => Promise<void>;
   /** Uncounts one try: it was a right one. */
   giveTryBack: (key: string) => Promise<void>;
   close: () => Promise<void>;

@@ -28,7 +28,6 @@ export const openMongoAccessStore = async ({ mongo, database }: Readonly<{ mongo
     rotate: (request) => ask(() => sessions.rotate(request)),
     endSession: (sessionId) => ask(() => sessions.end(sessionId)),
     takeTry: (request) => ask(() => tries.take(request)),
-    clearTries: (key) => ask(() => tries.clear(key)),
     giveTryBack: (key) => ask(() => tries.giveBack(key)),
     issueChallenge: (challenge) => ask(() => challenges.issue(challenge)),
     findChallenge: (key, now) => ask(() => challenges.find(key, now)),

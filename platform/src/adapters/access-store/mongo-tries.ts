@@ -15,7 +15,10 @@ export const mongoTries = (db: Db) => {
 
   const count = ({ key, windowMs, now }: Request): Promise<Row | null> => {
     const end = new Date(Date.parse(now) + windowMs);
-    const afresh = (fresh: unknown, otherwise: unknown) => ({ $cond: [{ $lte: ['$windowEndsAt', now] }, fresh, otherwise] });
+    // One that ends in more than two windows was begun under a clock since set back; those of several processes may differ a little.
+    const farEnd = new Date(Date.parse(now) + 2 * windowMs).toISOString();
+    const isOver = { $or: [{ $lte: ['$windowEndsAt', now] }, { $gt: ['$windowEndsAt', farEnd] }] };
+    const afresh = (fresh: unknown, otherwise: unknown) => ({ $cond: [isOver, fresh, otherwise] });
     const counted = { count: afresh(1, { $add: ['$count', 1] }), windowEndsAt: afresh(end.toISOString(), '$windowEndsAt'), forgetAt: afresh(end, '$forgetAt') };
     return rows.findOneAndUpdate({ _id: key }, [{ $set: counted }], { returnDocument: 'after' });
   };
@@ -36,6 +39,5 @@ export const mongoTries = (db: Db) => {
       return { allowed, retryAfterMs: allowed || !row ? 0 : Date.parse(row.windowEndsAt) - Date.parse(request.now) };
     },
     giveBack: async (key: string): Promise<void> => void (await rows.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } })),
-    clear: async (key: string): Promise<void> => void (await rows.deleteOne({ _id: key })),
   };
 };

@@ -41,7 +41,6 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     keepRecoveryCodes: (factorId, hashes) => atomically(() => factors.keepCodes(factorId, hashes)),
     takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),
     deleteFactor: (factorId) => atomically(() => factors.forget(factorId)),
-    clearTries: (key) => atomically(() => tries.clear(key)),
     giveTryBack: (key) => atomically(() => tries.giveBack(key)),
     close: async () => db.close(),
   };
