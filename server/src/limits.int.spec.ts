@@ -148,6 +148,9 @@ describe('behind a proxy of ours', { timeout: 90_000 }, () => {
       await exhaust(server, '203.0.113.7');
       expect(await once(server, '198.51.100.1, 203.0.113.7')).toBe(429);
       expect(await once(server, '203.0.113.8')).toBe(401);
+      await exhaust(server, '2001:db8:1:2::7');
+      expect(await once(server, '2001:db8:1:2:ffff::8')).toBe(429);
+      expect(await once(server, '2001:db8:1:3::7')).toBe(401);
     } finally {
       await server.remove();
     }
