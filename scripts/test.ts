@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { contractLines } from './contract-counts.ts';
 
 /** Everything `npm test` runs, cheap first. A step without `report` counts as one test; the last line sums all. */
 type Step = Readonly<{ name: string; command: readonly string[]; report?: string; environment?: Readonly<Record<string, string>> }>;
@@ -37,7 +38,7 @@ const vitestReport = z.object({
   })),
 });
 
-type Count = Readonly<{ passed: number; failed: number; skipped: readonly string[] }>;
+type Count = Readonly<{ passed: number; failed: number; skipped: readonly string[]; contracts?: readonly string[] }>;
 
 const countReport = (file: string, exitedWell: boolean): Count => {
   const files = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults;
@@ -49,6 +50,7 @@ const countReport = (file: string, exitedWell: boolean): Count => {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: failed + broken + (exitedWell || failed + broken > 0 ? 0 : 1),
     skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
+    contracts: contractLines(files),
   };
 };
 
@@ -70,6 +72,7 @@ const wanted = process.argv[2];
 const counts = steps.filter(({ name }) => wanted === undefined || name.startsWith(wanted)).map(run);
 const sum = (of: (count: Count) => number): number => counts.reduce((total, count) => total + of(count), 0);
 
+for (const line of counts.flatMap(({ contracts }) => contracts ?? [])) console.log(line);
 for (const name of counts.flatMap(({ skipped }) => skipped)) console.log(`skipped: ${name}`);
 console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ skipped }) => skipped.length)} skipped`);
 process.exitCode = sum(({ failed }) => failed) === 0 ? 0 : 1;

@@ -11,7 +11,8 @@ const rounds = 7;
 const appends = 600;
 const writers = 32;
 
-const anEvent = (): EventToAppend => ({
+/** As large as a thought. */
+export const anEvent = (): EventToAppend => ({
   id: randomUUID(),
   type: 'ThoughtWritten',
   data: { thoughtId: randomUUID(), language: 'fr', writtenAt: '2026-01-02T09:00:00.000Z', occurredAt: '2026-01-02T08:00:00.000Z' },

@@ -34,7 +34,7 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
 };
 
 /** Thoughts a second that were answered 2xx; anything else fails the bench. */
-const created = async (url: string, token: string): Promise<number> => {
+export const created = async (url: string, token: string): Promise<number> => {
   const { requests, non2xx, errors } = await autocannon({
     url: `${url}/api/client/thoughts`,
     connections,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
+import { benchFleet } from './fleet.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchLogInTiming } from './log-in-timing.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'read-models': benchReadModels,
   'log-in-timing': benchLogInTiming,
   'first-screen': benchFirstScreen,
+  fleet: benchFleet,
 };
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

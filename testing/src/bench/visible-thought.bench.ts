@@ -9,7 +9,7 @@ const thoughts = 200;
 const allowedMs = 25;
 
 /** From the answer to a kept thought until its owner's list, asked for with the receipt's position, has come with the thought at its head. Throws when it does not. */
-const visibleAfter = async (client: ApiClient): Promise<number> => {
+export const visibleAfter = async (client: ApiClient): Promise<number> => {
   const thought = writtenThought('Une pensée que je veux retrouver aussitôt.');
   const { body: { position } } = await client.call('POST', '/thoughts', { body: thought });
   const acknowledged = performance.now();
