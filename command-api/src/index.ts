@@ -5,6 +5,7 @@ export { clientRoutes } from './client/client.routes.ts';
 export type { ApiServices, HashKind, Log } from './http/api-services.ts';
 export { createApp, type AppOptions } from './http/app.ts';
 export { createHealthApp, type Readiness } from './http/health.ts';
+export { bareHeaders } from './http/security-headers.ts';
 export type { AreaRoutes } from './http/mount-routes.ts';
 export { openSockets, socketNotices, type SocketNotices, type SocketOptions, type Sockets } from './http/sockets.ts';
 export type { StaticRoot } from './http/static-files.ts';

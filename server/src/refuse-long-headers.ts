@@ -1,8 +1,12 @@
+import { bareHeaders } from '@ecrin/command-api';
 import { problemSentence } from '@ecrin/contracts/problem.ts';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 type ClientFault = Error & Readonly<{ code?: string; rawPacket?: Buffer }>;
+
+/** These may be said before it is known whether people come over https. */
+const headers = Object.entries(bareHeaders({ https: false })).map(([name, value]) => `${name}: ${value}`);
 
 const answers = {
   unauthorized: ['401 Unauthorized', { type: 'about:blank', title: 'general.unauthorized', status: 401, code: 'general.unauthorized', detail: problemSentence('general.unauthorized', 'fr') }],
@@ -19,7 +23,7 @@ export const refuseLongHeaders = (server: Server): void => {
     if (!socket.writable || fault.code === 'ECONNRESET') return void socket.destroy();
     const [status, problem] = answers[kindOf(fault)];
     const body = problem ? JSON.stringify(problem) : '';
-    const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'X-Content-Type-Options: nosniff', `Content-Length: ${Buffer.byteLength(body)}`, ...(problem ? ['Content-Type: application/problem+json'] : [])];
+    const head = [`HTTP/1.1 ${status}`, 'Connection: close', ...headers, `Content-Length: ${Buffer.byteLength(body)}`, ...(problem ? ['Content-Type: application/problem+json'] : [])];
     return void socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
 };

@@ -31,6 +31,13 @@ describe('a request', () => {
   );
 
   it.each([
+    'GET /socket.io/?EIO=4&transport=polling', 'GET /socket.io/?EIO=9', `GET /${'a'.repeat(20_000)}`,
+  ])('gets them also where the app is never asked: %.40s', async (request) => {
+    const { 'x-request-id': _none, ...bare } = everyAnswer;
+    expect(Object.fromEntries((await ask(server, request)).headers)).toMatchObject(bare);
+  });
+
+  it.each([
     ['cut JSON', '{"email":', {}, 400, 'general.invalid-request'],
     ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22]).toString('latin1'), {}, 400, 'general.invalid-request'],
     ['JSON that is no object', '"bonjour"', {}, 400, 'general.invalid-request'],

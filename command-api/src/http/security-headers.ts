@@ -8,17 +8,22 @@ const contentSecurityPolicy = (nonce: string): string =>
     "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ');
 
-/** On every answer, also errors and files. */
-export const securityHeaders = ({ https }: Readonly<{ https: boolean }>): AppMiddleware => (ctx, next) => {
-  ctx.set({
-    'Content-Security-Policy': contentSecurityPolicy(ctx.state.nonce),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': ctx.state.requestId,
-    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-  });
-  return next();
+/** For what is answered outside the app: it is no page, and shows nothing. */
+export const bareHeaders = ({ https }: Readonly<{ https: boolean }>): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+});
+
+/** On every answer of the app, also errors and files. */
+export const securityHeaders = (transport: Readonly<{ https: boolean }>): AppMiddleware => {
+  const bare = bareHeaders(transport);
+  return (ctx, next) => {
+    ctx.set({ ...bare, 'Content-Security-Policy': contentSecurityPolicy(ctx.state.nonce), 'X-Request-Id': ctx.state.requestId });
+    return next();
+  };
 };

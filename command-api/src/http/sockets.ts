@@ -3,12 +3,13 @@ import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { ApiServices } from './api-services.ts';
+import { bareHeaders } from './security-headers.ts';
 
 type Rooms = Server<ClientToServer, ServerToClient, Record<string, never>, Identity>;
 type Visitor = Socket<ClientToServer, ServerToClient, Record<string, never>, Identity>;
 
 export type SocketOptions = Readonly<{
-  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminStanding'>;
+  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminStanding' | 'https'>;
   /** Unread notifications of whoever it is. */
   notificationCount: (userId: string) => Promise<number>;
   /** How the sockets of several processes reach each other; alone unless given. */
@@ -40,6 +41,9 @@ const sessionCheckMs = 3_000;
 /** Socket.io on the server's own port. */
 export const openSockets = (server: HttpServer, options: SocketOptions): Sockets => {
   const rooms: Rooms = new Server(server, { serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000, ...(options.adapter ? { adapter: options.adapter } : {}) });
+  // Long polls and refusals of the library never come through the app.
+  const headers = new Map(Object.entries(bareHeaders(options.services)));
+  server.prependListener('request', (_request, response) => void response.setHeaders(headers));
   rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
   rooms.on('connection', (socket) => greet(socket, options));
   const checking = setInterval(() => void cutEnded(rooms, options.services), sessionCheckMs);
