@@ -36,7 +36,7 @@ const Personal = ({ name, picture, unread }: ReturnType<typeof useWho>) => {
 };
 
 /** Where a thought is kept or read, the record button is at hand. */
-const hasDock = (path: string) => path === '/app' || path.startsWith('/app/thoughts');
+const hasDock = (path: string) => path === '/app' || /^\/app\/(thoughts|threads)/.test(path);
 
 /** Header, navigation and what surrounds every client screen (specification, section 2). */
 export const ClientLayout = ({ children }: { children: ReactNode }) => {

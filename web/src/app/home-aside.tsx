@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { yearBefore } from '../features/thoughts/day-groups.ts';
 import { noFilters, writeFilters } from '../features/thoughts/filters.ts';
 import { dayTitleOf } from '../features/thoughts/moments.ts';
+import { ThreadsAside } from '../features/thoughts/threads-aside.tsx';
 import { useList } from '../features/thoughts/use-list.ts';
 import { useLanguage } from '../lib/intl.tsx';
 import { homeMessages as messages } from './home.messages.ts';
@@ -52,6 +53,7 @@ export const HomeAside = ({ today }: { today: string }) => (
       <h2><FormattedMessage {...messages.search} /></h2>
       <Search />
     </section>
+    <ThreadsAside />
     <YearAgo today={today} />
   </aside>
 );

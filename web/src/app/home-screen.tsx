@@ -1,7 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { searchIcon } from '@ecrin/ui/icon/icons.ts';
+import { searchIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -31,9 +31,10 @@ const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
 };
 
 /** On a phone, where nothing stands at the side. */
-const SearchLink = () => (
+const QuickLinks = () => (
   <nav className={styles['quick']} aria-label={useIntl().formatMessage(messages.find)}>
     <Link href="/app/thoughts"><Icon of={searchIcon} size="sm" /><FormattedMessage {...messages.findSearch} /></Link>
+    <Link href="/app/threads"><Icon of={threadIcon} size="sm" /><FormattedMessage {...messages.threads} /></Link>
   </nav>
 );
 
@@ -65,7 +66,7 @@ export const HomeScreen = () => {
         <h1 className="display" tabIndex={-1}>{dayTitleOf(language, today, today)}</h1>
         <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} onWrite={write} />
       </div>
-      <div ref={composer}><Composer beside={!wide && <SearchLink />} /></div>
+      <div ref={composer}><Composer beside={!wide && <QuickLinks />} /></div>
       {/* The first use is left to the first thought. */}
       {(list.thoughts ?? []).length > 0 && <AddressNotice />}
       <Timeline list={list} onWrite={write} />

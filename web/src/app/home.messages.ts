@@ -12,6 +12,7 @@ export const homeMessages = {
   searchGo: defineMessage({ id: 'home.search.go', defaultMessage: 'Chercher', description: 'Button that searches' }),
   find: defineMessage({ id: 'home.find', defaultMessage: 'Retrouver', description: 'Name of the links that lead to all thoughts' }),
   findSearch: defineMessage({ id: 'home.find.search', defaultMessage: 'Rechercher', description: 'Link to the search, on a phone' }),
+  threads: defineMessage({ id: 'home.find.threads', defaultMessage: 'Fils', description: 'Link to the threads, on a phone' }),
   all: defineMessage({ id: 'home.all', defaultMessage: 'Toutes les pensées', description: 'Link to the list of all thoughts' }),
   around: defineMessage({ id: 'home.around', defaultMessage: 'Autour de vos pensées', description: 'Name of the side column' }),
   yearAgo: defineMessage({ id: 'home.year-ago', defaultMessage: 'Il y a un an', description: 'Heading of a thought made on this day a year before' }),

@@ -24,6 +24,8 @@ const table = [
   { path: '/app', row: '/app', layout: 'client', visitor: '/' },
   { path: '/app/thoughts', row: '/app/thoughts', layout: 'client', visitor: '/' },
   { path: '/app/thoughts/0190', row: '/app/thoughts/:thoughtId', layout: 'client', visitor: '/' },
+  { path: '/app/threads', row: '/app/threads', layout: 'client', visitor: '/' },
+  { path: '/app/threads/0190', row: '/app/threads/:threadId', layout: 'client', visitor: '/' },
   { path: '/app/orbs', row: '/app/orbs', layout: 'client', visitor: '/' },
   { path: '/app/orbs/create', row: '/app/orbs/:orbId', layout: 'client', visitor: '/' },
   { path: '/app/orbs/0190', row: '/app/orbs/:orbId', layout: 'client', visitor: '/' },

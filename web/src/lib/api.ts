@@ -5,6 +5,6 @@ import { authorisedFetch } from './authorised-fetch.ts';
 /** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
 export const api = createApi({
   baseQuery: createBaseQuery('client', authorisedFetch),
-  tagTypes: ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'ClientProfile', 'ClientSession'],
+  tagTypes: ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Thread', 'ClientProfile', 'ClientSession'],
   endpoints: () => ({}),
 });

@@ -8,14 +8,15 @@ export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'em
 type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
-const everything = ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'ClientProfile'] as const;
+const everything = ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Thread', 'ClientProfile'] as const;
 /** Read models by their stored names. */
-const tags = new Map<string, (typeof everything)[number]>([['thought-card', 'ThoughtCard'], ['thought-detail', 'ThoughtDetail'], ['client-profile', 'ClientProfile']]);
+const tags = new Map<string, (typeof everything)[number]>([['thought-card', 'ThoughtCard'], ['thought-detail', 'ThoughtDetail'], ['thread', 'Thread'], ['client-profile', 'ClientProfile']]);
 
-/** Cards also stand in the counts; a card that appears or goes changes every list. */
+/** Cards also stand in the counts; a card that appears or goes changes every list. A thread's name and colour stand on every card in it. */
 const tagsMoved = ({ model, id, change }: ReadModelChanged): Tag[] => {
   const type = tags.get(model);
   if (type === undefined) return [];
+  if (type === 'Thread') return [type, 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'];
   if (type !== 'ThoughtCard') return [{ type, id }];
   return [{ type, id }, 'ThoughtCounts', ...(change === 'changed' ? [] : [{ type, id: 'LIST' }])];
 };

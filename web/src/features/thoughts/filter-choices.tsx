@@ -2,32 +2,18 @@ import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.v
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
+import { Choice, Group } from './filter-choice.tsx';
 import { toggled, writeFilters, type ThoughtFilters } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
+import { ThreadChoices } from './thread-choices.tsx';
 import { useCountThoughtsQuery } from './thoughts.api.ts';
 import { useFilterLabel } from './use-filter-label.ts';
 import type { SetFilters } from './use-filters.ts';
 import styles from './filter-choices.module.css';
 
 type Parts = { filters: ThoughtFilters; onChange: SetFilters; counts: ThoughtCounts | undefined };
-
-const Choice = ({ chosen, count, onToggle, children }: { chosen: boolean; count: number | undefined; onToggle: () => void; children: ReactNode }) => (
-  <li>
-    <button type="button" className={styles['choice']} aria-pressed={chosen} data-none={count === 0 || undefined} onClick={onToggle}>
-      {children}{count !== undefined && <span className={styles['count']}>{count}</span>}
-    </button>
-  </li>
-);
-
-const Group = ({ title, children }: { title: { id: string }; children: ReactNode }) => (
-  <section>
-    <h2 className="label"><FormattedMessage {...title} /></h2>
-    {children}
-  </section>
-);
 
 const Moods = ({ filters, onChange, counts }: Parts) => {
   const labelOf = useFilterLabel();
@@ -90,6 +76,7 @@ export const FilterChoices = ({ filters, onChange }: Omit<Parts, 'counts'>) => {
   return (
     <fieldset className={styles['choices']} aria-label={formatMessage(messages.refine)}>
       <Group title={messages.mood}><ul><Moods {...parts} /></ul></Group>
+      <ThreadChoices {...parts} />
       <Group title={messages.category}><ul><Categories {...parts} /></ul></Group>
       <Group title={messages.also}><ul><Flags {...parts} /></ul></Group>
       {tagsToOffer(filters, parts.counts).length > 0 && <Group title={messages.tag}><ul><Tags {...parts} /></ul></Group>}

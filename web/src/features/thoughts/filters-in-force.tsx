@@ -6,6 +6,7 @@ import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dropFilter, filtersInForce, noFilters, type ThoughtFilters } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
+import { BeadOf } from './bead-of.tsx';
 import { useFilterLabel } from './use-filter-label.ts';
 import type { SetFilters } from './use-filters.ts';
 import styles from './thoughts-screen.module.css';
@@ -20,6 +21,7 @@ export const FiltersInForce = ({ filters, onChange, onMore }: { filters: Thought
       {inForce.filter(({ name }) => name !== 'q').map((filter) => (
         <ActiveChip key={`${filter.name}${labelOf(filter)}`} name={formatMessage(messages.remove, { label: labelOf(filter) })} onRemove={() => onChange(dropFilter(filters, filter))}>
           {filter.name === 'mood' && <Stone mood={filter.value} size="xs" />}
+          {filter.name === 'thread' && <BeadOf threadId={filter.value} />}
           {filter.name === 'audio' && <Icon of={microphoneIcon} size="xs" />}
           {labelOf(filter)}
         </ActiveChip>

@@ -6,6 +6,8 @@ export type ThoughtFilters = Readonly<{
   mood: readonly Mood[];
   category: readonly Category[];
   status: readonly StatusLabel[];
+  /** By id. */
+  thread: readonly string[];
   tag: readonly string[];
   pinned: boolean | null;
   private: boolean | null;
@@ -15,11 +17,13 @@ export type ThoughtFilters = Readonly<{
   to: string | null;
 }>;
 
-export const noFilters: ThoughtFilters = { q: '', mood: [], category: [], status: [], tag: [], pinned: null, private: null, audio: null, from: null, to: null };
+export const noFilters: ThoughtFilters = { q: '', mood: [], category: [], status: [], thread: [], tag: [], pinned: null, private: null, audio: null, from: null, to: null };
 
 const among = <Value extends string>(known: readonly Value[], given: readonly string[]): readonly Value[] => known.filter((value) => given.includes(value));
 const flag = (given: string | null) => (given === 'true' ? true : given === 'false' ? false : null);
 const day = (given: string | null) => (given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : null);
+
+const ids = (given: readonly string[]) => [...new Set(given.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)))];
 
 /** What an address asks for; what it does not understand is left out. */
 export const readFilters = (search: string): ThoughtFilters => {
@@ -29,6 +33,7 @@ export const readFilters = (search: string): ThoughtFilters => {
     mood: among(moods, asked.getAll('mood')),
     category: among(categories, asked.getAll('category')),
     status: among(statusLabels, asked.getAll('status')),
+    thread: ids(asked.getAll('thread')),
     tag: [...new Set(asked.getAll('tag').filter((tag) => tag !== ''))],
     pinned: flag(asked.get('pinned')),
     private: flag(asked.get('private')),
@@ -52,7 +57,7 @@ export type FilterInForce =
   | Readonly<{ name: 'mood'; value: Mood }>
   | Readonly<{ name: 'category'; value: Category }>
   | Readonly<{ name: 'status'; value: StatusLabel }>
-  | Readonly<{ name: 'tag' | 'q'; value: string }>
+  | Readonly<{ name: 'tag' | 'thread' | 'q'; value: string }>
   | Readonly<{ name: 'pinned'; value: boolean }>
   | Readonly<{ name: 'private'; value: boolean }>
   | Readonly<{ name: 'audio'; value: boolean }>
@@ -65,6 +70,7 @@ export const filtersInForce = (filters: ThoughtFilters): readonly FilterInForce[
   ...filters.mood.map((value) => ({ name: 'mood', value }) as const),
   ...filters.category.map((value) => ({ name: 'category', value }) as const),
   ...filters.status.map((value) => ({ name: 'status', value }) as const),
+  ...filters.thread.map((value) => ({ name: 'thread', value }) as const),
   ...filters.tag.map((value) => ({ name: 'tag', value }) as const),
   ...flags.flatMap((name) => (filters[name] === null ? [] : [{ name, value: filters[name] }])),
   ...(filters.from === null && filters.to === null ? [] : [{ name: 'days', value: { from: filters.from, to: filters.to } } as const]),

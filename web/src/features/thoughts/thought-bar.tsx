@@ -2,7 +2,7 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
 import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { calendarIcon, chevronLeftIcon, clockIcon, facetIcon, lockIcon, pencilIcon, pinFilledIcon, pinIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { calendarIcon, chevronLeftIcon, clockIcon, facetIcon, lockIcon, pencilIcon, pinFilledIcon, pinIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,13 +13,15 @@ import { BackDateDialog } from './back-date-dialog.tsx';
 import { dayTitleOf } from './moments.ts';
 import { usePinThoughtMutation, useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
+import { FileDialog } from './file-button.tsx';
+import { filingMessages } from './threads.messages.ts';
 import { useDeleteThought } from './use-delete-thought.ts';
 import { useTold } from './use-told.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
-type Opened = 'back-date' | 'versions' | null;
+type Opened = 'back-date' | 'versions' | 'thread' | null;
 
 const useMenu = ({ thoughtId, private: isPrivate, status }: ThoughtDetail, open: (opened: Opened) => void): readonly (readonly MenuAction[])[] => {
   const { formatMessage } = useIntl();
@@ -32,6 +34,7 @@ const useMenu = ({ thoughtId, private: isPrivate, status }: ThoughtDetail, open:
       key: label, icon: facetIcon, label: formatMessage(vocabulary.status, { status: label }), chosen: label === status, run: () => set({ status: label === status ? null : label }),
     })),
     [
+      { key: 'thread', icon: threadIcon, label: formatMessage(filingMessages.pick), run: () => open('thread') },
       { key: 'private', icon: lockIcon, label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate), run: () => set({ private: !isPrivate }) },
       { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
       { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },
@@ -67,6 +70,7 @@ export const ThoughtBar = ({ thought, onEdit, editRef }: { thought: ThoughtDetai
         <Menu label={formatMessage(messages.more)} groups={groups} />
       </fieldset>
       {opened === 'back-date' && <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={() => open(null)} />}
+      {opened === 'thread' && <FileDialog card={thought} onClose={() => open(null)} />}
       {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={() => open(null)} />}
     </div>
   );

@@ -1,10 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { openerNow } from './opener.ts';
 import styles from './thought-dialog.module.css';
 
 /** The browser's own dialog: focus kept in and given back, Escape closes. */
 export const ThoughtDialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = openerNow();
+    dialog.current?.showModal();
+    // A dialog that is taken away, instead of closing, gives nothing back by itself.
+    return () => {
+      if (document.activeElement === document.body) opener?.focus();
+    };
+  }, []);
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-label={title} onClose={onClose}>
       <h2 className="display" data-level="3">{title}</h2>

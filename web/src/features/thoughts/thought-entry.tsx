@@ -14,6 +14,7 @@ import { CardVoice } from './card-voice.tsx';
 import { entryStateOf } from './entry-state.ts';
 import { useIsLeaving } from './leaving.ts';
 import { clockOf, dateAndClockOf } from './moments.ts';
+import { FileButton } from './file-button.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import styles from './thought-entry.module.css';
 
@@ -27,7 +28,7 @@ const HitAt = ({ thoughtId, seconds }: { thoughtId: string; seconds: number }) =
   );
 };
 
-const Foot = ({ card }: { card: FoundThought }) => {
+const Foot = ({ card, title }: { card: FoundThought; title: string }) => {
   const seconds = card.hit?.seconds ?? [];
   const under = !['ready', 'nothing-said'].includes(entryStateOf(card).is);
   return (
@@ -36,6 +37,7 @@ const Foot = ({ card }: { card: FoundThought }) => {
       {card.audio && seconds.length === 0 && <CardVoice thoughtId={card.thoughtId} audio={card.audio} />}
       {under && <CardReceipts card={card} />}
       {card.tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}
+      <FileButton card={card} title={title} />
     </>
   );
 };
@@ -45,14 +47,15 @@ export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; date
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const title = cardTitleOf(card);
+  const shown = 'text' in title ? title.text : formatMessage(title.sentence);
   const wordsInTitle = card.title === null && 'text' in title;
   return (
     <Entry
       mood={card.mood} instant={card.occurredAt} meta={useCardMeta(card)} leaving={useIsLeaving(card.thoughtId)}
       time={dated ? dateAndClockOf(language, card) : clockOf(language, card)}
-      title={<Link href={`/app/thoughts/${card.thoughtId}`}>{'text' in title ? title.text : formatMessage(title.sentence)}</Link>}
+      title={<Link href={`/app/thoughts/${card.thoughtId}`}>{shown}</Link>}
       titleInWords={'text' in title && title.by === 'person'}
-      foot={<Foot card={card} />}
+      foot={<Foot card={card} title={shown} />}
     >
       <CardBody card={card} wordsInTitle={wordsInTitle} />
     </Entry>

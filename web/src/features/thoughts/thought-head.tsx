@@ -1,7 +1,9 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -9,6 +11,7 @@ import { cardTitleOf } from './card-title.ts';
 import { InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
 import { clockOf, dayTitleOf } from './moments.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
+import { useNameOf } from './use-threads.ts';
 import { useInsight } from './use-insight.ts';
 import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
@@ -16,9 +19,11 @@ import styles from './thought-screen.module.css';
 const Crumbs = ({ thought }: { thought: ThoughtDetail }) => {
   const { language } = useLanguage();
   const today = useToday();
+  const nameOf = useNameOf();
   return (
     <p className={styles['crumbs']}>
       <time dateTime={thought.occurredAt}>{dayTitleOf(language, thought.day, today)}, {clockOf(language, thought)}</time>
+      {thought.thread && <Link href={`/app/threads/${thought.thread.threadId}`} className={styles['ofThread']}><Bead colour={thought.thread.colour} />{nameOf(thought.thread)}</Link>}
       {thought.status && <span><FormattedMessage {...vocabulary.status} values={{ status: thought.status }} /></span>}
       {thought.private && <span><Icon of={lockIcon} size="sm" /><FormattedMessage {...messages.private} /></span>}
     </p>

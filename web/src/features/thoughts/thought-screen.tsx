@@ -10,6 +10,7 @@ import { CardReceipts } from './card-receipts.tsx';
 import { HelpFirst } from './help-first.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
 import { ListFailed } from './list-states.tsx';
+import { ThreadSuggestion } from './thread-suggestion.tsx';
 import { ThoughtBar } from './thought-bar.tsx';
 import { ThoughtHead } from './thought-head.tsx';
 import { ThoughtVoice } from './thought-voice.tsx';
@@ -49,6 +50,7 @@ const Shown = ({ thought }: { thought: ThoughtDetail }) => {
       </div>
       <div className={styles['side']}>
         <InsightsPanel thought={thought} />
+        <ThreadSuggestion thought={thought} />
         <section className={styles['journey']}>
           <h2 className="label"><FormattedMessage {...messages.journey} /></h2>
           <CardReceipts card={thought} />

@@ -48,5 +48,5 @@ const choicesIn = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private
 });
 
 export const {
-  useFindThoughtQuery, useListThoughtVersionsQuery, useReviseThoughtMutation, usePinThoughtMutation, useDeleteThoughtMutation, useRestoreThoughtMutation,
+  useFindThoughtQuery, useLazyFindThoughtQuery, useListThoughtVersionsQuery, useReviseThoughtMutation, usePinThoughtMutation, useDeleteThoughtMutation, useRestoreThoughtMutation,
 } = thoughtApi;

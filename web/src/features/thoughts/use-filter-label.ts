@@ -3,18 +3,21 @@ import { useLanguage } from '../../lib/intl.tsx';
 import type { FilterInForce } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { calendarDateOf } from './moments.ts';
+import { useThreadName } from './use-threads.ts';
 import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
 
 /** A filter in force in words. */
 export const useFilterLabel = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const nameOf = useThreadName();
   const shownDay = (day: string | null) => (day === null ? 'none' : calendarDateOf(language, day));
   const words = {
     mood: (mood: string) => formatMessage(vocabulary.mood, { mood }),
     category: (category: string) => formatMessage(vocabulary.category, { category }),
     status: (status: string) => formatMessage(vocabulary.status, { status }),
     tag: (tag: string) => `#${tag}`,
+    thread: nameOf,
     q: (q: string) => formatMessage(messages.quoted, { words: q }),
   };
   return (filter: FilterInForce): string => {

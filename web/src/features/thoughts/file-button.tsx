@@ -1,0 +1,30 @@
+import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { filingMessages as messages } from './threads.messages.ts';
+import { useNameOf } from './use-threads.ts';
+import styles from './threads.module.css';
+
+const ThreadPicker = lazy(async () => ({ default: (await import('./thread-picker.tsx')).ThreadPicker }));
+
+type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; onClose: () => void }>;
+/** The picker, fetched when it is first opened. */
+export const FileDialog = (props: PickerProps) => <Suspense fallback={null}><ThreadPicker {...props} /></Suspense>;
+
+/** At a thought in a list: the thread it is in, or the word that files it. Opens the picker. */
+export const FileButton = ({ card, title }: { card: ThoughtCard; title: string }) => {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const nameOf = useNameOf();
+  const { thread } = card;
+  const name = thread ? formatMessage(messages.inThread, { name: nameOf(thread), title }) : formatMessage(messages.fileName, { title });
+  return (
+    <>
+      <button type="button" className={styles['file']} aria-label={name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {thread ? <><Bead colour={thread.colour} />{nameOf(thread)}</> : <FormattedMessage {...messages.file} />}
+      </button>
+      {open && <FileDialog card={card} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

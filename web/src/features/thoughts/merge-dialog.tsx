@@ -1,0 +1,22 @@
+import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ThoughtDialog } from './thought-dialog.tsx';
+import { ThreadChoice } from './thread-choice.tsx';
+import { threadMessages as messages } from './threads.messages.ts';
+import { useNameOf, useThreads } from './use-threads.ts';
+import styles from './thread-dialog.module.css';
+
+/** Chooses the thread that another becomes part of. */
+export const MergeDialog = ({ thread, onMerge, onClose }: { thread: ThreadCard; onMerge: (into: ThreadCard) => void; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { open } = useThreads();
+  const name = useNameOf()(thread);
+  return (
+    <ThoughtDialog title={formatMessage(messages.merge)} onClose={onClose}>
+      <p className="sm dim"><FormattedMessage {...messages.mergeText} values={{ name }} /></p>
+      <ThreadChoice threads={(open ?? []).filter(({ threadId }) => threadId !== thread.threadId)} onChoose={onMerge} />
+      <div className={styles['actions']}><Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button></div>
+    </ThoughtDialog>
+  );
+};

@@ -1,0 +1,81 @@
+import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import { longestThreadDescription, longestThreadName, threadColours, type ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { newId } from '../../lib/outbox/device.ts';
+import { useTold } from './use-told.ts';
+import { useEditThreadMutation, useStartThreadMutation } from './threads.api.ts';
+import { threadMessages as messages } from './threads.messages.ts';
+import styles from './thread-dialog.module.css';
+
+type Described = Pick<ThreadCard, 'threadId' | 'name' | 'description' | 'colour'>;
+type FormProps = Readonly<{
+  /** Absent: a new thread. */
+  thread?: Described;
+  /** What a new thread is called to begin with, and the colour it gets unless another is chosen. */
+  name?: string;
+  colour?: ThreadColour;
+  onKept: (thread: Described) => void;
+  onLeave: () => void;
+}>;
+
+const Colours = ({ colour, onChange }: { colour: ThreadColour; onChange: (colour: ThreadColour) => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <fieldset className={styles['colours']}>
+      <legend><FormattedMessage {...messages.colour} /></legend>
+      {threadColours.map((one) => (
+        <label key={one} className={styles['colour']} title={formatMessage(messages.colourName, { colour: one })}>
+          <input type="radio" name="colour" value={one} checked={one === colour} aria-label={formatMessage(messages.colourName, { colour: one })} onChange={() => onChange(one)} />
+          <Bead colour={one} />
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** Keeps a thread as the form says it, new or not. */
+const useKeep = ({ thread, onKept }: Pick<FormProps, 'thread' | 'onKept'>) => {
+  const [start, starting] = useStartThreadMutation();
+  const [edit, editing] = useEditThreadMutation();
+  const told = useTold();
+  const keep = async (body: Omit<Described, 'threadId' | 'name'> & { name: string }) => {
+    const threadId = thread?.threadId ?? newId();
+    const command = thread ? edit({ threadId, body }) : start({ threadId, ...body });
+    if (await told(command.unwrap())) onKept({ threadId, ...body });
+  };
+  return { keep, busy: starting.isLoading || editing.isLoading };
+};
+
+const fieldsOf = ({ name, description, colour }: Pick<Described, 'name' | 'description' | 'colour'>) => ({ name: name ?? '', description: description ?? '', colour });
+
+/** Name, description and colour of a thread. */
+export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLeave }: FormProps) => {
+  const { formatMessage } = useIntl();
+  const [fields, setFields] = useState(() => fieldsOf(thread ?? { name, description: null, colour }));
+  const first = useRef<HTMLInputElement>(null);
+  // The form may stand where a button was pressed: the way on is its first field.
+  useEffect(() => first.current?.focus(), []);
+  const { keep, busy } = useKeep({ ...(thread && { thread }), onKept });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void keep({ ...fields, name: fields.name.trim(), description: fields.description.trim() || null });
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <Field label={formatMessage(messages.name)} required ref={first} maxLength={longestThreadName} autoComplete="off" value={fields.name} onChange={({ target }) => setFields({ ...fields, name: target.value })} />
+      <label className={styles['area']}>
+        <span><FormattedMessage {...messages.description} /> <small>(<FormattedMessage {...messages.optional} />)</small></span>
+        <textarea maxLength={longestThreadDescription} value={fields.description} onChange={({ target }) => setFields({ ...fields, description: target.value })} />
+      </label>
+      <Colours colour={fields.colour} onChange={(chosen) => setFields({ ...fields, colour: chosen })} />
+      <div className={styles['actions']}>
+        <Button onClick={onLeave}><FormattedMessage {...messages.leave} /></Button>
+        <Button look="primary" type="submit" busy={busy} disabled={fields.name.trim() === ''}><FormattedMessage {...(thread ? messages.keep : messages.create)} /></Button>
+      </div>
+    </form>
+  );
+};

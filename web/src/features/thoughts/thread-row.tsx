@@ -1,0 +1,30 @@
+import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { useLanguage } from '../../lib/intl.tsx';
+import { calendarDateOf } from './moments.ts';
+import { ThreadMenu } from './thread-menu.tsx';
+import { threadMessages as messages } from './threads.messages.ts';
+import { useThreadDrop } from './use-thread-drop.ts';
+import { useNameOf } from './use-threads.ts';
+import type { useReorder } from './use-reorder.ts';
+import styles from './threads.module.css';
+
+/** A thread in the list: its name, how much it holds and since when it rests. Thoughts and other threads can be dragged onto it. */
+export const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: ReturnType<typeof useReorder> }) => {
+  const { language } = useLanguage();
+  const nameOf = useNameOf();
+  const { threadId, thoughts, lastDay } = thread;
+  const drop = useThreadDrop(thread, order && ((dropped) => order.drop(dropped, threadId)));
+  return (
+    <li className={styles['row']} {...drop}>
+      <Bead colour={thread.colour} />
+      <div>
+        <Link href={`/app/threads/${threadId}`}>{nameOf(thread)}</Link>
+        <span className="xs dim"><FormattedMessage {...messages.figures} values={{ count: thoughts, day: lastDay === null ? 'none' : calendarDateOf(language, lastDay) }} /></span>
+      </div>
+      <ThreadMenu thread={thread} {...(order && { moves: order.movesOf(threadId) })} />
+    </li>
+  );
+};

@@ -1,0 +1,55 @@
+import type { EditThreadRequest, StartThreadRequest, ThreadCard, ThreadList, ThreadSuggestionAnswer } from '@ecrin/contracts/thread.ts';
+import { api } from '../../lib/api.ts';
+
+/** What is shown wherever a thread's name or colour stands. */
+const everywhere = ['Thread', 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'] as const;
+const filing = (thoughtId: string) => [{ type: 'ThoughtCard' as const, id: thoughtId }, { type: 'ThoughtDetail' as const, id: thoughtId }, 'ThoughtCounts' as const];
+
+export const threadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Figures of threads move with the counts of thoughts.
+    listThreads: build.query<ThreadList, void>({ query: () => '/threads', providesTags: ['Thread', 'ThoughtCounts'] }),
+    findThread: build.query<ThreadCard, string>({ query: (threadId) => `/threads/${threadId}`, providesTags: ['Thread', 'ThoughtCounts'] }),
+    startThread: build.mutation<unknown, StartThreadRequest>({ query: (body) => ({ url: '/threads', method: 'POST', body }), invalidatesTags: ['Thread'] }),
+    editThread: build.mutation<unknown, { threadId: string; body: EditThreadRequest }>({
+      query: ({ threadId, body }) => ({ url: `/threads/${threadId}`, method: 'PUT', body }),
+      invalidatesTags: [...everywhere],
+    }),
+    moveThread: build.mutation<unknown, { threadId: string; rank: string }>({
+      query: ({ threadId, rank }) => ({ url: `/threads/${threadId}/rank`, method: 'PUT', body: { rank } }),
+      invalidatesTags: ['Thread'],
+    }),
+    archiveThread: build.mutation<unknown, { threadId: string; archived: boolean }>({
+      query: ({ threadId, archived }) => ({ url: `/threads/${threadId}/archive`, method: archived ? 'POST' : 'DELETE' }),
+      invalidatesTags: ['Thread'],
+    }),
+    mergeThread: build.mutation<unknown, { threadId: string; intoId: string }>({
+      query: ({ threadId, intoId }) => ({ url: `/threads/${threadId}/merge`, method: 'POST', body: { intoId } }),
+      invalidatesTags: [...everywhere],
+    }),
+    deleteThread: build.mutation<unknown, string>({ query: (threadId) => ({ url: `/threads/${threadId}`, method: 'DELETE' }), invalidatesTags: [...everywhere] }),
+    restoreThread: build.mutation<unknown, string>({ query: (threadId) => ({ url: `/threads/${threadId}/restore`, method: 'POST' }), invalidatesTags: [...everywhere] }),
+    fileThought: build.mutation<unknown, { thoughtId: string; threadId: string; suggested?: boolean }>({
+      query: ({ thoughtId, ...body }) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'PUT', body }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => filing(thoughtId),
+    }),
+    unfileThought: build.mutation<unknown, string>({
+      query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, thoughtId) => filing(thoughtId),
+    }),
+    suggestThread: build.query<ThreadSuggestionAnswer, string>({
+      query: (thoughtId) => `/thoughts/${thoughtId}/thread-suggestion`,
+      providesTags: (_answer, _error, id) => ['Thread', { type: 'ThoughtDetail', id }],
+    }),
+    declineThread: build.mutation<unknown, { thoughtId: string; threadId: string }>({
+      query: ({ thoughtId, threadId }) => ({ url: `/thoughts/${thoughtId}/thread-suggestion/${threadId}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => [{ type: 'ThoughtDetail', id: thoughtId }],
+    }),
+  }),
+});
+
+export const {
+  useListThreadsQuery, useFindThreadQuery, useStartThreadMutation, useEditThreadMutation, useMoveThreadMutation, useArchiveThreadMutation,
+  useMergeThreadMutation, useDeleteThreadMutation, useRestoreThreadMutation, useFileThoughtMutation, useUnfileThoughtMutation,
+  useSuggestThreadQuery, useDeclineThreadMutation,
+} = threadsApi;

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { showToast } from '../../lib/toasts.ts';
+import { useTold } from './use-told.ts';
+import { useFileThoughtMutation, useUnfileThoughtMutation } from './threads.api.ts';
+import { filingMessages, threadMessages } from './threads.messages.ts';
+
+const undoMs = 8_000;
+type Thread = Readonly<{ threadId: string; name: string | null }>;
+/** `from`: the thread it is in now, to be put back there. */
+export type Filing = Readonly<{ thoughtId: string; to: Thread | null; from: string | null; suggested?: boolean }>;
+
+/** Files a thought, or takes it out of its thread, says so, and offers for 8 s to take it back. */
+export const useFiling = () => {
+  const { formatMessage } = useIntl();
+  const [file] = useFileThoughtMutation();
+  const [unfile] = useUnfileThoughtMutation();
+  const told = useTold();
+  const put = (thoughtId: string, threadId: string | null, suggested = false) =>
+    told((threadId === null ? unfile(thoughtId) : file({ thoughtId, threadId, suggested })).unwrap());
+  const said = (to: Filing['to']) => (to ? formatMessage(filingMessages.filed, { name: to.name ?? formatMessage(threadMessages.nameless) }) : formatMessage(filingMessages.unfiled));
+  return async ({ thoughtId, to, from, suggested }: Filing): Promise<boolean> => {
+    const threadId = to ? to.threadId : null;
+    if (threadId === from) return true;
+    if (!(await put(thoughtId, threadId, suggested))) return false;
+    showToast({
+      tone: 'done',
+      message: said(to),
+      stays: undoMs,
+      action: { label: formatMessage(threadMessages.undo), run: () => void put(thoughtId, from) },
+    });
+    return true;
+  };
+};

@@ -1,0 +1,24 @@
+import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import { rankBetween, rankOneFurther } from '@ecrin/domain/thread/thread-rank.ts';
+import { useTold } from './use-told.ts';
+import { useMoveThreadMutation } from './threads.api.ts';
+
+/** Moves threads among each other. Only the one that moves is written, between its new neighbours. */
+export const useReorder = (threads: readonly ThreadCard[]) => {
+  const [move] = useMoveThreadMutation();
+  const told = useTold();
+  const moveTo = (threadId: string, rank: string) => void told(move({ threadId, rank }).unwrap());
+  const oneFurther = (threadId: string, way: 'up' | 'down') => {
+    const rank = rankOneFurther(threads, threadId, way);
+    return rank === null ? null : () => moveTo(threadId, rank);
+  };
+  return {
+    movesOf: (threadId: string) => ({ up: oneFurther(threadId, 'up'), down: oneFurther(threadId, 'down') }),
+    /** Puts one in the place of another: before it when it came from below, after it when it came from above. */
+    drop: (threadId: string, onto: string) => {
+      const placeOf = (id: string) => threads.findIndex((thread) => thread.threadId === id);
+      const [from, rest] = [placeOf(threadId), threads.filter((thread) => thread.threadId !== threadId)];
+      if (from !== -1 && threadId !== onto) moveTo(threadId, rankBetween(rest[placeOf(onto) - 1]?.rank ?? null, rest[placeOf(onto)]?.rank ?? null, threadId));
+    },
+  };
+};

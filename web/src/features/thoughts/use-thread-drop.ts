@@ -1,0 +1,18 @@
+import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import { useLazyFindThoughtQuery } from './thought.api.ts';
+import { useTold } from './use-told.ts';
+import { useDrop } from './use-drop.ts';
+import { useFiling } from './use-filing.ts';
+
+/** A thread that takes thoughts dragged onto it. `onThread`: another thread was. */
+export const useThreadDrop = (thread: Pick<ThreadCard, 'threadId' | 'name'>, onThread?: (threadId: string) => void) => {
+  const filing = useFiling();
+  const [find] = useLazyFindThoughtQuery();
+  const told = useTold();
+  // Where it was is asked for first, so that the drag can be taken back.
+  const file = async (thoughtId: string) => {
+    const { thread: from } = await find(thoughtId, true).unwrap();
+    await filing({ thoughtId, to: thread, from: from?.threadId ?? null });
+  };
+  return useDrop((dropped) => ('threadId' in dropped ? onThread?.(dropped.threadId) : void told(file(dropped.thoughtId))));
+};
