@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from './server.examples.ts';
+import { ask, cookieOf, exampleServer, password, register, type ExampleServer, type Visitor } from './server.examples.ts';
 import { start } from './start.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -40,16 +40,20 @@ const fill = async (server: ExampleServer, claire: Visitor): Promise<string> => 
 };
 
 /** What a person has: their thoughts as they read them, their sound, and every way in. */
-const seenBy = async (server: ExampleServer, { token, email, cookie }: Visitor, thoughtId: string) => {
+const seenBy = async (server: ExampleServer, visitor: Visitor, thoughtId: string) => {
+  const { token, email } = visitor;
   await expect.poll(async () => (await ask(server, 'GET /api/client/thoughts', { token })).text, { timeout: 10_000 }).toContain(thoughtId);
   const { body } = await ask(server, 'GET /api/client/thoughts', { token });
   const audio = await fetch(`${server.url}/api/client/thoughts/${thoughtId}/audio`, { headers: { Authorization: `Bearer ${token}` } });
-  return {
+  const renewed = await ask(server, 'POST /api/client/session', { headers: { Cookie: visitor.cookie } });
+  const seen = {
     thoughts: body,
     sound: sha256(new Uint8Array(await audio.arrayBuffer())),
     logIn: (await ask(server, 'POST /api/client/login', { body: { email, password } })).status,
-    session: (await ask(server, 'POST /api/client/session', { headers: { Cookie: cookie } })).status,
+    session: renewed.status,
   };
+  // A token is good once: the next home is asked with its successor.
+  return { seen, visitor: { ...visitor, cookie: cookieOf(renewed) } };
 };
 
 withMongo('moving everything', (mongo) => {
@@ -80,7 +84,7 @@ withMongo('moving everything', (mongo) => {
     });
 
     it('when the command is killed at any point and given again, then a fleet shows the same, and so does a folder on the way back', { timeout: 240_000 }, async () => {
-      const before = await seenBy(old, claire, thoughtId);
+      const { seen: before, visitor } = await seenBy(old, claire, thoughtId);
       expect(before).toMatchObject({ logIn: 200, session: 200 });
       const said: string[] = [];
       const to = async (place: string, environment: Environment): Promise<string> => {
@@ -105,14 +109,15 @@ withMongo('moving everything', (mongo) => {
       });
 
       const moved = await exampleServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
-      expect(await seenBy(moved, claire, thoughtId)).toEqual(before);
+      const there = await seenBy(moved, visitor, thoughtId);
+      expect(there.seen).toEqual(before);
       await moved.remove();
 
       const back = join(folders, 'back');
       // A lease that was given back, or is over.
       await expect.poll(() => to('folder', { ...fleet, DATA_DIR: back }), { timeout: 60_000 }).toBe('0');
       const again = await exampleServer({ DATA_DIR: back, MASTER_KEY: fleet['MASTER_KEY'] ?? '' });
-      expect(await seenBy(again, claire, thoughtId)).toEqual(before);
+      expect((await seenBy(again, there.visitor, thoughtId)).seen).toEqual(before);
       await again.remove();
 
       for (const secret of [...words, claire.email, fleet['MASTER_KEY'] ?? '', password, claire.cookie]) expect(said.join('')).not.toContain(secret);
