@@ -73,7 +73,18 @@ describe('ways in', () => {
     serve({ 'DELETE /identities/google': () => Response.json({ code: 'client.last-way-in', detail }, { status: 409, headers: { 'content-type': 'application/problem+json' } }) });
     show({ email: null, hasPassword: false, identities: ['google'] });
     await press('Délier Google');
+    expect(asked).not.toHaveBeenCalledWith('DELETE /identities/google', null);
+    await press('Délier');
     await waitFor(() => expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: detail }));
+  });
+
+  it('a number is given up once the question is answered, and the focus goes to what stands beside it', async () => {
+    show({ phone: '+33612345678' });
+    await press('Retirer le numéro');
+    expect(asked).not.toHaveBeenCalledWith('DELETE /phone', null);
+    fireEvent.click(screen.getByText('Retirer', { selector: 'dialog button' }));
+    await waitFor(() => expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'done', message: 'Votre numéro est retiré' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Changer le numéro' }));
   });
 
   it('how linking ended is told once', () => {

@@ -24,6 +24,8 @@ export const accessMessages = {
   addPhone: defineMessage({ id: 'access.phone.add', defaultMessage: 'Ajouter un numéro', description: 'Whole name of the button' }),
   removePhone: defineMessage({ id: 'access.phone.remove', defaultMessage: 'Retirer le numéro', description: 'Whole name of the button' }),
   phoneChanged: defineMessage({ id: 'access.phone.changed', defaultMessage: 'Votre numéro est confirmé', description: 'Short message once the code was right' }),
+  removePhoneAsk: defineMessage({ id: 'access.phone.remove.ask', defaultMessage: 'Retirer ce numéro ?', description: 'Question before it' }),
+  removePhoneText: defineMessage({ id: 'access.phone.remove.text', defaultMessage: 'Il n’ouvrira plus votre écrin.', description: 'Under the question' }),
   phoneRemoved: defineMessage({ id: 'access.phone.removed', defaultMessage: 'Votre numéro est retiré', description: 'Short message' }),
   passwordNone: defineMessage({ id: 'access.password.none', defaultMessage: 'Ce compte n’en a pas. Un lien par e-mail permet d’en choisir un.', description: 'An account opened by phone or provider' }),
   passwordNeedsEmail: defineMessage({ id: 'access.password.needs-email', defaultMessage: 'Ce compte n’en a pas. Il faut d’abord une adresse confirmée, où envoyer le lien.', description: 'The same, without a proved address' }),
@@ -35,6 +37,8 @@ export const accessMessages = {
   linkOf: defineMessage<{ provider: string }>({ id: 'access.identity.link.of', defaultMessage: 'Relier {provider}', description: 'Its whole name' }),
   unlink: defineMessage({ id: 'access.identity.unlink', defaultMessage: 'Délier', description: 'Button that ends it' }),
   unlinkOf: defineMessage<{ provider: string }>({ id: 'access.identity.unlink.of', defaultMessage: 'Délier {provider}', description: 'Its whole name' }),
+  unlinkAsk: defineMessage<{ provider: string }>({ id: 'access.identity.unlink.ask', defaultMessage: 'Délier {provider} ?', description: 'Question before it' }),
+  unlinkText: defineMessage<{ provider: string }>({ id: 'access.identity.unlink.text', defaultMessage: '{provider} n’ouvrira plus votre écrin. Vous pourrez le relier plus tard.', description: 'Under the question' }),
   unlinked: defineMessage<{ provider: string }>({ id: 'access.identity.unlinked', defaultMessage: '{provider} n’ouvre plus votre écrin', description: 'Short message' }),
   linked: defineMessage<{ provider: string }>({ id: 'access.identity.done', defaultMessage: '{provider} ouvre désormais votre écrin.', description: 'After coming back from the provider' }),
   linkRefused: defineMessage<{ provider: string; reason: string }>({

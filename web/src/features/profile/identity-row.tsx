@@ -4,6 +4,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { useIntl } from 'react-intl';
 import { providers } from '../../lib/providers.ts';
 import { AccessRow } from './access-row.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { accessMessages as messages } from './access.messages.ts';
 import { useLinkIdentityMutation, useUnlinkIdentityMutation } from './account.api.ts';
 import { useTell } from './use-tell.ts';
@@ -25,8 +26,16 @@ export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
   };
   const end = async () => void tell(await unlink(provider), formatMessage(messages.unlinked, named));
   const text = <p className="sm dim"><span className={styles['iconed']}><Icon of={providers[provider].icon} size="sm" />{formatMessage(linked ? messages.isLinked : messages.notLinked)}</span></p>;
-  const act = linked
-    ? <Button busy={unlinking.isLoading} aria-label={formatMessage(messages.unlinkOf, named)} onClick={() => void end()}>{formatMessage(messages.unlink)}</Button>
-    : <Button busy={linking.isLoading} aria-label={formatMessage(messages.linkOf, named)} onClick={() => void begin()}>{formatMessage(messages.link)}</Button>;
-  return <AccessRow title={named.provider} text={text} acts={act} />;
+  /* One button in both cases: the focus stays on it when the account is unlinked. */
+  const act = (ask: () => void) => (
+    <Button busy={linking.isLoading || unlinking.isLoading} aria-label={formatMessage(linked ? messages.unlinkOf : messages.linkOf, named)} onClick={linked ? ask : () => void begin()}>
+      {formatMessage(linked ? messages.unlink : messages.link)}
+    </Button>
+  );
+  return (
+    <AccessRow
+      title={named.provider} text={text}
+      acts={<AskFirst title={formatMessage(messages.unlinkAsk, named)} text={formatMessage(messages.unlinkText, named)} confirm={formatMessage(messages.unlink)} onConfirm={() => void end()}>{act}</AskFirst>}
+    />
+  );
 };

@@ -2,9 +2,10 @@ import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { AccessRow } from './access-row.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { accessMessages as messages } from './access.messages.ts';
 import { useRemovePhoneMutation } from './account.api.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -14,11 +15,21 @@ import { useTell } from './use-tell.ts';
 const PhoneForm = lazy(async () => ({ default: (await import('./phone-form.tsx')).PhoneForm }));
 const Written = lazy(async () => ({ default: (await import('./phone-form.tsx')).WrittenPhone }));
 
+/** With the number its button goes, too: the focus moves on to the one beside it. */
 const Remove = () => {
   const { formatMessage } = useIntl();
   const [remove, { isLoading }] = useRemovePhoneMutation();
+  const button = useRef<HTMLButtonElement>(null);
   const tell = useTell();
-  return <Button look="text" busy={isLoading} aria-label={formatMessage(messages.removePhone)} onClick={async () => void tell(await remove(), formatMessage(messages.phoneRemoved))}>{formatMessage(messages.remove)}</Button>;
+  const confirmed = async () => {
+    const beside = button.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]');
+    if (tell(await remove(), formatMessage(messages.phoneRemoved))) beside?.focus();
+  };
+  return (
+    <AskFirst title={formatMessage(messages.removePhoneAsk)} text={formatMessage(messages.removePhoneText)} confirm={formatMessage(messages.remove)} onConfirm={() => void confirmed()}>
+      {(ask) => <Button ref={button} look="text" busy={isLoading} aria-label={formatMessage(messages.removePhone)} onClick={ask}>{formatMessage(messages.remove)}</Button>}
+    </AskFirst>
+  );
 };
 
 type PhonePartProps = Readonly<{ client: ClientProfile; channels: readonly PhoneChannel[] }>;

@@ -9,7 +9,6 @@ export const profileMessages = {
   since: defineMessage<{ date: string }>({ id: 'profile.since', defaultMessage: 'Écrin ouvert le {date}', description: 'When the account was made; the date is DD/MM/YYYY' }),
   keep: defineMessage({ id: 'profile.keep', defaultMessage: 'Enregistrer', description: 'Button that keeps the profile' }),
   kept: defineMessage({ id: 'profile.kept', defaultMessage: 'C’est enregistré', description: 'Short message after a change of the profile' }),
-  notKept: defineMessage({ id: 'profile.not-kept', defaultMessage: 'Une erreur est survenue', description: 'Short message when a change of the profile failed' }),
   edit: defineMessage({ id: 'profile.edit', defaultMessage: 'Modifier le profil', description: 'Link to the edit screen, and its title' }),
   back: defineMessage({ id: 'profile.back', defaultMessage: 'Profil', description: 'Link back to the profile' }),
   proof: defineMessage<{ email: string }>({ id: 'profile.proof', defaultMessage: 'Confirmez votre adresse : un message vous attend à {email}.', description: 'While an address is not proved' }),

@@ -23,7 +23,7 @@ export const securityMessages = {
   device: defineMessage<{ browser: string; system: string }>({ id: 'security.device', defaultMessage: '{browser} sur {system}', description: 'A device: its browser and its system, e.g. Firefox on Android' }),
   deviceUnknown: defineMessage({ id: 'security.device.unknown', defaultMessage: 'Appareil inconnu', description: 'A device that does not say what it is' }),
   thisDevice: defineMessage({ id: 'security.session.current', defaultMessage: 'Cet appareil', description: 'Marks the session this page is in' }),
-  lastUsed: defineMessage<{ moment: string }>({ id: 'security.session.last-used', defaultMessage: 'Dernière activité le {moment}', description: 'When a device was last used, e.g. 2 January at 09:00' }),
+  lastUsed: defineMessage<{ moment: string }>({ id: 'security.session.last-used', defaultMessage: 'Dernière activité le {moment}', description: 'When a device was last used, e.g. 02/01/2026, 09:00' }),
   end: defineMessage({ id: 'security.session.end', defaultMessage: 'Déconnecter', description: 'Button that ends the session of one device' }),
   endOf: defineMessage<{ device: string }>({ id: 'security.session.end.of', defaultMessage: 'Déconnecter {device}', description: 'Its accessible name' }),
   ended: defineMessage({ id: 'security.session.ended', defaultMessage: 'L’appareil est déconnecté', description: 'Short message once a device is signed out' }),

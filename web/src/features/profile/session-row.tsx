@@ -2,6 +2,7 @@ import type { ClientSession } from '@ecrin/contracts/client-security.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { securityMessages as messages } from './security.messages.ts';
+import { momentOf } from '../../lib/day-of.ts';
 import styles from './security.module.css';
 
 const useDeviceName = ({ browser, system }: ClientSession) => {
@@ -14,14 +15,13 @@ type SessionRowProps = Readonly<{ session: ClientSession; busy: boolean; onEnd: 
 
 /** One device where the account is open; the one at hand is left by signing out. */
 export const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const device = useDeviceName(session);
-  const moment = formatDate(session.lastUsedAt, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
   return (
     <li className={styles['device']}>
       <div>
         <p>{device}</p>
-        <p className="sm dim">{session.isCurrent ? formatMessage(messages.thisDevice) : formatMessage(messages.lastUsed, { moment })}</p>
+        <p className="sm dim">{session.isCurrent ? formatMessage(messages.thisDevice) : formatMessage(messages.lastUsed, { moment: momentOf(session.lastUsedAt) })}</p>
       </div>
       {!session.isCurrent && <Button busy={busy} aria-label={formatMessage(messages.endOf, { device })} onClick={onEnd}>{formatMessage(messages.end)}</Button>}
     </li>
