@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { mayReload } from './chunk-reload.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mayReload, reloadOnLostChunks } from './chunk-reload.ts';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -13,4 +13,31 @@ it('reloads for a lost part at most once in 60 seconds', () => {
   expect(mayReload(start, storage)).toBe(true);
   expect(mayReload(start + 59_999, storage)).toBe(false);
   expect(mayReload(start + 60_000, storage)).toBe(true);
+});
+
+describe('a part that cannot be fetched', () => {
+  const reload = vi.fn();
+  const lose = async (served: () => Promise<Response>) => {
+    const page = Object.assign(new EventTarget(), { location: { pathname: '/login', reload } });
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('sessionStorage', memory());
+    vi.stubGlobal('fetch', served);
+    reloadOnLostChunks();
+    page.dispatchEvent(new Event('vite:preloadError'));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    reload.mockReset();
+  });
+
+  it('leads to the new version of the page', async () => {
+    await lose(async () => new Response(null, { status: 200 }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page as it is while nobody serves it', async () => {
+    await lose(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
 import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
 import { SkipLink } from '@ecrin/ui/skip-link/skip-link.tsx';
+import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
@@ -10,6 +11,8 @@ import { usePrefetch } from './prefetch.ts';
 import { Stage } from './stage.tsx';
 
 const UpdateBanner = lazy(async () => ({ default: (await import('./update-banner.tsx')).UpdateBanner }));
+
+const Nothing = () => null;
 
 /** The service worker is registered once the first screen stands. */
 const useSettled = () => {
@@ -34,7 +37,8 @@ export const Navigation = () => {
       <SkipLink>{useIntl().formatMessage(messages.skip)}</SkipLink>
       <Progress />
       <Stage />
-      {settled && <Suspense fallback={null}><UpdateBanner /></Suspense>}
+      {/* What cannot be fetched of it takes no screen along. */}
+      {settled && <ErrorBoundary fallback={Nothing}><Suspense fallback={null}><UpdateBanner /></Suspense></ErrorBoundary>}
     </Router>
   );
 };
