@@ -11,7 +11,7 @@ type BarProps = Readonly<{ name: string; openLabel: string; onOpen: () => void; 
 export const RecorderBar = ({ name, openLabel, onOpen, time, state, level, still, children }: BarProps) => {
   const control = useFocusIfLost<HTMLButtonElement>();
   return (
-    <section className={styles['bar']} aria-label={name} data-still={still || undefined} style={{ '--level': still ? 0 : level } as CSSProperties}>
+    <section className={styles['bar']} data-dock aria-label={name} data-still={still || undefined} style={{ '--level': still ? 0 : level } as CSSProperties}>
       <button ref={control} type="button" className={styles['open']} onClick={onOpen}>
         <Unseen>{openLabel}</Unseen>
         <span className={styles['dot']} />
