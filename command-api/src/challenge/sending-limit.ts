@@ -10,13 +10,20 @@ const perDay = 5;
 
 type Limiting = Pick<ApiServices, 'access'>;
 
-/** Five a day. `key`: purpose and a hash of where it goes, whether or not anybody is there. null: it may go. */
-export const takeSendingOfDay = async ({ access }: Limiting, key: string, now: string): Promise<Reply | null> =>
+const takeOfDay = async ({ access }: Limiting, key: string, now: string): Promise<Reply | null> =>
   tooManyTries(await access.takeTry({ key: `sent:${key}`, limit: perDay, windowMs: dayMs, now }));
+const takeOfMinute = async ({ access }: Limiting, key: string, now: string): Promise<Reply | null> =>
+  tooManyTries(await access.takeTry({ key: `sent-now:${key}`, limit: 1, windowMs: pauseMs, now }));
 
-/** The same, and one a minute: for what somebody asks for again. */
+/** Five a day and one a minute. `key`: purpose and a hash of where it goes, whether or not anybody is there. null: it may go. */
 export const takeSending = async (services: Limiting, key: string, now: string): Promise<Reply | null> =>
-  tooManyTries(await services.access.takeTry({ key: `sent-now:${key}`, limit: 1, windowMs: pauseMs, now })) ?? takeSendingOfDay(services, key, now);
+  (await takeOfMinute(services, key, now)) ?? takeOfDay(services, key, now);
+
+/** For what nobody asks for by itself: it goes however short ago another went, and the minute before the next begins. */
+export const takeFirstSending = async (services: Limiting, key: string, now: string): Promise<Reply | null> => {
+  await takeOfMinute(services, key, now);
+  return takeOfDay(services, key, now);
+};
 
 /** What everything that sends a code answers, whoever was or was not there. */
 export const sentAnswer: Reply = { json: codeSent.parse({ resendAfterSeconds: pauseMs / 1_000 }), headers: { 'Cache-Control': 'no-store' } };

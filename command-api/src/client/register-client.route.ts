@@ -6,7 +6,7 @@ import { registerClient } from '@ecrin/domain/client/register-client.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { takeSendingOfDay } from '../challenge/sending-limit.ts';
+import { takeFirstSending } from '../challenge/sending-limit.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { emailHashOf } from '../session/email-hash.ts';
@@ -39,7 +39,7 @@ export const registerClientRoute = (services: ApiServices) =>
       const made = await openAccount(services, { body, emailHash }, context);
       if (made === null) return { refused: 'client.already-registered' };
       const message = { kind: 'prove-email', clientId: made.clientId } as const;
-      if (!(await takeSendingOfDay(services, emailCodeSending(emailHash), context.now))) await queueMessage(services, message, context);
+      if (!(await takeFirstSending(services, emailCodeSending(emailHash), context.now))) await queueMessage(services, message, context);
       return startSessionOf(services, { ...made, request }, context);
     },
   });
