@@ -54,10 +54,15 @@ describe('live updates', () => {
     await settle();
     expect(fetch).toHaveBeenCalledTimes(3);
 
+    // Its name and colour stand on every card in it.
+    say('read-model-changed', { model: 'thread', id: 't', change: 'changed', position: 5 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(4);
+
     // After a reconnect nothing on screen is stale.
     say('initOk', 'u1');
     await settle();
-    expect(fetch).toHaveBeenCalledTimes(4);
+    expect(fetch).toHaveBeenCalledTimes(5);
   });
 
   it('say hello, ask for the unread count, and pass on what arrives', () => {

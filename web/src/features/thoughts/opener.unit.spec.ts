@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { openerNow } from './opener.ts';
+
+const focus = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.focus();
+
+it('a dialog gives the focus back to its control, or to the button of the menu that was left for it', () => {
+  document.body.innerHTML = '<button id="alone"></button><button id="menu-button" popovertarget="«m»"></button><fieldset popover id="«m»"><button id="row" popovertarget="«m»"></button></fieldset>';
+  focus('alone');
+  expect(openerNow()?.id).toBe('alone');
+  focus('row');
+  expect(openerNow()?.id).toBe('menu-button');
+});
