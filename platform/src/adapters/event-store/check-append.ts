@@ -19,16 +19,21 @@ export const checkAppend = (stream: string, events: readonly EventToAppend[]): r
 };
 
 const rowOf = (event: EventToAppend): EventRow => {
-  if (!uuid.test(event.id)) throw new EventStoreFault('malformed', 'an event id is a uuid in lower case');
-  if (!isName(event.type)) throw new EventStoreFault('malformed', `event ${event.id} has no proper type`);
-  if (event.sealed !== null && !isSealed(event.sealed)) throw new EventStoreFault('malformed', `event ${event.id}: sealed is not base64`);
-  if (event.recordedAt !== undefined && !isInstant(event.recordedAt)) throw new EventStoreFault('malformed', `event ${event.id} was recorded at no instant`);
-  if (!isJson(event.data) || !isJson(event.metadata)) throw new EventStoreFault('malformed', `event ${event.id} is not JSON`);
+  const wrong = wrongWith.find(([isWrong]) => isWrong(event));
+  if (wrong) throw new EventStoreFault('malformed', `event ${event.id}: ${wrong[1]}`);
   const { id, type, sealed, recordedAt } = event;
   const row = { id, type, sealed, data: JSON.stringify(event.data), metadata: JSON.stringify(event.metadata), ...(recordedAt === undefined ? {} : { recordedAt }) };
   if (bytesOf(row) > maxEventBytes) throw new EventStoreFault('too-large', `event ${id} is over ${maxEventBytes} bytes`);
   return row;
 };
+
+const wrongWith: readonly (readonly [isWrong: (event: EventToAppend) => boolean, sentence: string])[] = [
+  [({ id }) => !uuid.test(id), 'its id is no uuid in lower case'],
+  [({ type }) => !isName(type), 'it has no proper type'],
+  [({ sealed }) => sealed !== null && !isSealed(sealed), 'its sealed part is not base64'],
+  [({ recordedAt }) => recordedAt !== undefined && !isInstant(recordedAt), 'it was recorded at no instant'],
+  [({ data, metadata }) => !isJson(data) || !isJson(metadata), 'it is not JSON'],
+];
 
 const isSealed = (sealed: unknown): boolean => typeof sealed === 'string' && /^[A-Za-z0-9+/]*={0,2}$/.test(sealed);
 

@@ -34,8 +34,9 @@ const placeIn = (stream: string, { id, type, recordedAt }: EventRow): readonly s
 
 const isEnvelope = (metadata: unknown): metadata is Envelope =>
   typeof metadata === 'object' && metadata !== null && 'metadata' in metadata && 'sealed' in metadata && 'checksum' in metadata
-  && (metadata.sealed === null || typeof metadata.sealed === 'string')
-  && (!('recordedAt' in metadata) || typeof metadata.recordedAt === 'string');
+  && (metadata.sealed === null || typeof metadata.sealed === 'string') && isTextOrNone(metadata, 'recordedAt');
+
+const isTextOrNone = (holder: object, field: string): boolean => ['undefined', 'string'].includes(typeof Reflect.get(holder, field));
 
 /** Throws `damaged` when the event is not as it was appended. */
 export const eventOf = (recorded: RecordedEvent): StoredEvent => {
