@@ -1,15 +1,16 @@
 import { createElement, use, type ComponentType } from 'react';
 
 export type Screen = ComponentType;
-export type LazyScreen = Readonly<{ Screen: ComponentType; fetch: () => Promise<Screen> }>;
+type Lazy<Props> = Readonly<{ Screen: ComponentType<Props>; fetch: () => Promise<ComponentType<Props>> }>;
+export type LazyScreen = Lazy<object>;
 
 /** How long a failure stands, in ms: drawn again within it, it is the same failure, and is shown; later the screen is fetched anew. */
 const failureStands = 1_000;
 
-/** A screen fetched once, when a link to it is near or followed; one that is here is drawn at once, without a moment of waiting. */
-export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
-  let here: Screen | undefined;
-  let underway: Promise<Screen> | undefined;
+/** A screen, or a part of one, fetched once, when a link to it is near or followed; one that is here is drawn at once, without a moment of waiting. Unlike React's own `lazy` it is asked for again after a failure. */
+export const lazyScreen = <Props extends object = object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> => {
+  let here: ComponentType<Props> | undefined;
+  let underway: Promise<ComponentType<Props>> | undefined;
   const fetch = () => {
     underway ??= load().then(
       (screen) => {
@@ -25,5 +26,5 @@ export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
     );
     return underway;
   };
-  return { Screen: () => createElement(here ?? use(fetch())), fetch };
+  return { Screen: (props) => createElement(here ?? use(fetch()), props), fetch };
 };

@@ -40,3 +40,11 @@ it('a screen is fetched once, however often it is drawn', async () => {
   expect(screen.getByRole('heading', { name: 'Ici' })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it('a part is drawn with what it is given', async () => {
+  const lazy = lazyScreen(async () => ({ name }: { name: string }) => <h2>{name}</h2>);
+  await lazy.fetch();
+  render(<lazy.Screen name="Camille" />);
+
+  expect(screen.getByRole('heading', { name: 'Camille' })).toBeTruthy();
+});

@@ -65,7 +65,7 @@ export const accountMessages = {
   provedText: defineMessage({ id: 'account.verify.done.text', defaultMessage: 'Elle servira à retrouver votre écrin. Vous pouvez fermer cette page, ou continuer.', description: 'Under it' }),
   noAddress: defineMessage({ id: 'account.verify.none', defaultMessage: 'Votre compte n’a pas d’adresse e-mail à confirmer. Vous pouvez en ajouter une dans votre profil.', description: 'Verification screen of an account without an address' }),
   verifySignedOut: defineMessage({ id: 'account.verify.signed-out', defaultMessage: 'Ouvrez le lien reçu par e-mail, ou connectez-vous pour saisir le code du même message.', description: 'Verification screen of a visitor' }),
-  profileMissing: defineMessage({ id: 'account.profile-missing', defaultMessage: 'Le service ne répond pas. Rien n’est perdu.', description: 'When the profile cannot be fetched' }),
+  profileMissing: defineMessage({ id: 'account.profile-missing', defaultMessage: 'Le service ne répond pas. Rien n’est perdu.', description: 'When the profile, or a part of the page, cannot be fetched' }),
   retry: defineMessage({ id: 'account.retry', defaultMessage: 'Réessayer', description: 'Button that fetches it again' }),
   backToThoughts: defineMessage({ id: 'account.back-to-thoughts', defaultMessage: 'Retour à vos pensées', description: 'Way out of those screens for whoever is logged in' }),
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,6 +21,8 @@ const show = (Screen: () => React.JSX.Element, address: string) => {
   window.history.replaceState(null, '', address);
   return render(<Provider store={store}><IntlProvider locale="fr" onError={() => {}}><Screen /></IntlProvider></Provider>);
 };
+/** A part that waits is drawn on only within an act. */
+const choose = (radio: HTMLElement) => act(async () => void fireEvent.click(radio));
 const ways = (named: WaysIn) => ({ '/api/client/ways-in': () => json(200, named) });
 const all: WaysIn = { social: ['google', 'x'], phone: ['sms', 'whatsapp'] };
 
@@ -83,7 +85,7 @@ describe('a referral code', () => {
       '/api/client/u1': () => json(200, { stream: 's', revision: 1, position: 2 }),
     });
     show(RegisterScreen, '/register?ref=ABC');
-    fireEvent.click(await screen.findByRole('radio', { name: 'Téléphone' }));
+    await choose(await screen.findByRole('radio', { name: 'Téléphone' }));
     fireEvent.change(await screen.findByLabelText('Numéro de téléphone'), { target: { value: '06 12 34 56 78' } });
     fireEvent.click(screen.getByRole('button', { name: 'Recevoir un code par WhatsApp' }));
 
@@ -92,7 +94,8 @@ describe('a referral code', () => {
     expect(screen.getByRole('button', { name: /Renvoyer le code/ }).getAttribute('aria-disabled')).toBe('true');
     fireEvent.change(code, { target: { value: '123 456' } });
 
-    fireEvent.change(await screen.findByLabelText('Prénom'), { target: { value: ' Camille ' } });
+    await screen.findByRole('heading', { name: /Comment vous appeler/ });
+    fireEvent.change(screen.getByLabelText('Prénom'), { target: { value: ' Camille ' } });
     expect(sent('/api/client/phone/login')).toEqual({ phone: '+33612345678', code: '123456', language: 'fr', referralCode: 'ABC' });
     fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
     await waitFor(() => expect(sent('/api/client/u1')).toEqual({ firstname: 'Camille' }));
@@ -120,4 +123,15 @@ describe('a refusal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
     await screen.findByText('Une erreur est survenue');
   });
+});
+
+it('what is typed is still there after a look at the other way', async () => {
+  serve(ways(all));
+  show(RegisterScreen, '/register');
+  fireEvent.change(await screen.findByLabelText('Adresse e-mail'), { target: { value: 'c@exemple.fr' } });
+  await choose(screen.getByRole('radio', { name: 'Téléphone' }));
+  await screen.findByLabelText('Numéro de téléphone');
+  expect(screen.queryByRole('button', { name: 'Créer un compte' })).toBeNull();
+  await choose(screen.getByRole('radio', { name: 'E-mail' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe('c@exemple.fr');
 });

@@ -1,15 +1,29 @@
+import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
+import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
 import type { PhoneSession, WaysIn } from '@ecrin/contracts/client-ways-in.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
 import { mailIcon, phoneIcon, whatsappIcon } from '@ecrin/ui/icon/icons.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetWaysInQuery } from '../../lib/ways-in.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { SocialWays } from './social-ways.tsx';
 
-const PhonePane = lazy(async () => ({ default: (await import('./phone-pane.tsx')).PhonePane }));
+const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-pane.tsx')).PhonePane);
 const onlyEmail: WaysIn = { social: [], phone: [] };
+
+const NotHere = ({ onRetry }: { onRetry: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Banner tone="bad">{formatMessage(messages.profileMissing)}</Banner>
+      <Button size="lg" block onClick={onRetry}>{formatMessage(messages.retry)}</Button>
+    </>
+  );
+};
 
 type WaysToSignInProps = Readonly<{ referralCode: string | null; onPhoneSession: (session: PhoneSession) => void; /** The form of e-mail and password. */ children: ReactNode }>;
 
@@ -27,10 +41,14 @@ export const WaysToSignIn = ({ referralCode, onPhoneSession, children }: WaysToS
     <>
       {ways.social.length > 0 && <SocialWays social={ways.social} referralCode={referralCode} />}
       {ways.phone.length > 0 && <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />}
-      {chosen === 'email' ? children : (
-        <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
-          <PhonePane channels={ways.phone} referralCode={referralCode} onSession={onPhoneSession} />
-        </Suspense>
+      {/* What is typed stays while one looks at the other way. */}
+      <div hidden={chosen !== 'email'}>{children}</div>
+      {chosen === 'phone' && (
+        <ErrorBoundary fallback={NotHere}>
+          <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
+            <PhonePane channels={ways.phone} referralCode={referralCode} onSession={onPhoneSession} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

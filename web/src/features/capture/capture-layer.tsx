@@ -1,5 +1,6 @@
+import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
@@ -7,7 +8,7 @@ import styles from './capture-layer.module.css';
 import type { RecorderStatus } from './recorder.machine.ts';
 import { recordingEngine, startRecording, useRecorder } from './recorder.ts';
 
-const CaptureOverlays = lazy(async () => ({ default: (await import('./capture-overlays.tsx')).CaptureOverlays }));
+const { Screen: CaptureOverlays } = lazyScreen(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
 
 /** The record button of a phone: there with the first paint, and a tap on it counts before anything else is loaded. */
 const RecordDock = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,9 @@ const serve = (answers: Readonly<Record<string, () => Response>>) =>
   asked.mockImplementation(async (call) => answers[call]?.() ?? Response.json({ social: ['google'], phone: ['sms'] }));
 const show = (client: Partial<ClientProfile>) =>
   render(<Provider store={store}><IntlProvider locale="fr" onError={() => {}}><AccessPart client={{ ...camille, ...client }} /></IntlProvider></Provider>);
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** A part that waits is drawn on only within an act. */
+const pressed = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const press = async (name: string) => pressed(await screen.findByRole('button', { name }));
 const type = async (label: string, value: string) => fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 beforeEach(() => {
@@ -82,7 +84,7 @@ describe('ways in', () => {
     show({ phone: '+33612345678' });
     await press('Retirer le numéro');
     expect(asked).not.toHaveBeenCalledWith('DELETE /phone', null);
-    fireEvent.click(screen.getByText('Retirer', { selector: 'dialog button' }));
+    await pressed(screen.getByText('Retirer', { selector: 'dialog button' }));
     await waitFor(() => expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'done', message: 'Votre numéro est retiré' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Changer le numéro' }));
   });

@@ -1,8 +1,10 @@
+import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
+import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { AccessRow } from './access-row.tsx';
 import { AskFirst } from './ask-first.tsx';
@@ -12,8 +14,12 @@ import { Disclosure } from './disclosure.tsx';
 import { useTell } from './use-tell.ts';
 
 /** Numbers of all countries weigh something: they come when a number is to be typed. */
-const PhoneForm = lazy(async () => ({ default: (await import('./phone-form.tsx')).PhoneForm }));
-const Written = lazy(async () => ({ default: (await import('./phone-form.tsx')).WrittenPhone }));
+const { Screen: PhoneForm } = lazyScreen(async () => (await import('./phone-form.tsx')).PhoneForm);
+const { Screen: WrittenPhone } = lazyScreen(async () => (await import('./phone-form.tsx')).WrittenPhone);
+
+const Written = ({ phone }: { phone: string }) => (
+  <ErrorBoundary fallback={() => phone}><Suspense fallback={phone}><WrittenPhone phone={phone} /></Suspense></ErrorBoundary>
+);
 
 /** With the number its button goes, too: the focus moves on to the one beside it. */
 const Remove = () => {
@@ -38,7 +44,7 @@ export const PhonePart = ({ client: { phone }, channels }: PhonePartProps) => {
   const { formatMessage } = useIntl();
   const text = phone === null
     ? <p className="sm dim">{formatMessage(messages.phoneNone)}</p>
-    : <p className="num"><Suspense fallback={phone}><Written phone={phone} /></Suspense></p>;
+    : <p className="num"><Written phone={phone} /></p>;
   const remove = phone !== null && <Remove />;
   if (channels.length === 0) return <AccessRow title={formatMessage(messages.phone)} text={text} acts={remove} />;
   return (

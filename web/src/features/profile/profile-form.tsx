@@ -1,4 +1,5 @@
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
@@ -6,13 +7,14 @@ import { sendFields } from '@ecrin/ui/field/send-fields.ts';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
+import { useUpdateClientMutation } from '../../lib/client.api.ts';
 import { countryChoices } from '../../lib/countries.ts';
 import { useLanguage } from '../../lib/intl.tsx';
+import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { fieldMessages } from './field.messages.ts';
 import { profileChanges, profileLines } from './profile-fields.ts';
 import { profileMessages as messages } from './profile.messages.ts';
-import { useKeepProfile } from './use-keep-profile.ts';
 import styles from './profile.module.css';
 
 /** A country one lives in, or none. */
@@ -26,13 +28,14 @@ const CountryField = ({ country }: { country: string | null }) => {
 export const ProfileForm = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
-  const { keep, busy } = useKeepProfile(client._id);
+  const [update, { isLoading: busy, error }] = useUpdateClientMutation();
+  const sentence = useProblemSentence(error);
   const [nameless, setNameless] = useState(false);
   const send = async (fields: FormData) => {
     const changes = profileChanges(fields, client);
     setNameless(changes.firstname === null);
     if (busy || changes.firstname === null) return;
-    if (Object.keys(changes).length > 0 && !(await keep(changes))) return;
+    if (Object.keys(changes).length > 0 && (await update({ id: client._id, body: changes })).error) return;
     showToast({ tone: 'done', message: formatMessage(messages.kept) });
     navigate('/app/profile');
   };
@@ -48,6 +51,7 @@ export const ProfileForm = ({ client }: { client: ClientProfile }) => {
         <CountryField country={client.country} />
       </div>
       <p className="sm dim">{formatMessage(fieldMessages.elsewhere)}</p>
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
         <Button look="primary" type="submit" busy={busy}>{formatMessage(messages.keep)}</Button>
         <Link href="/app/profile" {...buttonLook()}>{formatMessage(fieldMessages.cancel)}</Link>
