@@ -162,6 +162,15 @@ describe('a phone', () => {
       expect((await ask(server, 'POST /api/client/phone/proof', { token: other.token, body: { code: toEnter } })).status).toBe(400);
     });
 
+    it('is added in a session that has just begun, not by who found one open; it is confirmed in any', async () => {
+      const [person, phone] = [await register(server, 'laisse-ouvert'), newNumber()];
+      await add(person.token, phone);
+      server.passes(11 * minute);
+      const asked = (number: string) => ask(server, 'PUT /api/client/phone', { token: person.token, body: { phone: number, channel: 'sms' } });
+      expect(await asked(newNumber())).toMatchObject({ status: 403, body: { code: 'client.sign-in-again' } });
+      expect((await asked(phone)).status).toBe(200);
+    });
+
     it('frees the one before', async () => {
       const [person, former, next] = [await register(server, 'change'), newNumber(), newNumber()];
       await add(person.token, former);

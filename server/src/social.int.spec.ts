@@ -166,6 +166,12 @@ describe('signing in by a provider', () => {
       expect((await enter('google')).session?.userId).not.toBe(person.userId);
     });
 
+    it('is begun in a session that has just begun, not by who found one open', async () => {
+      const person = await register(server, 'hugo');
+      server.passes(11 * 60_000);
+      expect(await ask(server, 'POST /api/client/identities/google', { token: person.token })).toMatchObject({ status: 403, body: { code: 'client.sign-in-again' } });
+    });
+
     it('stays where it is the last way in', async () => {
       provider.becomes(somebody());
       const { session } = await enter('x');

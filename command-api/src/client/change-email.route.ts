@@ -7,6 +7,7 @@ import { sentAnswer, takeSending } from '../challenge/sending-limit.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueMessage, queueNotice } from '../messages/queue-message.ts';
 import { emailHashOf } from '../session/email-hash.ts';
+import { unlessFresh } from '../session/fresh-session.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { findAccount } from './find-accounts.ts';
 import { emailCodeKey, emailCodeSending } from './prove-email.mail.ts';
@@ -42,15 +43,10 @@ export const changeEmailRoute = (services: ApiServices) =>
     },
   });
 
-/** How young a session must be to stand for a password where there is none, in ms. */
-const freshMs = 10 * 60_000;
-
 type Proving = Readonly<{ account: RegisteredClient; password: string | null; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'> }>;
 
 /** null for who knows the password, or has just come in to an account without one. */
 const proveItIsThem = async (services: ApiServices, { account, password, request }: Proving, context: CustomContext): Promise<Reply | null> => {
-  if (account.credentialId !== null) return proveCurrentPassword(services, { account, password: password ?? '', request }, context);
-  const { sessionId, now } = context;
-  const session = sessionId && (await services.access.findSession(sessionId, now));
-  return session && Date.parse(now) - Date.parse(session.createdAt) <= freshMs ? null : { refused: 'client.sign-in-again' };
+  if (account.credentialId === null) return unlessFresh(services, context);
+  return proveCurrentPassword(services, { account, password: password ?? '', request }, context);
 };

@@ -4,6 +4,8 @@ import { awaitPhone } from '@ecrin/domain/phone/await-phone.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
+import { findAccount } from '../client/find-accounts.ts';
+import { unlessFresh } from '../session/fresh-session.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { changeCodeKey, phoneHashOf, sendCode, takeCode } from './phone-code.ts';
 
@@ -17,10 +19,11 @@ export const changePhoneRoute = (services: ApiServices) =>
     body: changePhoneRequest,
     answer: codeSent,
     handle: async ({ body: { phone, channel }, header }, context) => {
-      const refusal = await takeCode(services, { phone, channel }, context);
-      if (refusal) return refusal;
       const { clientId, sessionId, command, now, language } = context;
       const phoneHash = phoneHashOf(services, phone);
+      const isTheirs = (await findAccount(services, clientId))?.phone?.phoneHash === phoneHash;
+      const refusal = (isTheirs ? null : await unlessFresh(services, context)) ?? (await takeCode(services, { phone, channel }, context));
+      if (refusal) return refusal;
       const input = { clientId, phoneHash, phone, sessionId, device: deviceOf({ header }), now };
       const outcome = await services.execute({ aggregate: client, id: clientId, decide: awaitPhone, input, context: command });
       if ('refused' in outcome) return { refused: 'client.not-found' };

@@ -4,6 +4,7 @@ import { IdentityFault } from '@ecrin/platform/ports/identity-provider.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
+import { unlessFresh } from '../session/fresh-session.ts';
 import { beginVisit } from './provider-visit.ts';
 import { takeTryOfVisits } from './visit-limit.ts';
 
@@ -18,8 +19,8 @@ export const beginLinkRoute = (services: ApiServices) =>
     handle: async ({ params: { provider } }, context) => {
       const { clientId, sessionId, language, now } = context;
       if (sessionId === null) return { refused: 'general.unauthorized' };
-      const tooMany = await takeTryOfVisits(services, context);
-      if (tooMany) return tooMany;
+      const refusal = (await unlessFresh(services, context)) ?? (await takeTryOfVisits(services, context));
+      if (refusal) return refusal;
       try {
         const { url, headers } = await beginVisit(services, { provider, language, referralCode: null, linkTo: { clientId, sessionId } }, now);
         return { json: { url }, headers };
