@@ -2,5 +2,5 @@
 const quick = process.env['FLEET_FORM'] === 'quick';
 
 export const fleetForm = quick
-  ? { kills: 6, thoughts: 150, downMs: 8_000, ways: ['cut'] as const }
+  ? { kills: 4, thoughts: 100, downMs: 8_000, ways: ['cut'] as const }
   : { kills: 20, thoughts: 500, downMs: 60_000, ways: ['cut', 'silence'] as const };
