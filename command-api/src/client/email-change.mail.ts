@@ -1,6 +1,6 @@
 import { mailOf } from '../messages/letter.ts';
 import { mailSentences } from '../messages/mail-sentences.ts';
-import type { Writer } from '../messages/write-message.ts';
+import type { Writer } from '../messages/writer.ts';
 import { findAccount } from './find-accounts.ts';
 
 /** To the present address, while another one is really awaited. */

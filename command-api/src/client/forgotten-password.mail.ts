@@ -1,7 +1,7 @@
 import { issueLink } from '../challenge/link.ts';
 import { mailOf } from '../messages/letter.ts';
 import { mailSentences } from '../messages/mail-sentences.ts';
-import type { Writer } from '../messages/write-message.ts';
+import type { Writer } from '../messages/writer.ts';
 import { payloadOfLink } from './address-of-link.ts';
 import { findAccounts } from './find-accounts.ts';
 

@@ -3,7 +3,7 @@ import { issueCode } from '../challenge/code.ts';
 import { issueLink } from '../challenge/link.ts';
 import { mailOf } from '../messages/letter.ts';
 import { mailSentences } from '../messages/mail-sentences.ts';
-import type { Writer } from '../messages/write-message.ts';
+import type { Writer } from '../messages/writer.ts';
 import { payloadOfLink } from './address-of-link.ts';
 import { findAccount, findHolder } from './find-accounts.ts';
 

@@ -23,7 +23,7 @@ const contextOf = (token: string): AppContext => {
   const app = new Koa();
   const ctx = app.createContext({ headers: { authorization: `Bearer ${token}` } } as never, { setHeader: () => undefined, getHeader: () => undefined, removeHeader: () => undefined } as never);
   ctx.state = { language: 'fr' };
-  return ctx as unknown as AppContext;
+  return ctx;
 };
 
 /** What becomes of the request: passed on, a code, or a fault. */

@@ -3,7 +3,7 @@ import type { ClientAccountEvent } from '@ecrin/domain/client/client.events.ts';
 import { phoneAddedMail } from '../phone/phone-added.mail.ts';
 import { phoneMovedMail } from '../phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '../social/identity-linked.mail.ts';
-import type { Writing } from './write-message.ts';
+import type { Writing } from './writer.ts';
 
 const [clientId, at] = ['c', '2026-01-02T09:00:00.000Z'];
 const registered = (language: 'fr' | 'en'): ClientAccountEvent =>

@@ -9,12 +9,7 @@ import { phoneCodeMessage } from '../phone/phone-code.message.ts';
 import { phoneMovedMail } from '../phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '../social/identity-linked.mail.ts';
 import type { QueuedMessage } from './queued-message.ts';
-
-/** What writing needs; `now`: of the writing, not of the asking. */
-export type Writing = Pick<ApiServices, 'events' | 'access' | 'keyedHash' | 'secrets' | 'publicUrl'> & Readonly<{ now: string }>;
-export type Writer<Kind extends QueuedMessage['kind']> = (
-  message: Extract<QueuedMessage, { kind: Kind }>, writing: Writing,
-) => Promise<CourierMessage | null>;
+import type { Writer, Writing } from './writer.ts';
 
 /** One writer a kind; null: there is nothing to say to anybody. */
 const writers: { readonly [Kind in QueuedMessage['kind']]: Writer<Kind> } = {

@@ -1,7 +1,7 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { findAccount } from '../client/find-accounts.ts';
 import { mailOf, type Letter } from '../messages/letter.ts';
-import type { Writer } from '../messages/write-message.ts';
+import type { Writer } from '../messages/writer.ts';
 
 const letters: Readonly<Record<Language, (url: string) => Letter>> = {
   fr: (url) => ({

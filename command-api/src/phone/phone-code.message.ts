@@ -1,5 +1,5 @@
 import { issueCode } from '../challenge/code.ts';
-import type { Writer } from '../messages/write-message.ts';
+import type { Writer } from '../messages/writer.ts';
 
 /** Short, and alike for every purpose: it may show on a locked screen. */
 const sentences = {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { collect, once } from '../http/collect.ts';
 import { pictureBlobName } from './picture-blob.ts';
-import type { PictureServices } from './picture.routes.ts';
+import type { PictureServices } from './picture-services.ts';
 import { forgetOtherPictures } from './forget-other-pictures.ts';
 
 /** The picture is sealed first, then named by the event, then earlier ones go: cut off anywhere, the one in place is whole. */

@@ -3,7 +3,7 @@ import { removePicture } from '@ecrin/domain/client/remove-picture.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { forgetOtherPictures } from './forget-other-pictures.ts';
-import type { PictureServices } from './picture.routes.ts';
+import type { PictureServices } from './picture-services.ts';
 
 export const removePictureRoute = ({ blobs, execute }: PictureServices) =>
   customRoute({

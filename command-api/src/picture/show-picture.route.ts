@@ -1,7 +1,7 @@
 import { pictureParams } from '@ecrin/contracts/picture.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { pictureBlobName } from './picture-blob.ts';
-import type { PictureServices } from './picture.routes.ts';
+import type { PictureServices } from './picture-services.ts';
 
 export const showPictureRoute = ({ blobs }: Pick<PictureServices, 'blobs'>) =>
   customRoute({

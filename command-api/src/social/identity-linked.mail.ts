@@ -1,7 +1,7 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { findAccount } from '../client/find-accounts.ts';
 import { mailOf, type Letter } from '../messages/letter.ts';
-import type { Writer } from '../messages/write-message.ts';
+import type { Writer } from '../messages/writer.ts';
 
 const names = { google: 'Google', x: 'X' } as const;
 
