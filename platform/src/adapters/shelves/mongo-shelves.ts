@@ -10,6 +10,7 @@ type Token = Readonly<{ refreshHash: string; usedAt: Json; successorHash: Json }
 type Collections = Readonly<{ rows: Collection<Doc>; tokens: Collection<Doc> }>;
 
 const pageRows = 200;
+const docsAtOnce = 50;
 const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('closed') });
 
 /** One shelf of a database that its own adapter has opened before. Throws `StoreAway`. */
@@ -27,12 +28,18 @@ export const mongoShelf = (db: Db, name: ShelfName): Shelf => {
         last = end._id;
       }
     },
-    put: (rows) => ask(async () => {
-      if (rows.length > 0) await collections.rows.bulkWrite(rows.map((row) => replacing(docOf(name, row))));
-      const tokens = name === 'sessions' ? rows.flatMap(tokensOf) : [];
-      if (tokens.length > 0) await collections.tokens.bulkWrite(tokens.map(replacing));
-    }),
+    put: async (rows) => {
+      await putAll(collections.rows, rows.map((row) => docOf(name, row)));
+      if (name === 'sessions') await putAll(collections.tokens, rows.flatMap(tokensOf));
+    },
   };
+};
+
+/** Few at once: each piece has its time to be answered in. */
+const putAll = async (collection: Collection<Doc>, docs: readonly Doc[]): Promise<void> => {
+  for (let start = 0; start < docs.length; start += docsAtOnce) {
+    await ask(async () => void (await collection.bulkWrite(docs.slice(start, start + docsAtOnce).map(replacing))));
+  }
 };
 
 const replacing = ({ _id, ...replacement }: Doc) => ({ replaceOne: { filter: { _id }, replacement, upsert: true } });

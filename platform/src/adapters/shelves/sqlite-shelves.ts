@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { Json } from '../../ports/event-store.ts';
-import { planOf, type Shelf, type ShelfName, type ShelfRow } from '../../ports/shelf.ts';
+import { planOf, shelfNames, type Shelf, type ShelfName, type ShelfRow } from '../../ports/shelf.ts';
 
 /** `parts`: the table that holds what a row has several of, by the row's id. */
 type Table = Readonly<{ table: string; id: string; parts?: Readonly<{ table: string; id: string; columns: readonly string[] }> }>;
@@ -14,6 +14,14 @@ const tables: Readonly<Record<ShelfName, Table>> = {
   tries: { table: 'tries', id: 'key' },
   messages: { table: 'messages', id: 'item_id' },
 };
+
+/** `table.column` of everything that is moved. */
+export const movedColumns = (): readonly string[] =>
+  shelfNames.flatMap((name) => {
+    const { table, id, parts } = tables[name];
+    const own = planOf(name).fields.filter((field) => field !== planOf(name).parts).map(columnOf);
+    return [...[id, ...own].map((column) => `${table}.${column}`), ...(parts ? [parts.id, ...parts.columns].map((column) => `${parts.table}.${column}`) : [])];
+  });
 
 const pageRows = 500;
 
