@@ -12,5 +12,6 @@ export const referralCodeOf = (clientId: string): string => {
 /** A code as somebody typed it, in its one form; null when it cannot be one. */
 export const readReferralCode = (typed: string): string | null => {
   const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return code.length === length && [...code].every((letter) => letters.includes(letter)) ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
+  // Of all letters only this one is never in a code.
+  return code.length === length && !code.includes('U') ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
 };
