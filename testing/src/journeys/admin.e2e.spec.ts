@@ -25,6 +25,10 @@ describe.skipIf(noBrowser)(`the back-office${noBrowser ? ` (${noBrowser})` : ''}
     const { page: ada, errors } = await newPage(await newContext(browser, { viewport: desk }));
     await startFirst(ada, server);
     await createAdmin(ada, 'Théo Second', 'theo@example.org');
+    await ada.getByRole('main').getByRole('link', { name: 'Administrateurs' }).click();
+    await ada.getByText('Le compte est créé').waitFor();
+    // The short message covers no button: a press would land.
+    await ada.getByRole('link', { name: 'Ajouter' }).click({ trial: true, timeout: 2_000 });
     const own = await ada.goto(`${server.url}/admin/admins`).then(() => ada.getByRole('link', { name: 'Ada Premier' }).getAttribute('href'));
 
     const { page: theo, errors: theirs } = await newPage(await newContext(browser, { viewport: phone, language: 'en' }), [/401/]);
@@ -101,6 +105,11 @@ describe.skipIf(noBrowser)(`the back-office${noBrowser ? ` (${noBrowser})` : ''}
     await page.getByRole('link', { name: 'Modifier' }).click();
     await page.getByRole('heading', { level: 1, name: 'Modifier le compte' }).waitFor();
     expect(await page.getByRole('radio').count()).toBe(0);
+
+    await page.goto(`${server.url}/admin/nowhere`);
+    await page.getByRole('heading', { level: 1, name: 'Cette page est introuvable' }).waitFor();
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor();
 
     const found: Record<string, readonly string[]> = {};
     const screens = ['/admin', '/admin/admins', '/admin/admins/create', theirs, '/admin/account', '/admin/orbs'];
