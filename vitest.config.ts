@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. Journeys have their own runner. */
+/** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. Journeys, and what needs servers of others, have their own runners. */
 export default defineConfig({
   test: {
     include: ['*/src/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],

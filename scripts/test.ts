@@ -4,8 +4,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { contractLines } from './contract-counts.ts';
 
-/** Everything `npm test` runs, cheap first. A step without `report` counts as one test; the last line sums all. */
-type Step = Readonly<{ name: string; command: readonly string[]; report?: string; environment?: Readonly<Record<string, string>> }>;
+/**
+ * Everything `npm test` runs, cheap first. A step without `report` counts as one test; the last line sums all. `onServers`: on servers of others,
+ * for many minutes more – where `CI` says so, by the step's name, and by `npm run test:fleet`.
+ */
+type Step = Readonly<{ name: string; onServers?: true; command: readonly string[]; report?: string; environment?: Readonly<Record<string, string>> }>;
 
 const specs = (config: string, report: string): readonly string[] =>
   ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -25,7 +28,8 @@ const steps: readonly Step[] = [
   { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
   { name: 'servers that are killed', command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'], report: 'results/crash.json' },
   { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
-  { name: 'fleet, quick', command: specs('vitest.fleet.config.ts', 'results/fleet.json'), report: 'results/fleet.json', environment: { FLEET_FORM: 'quick' } },
+  { name: 'servers of others', command: specs('vitest.servers.config.ts', 'results/servers.json'), report: 'results/servers.json', onServers: true },
+  { name: 'fleet, quick', onServers: true, command: specs('vitest.fleet.config.ts', 'results/fleet.json'), report: 'results/fleet.json', environment: { FLEET_FORM: 'quick' } },
   { name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', keptLogs] },
 ];
 
@@ -69,7 +73,8 @@ const run = ({ name, command: [program = '', ...rest], report, environment }: St
 mkdirSync('results', { recursive: true });
 if (process.argv[2] === undefined) rmSync(keptLogs, { recursive: true, force: true });
 const wanted = process.argv[2];
-const counts = steps.filter(({ name }) => wanted === undefined || name.startsWith(wanted)).map(run);
+const isWanted = ({ name, onServers }: Step): boolean => (wanted === undefined ? !onServers || process.env['CI'] !== undefined : name.startsWith(wanted));
+const counts = steps.filter(isWanted).map(run);
 const sum = (of: (count: Count) => number): number => counts.reduce((total, count) => total + of(count), 0);
 
 for (const line of counts.flatMap(({ contracts }) => contracts ?? [])) console.log(line);

@@ -1,0 +1,23 @@
+import { eventStoreContract } from '@ecrin/testing/contracts/event-store.contract.ts';
+import { startEventStoreDbDouble } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { openEventStoreDb } from './event-store-db.ts';
+
+/** Generous: how long things take is not the matter here. */
+const patienceMs = 15_000;
+
+eventStoreContract(
+  'EventStoreDB, a double of its protocol,',
+  async () => {
+    const double = await startEventStoreDbDouble();
+    return { open: async () => openEventStoreDb({ url: double.url, patienceMs }), dispose: async () => double.kill() };
+  },
+  { idsArePerStream: true },
+);
+
+const url = process.env['EVENTSTORE_URL'] ?? '';
+
+eventStoreContract(
+  'EventStoreDB, a real server,',
+  async () => ({ open: async () => openEventStoreDb({ url, patienceMs }), dispose: async () => undefined }),
+  { idsArePerStream: true, sharedLog: true, missing: url === '' ? 'no server in EVENTSTORE_URL' : null },
+);

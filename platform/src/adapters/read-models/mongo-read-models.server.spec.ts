@@ -1,0 +1,22 @@
+import { readModelsContract } from '@ecrin/testing/contracts/read-models.contract.ts';
+import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
+import { openMongoReadModels } from './mongo-read-models.ts';
+
+withMongo('read models in MongoDB', (server) => {
+  let mongo: Mongo;
+  beforeAll(() => {
+    mongo = openMongo({ url: server().url });
+  });
+  afterAll(() => mongo.close());
+  for (const [name, transactions] of [['MongoDB with transactions', true], ['MongoDB without transactions', false]] as const) {
+    readModelsContract(name, async () => {
+      const database = aDatabase();
+      return {
+        open: async () => openMongoReadModels({ mongo, database, transactions }),
+        dispose: () => server().drop(mongo.database(database)),
+      };
+    });
+  }
+});

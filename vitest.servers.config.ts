@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs a server besides our own: MongoDB, Temporal, or one that speaks EventStoreDB's protocol. Skipped by name where there is none. */
+export default defineConfig({
+  test: {
+    include: ['*/src/**/*.server.spec.ts'],
+    environment: 'node',
+    // Servers of others on two cores: a second look tells a busy machine from a fault.
+    retry: 1,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
