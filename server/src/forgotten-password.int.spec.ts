@@ -111,6 +111,19 @@ describe('a forgotten password', () => {
   });
 
   describe('where somebody else had opened an account with the address before', () => {
+    it('leaves them no way in either when the owner followed the link of their registration, and they linked a phone', async () => {
+      const [phone, intruder] = ['+33612345670', await register(server, 'suivie')];
+      await ask(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code: codeIn(await messageTo(server, intruder.email)) } });
+      await ask(server, 'PUT /api/client/phone', { token: intruder.token, body: { phone, channel: 'sms' } });
+      const linked = await ask(server, 'POST /api/client/phone/proof', { token: intruder.token, body: { code: /\b\d{6}\b/.exec((await messageTo(server, phone)).text)?.[0] } });
+      expect([linked.status, await mine(intruder)]).toEqual([204, expect.objectContaining({ emailProved: true, phone })]);
+
+      expect((await messageTo(server, intruder.email, 2)).subject).not.toBe('');
+      await forget(intruder.email);
+      expect((await reset(await linkFor(intruder.email, 3))).status).toBe(204);
+      const entered = (await enter(intruder.email, newPassword)).body as Visitor;
+      expect(await mine(entered)).toMatchObject({ emailProved: true, phone: null, identities: [] });
+    });
     it('gives the account to who reads the mail, and leaves the other no way in', async () => {
       const intruder = await register(server, 'victime');
       const elsewhere = (await enter(intruder.email, password)).body as Visitor;

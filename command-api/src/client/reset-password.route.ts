@@ -46,15 +46,16 @@ const accountOf = async (services: ApiServices, { clientId, emailHash }: Address
 type HandOver = Readonly<{ account: RegisteredClient; newPassword: string; device: string }>;
 
 /**
- * The account is theirs who reads its mail. Where that had not been proved, somebody else may have opened it: their password goes, and with it
- * every other way in, in one event; their sessions end; and only then is the address proved, so that cut off before, the next link does it all again.
+ * The account is theirs who reads its mail, and nobody else's. Somebody else may have opened it at their address, and had the link of the
+ * proof followed by them: the old password goes, and with it every other way in, in one event; all sessions end; and only then is the address
+ * proved, so that cut off before, the next link does it all again.
  */
 const handOver = async (services: ApiServices, { account, newPassword, device }: HandOver, context: CustomContext): Promise<Reply> => {
-  const { clientId, emailHash, email, emailProved } = account;
+  const { clientId, emailHash, email } = account;
   // In the account’s own name, from no session: none of them is the one that asks.
   const command = { ...context.command, commandId: stepCommandId(context.command.commandId, clientId), ownerId: clientId, actor: `client:${clientId}` };
   const own = { ...context, clientId, sessionId: null, command };
-  const replaced = await replacePassword(services, { account, newPassword, device, removesOtherWaysIn: !emailProved }, own);
+  const replaced = await replacePassword(services, { account, newPassword, device, removesOtherWaysIn: true }, own);
   if ('refusal' in replaced) return { refused: 'client.link-refused' };
   await endOtherSessions(services, 'password-changed', own);
   const taken = emailHash && email ? await holdEmail(services, { account, emailHash, email, by: 'password-reset' }, context) : null;

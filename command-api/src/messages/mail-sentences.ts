@@ -35,7 +35,7 @@ const french: Sentences = {
     subject: 'Votre mot de passe a changé',
     paragraphs: ['Le mot de passe de votre compte Écrin vient de changer, et vos autres appareils ont été déconnectés.'],
     link: { label: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant :', url },
-    closing: ['Si c’était vous, il n’y a rien à faire.'],
+    closing: ['Si c’était vous, il n’y a rien à faire. Après un lien reçu par e-mail, Google, X et votre téléphone sont à relier de nouveau dans votre profil.'],
   }),
   emailChangeAsked: (url) => ({
     subject: 'Une autre adresse est demandée pour votre compte',
@@ -74,7 +74,7 @@ const english: Sentences = {
     subject: 'Your password has changed',
     paragraphs: ['The password of your Écrin account has just changed, and your other devices have been signed out.'],
     link: { label: 'If it was not you, choose another one now:', url },
-    closing: ['If it was you, there is nothing to do.'],
+    closing: ['If it was you, there is nothing to do. After a link sent by mail, Google, X and your phone are to be linked again in your profile.'],
   }),
   emailChangeAsked: (url) => ({
     subject: 'Another address was asked for on your account',

@@ -51,7 +51,7 @@ export const accountMessages = {
   otherAddress: defineMessage({ id: 'account.forgot.other', defaultMessage: 'Essayer une autre adresse', description: 'Button back to the field' }),
   remembered: defineMessage({ id: 'account.remembered', defaultMessage: 'Il vous revient ?', description: 'Before the link to the login screen: the password is remembered after all' }),
   resetTitle: defineMessage({ id: 'account.reset.title', defaultMessage: 'Un nouveau mot de passe', description: 'Title of the screen behind the mailed link' }),
-  resetText: defineMessage({ id: 'account.reset.text', defaultMessage: 'Par sécurité, tous vos appareils seront déconnectés.', description: 'Under that title' }),
+  resetText: defineMessage({ id: 'account.reset.text', defaultMessage: 'Par sécurité, tous vos appareils seront déconnectés, et Google, X ou votre téléphone seront à relier de nouveau.', description: 'Under that title' }),
   newPassword: defineMessage({ id: 'account.reset.new', defaultMessage: 'Nouveau mot de passe', description: 'Field' }),
   reset: defineMessage({ id: 'account.reset', defaultMessage: 'Enregistrer le mot de passe', description: 'Button of that screen' }),
   resetDone: defineMessage({ id: 'account.reset.done', defaultMessage: 'C’est fait.', description: 'Title once the new password counts' }),
