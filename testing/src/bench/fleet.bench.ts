@@ -14,9 +14,9 @@ import { created } from './create-thought.bench.ts';
 import { p99 } from './p99.ts';
 import { visibleAfter } from './visible-thought.bench.ts';
 
-const rounds = 3;
-const appends = 200;
-const asked = 100;
+const rounds = 2;
+const appends = 100;
+const asked = 30;
 
 /** Without `EVENTSTORE_URL` events lie in the memory of EventStoreDB's double: its figures are those of the way there and back. */
 const log = process.env['EVENTSTORE_URL'] ? 'EventStoreDB' : 'EventStoreDB’s double';

@@ -14,7 +14,7 @@ export const openRoundRobin = async (port: number, targets: readonly number[]): 
   const passOn = (caller: Socket, left: readonly number[]): void => {
     const [target, ...others] = left;
     if (target === undefined) return void caller.destroy();
-    const called = connect(target, 'localhost');
+    const called = connect({ port: target, host: 'localhost', noDelay: true });
     called.once('error', () => passOn(caller, others));
     called.once('connect', () => {
       called.removeAllListeners('error');
@@ -24,7 +24,7 @@ export const openRoundRobin = async (port: number, targets: readonly number[]): 
       called.on('close', () => caller.destroy());
     });
   };
-  const server = createServer((caller) => {
+  const server = createServer({ noDelay: true }, (caller) => {
     turn += 1;
     const first = turn % targets.length;
     passOn(keep(caller), [...targets.slice(first), ...targets.slice(0, first)]);

@@ -12,11 +12,12 @@ export const openLine = async (target: string): Promise<TelephoneLine> => {
     sockets.add(socket);
     return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
-  const server = createServer((caller) => {
+  // What is small goes at once, as without a line.
+  const server = createServer({ noDelay: true }, (caller) => {
     keep(caller);
     if (state === 'cut') return caller.destroy();
     if (state === 'silent') return caller.pause();
-    const called = keep(connect(Number(port), host));
+    const called = keep(connect({ port: Number(port), host, noDelay: true }));
     caller.pipe(called).pipe(caller);
     return caller.on('close', () => called.destroy()) && called.on('close', () => caller.destroy());
   });
