@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BackupFault, backUpFolder } from './back-up-folder.ts';
+import { BackupFault, backUpFolder } from './moving/back-up-folder.ts';
 import { ConfigFault, readConfig } from './config.ts';
 
 const usage = 'Say where the copies go: npm run backup -- --to DATA_COPY --keys-to KEYS_COPY (two empty folders, better on two disks).';

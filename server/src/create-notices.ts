@@ -1,5 +1,5 @@
 import { socketNotices, type SocketNotices } from '@ecrin/command-api';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores/open-stores.ts';
 
 export type Notices = SocketNotices & Readonly<{
   /** From now on through the sockets of this process, which reach those of others. */

@@ -13,7 +13,7 @@ import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.t
 import { findAdminRow, findAdminRows, findClientProfile } from '@ecrin/projections';
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Messages } from './start-messages.ts';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores/open-stores.ts';
 
 type Parts = Readonly<{
   stores: Stores; waitFor: ApiServices['waitFor']; clock: Clock; log: Log; publicUrl: string; identityProviders: readonly IdentityProvider[];

@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { createClosing } from './closing.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
-import { openFleetHome } from './open-fleet-home.ts';
-import { openFolderHome } from './open-folder-home.ts';
+import { openFleetHome } from './moving/open-fleet-home.ts';
+import { openFolderHome } from './moving/open-folder-home.ts';
 
 const usage = 'Say where everything goes: npm run move -- --to fleet (from DATA_DIR to EVENTSTORE_URL and MONGODB_URL), or --to folder (the way back).';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

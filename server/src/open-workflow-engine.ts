@@ -9,7 +9,7 @@ import { workflowDefinitionsFile } from '@ecrin/workflows';
 import { join } from 'node:path';
 import type { Closing } from './closing.ts';
 import type { SharedConfig } from './config.ts';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores/open-stores.ts';
 import { temporalServerOf } from './temporal-server-of.ts';
 
 type Parts = Readonly<{

@@ -5,7 +5,7 @@ import { createClosing } from './closing.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { manageProjections, UsageFault } from './manage-projections.ts';
-import { openStores } from './open-stores.ts';
+import { openStores } from './stores/open-stores.ts';
 
 /** `npm run projections` shows every read model; `npm run projections -- rebuild [name]` builds one or all anew. The server must be stopped. */
 const run = async (): Promise<void> => {

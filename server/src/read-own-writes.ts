@@ -1,6 +1,6 @@
 import { watchCheckpoints } from '@ecrin/platform/checkpoint-watch.ts';
 import { projections } from '@ecrin/projections';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores/open-stores.ts';
 import type { Projections } from './start-projections.ts';
 
 /** For `X-At-Least`: told by the projection where it runs in this process alone, else looked up. */

@@ -2,7 +2,7 @@ import type { Readiness } from '@ecrin/command-api';
 import type { SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projection-runner.ts';
 import type { Engines } from './choose-engines.ts';
-import { probeDependencies, type Probed } from './probe-dependencies.ts';
+import { probeDependencies, type Probed } from './stores/probe-dependencies.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';
 

@@ -1,6 +1,6 @@
 import { projections } from '@ecrin/projections';
 import { expect, it } from 'vitest';
-import type { Probed } from './probe-dependencies.ts';
+import type { Probed } from './stores/probe-dependencies.ts';
 import { readinessOf, type Parts } from './readiness.ts';
 
 const newest = async function* () { yield { position: 9 }; };

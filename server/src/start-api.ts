@@ -14,7 +14,7 @@ import type { Closing } from './closing.ts';
 import type { ApiConfig } from './config.ts';
 import { keepSweeping } from './keep-sweeping.ts';
 import { createHttpServer, listen, stopListening, type Address } from './listen.ts';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores/open-stores.ts';
 
 const built = (front: string): string => fileURLToPath(new URL(`../../${front}/dist`, import.meta.url));
 const statics = [{ under: '/admin', folder: built('admin') }, { under: '/', folder: built('web') }] as const;

@@ -3,7 +3,7 @@ import { deliverMessages } from '@ecrin/platform/deliver-messages.ts';
 import { chooseCouriers } from './choose-couriers.ts';
 import type { Closing } from './closing.ts';
 import type { ApiConfig } from './config.ts';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores/open-stores.ts';
 
 export type Messages = Pick<ApiServices, 'messages' | 'courier'>;
 type Services = Omit<ApiServices, keyof Messages>;

@@ -6,7 +6,7 @@ import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
 import { runProjection, type ProjectionHealth, type RunningProjection } from '@ecrin/platform/projection-runner.ts';
 import { whileHolding } from '@ecrin/platform/while-holding.ts';
 import type { Closing } from './closing.ts';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores/open-stores.ts';
 
 /** `running`: null while another process moves the model. */
 export type Projections = Readonly<{ running: (name: string) => RunningProjection | null; health: () => readonly ProjectionHealth[] }>;

@@ -8,7 +8,7 @@ import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } 
 import type { Engines } from './choose-engines.ts';
 import type { Closing } from './closing.ts';
 import type { SharedConfig } from './config.ts';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores/open-stores.ts';
 import { observeWorkflows } from './observing/observe-workflows.ts';
 import { openWorkflowEngine } from './open-workflow-engine.ts';
 

@@ -12,7 +12,7 @@ import { firstAdminLink } from './first-admin.ts';
 import { greeting } from './greeting.ts';
 import { openObserving, type Observing } from './observing/observe.ts';
 import { observeStores } from './observing/observe-stores.ts';
-import { openStores } from './open-stores.ts';
+import { openStores } from './stores/open-stores.ts';
 import { readOwnWrites } from './read-own-writes.ts';
 import { readinessOf } from './readiness.ts';
 import { serveHealth } from './serve-health.ts';

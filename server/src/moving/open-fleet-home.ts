@@ -1,0 +1,45 @@
+import { openMongoAccessStore } from '@ecrin/platform/adapters/access-store/mongo-access-store.ts';
+import { openGridFsBlobStore } from '@ecrin/platform/adapters/blob-store/gridfs-blob-store.ts';
+import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts';
+import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
+import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
+import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import { isMongoInUse, openMongoMoveMark } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
+import { mongoShelf } from '@ecrin/platform/adapters/shelves/mongo-shelves.ts';
+import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
+import type { Clock } from '@ecrin/platform/clock.ts';
+import { MoveFault, type Home } from '@ecrin/platform/moving/home.ts';
+import { shelfNames } from '@ecrin/platform/ports/shelf.ts';
+import { resolve } from 'node:path';
+import type { Closing } from '../closing.ts';
+import type { SharedConfig } from '../config.ts';
+
+type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing }>;
+
+/** EventStoreDB and MongoDB, by the server's own variables, as a home to move from or to. Throws `MoveFault`, `KeyVaultFault`. */
+export const openFleetHome = async ({ config, clock, closing }: Parts): Promise<Home> => {
+  const { EVENTSTORE_URL, MONGODB_URL, MONGODB_DATABASE: name, DATA_DIR, MASTER_KEY } = config;
+  if (!EVENTSTORE_URL || !MONGODB_URL) throw new MoveFault('The variables EVENTSTORE_URL and MONGODB_URL must say where the fleet keeps its things.');
+  const masterKey = openMasterKey({ dir: resolve(DATA_DIR), fromEnvironment: MASTER_KEY ?? null });
+  const mongo = openMongo({ url: MONGODB_URL });
+  closing.add('MongoDB', mongo.close);
+  const [main, keys, access] = [name, `${name}-keys`, `${name}-access`] as const;
+
+  // Their own adapters know how their collections are made; keys under another master key are refused here.
+  await (await openMongoKeyVault({ mongo, database: keys, masterKey, clock })).close();
+  await (await openMongoAccessStore({ mongo, database: access })).close();
+  await (await openMongoMessageQueue({ mongo, database: access, key: deriveKey(masterKey, 'messages') })).close();
+  const events = openEventStoreDb({ url: EVENTSTORE_URL });
+  closing.add('events', events.close);
+  const blobs = openGridFsBlobStore({ mongo, database: main, clock });
+  closing.add('blobs', blobs.close);
+  return {
+    events, blobs,
+    shelves: shelfNames.map((shelf) => mongoShelf(mongo.database(shelf === 'keys' ? keys : access), shelf)),
+    checkpoints: openMongoTriggerCheckpoints({ mongo, database: main }),
+    engine: null,
+    mark: openMongoMoveMark({ mongo, database: main }),
+    isInUse: () => isMongoInUse({ mongo, database: main, now: clock.now().toISOString() }),
+  };
+};

@@ -1,0 +1,44 @@
+import type { QueuedMessage } from '@ecrin/command-api';
+import { openMongoAccessStore } from '@ecrin/platform/adapters/access-store/mongo-access-store.ts';
+import { openGridFsBlobStore } from '@ecrin/platform/adapters/blob-store/gridfs-blob-store.ts';
+import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
+import { openMongoLeases } from '@ecrin/platform/adapters/leases/mongo-leases.ts';
+import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
+import { openMongoMoveMark } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
+import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
+import { openMongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
+import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
+import type { Clock } from '@ecrin/platform/clock.ts';
+import { rememberKeys } from '@ecrin/platform/remembered-keys.ts';
+import { rememberSessions } from '@ecrin/platform/remembered-sessions.ts';
+import type { Closing } from '../closing.ts';
+import type { Kept } from './kept.ts';
+import { refuseHalfMoved } from './refuse-half-moved.ts';
+
+/** `name`: what the names of its databases begin with. */
+export type KeptInMongo = Readonly<{ url: string; name: string; masterKey: MasterKey; clock: Clock; closing: Closing }>;
+
+/** In MongoDB, for any number of processes. Keys and accounts have databases of their own: copies and users of each can be kept apart. */
+export const openKeptInMongo = async ({ url, name, masterKey, clock, closing }: KeptInMongo): Promise<Kept> => {
+  const mongo = openMongo({ url });
+  closing.add('MongoDB', mongo.close);
+  const main = { mongo, database: name };
+  await refuseHalfMoved(openMongoMoveMark(main));
+  const blobStore = openGridFsBlobStore({ ...main, clock });
+  closing.add('blobs', blobStore.close);
+  const models = openMongoReadModels(main);
+  closing.add('read models', models.close);
+  const access = await openMongoAccessStore({ mongo, database: `${name}-access` });
+  closing.add('access', access.close);
+  const queue = await openMongoMessageQueue<QueuedMessage>({ mongo, database: `${name}-access`, key: deriveKey(masterKey, 'messages') });
+  closing.add('message queue', queue.close);
+  return {
+    vault: rememberKeys({ vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }), clock }),
+    access: rememberSessions({ access, clock }),
+    blobStore, models, queue,
+    leases: openMongoLeases(main),
+    shared: { sockets: await openMongoSockets(main), checkpoints: openMongoTriggerCheckpoints(main) },
+  };
+};
