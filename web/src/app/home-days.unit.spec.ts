@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { FoundThought } from '@ecrin/contracts/thought.ts';
 import { expect, it } from 'vitest';
 import type { OutboxItem } from '../lib/outbox/outbox.ts';
