@@ -16,8 +16,9 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { useWide } from '../lib/wide.ts';
 import { AddressNotice } from './address-notice.tsx';
 import { HomeAside } from './home-aside.tsx';
-import { HomeDays, timelineOf } from './home-days.tsx';
+import { HomeDays } from './home-days.tsx';
 import { HomeTray } from './home-tray.tsx';
+import { timelineOf } from './timeline.ts';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { FoundThought } from '@ecrin/contracts/thought.ts';
 import { expect, it } from 'vitest';
 import type { OutboxItem } from '../lib/outbox/outbox.ts';
-import { timelineOf } from './home-days.tsx';
+import { timelineOf } from './timeline.ts';
 
 const card = (thoughtId: string, occurredAt: string) => ({ thoughtId, occurredAt, day: occurredAt.slice(0, 10) }) as FoundThought;
 const device = (thoughtId: string, occurredAt: string): OutboxItem => ({ thoughtId, kind: 'written', occurredAt, timeZone: 'Europe/Paris', state: 'waiting' });
