@@ -30,7 +30,7 @@ export const lastPosition = 60;
 const events: readonly RecordedEvent[] = Array.from({ length: lastPosition }, (_none, index) => {
   const [position, id] = [index + 1, ids[index % ids.length] ?? ''];
   const fact = position === 22 || position === 33 ? { type: 'Emptied', data: { id } } : { type: 'Counted', data: { id, seq: position } };
-  return { ...fact, private: null, stream: `tally-${id}`, revision: Math.floor(index / ids.length), position } as unknown as RecordedEvent;
+  return { ...fact, private: null, metadata: { correlationId: 'a-request' }, stream: `tally-${id}`, revision: Math.floor(index / ids.length), position } as unknown as RecordedEvent;
 });
 
 /** What has to be there in the end, told without any store. */
