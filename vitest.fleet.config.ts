@@ -6,7 +6,7 @@ const journeys = (...names: readonly string[]): readonly string[] => names.map((
 
 export default defineConfig({
   test: {
-    include: ['testing/src/fleet/*.fleet.spec.ts', ...journeys(...(quick ? ['type-and-find', 'lose-nothing'] : ['*']))],
+    include: ['testing/src/fleet/*.fleet.spec.ts', ...journeys(...(quick ? ['type-and-find'] : ['*']))],
     environment: 'node',
     env: { ON_A_FLEET: 'true' },
     // As for journeys: two cores for all of it, and six server processes more.
