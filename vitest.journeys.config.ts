@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys drive a real browser against a real server process, two files at a time: each waits more than it works. */
+/** Journeys drive a real browser against a real server process, one file at a time. */
 export default defineConfig({
   test: {
     include: ['testing/src/journeys/**/*.e2e.spec.ts'],
@@ -9,6 +9,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    fileParallelism: false,
+    maxWorkers: 1,
   },
 });
