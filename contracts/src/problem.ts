@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { adminProblems } from './admin.problems.ts';
 import { clientProblems } from './client.problems.ts';
 import { generalProblems } from './general.problems.ts';
+import { goalProblems } from './goal.problems.ts';
+import { notificationProblems } from './notification.problems.ts';
 import { pictureProblems } from './picture.problems.ts';
+import { reminderProblems } from './reminder.problems.ts';
 import { thoughtProblems } from './thought.problems.ts';
 import { threadProblems } from './thread.problems.ts';
 import { wayInProblems } from './way-in.problems.ts';
 
 /** Every code a person may meet: its HTTP status and its sentence in both languages. */
-export const problems = { ...generalProblems, ...clientProblems, ...wayInProblems, ...adminProblems, ...pictureProblems, ...thoughtProblems, ...threadProblems } as const;
+export const problems = {
+  ...generalProblems, ...clientProblems, ...wayInProblems, ...adminProblems, ...pictureProblems, ...thoughtProblems, ...threadProblems,
+  ...goalProblems, ...reminderProblems, ...notificationProblems,
+} as const;
 export type ProblemCode = keyof typeof problems;
 
 /** `application/problem+json`. `detail` is the sentence in the language asked for; `fields` names what zod refused. */

@@ -1,0 +1,35 @@
+// Stored exactly as written here, for good.
+export const goalFrequencies = ['daily', 'weekly', 'monthly'] as const;
+export type GoalFrequency = (typeof goalFrequencies)[number];
+
+/** `avoid`: at most the target. */
+export const goalAims = ['achieve', 'avoid'] as const;
+export type GoalAim = (typeof goalAims)[number];
+
+/** How a period went (specification, section 4). */
+export const periodResults = ['target met', 'on track', 'needs work', 'behind', 'inactive'] as const;
+export type PeriodResult = (typeof periodResults)[number];
+
+/** What a client says of a day by a tap; `unknown` takes it back. */
+export const dayMarks = ['done', 'skipped', 'missed', 'unknown'] as const;
+export type DayMark = (typeof dayMarks)[number];
+
+/** What a day is seen to be: `done by the period` needs nothing more, since its week or month is done already. */
+export const dayStates = [...dayMarks, 'done by the period'] as const;
+export type DayState = (typeof dayStates)[number];
+
+/** Whether a thought that fits the filter counts of itself, after being asked about each time, or not at all; `unasked` until the client chose, which counts as `ask`. */
+export const matchRules = ['unasked', 'always', 'ask', 'never'] as const;
+export type MatchRule = (typeof matchRules)[number];
+
+/** ISO 8601: Monday is 1. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Characters, after trimming. */
+export const longestGoalTitle = 120;
+export const longestGoalDescription = 2_000;
+export const mostGoalTarget = 1_000;
+/** « Mon jour commence à », in minutes after midnight, in steps of a half-hour. */
+export const latestDayStart = 360;
+export const dayStartStep = 30;
