@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { yearBefore } from '../features/thoughts/day-groups.ts';
 import { noFilters, writeFilters } from '../features/thoughts/filters.ts';
-import { dayTitleOf } from '../features/thoughts/moments.ts';
+import { dayTitleOf } from '../lib/moments.ts';
 import { ThreadsAside } from '../features/thoughts/threads-aside.tsx';
 import { useList } from '../features/thoughts/use-list.ts';
 import { useLanguage } from '../lib/intl.tsx';

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Composer } from '../features/capture/composer.tsx';
 import { ListFailed, ListOnItsWay } from '../features/thoughts/list-states.tsx';
-import { dayTitleOf } from '../features/thoughts/moments.ts';
+import { dayTitleOf } from '../lib/moments.ts';
 import { useList } from '../features/thoughts/use-list.ts';
 import { useToday } from '../lib/clock.ts';
 import { useLanguage } from '../lib/intl.tsx';

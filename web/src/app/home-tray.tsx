@@ -3,7 +3,7 @@ import { DayTray } from '@ecrin/ui/day-tray/day-tray.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { daysBefore } from '../features/thoughts/day-groups.ts';
-import { weekdayInitialOf } from '../features/thoughts/moments.ts';
+import { weekdayInitialOf } from '../lib/moments.ts';
 import { useCountThoughtsQuery } from '../features/thoughts/thoughts.api.ts';
 import { useLanguage } from '../lib/intl.tsx';
 import { homeMessages as messages } from './home.messages.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceZone, now } from '../../lib/clock.ts';
 import { fromLocalMoment, toLocalMoment } from './local-moment.ts';
 import { useReviseThoughtMutation } from './thought.api.ts';
-import { ThoughtDialog } from './thought-dialog.tsx';
 import { thoughtMessages as messages } from './thought.messages.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 import styles from './thought-dialog.module.css';
 
 /** When it really was, in the zone one is in. */
@@ -21,7 +21,7 @@ export const BackDateDialog = ({ thoughtId, occurredAt, onClose }: { thoughtId: 
     if (moment && (await told(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap()))) onClose();
   };
   return (
-    <ThoughtDialog title={formatMessage(messages.backDate)} onClose={onClose}>
+    <Dialog title={formatMessage(messages.backDate)} onClose={onClose}>
       <form className={styles['form']} onSubmit={(event) => void keep(event)}>
         <label>
           <FormattedMessage {...messages.backDateField} />
@@ -32,6 +32,6 @@ export const BackDateDialog = ({ thoughtId, occurredAt, onClose }: { thoughtId: 
           <Button look="primary" type="submit" busy={isLoading} disabled={moment === null}><FormattedMessage {...messages.keep} /></Button>
         </div>
       </form>
-    </ThoughtDialog>
+    </Dialog>
   );
 };

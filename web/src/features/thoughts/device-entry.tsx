@@ -3,7 +3,7 @@ import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import type { OutboxItem } from '../../lib/outbox/outbox.ts';
-import { clockOf } from './moments.ts';
+import { clockOf } from '../../lib/moments.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
 

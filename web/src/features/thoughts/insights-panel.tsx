@@ -14,7 +14,7 @@ import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insig
 import { InsightValueView } from './insight-value-view.tsx';
 import { insightMessages as messages } from './thought.messages.ts';
 import { useInsight } from './use-insight.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 

@@ -1,7 +1,7 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ThoughtDialog } from './thought-dialog.tsx';
 import { ThreadChoice } from './thread-choice.tsx';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useNameOf, useThreads } from './use-threads.ts';
@@ -13,10 +13,10 @@ export const MergeDialog = ({ thread, onMerge, onClose }: { thread: ThreadCard; 
   const { open } = useThreads();
   const name = useNameOf()(thread);
   return (
-    <ThoughtDialog title={formatMessage(messages.merge)} onClose={onClose}>
+    <Dialog title={formatMessage(messages.merge)} onClose={onClose}>
       <p className="sm dim"><FormattedMessage {...messages.mergeText} values={{ name }} /></p>
       <ThreadChoice threads={(open ?? []).filter(({ threadId }) => threadId !== thread.threadId)} onChoose={onMerge} />
       <div className={styles['actions']}><Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button></div>
-    </ThoughtDialog>
+    </Dialog>
   );
 };

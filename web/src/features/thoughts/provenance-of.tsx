@@ -2,7 +2,7 @@ import type { Provenance } from '@ecrin/contracts/thought.ts';
 import type { ProvenanceRow } from '@ecrin/ui/provenance/provenance.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { stampOf } from './moments.ts';
+import { stampOf } from '../../lib/moments.ts';
 import { insightMessages as messages } from './thought.messages.ts';
 
 /** Where a value comes from, line by line. */

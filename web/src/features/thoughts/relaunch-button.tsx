@@ -2,7 +2,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useRequestTranscriptionMutation } from './thoughts.api.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 
 export const RelaunchButton = ({ thoughtId }: { thoughtId: string }) => {
   const [request, { isLoading }] = useRequestTranscriptionMutation();

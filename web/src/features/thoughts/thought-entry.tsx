@@ -13,7 +13,7 @@ import { cardTitleOf } from './card-title.ts';
 import { CardVoice } from './card-voice.tsx';
 import { entryStateOf } from './entry-state.ts';
 import { useIsLeaving } from './leaving.ts';
-import { clockOf, dateAndClockOf } from './moments.ts';
+import { clockOf, dateAndClockOf } from '../../lib/moments.ts';
 import { FileButton } from './file-button.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import styles from './thought-entry.module.css';

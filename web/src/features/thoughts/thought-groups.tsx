@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { daysBefore, groupByPeriod } from './day-groups.ts';
-import { dayTitleOf, monthTitleOf } from './moments.ts';
+import { dayTitleOf, monthTitleOf } from '../../lib/moments.ts';
 import { ThoughtEntry } from './thought-entry.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 

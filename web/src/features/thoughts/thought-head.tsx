@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/intl.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { cardTitleOf } from './card-title.ts';
 import { InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
-import { clockOf, dayTitleOf } from './moments.ts';
+import { clockOf, dayTitleOf } from '../../lib/moments.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useNameOf } from './use-threads.ts';
 import { useInsight } from './use-insight.ts';

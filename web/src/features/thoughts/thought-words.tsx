@@ -11,7 +11,7 @@ import { useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { thoughtsMessages } from './thoughts.messages.ts';
 import { TranscriptNote } from './transcript-note.tsx';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 import styles from './thought-screen.module.css';
 
 type WordsProps = { thought: ThoughtDetail; playback: Playback; editing: boolean; onEdit: (editing: boolean) => void };

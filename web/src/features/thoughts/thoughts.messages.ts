@@ -46,7 +46,6 @@ export const thoughtsMessages = {
   onThisDevice: defineMessage({ id: 'thoughts.on-this-device', defaultMessage: 'Sur cet appareil', description: 'Badge of a thought the server does not have yet' }),
   willLeave: defineMessage({ id: 'thoughts.will-leave', defaultMessage: 'Elle partira au retour du réseau.', description: 'A thought waits on the device for the network' }),
   deviceRecording: defineMessage({ id: 'thoughts.device-recording', defaultMessage: 'Enregistrement vocal', description: 'Stands for the title of a recording still on the device' }),
-  commandFailed: defineMessage({ id: 'thoughts.command-failed', defaultMessage: 'Le service ne répond pas. Rien n’a changé.', description: 'A change could not reach the server' }),
   retry: defineMessage({ id: 'thoughts.retry', defaultMessage: 'Réessayer', description: 'Asks the server once more' }),
   loadFailed: defineMessage({ id: 'thoughts.load-failed', defaultMessage: 'Vos pensées n’arrivent pas', description: 'Title of the error state of a list' }),
   loadFailedText: defineMessage({ id: 'thoughts.load-failed-text', defaultMessage: 'Le service ne répond pas. Rien n’est perdu.', description: 'Text of the error state of a list' }),

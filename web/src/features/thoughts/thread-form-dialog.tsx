@@ -1,6 +1,6 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { useIntl } from 'react-intl';
-import { ThoughtDialog } from './thought-dialog.tsx';
 import { nextColour } from './next-colour.ts';
 import { ThreadForm } from './thread-form.tsx';
 import { threadMessages as messages } from './threads.messages.ts';
@@ -11,8 +11,8 @@ export const ThreadFormDialog = ({ thread, onClose }: { thread?: ThreadCard; onC
   const { formatMessage } = useIntl();
   const { all } = useThreads();
   return (
-    <ThoughtDialog title={formatMessage(thread ? messages.edit : messages.start)} onClose={onClose}>
+    <Dialog title={formatMessage(thread ? messages.edit : messages.start)} onClose={onClose}>
       <ThreadForm {...(thread && { thread })} colour={nextColour(all)} onKept={onClose} onLeave={onClose} />
-    </ThoughtDialog>
+    </Dialog>
   );
 };

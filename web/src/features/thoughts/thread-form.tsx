@@ -6,7 +6,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newId } from '../../lib/outbox/device.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 import { useEditThreadMutation, useStartThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import styles from './thread-dialog.module.css';

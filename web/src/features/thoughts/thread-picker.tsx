@@ -1,11 +1,11 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListFailed } from './list-states.tsx';
-import { ThoughtDialog } from './thought-dialog.tsx';
 import { isNamed } from './matching-threads.ts';
 import { nextColour } from './next-colour.ts';
 import { ThreadChoice } from './thread-choice.tsx';
@@ -37,10 +37,10 @@ export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerPro
     </div>
   );
   return (
-    <ThoughtDialog title={formatMessage(starting === null ? filingMessages.pick : messages.start)} onClose={onClose}>
+    <Dialog title={formatMessage(starting === null ? filingMessages.pick : messages.start)} onClose={onClose}>
       {failed && <ListFailed onRetry={retry} />}
       {starting === null && open && <ThreadChoice threads={open} chosen={thread?.threadId ?? null} onChoose={(to) => void file(to)} more={rows} />}
       {starting !== null && <ThreadForm name={starting} colour={nextColour(all)} onKept={(to) => void file(to)} onLeave={() => start(null)} />}
-    </ThoughtDialog>
+    </Dialog>
   );
 };

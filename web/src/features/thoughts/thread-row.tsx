@@ -3,7 +3,7 @@ import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
-import { calendarDateOf } from './moments.ts';
+import { calendarDateOf } from '../../lib/moments.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useThreadDrop } from './use-thread-drop.ts';

@@ -11,7 +11,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ListFailed, ListOnItsWay } from './list-states.tsx';
-import { calendarDateOf } from './moments.ts';
+import { calendarDateOf } from '../../lib/moments.ts';
 import { MoreThoughts } from './more-thoughts.tsx';
 import { ThoughtGroups } from './thought-groups.tsx';
 import { useList } from './use-list.ts';

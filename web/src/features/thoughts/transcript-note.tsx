@@ -3,7 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { infoIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { stampOf } from './moments.ts';
+import { stampOf } from '../../lib/moments.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { useLength } from './use-length.ts';
 import styles from './thought-screen.module.css';

@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { markLeaving, unmarkLeaving } from './leaving.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 
 const undoMs = 8_000;
 

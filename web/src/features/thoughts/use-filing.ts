@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 import { useFileThoughtMutation, useUnfileThoughtMutation } from './threads.api.ts';
 import { filingMessages, threadMessages } from './threads.messages.ts';
 

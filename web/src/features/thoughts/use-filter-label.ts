@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import type { FilterInForce } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
-import { calendarDateOf } from './moments.ts';
+import { calendarDateOf } from '../../lib/moments.ts';
 import { useThreadName } from './use-threads.ts';
 import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
 

@@ -3,7 +3,7 @@ import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useId, useState } from 'react';
 import { valueOf } from './insight-text.ts';
 import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './insight.api.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 
 type Start = Readonly<{ editing?: boolean; onLeft?: () => void }>;
 

@@ -1,6 +1,6 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import { rankBetween, rankOneFurther } from '@ecrin/domain/thread/thread-rank.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 import { useMoveThreadMutation } from './threads.api.ts';
 
 /** Moves threads among each other. Only the one that moves is written, between its new neighbours. */

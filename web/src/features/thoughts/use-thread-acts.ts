@@ -1,7 +1,7 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 import { useArchiveThreadMutation, useDeleteThreadMutation, useMergeThreadMutation, useRestoreThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useNameOf } from './use-threads.ts';

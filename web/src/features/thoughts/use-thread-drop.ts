@@ -1,6 +1,6 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import { useLazyFindThoughtQuery } from './thought.api.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from '../../lib/use-told.ts';
 import { useDrop } from './use-drop.ts';
 import { useFiling } from './use-filing.ts';
 

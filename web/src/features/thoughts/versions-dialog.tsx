@@ -1,10 +1,11 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { stampOf } from './moments.ts';
+import { problemMessages } from '../../lib/problem.messages.ts';
+import { stampOf } from '../../lib/moments.ts';
 import { useListThoughtVersionsQuery } from './thought.api.ts';
-import { ThoughtDialog } from './thought-dialog.tsx';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { thoughtsMessages } from './thoughts.messages.ts';
 import styles from './thought-dialog.module.css';
@@ -15,8 +16,8 @@ export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onCl
   const { language } = useLanguage();
   const { data, isError, refetch } = useListThoughtVersionsQuery(thoughtId);
   return (
-    <ThoughtDialog title={formatMessage(messages.versions)} onClose={onClose}>
-      {isError && <p role="alert"><FormattedMessage {...thoughtsMessages.commandFailed} /> <Button look="text" onClick={() => void refetch()}><FormattedMessage {...thoughtsMessages.retry} /></Button></p>}
+    <Dialog title={formatMessage(messages.versions)} onClose={onClose}>
+      {isError && <p role="alert"><FormattedMessage {...problemMessages.unchanged} /> <Button look="text" onClick={() => void refetch()}><FormattedMessage {...thoughtsMessages.retry} /></Button></p>}
       {!data && !isError && <Skeleton lines={[38, 94, 71]} />}
       <ol className={styles['versions']}>
         {data?.items.map(({ revision, at, change, content, occurredAt }) => (
@@ -27,6 +28,6 @@ export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onCl
         ))}
       </ol>
       <div className={styles['actions']}><Button onClick={onClose}><FormattedMessage {...messages.close} /></Button></div>
-    </ThoughtDialog>
+    </Dialog>
   );
 };

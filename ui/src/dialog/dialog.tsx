@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { openerNow } from './opener.ts';
-import styles from './thought-dialog.module.css';
+import styles from './dialog.module.css';
 
 /** The browser's own dialog: focus kept in and given back, Escape closes. */
-export const ThoughtDialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => {
+export const Dialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = openerNow();

@@ -1,0 +1,50 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+// Dates read DD/MM/YYYY and times on 24 hours in both languages (specification, section 9).
+const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
+
+// Making a format costs a thousand times more than using it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], options);
+  formats.set(key, format);
+  return format;
+};
+
+type Moment = Readonly<{ occurredAt: string; timeZone: string }>;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const onDay = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** 19:04, in the zone the thought was made in. */
+export const clockOf = (language: Language, { occurredAt, timeZone }: Moment): string =>
+  formatOf(language, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(occurredAt));
+
+/** « Dim. 12/10/2025, 17:20 ». */
+export const dateAndClockOf = (language: Language, moment: Moment): string => {
+  const { timeZone, occurredAt } = moment;
+  const weekday = formatOf(language, { timeZone, weekday: 'short' }).format(new Date(occurredAt));
+  return `${capital(weekday)} ${dateOf(language, occurredAt, timeZone)}, ${clockOf(language, moment)}`;
+};
+
+/** 12/10/2025 */
+export const dateOf = (language: Language, instant: string, timeZone?: string): string =>
+  formatOf(language, { ...(timeZone && { timeZone }), day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(instant));
+
+/** A day of the calendar (YYYY-MM-DD) as 12/10/2025. */
+export const calendarDateOf = (language: Language, day: string): string => dateOf(language, onDay(day).toISOString(), 'UTC');
+
+/** 17/11/2025, 21:44, in the zone of the device. */
+export const stampOf = (language: Language, instant: string): string =>
+  formatOf(language, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+
+/** « Lundi 17 novembre », with the year when it is another one than `today`'s. */
+export const dayTitleOf = (language: Language, day: string, today: string): string =>
+  capital(formatOf(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) }).format(onDay(day)));
+
+/** « Octobre », with the year when it is another one than `today`'s. `month`: YYYY-MM. */
+export const monthTitleOf = (language: Language, month: string, today: string): string =>
+  capital(formatOf(language, { timeZone: 'UTC', month: 'long', ...(month.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) }).format(onDay(`${month}-15`)));
+
+/** First letter of the weekday. */
+export const weekdayInitialOf = (language: Language, day: string): string => formatOf(language, { timeZone: 'UTC', weekday: 'narrow' }).format(onDay(day)).toUpperCase();
