@@ -5,6 +5,8 @@ import { authorisedFetch } from './authorised-fetch.ts';
 /** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
 export const api = createApi({
   baseQuery: createBaseQuery('client', authorisedFetch),
-  tagTypes: ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Thread', 'ClientProfile', 'ClientSession'],
+  tagTypes: [
+    'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Thread', 'Goal', 'Reminder', 'Notification', 'NotificationSettings', 'PushDevice', 'ClientProfile', 'ClientSession',
+  ],
   endpoints: () => ({}),
 });

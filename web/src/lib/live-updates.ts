@@ -8,15 +8,23 @@ export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'em
 type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
-const everything = ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Thread', 'ClientProfile'] as const;
+/** Fetched whole, so whichever document moved, all of it is asked again. */
+const wholes = ['Goal', 'Reminder', 'Notification', 'NotificationSettings', 'PushDevice'] as const;
+const everything = ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Thread', 'ClientProfile', ...wholes] as const;
+type Everything = (typeof everything)[number];
 /** Read models by their stored names. */
-const tags = new Map<string, (typeof everything)[number]>([['thought-card', 'ThoughtCard'], ['thought-detail', 'ThoughtDetail'], ['thread', 'Thread'], ['client-profile', 'ClientProfile']]);
+const tags = new Map<string, Everything>([
+  ['thought-card', 'ThoughtCard'], ['thought-detail', 'ThoughtDetail'], ['thread', 'Thread'], ['client-profile', 'ClientProfile'],
+  ['goal', 'Goal'], ['reminder', 'Reminder'], ['notification', 'Notification'], ['notification-settings', 'NotificationSettings'], ['push-device', 'PushDevice'],
+]);
+const isWhole = (type: Everything) => wholes.some((whole) => whole === type);
 
 /** Cards also stand in the counts; a card that appears or goes changes every list. A thread's name and colour stand on every card in it. */
 const tagsMoved = ({ model, id, change }: ReadModelChanged): Tag[] => {
   const type = tags.get(model);
   if (type === undefined) return [];
   if (type === 'Thread') return [type, 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'];
+  if (isWhole(type)) return [type];
   if (type !== 'ThoughtCard') return [{ type, id }];
   return [{ type, id }, 'ThoughtCounts', ...(change === 'changed' ? [] : [{ type, id: 'LIST' }])];
 };

@@ -10,6 +10,7 @@ const lists = api.injectEndpoints({
       query: () => '/thoughts',
       providesTags: (ids = []) => ['LIST', ...ids].map((id) => ({ type: 'ThoughtCard' as const, id })),
     }),
+    reminders: build.query<string[], void>({ query: () => '/reminders', providesTags: ['Reminder'] }),
   }),
 });
 
@@ -63,6 +64,21 @@ describe('live updates', () => {
     say('initOk', 'u1');
     await settle();
     expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  it('fetch what is shown whole again, whichever of its documents moved', async () => {
+    const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
+    const { socket, say } = ear();
+    followReadModels(socket, store.dispatch);
+    void store.dispatch(lists.endpoints.reminders.initiate());
+    await settle();
+    say('read-model-changed', { model: 'notification', id: 'n', change: 'added', position: 1 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    say('read-model-changed', { model: 'reminder', id: 'r', change: 'changed', position: 2 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('say hello, ask for the unread count, and pass on what arrives', () => {
