@@ -6,14 +6,14 @@ import { isLiteralElement, isPluralElement, isPoundElement, isSelectElement, isT
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 type Catalogue = Record<string, string>;
-type Extracted = Record<string, { defaultMessage: string; description?: string }>;
+type Extracted = Record<string, { defaultMessage: string; description?: string; file?: string }>;
 
 /** The French sentences of one app, from `defineMessage` beside each feature, with their non-breaking spaces as written. */
 const extractFrench = (app: string): Extracted => {
   const files = globSync('src/**/*.messages.ts', { cwd: join(root, app) });
   if (files.length === 0) return {};
   const bin = join(root, 'node_modules/.bin/formatjs');
-  return JSON.parse(execFileSync(bin, ['extract', ...files, '--throws', '--preserve-whitespace'], { cwd: join(root, app), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+  return JSON.parse(execFileSync(bin, ['extract', ...files, '--throws', '--preserve-whitespace', '--extract-source-location'], { cwd: join(root, app), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
 };
 
 const readEnglish = (app: string): [file: string, Catalogue][] =>
@@ -26,6 +26,17 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
   language === 'fr'
     ? Object.fromEntries(Object.entries(extractFrench(app)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
     : Object.assign({}, ...readEnglish(app).map(([, sentences]) => sentences));
+
+/** What the first screens of an app never say: it travels with the screens that do. */
+const further = /^src\/features\/(goals|reminders|notifications|profile|later)\//;
+
+/** The sentences of one app in one language, those of the first screens apart from all others. */
+export const readMessageParts = (app: string, language: 'fr' | 'en'): Readonly<{ first: Catalogue; further: Catalogue }> => {
+  const isFurther = ([, { file = '' }]: [string, Extracted[string]]) => further.test(file.replaceAll('\\', '/'));
+  const apart = new Set(Object.entries(extractFrench(app)).filter(isFurther).map(([id]) => id));
+  const pick = (within: boolean) => Object.fromEntries(Object.entries(readMessages(app, language)).filter(([id]) => apart.has(id) === within));
+  return { first: pick(false), further: pick(true) };
+};
 
 /** Parsed at build time, so that the parser need not be shipped. */
 export const compileMessages = (sentences: Catalogue) =>

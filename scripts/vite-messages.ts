@@ -1,20 +1,23 @@
 import type { Plugin } from 'vite';
-import { compileMessages, readMessages } from './messages.ts';
+import { compileMessages, readMessageParts } from './messages.ts';
 
 const prefix = 'virtual:messages/';
 
-/** Gives `virtual:messages/fr` and `…/en`: every sentence of one app in one language, already parsed. */
+const catalogues = ['fr', 'en', 'fr/further', 'en/further'].map((name) => `\0${prefix}${name}`);
+
+/** Gives `virtual:messages/fr` and `…/en`: the sentences of one app in one language, already parsed; under `…/further` those no first screen says. */
 export const viteMessages = (app: 'web' | 'admin'): Plugin => ({
   name: 'ecrin-messages',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
   load: (id) => {
     if (!id.startsWith(`\0${prefix}`)) return null;
-    const language = id.endsWith('/en') ? 'en' : 'fr';
-    return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compileMessages(readMessages(app, language))))});`;
+    const [language, part] = id.slice(prefix.length + 1).split('/');
+    const sentences = readMessageParts(app, language === 'en' ? 'en' : 'fr')[part === 'further' ? 'further' : 'first'];
+    return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compileMessages(sentences)))});`;
   },
   handleHotUpdate: ({ file, server }) => {
     if (!/\.messages\.ts$|\/lang\/en\//.test(file)) return;
-    [`\0${prefix}fr`, `\0${prefix}en`].forEach((id) => {
+    catalogues.forEach((id) => {
       const module = server.moduleGraph.getModuleById(id);
       if (module) server.moduleGraph.invalidateModule(module);
     });

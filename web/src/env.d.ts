@@ -17,3 +17,11 @@ declare module 'virtual:messages/en' {
   import type { IntlConfig } from 'react-intl';
   export const messages: NonNullable<IntlConfig['messages']>;
 }
+declare module 'virtual:messages/fr/further' {
+  import type { IntlConfig } from 'react-intl';
+  export const messages: NonNullable<IntlConfig['messages']>;
+}
+declare module 'virtual:messages/en/further' {
+  import type { IntlConfig } from 'react-intl';
+  export const messages: NonNullable<IntlConfig['messages']>;
+}

@@ -1,4 +1,5 @@
 import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/lazy-screen.ts';
+import { furtherScreen } from './further-screen.tsx';
 
 /** `client`: nobody without a stored token; they are led to `/`. */
 export type AppRoute = Readonly<{ path: string | RegExp; access: 'public' | 'client'; layout: 'plain' | 'client'; screen: LazyScreen }>;
@@ -7,6 +8,8 @@ const later = () => import('../features/later/later-screens.tsx');
 
 const open = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({ path, access: 'public', layout: 'plain', screen: lazyScreen(load) });
 const mine = (path: string, load: () => Promise<Screen>): AppRoute => ({ path, access: 'client', layout: 'client', screen: lazyScreen(load) });
+/** Of one's own too, and with the further sentences: nothing of it is needed by a first screen. */
+const further = (path: string, load: () => Promise<Screen>): AppRoute => mine(path, furtherScreen(load));
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /**
@@ -29,14 +32,14 @@ export const routes: readonly AppRoute[] = [
   mine('/app/thoughts/:thoughtId', async () => (await import('../features/thoughts/thought-screen.tsx')).ThoughtScreen),
   mine('/app/threads', async () => (await import('../features/thoughts/threads-screen.tsx')).ThreadsScreen),
   mine('/app/threads/:threadId', async () => (await import('../features/thoughts/thread-screen.tsx')).ThreadScreen),
-  mine('/app/orbs', async () => (await later()).OrbsScreen),
-  mine('/app/orbs/:orbId', async () => (await later()).OrbScreen),
-  mine('/app/notifications', async () => (await later()).NotificationsScreen),
-  mine('/app/profile', async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
-  mine('/app/profile/about', async () => (await import('../features/profile/about-screen.tsx')).AboutScreen),
-  mine('/app/profile/edit', async () => (await import('../features/profile/edit-screen.tsx')).EditScreen),
-  mine('/app/profile/notifications', async () => (await later()).ProfilePartScreen),
-  mine('/app/profile/reminders', async () => (await later()).ProfilePartScreen),
+  further('/app/orbs', async () => (await later()).OrbsScreen),
+  further('/app/orbs/:orbId', async () => (await later()).OrbScreen),
+  further('/app/notifications', async () => (await later()).NotificationsScreen),
+  further('/app/profile', async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
+  further('/app/profile/about', async () => (await import('../features/profile/about-screen.tsx')).AboutScreen),
+  further('/app/profile/edit', async () => (await import('../features/profile/edit-screen.tsx')).EditScreen),
+  further('/app/profile/notifications', async () => (await later()).ProfilePartScreen),
+  further('/app/profile/reminders', async () => (await later()).ProfilePartScreen),
 ];
 /** Any other path is protected; whoever may open it learns that nothing is there. */
 export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'plain', screen: notFound };

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { redirectFor } from './access.ts';
 import { routeFor } from './navigate.ts';
 import { notFoundRoute, routes } from './routes.tsx';
+
+// The sentences of a screen are made by the build.
+vi.mock('../lib/intl.tsx', () => ({}));
 
 const verify = '/\\/verify/';
 const admin = '/^\\/admin(\\/login)?$/';

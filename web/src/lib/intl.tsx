@@ -1,12 +1,46 @@
 import type { Language } from '@ecrin/ui/language/language.ts';
-import type { Messages } from '@ecrin/ui/language/language-provider.tsx';
+import { useLanguage, type Messages } from '@ecrin/ui/language/language-provider.tsx';
+import { use, useMemo, type ReactNode } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
 
 export { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 
-const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
+type Load = () => Promise<{ messages: Messages }>;
+const loaders: Record<Language, Load> = {
   fr: () => import('virtual:messages/fr'),
   en: () => import('virtual:messages/en'),
 };
+const furtherLoaders: Record<Language, Load> = {
+  fr: () => import('virtual:messages/fr/further'),
+  en: () => import('virtual:messages/en/further'),
+};
 
-/** The compiled sentences of one language; the other one is fetched only when asked for. */
-export const loadMessages = async (language: Language) => (await loaders[language]()).messages;
+const furtherHere = new Map<Language, Messages>();
+const furtherUnderway = new Map<Language, Promise<Messages>>();
+
+/** The sentences no first screen says; kept once they are here, asked for again after a failure. */
+export const fetchFurther = (language: Language): Promise<Messages> => {
+  const underway = furtherUnderway.get(language) ?? furtherLoaders[language]().then(({ messages }) => {
+    furtherHere.set(language, messages);
+    return messages;
+  });
+  furtherUnderway.set(language, underway);
+  // Drawn again at once, it is the same failure, and is shown.
+  underway.catch(() => setTimeout(() => furtherUnderway.delete(language), 1_000));
+  return underway;
+};
+
+/** The compiled sentences of one language; the other one is fetched only when asked for, with all of it that is on screen. */
+export const loadMessages = async (language: Language) => {
+  const [{ messages }] = await Promise.all([loaders[language](), furtherHere.size > 0 ? fetchFurther(language).catch(() => undefined) : undefined]);
+  return messages;
+};
+
+/** Gives what is inside the further sentences, in the language of the page. */
+export const FurtherSentences = ({ children }: { children: ReactNode }) => {
+  const { language } = useLanguage();
+  const { messages: first } = useIntl();
+  const further = furtherHere.get(language) ?? use(fetchFurther(language));
+  const messages: Messages = useMemo(() => Object.assign({}, first, further), [first, further]);
+  return <IntlProvider locale={language} defaultLocale="fr" messages={messages}>{children}</IntlProvider>;
+};
