@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 type PageProps = Readonly<{
-  /** `split`: 656 + 320 px from 992 px on. `plain`: one column, no room kept for the record button. */
-  kind?: 'column' | 'split' | 'plain';
+  /** `split`: 656 + 320 px from 992 px on. `plain`: one column. Only the plain ones keep no room for the record button. */
+  kind?: 'column' | 'split' | 'plain' | 'plain split';
   children: ReactNode;
 }>;
 
