@@ -1,5 +1,6 @@
 import { APIConnectionTimeoutError, APIError } from 'openai';
 import { AnswerTooLarge } from './capped-fetch.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 export type ProviderFaultKind = 'quota-exhausted' | 'refused' | 'too-large' | 'unavailable' | 'no-answer-in-time' | 'unusable-answer';
 
@@ -38,16 +39,6 @@ const faultOfStatus = (error: APIError, status: number, now: number): ProviderFa
 /** Billing, not load: waiting brings nothing. */
 const isQuota = ({ status, code, type }: APIError): boolean =>
   status === 402 || [code, type].some((word) => word === 'insufficient_quota' || word === 'billing_hard_limit_reached');
-
-const day = 24 * 60 * 60_000;
-/** Seconds or a date, in ms; at most a day, since nobody means longer. */
-export const retryAfterOf = (headers: Headers | undefined, now: number): number => {
-  const exact = Number(headers?.get('retry-after-ms') ?? Number.NaN);
-  const text = headers?.get('retry-after') ?? '';
-  const seconds = text === '' ? Number.NaN : Number(text);
-  const wait = [exact, seconds * 1_000, Date.parse(text) - now].find((ms) => Number.isFinite(ms)) ?? 0;
-  return Math.min(Math.max(Math.ceil(wait), 0), day);
-};
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof APIConnectionTimeoutError || (error instanceof Error && (error.name === 'TimeoutError' || codeOf(error).startsWith('UND_ERR_HEADERS_TIMEOUT')));
