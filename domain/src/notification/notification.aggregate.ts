@@ -1,0 +1,52 @@
+import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import type { NotificationEvent } from './notification.events.ts';
+import type { DeliveryState, NotificationChannel, NotificationKind, NotificationSubject } from './notification.vocabulary.ts';
+
+export type PostedNotification = Readonly<{
+  ownerId: string;
+  kind: NotificationKind;
+  subject: NotificationSubject | null;
+  dueAt: string | null;
+  missed: number;
+  snoozedFrom: string | null;
+  timeZone: string;
+  /** null once their key is gone. */
+  title: string | null;
+  body: string | null;
+  unread: boolean;
+  openedOn: readonly NotificationChannel[];
+  doneAt: string | null;
+  snoozedUntil: string | null;
+  /** What became of it outside, as `outcomeKey` names it. */
+  outcomes: readonly string[];
+}>;
+
+export type Notification = Readonly<{ status: 'not-posted' }> | (PostedNotification & Readonly<{ status: 'posted' | 'deleted' }>);
+
+/** One a channel, device and state: what is told twice is told once. */
+export const outcomeKey = (state: DeliveryState, { channel, deviceId = null }: Readonly<{ channel: NotificationChannel; deviceId?: string | null }>): string =>
+  `${state}/${channel}/${deviceId ?? ''}`;
+
+const change = (state: Notification, changed: Partial<PostedNotification>): Notification => (state.status === 'not-posted' ? state : { ...state, ...changed });
+const told = (state: Notification, key: string): Notification => (state.status === 'not-posted' ? state : { ...state, outcomes: [...state.outcomes, key] });
+
+export const notification: Aggregate<Notification, NotificationEvent> = {
+  category: 'notification',
+  initial: { status: 'not-posted' },
+  ownerOf: (state) => (state.status === 'not-posted' ? null : state.ownerId),
+  evolve: evolveWith<Notification, NotificationEvent>({
+    NotificationPosted: (_state, { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone }, words) => ({
+      status: 'posted', ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, title: words?.title ?? null, body: words?.body ?? null,
+      openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
+    }),
+    NotificationRead: (state) => change(state, { unread: false }),
+    NotificationDeleted: (state) => (state.status === 'not-posted' ? state : { ...state, status: 'deleted', unread: false }),
+    NotificationOpened: (state, { channel }) => (state.status === 'not-posted' ? state : { ...state, openedOn: [...state.openedOn, channel] }),
+    NotificationDone: (state, { doneAt }) => change(state, { doneAt }),
+    NotificationSnoozed: (state, { until }) => change(state, { snoozedUntil: until }),
+    NotificationSent: (state, data) => told(state, outcomeKey('sent', data)),
+    NotificationDelivered: (state, data) => told(state, outcomeKey('delivered', data)),
+    NotificationHeldBack: (state, data) => told(state, outcomeKey('held-back', data)),
+    NotificationBlocked: (state, data) => told(state, outcomeKey('blocked', data)),
+  }),
+};

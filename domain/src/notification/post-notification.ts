@@ -1,0 +1,23 @@
+import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import type { Notification, PostedNotification } from './notification.aggregate.ts';
+import type { NotificationPosted } from './notification.events.ts';
+
+export type PostNotification = Readonly<{ notificationId: string; title: string; body: string | null; now: string }> &
+  Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'missed' | 'snoozedFrom' | 'unread' | 'timeZone'>;
+
+/** Whoever fires twice posts once: what it is about tells it, since its words may have been changed in between. */
+export const postNotification = (
+  { notificationId, ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, title, body, now }: PostNotification,
+  state: Notification,
+): Decision<NotificationPosted, 'notification.already-posted'> => {
+  const about = { ownerId, kind, subject, dueAt, snoozedFrom };
+  if (state.status !== 'not-posted') return isAbout(about, state) ? nothingNew : refuse('notification.already-posted');
+
+  return [{ type: 'NotificationPosted', data: { notificationId, ...about, missed, unread, timeZone, postedAt: now }, private: { title, body } }];
+};
+
+type About = Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'snoozedFrom'>;
+
+const isAbout = (one: About, other: About): boolean =>
+  one.ownerId === other.ownerId && one.kind === other.kind && one.dueAt === other.dueAt && one.snoozedFrom === other.snoozedFrom
+  && one.subject?.kind === other.subject?.kind && one.subject?.id === other.subject?.id;

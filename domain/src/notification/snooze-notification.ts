@@ -1,0 +1,30 @@
+import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
+import { sameTimeTomorrow } from '../kernel/same-time-tomorrow.ts';
+import type { Snooze } from '../reminder/reminder.vocabulary.ts';
+import type { Notification } from './notification.aggregate.ts';
+import type { NotificationRead, NotificationSnoozed } from './notification.events.ts';
+import { readIfUnread } from './read-notification.ts';
+import { whileReminder, type NotPosted } from './while-posted.ts';
+
+/** `timeZone`: IANA, on whose clock tomorrow is. */
+export type SnoozeNotification = Readonly<{ notificationId: string; choice: Snooze; timeZone: string; now: string }>;
+
+/** The first choice stands, and what is done is not put off any more: two devices may ask at once. */
+export const snoozeNotification = (
+  { notificationId, choice, timeZone, now }: SnoozeNotification, state: Notification,
+): Decision<NotificationSnoozed | NotificationRead, NotPosted | 'notification.not-a-reminder'> =>
+  whileReminder(state, (posted) => {
+    if (posted.doneAt !== null || posted.snoozedUntil !== null) return nothingNew;
+    const until = untilOf[choice](now, timeZone);
+    return [
+      { type: 'NotificationSnoozed', data: { notificationId, ownerId: posted.ownerId, choice, until, snoozedAt: now }, private: null },
+      ...readIfUnread({ notificationId, now }, posted),
+    ];
+  });
+
+const tenMinutesMs = 10 * 60_000;
+
+const untilOf: Readonly<Record<Snooze, (now: string, timeZone: string) => string>> = {
+  '10-minutes': (now) => new Date(Date.parse(now) + tenMinutesMs).toISOString(),
+  tomorrow: sameTimeTomorrow,
+};
