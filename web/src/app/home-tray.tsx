@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { daysBefore } from '../features/thoughts/day-groups.ts';
 import { weekdayInitialOf } from '../lib/moments.ts';
-import { useCountThoughtsQuery } from '../features/thoughts/thoughts.api.ts';
+import { useCountThoughtsQuery } from '../lib/thought-counts.api.ts';
 import { useLanguage } from '../lib/intl.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 

@@ -15,18 +15,18 @@ type Everything = (typeof everything)[number];
 /** Read models by their stored names. */
 const tags = new Map<string, Everything>([
   ['thought-card', 'ThoughtCard'], ['thought-detail', 'ThoughtDetail'], ['thread', 'Thread'], ['client-profile', 'ClientProfile'],
-  ['goal', 'Goal'], ['reminder', 'Reminder'], ['notification', 'Notification'], ['notification-settings', 'NotificationSettings'], ['push-device', 'PushDevice'],
+  ['goal', 'Goal'], ['goal-calendar', 'Goal'], ['reminder', 'Reminder'], ['notification', 'Notification'], ['notification-settings', 'NotificationSettings'], ['push-device', 'PushDevice'],
 ]);
 const isWhole = (type: Everything) => wholes.some((whole) => whole === type);
 
-/** Cards also stand in the counts; a card that appears or goes changes every list. A thread's name and colour stand on every card in it. */
+/** Cards also stand in the counts, and goals count them; a card that appears or goes changes every list. A thread's name and colour stand on every card in it. */
 const tagsMoved = ({ model, id, change }: ReadModelChanged): Tag[] => {
   const type = tags.get(model);
   if (type === undefined) return [];
-  if (type === 'Thread') return [type, 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'];
+  if (type === 'Thread') return [type, 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Goal'];
   if (isWhole(type)) return [type];
   if (type !== 'ThoughtCard') return [{ type, id }];
-  return [{ type, id }, 'ThoughtCounts', ...(change === 'changed' ? [] : [{ type, id: 'LIST' }])];
+  return [{ type, id }, 'ThoughtCounts', 'Goal', ...(change === 'changed' ? [] : [{ type, id: 'LIST' }])];
 };
 
 /** The server says only which document moved; the cache decides whether anyone on screen needs it again. */

@@ -6,6 +6,7 @@ import { followNotifications, followReadModels } from './live-updates.ts';
 
 const lists = api.injectEndpoints({
   endpoints: (build) => ({
+    goals: build.query<string[], void>({ query: () => '/goals', providesTags: ['Goal'] }),
     cards: build.query<string[], void>({
       query: () => '/thoughts',
       providesTags: (ids = []) => ['LIST', ...ids].map((id) => ({ type: 'ThoughtCard' as const, id })),
@@ -64,6 +65,19 @@ describe('live updates', () => {
     say('initOk', 'u1');
     await settle();
     expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  it('goals are counted again when a thought, a thread, a goal or their calendar moves', async () => {
+    const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
+    const { socket, say } = ear();
+    followReadModels(socket, store.dispatch);
+    void store.dispatch(lists.endpoints.goals.initiate());
+    await settle();
+    for (const [at, model] of ['thought-card', 'thread', 'goal', 'goal-calendar'].entries()) {
+      say('read-model-changed', { model, id: 'stranger', change: 'changed', position: at });
+      await settle();
+      expect(fetch).toHaveBeenCalledTimes(at + 2);
+    }
   });
 
   it('fetch what is shown whole again, whichever of its documents moved', async () => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
-import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 
 const Sign = ({ of, children }: { of: typeof pinIcon; children: ReactNode }) => <><Icon of={of} size="xs" /><Unseen>{children}</Unseen></>;
 

@@ -8,7 +8,7 @@ import { Choice, Group } from './filter-choice.tsx';
 import { toggled, writeFilters, type ThoughtFilters } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { ThreadChoices } from './thread-choices.tsx';
-import { useCountThoughtsQuery } from './thoughts.api.ts';
+import { useCountThoughtsQuery } from '../../lib/thought-counts.api.ts';
 import { useFilterLabel } from './use-filter-label.ts';
 import type { SetFilters } from './use-filters.ts';
 import styles from './filter-choices.module.css';

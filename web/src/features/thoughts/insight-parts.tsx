@@ -10,7 +10,7 @@ import { isListField, textOf } from './insight-text.ts';
 import { useProvenanceRows } from './provenance-of.tsx';
 import { insightMessages as messages, thoughtMessages } from './thought.messages.ts';
 import type { OpenInsight } from './use-insight.ts';
-import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
 export const InsightMark = ({ insight: { field, value, from, mode, panelId, returned, toggle } }: { insight: OpenInsight }) => {

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { unbroken } from '../../lib/unbroken.ts';
 import { noFilters, writeFilters } from './filters.ts';
 import type { InsightValue } from './insight-text.ts';
-import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
 const ownWords = (own: boolean) => (own ? { className: 'words', 'data-size': 'sm' } : {});

@@ -15,7 +15,7 @@ import { InsightValueView } from './insight-value-view.tsx';
 import { insightMessages as messages } from './thought.messages.ts';
 import { useInsight } from './use-insight.ts';
 import { useTold } from '../../lib/use-told.ts';
-import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
 type Shown = { thought: ThoughtDetail; field: InsightField };

@@ -1,11 +1,11 @@
-import { thoughtsApi } from './thoughts.api.ts';
+import { thoughtCountsApi } from '../../lib/thought-counts.api.ts';
 
-const nearestDropApi = thoughtsApi.injectEndpoints({
+const nearestDropApi = thoughtCountsApi.injectEndpoints({
   endpoints: (build) => ({
     /** How many thoughts each of some lists would show, in their order. */
     countWithout: build.query<readonly number[], readonly string[]>({
       queryFn: async (lists, { dispatch }) => {
-        const counted = lists.map((filters) => dispatch(thoughtsApi.endpoints.countThoughts.initiate(filters, { subscribe: false })).unwrap());
+        const counted = lists.map((filters) => dispatch(thoughtCountsApi.endpoints.countThoughts.initiate(filters, { subscribe: false })).unwrap());
         const totals = await Promise.allSettled(counted);
         return { data: totals.map((one) => (one.status === 'fulfilled' ? one.value.total : 0)) };
       },

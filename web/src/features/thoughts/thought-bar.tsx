@@ -18,7 +18,7 @@ import { filingMessages } from './threads.messages.ts';
 import { useDeleteThought } from './use-delete-thought.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
-import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
 type Opened = 'back-date' | 'versions' | 'thread' | null;

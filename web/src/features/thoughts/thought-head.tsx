@@ -13,7 +13,7 @@ import { clockOf, dayTitleOf } from '../../lib/moments.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useNameOf } from './use-threads.ts';
 import { useInsight } from './use-insight.ts';
-import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
 const Crumbs = ({ thought }: { thought: ThoughtDetail }) => {

@@ -1,4 +1,4 @@
-import type { ThoughtCounts, ThoughtList } from '@ecrin/contracts/thought.ts';
+import type { ThoughtList } from '@ecrin/contracts/thought.ts';
 import { api } from '../../lib/api.ts';
 import { apiHost } from '../../lib/authorised-fetch.ts';
 
@@ -24,10 +24,6 @@ export const thoughtsApi = api.injectEndpoints({
         ...(list?.pages ?? []).flatMap(({ items }) => items.map(({ thoughtId }) => ({ type: 'ThoughtCard' as const, id: thoughtId }))),
       ],
     }),
-    countThoughts: build.query<ThoughtCounts, Listed>({
-      query: (filters) => `/thoughts/counts?${filters}`,
-      providesTags: ['ThoughtCounts'],
-    }),
     requestTranscription: build.mutation<unknown, string>({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/transcription`, method: 'POST' }),
       invalidatesTags: (_answer, _error, id) => [{ type: 'ThoughtCard', id }, { type: 'ThoughtDetail', id }],
@@ -39,4 +35,4 @@ export const thoughtsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListThoughtsInfiniteQuery, useCountThoughtsQuery, useRequestTranscriptionMutation, useIssueAudioTicketMutation } = thoughtsApi;
+export const { useListThoughtsInfiniteQuery, useRequestTranscriptionMutation, useIssueAudioTicketMutation } = thoughtsApi;

@@ -1,4 +1,4 @@
-import type { EditThreadRequest, StartThreadRequest, ThreadCard, ThreadList, ThreadSuggestionAnswer } from '@ecrin/contracts/thread.ts';
+import type { EditThreadRequest, StartThreadRequest, ThreadCard, ThreadSuggestionAnswer } from '@ecrin/contracts/thread.ts';
 import { api } from '../../lib/api.ts';
 
 /** What is shown wherever a thread's name or colour stands. */
@@ -8,7 +8,6 @@ const filing = (thoughtId: string) => [{ type: 'ThoughtCard' as const, id: thoug
 export const threadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Figures of threads move with the counts of thoughts.
-    listThreads: build.query<ThreadList, void>({ query: () => '/threads', providesTags: ['Thread', 'ThoughtCounts'] }),
     findThread: build.query<ThreadCard, string>({ query: (threadId) => `/threads/${threadId}`, providesTags: ['Thread', 'ThoughtCounts'] }),
     startThread: build.mutation<unknown, StartThreadRequest>({ query: (body) => ({ url: '/threads', method: 'POST', body }), invalidatesTags: ['Thread'] }),
     editThread: build.mutation<unknown, { threadId: string; body: EditThreadRequest }>({
@@ -49,7 +48,7 @@ export const threadsApi = api.injectEndpoints({
 });
 
 export const {
-  useListThreadsQuery, useFindThreadQuery, useStartThreadMutation, useEditThreadMutation, useMoveThreadMutation, useArchiveThreadMutation,
+  useFindThreadQuery, useStartThreadMutation, useEditThreadMutation, useMoveThreadMutation, useArchiveThreadMutation,
   useMergeThreadMutation, useDeleteThreadMutation, useRestoreThreadMutation, useFileThoughtMutation, useUnfileThoughtMutation,
   useSuggestThreadQuery, useDeclineThreadMutation,
 } = threadsApi;

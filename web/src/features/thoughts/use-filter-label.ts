@@ -4,7 +4,7 @@ import type { FilterInForce } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { calendarDateOf } from '../../lib/moments.ts';
 import { useThreadName } from './use-threads.ts';
-import { vocabularyMessages as vocabulary } from './vocabulary.messages.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 
 /** A filter in force in words. */
 export const useFilterLabel = () => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { filterMessages, threadMessages as messages } from './threads.messages.ts';
-import { useListThreadsQuery } from './threads.api.ts';
+import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
 
 /** One's threads in order; `open` are those that are not put away. */
 export const useThreads = () => {
