@@ -1,6 +1,13 @@
 import type { Trigger } from '@ecrin/platform/trigger.ts';
 import { registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 import { fileURLToPath } from 'node:url';
+import type { PostServices } from './post-from-workflow.ts';
+import { createPutOffNotificationActivities } from './put-off-notification/put-off-notification.activities.ts';
+import { putOffNotificationTrigger } from './put-off-notification/put-off-notification.trigger.ts';
+import { putOffNotification } from './put-off-notification/put-off-notification.workflow.ts';
+import { createRemindActivities } from './remind/remind.activities.ts';
+import { remindTrigger } from './remind/remind.trigger.ts';
+import { remind } from './remind/remind.workflow.ts';
 import { createTranscribeThoughtActivities, type TranscribeThoughtServices } from './transcribe-thought/transcribe-thought.activities.ts';
 import { transcribeThoughtTrigger } from './transcribe-thought/transcribe-thought.trigger.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
@@ -10,16 +17,18 @@ import { understandThought } from './understand-thought/understand-thought.workf
 
 export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-ready.ts';
 
-export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices;
+export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices & PostServices;
 
 /** Every workflow with its activities, as an engine takes them. One kind never holds all the room of a process. */
 export const registeredWorkflows = (services: WorkflowServices): readonly RegisteredWorkflow[] => [
   registerWorkflow(transcribeThought, createTranscribeThoughtActivities(services), { maxActivities: 6 }),
   registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
+  registerWorkflow(remind, createRemindActivities(services), { maxActivities: 12 }),
+  registerWorkflow(putOffNotification, createPutOffNotificationActivities(services), { maxActivities: 8 }),
 ];
 
 /** The same stories without activities, for an engine that loads them into a sandbox of its own: absolute path of the file that exports `workflowDefinitions`. */
 export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
 
 /** What starts them, each from its own checkpoint. */
-export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger];
+export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger, remindTrigger, putOffNotificationTrigger];

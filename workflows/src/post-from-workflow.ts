@@ -1,0 +1,42 @@
+import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
+import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import type { NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { postNotification, type PostNotification } from '@ecrin/domain/notification/post-notification.ts';
+import type { Clock } from '@ecrin/platform/clock.ts';
+import type { Events } from '@ecrin/platform/events.ts';
+import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { stepCommandId } from '@ecrin/platform/step-command-id.ts';
+
+export type PostServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock }>;
+/** `process` names the workflow as the actor. */
+type Posting = Readonly<{ process: string; idempotencyKey: string }>;
+export type Posted = Omit<PostNotification, 'unread' | 'now'>;
+
+/** Ends a step in posting a notification: the same one again adds nothing. A kind that is off in-app is kept for the history only. Throws `EventStoreFault`. */
+export const postFromWorkflow =
+  (services: PostServices, { process, idempotencyKey }: Posting) =>
+  async (posted: Posted): Promise<void> => {
+    const { notificationId, ownerId, kind, subject, timeZone } = posted;
+    const now = services.clock.now().toISOString();
+    await services.execute({
+      aggregate: notification,
+      id: notificationId,
+      decide: postNotification,
+      input: { ...posted, unread: await isShown(services, ownerId, kind), now },
+      context: {
+        commandId: stepCommandId(idempotencyKey, postNotification.name),
+        correlationId: subject?.id ?? notificationId,
+        causationId: null,
+        actor: `system:${process}`,
+        ownerId, occurredAt: now, timeZone,
+      },
+    });
+  };
+
+/** What keeps an account safe cannot be turned off. */
+const isShown = async ({ events }: PostServices, ownerId: string, kind: NotificationKind): Promise<boolean> => {
+  if (kind === 'account') return true;
+  const { state: { settings } } = await loadAggregate(events, notificationSettings, { id: ownerId });
+  return settings.kinds[kind]['in-app'];
+};

@@ -1,0 +1,24 @@
+import { nextOccurrences, occurrencesBetween } from '@ecrin/domain/reminder/occurrences.ts';
+import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+
+/** How a reminder stood from one change to the next: what comes due meanwhile is fired by this definition. `until`: moment of the next change, null while it stands. */
+export type ReminderDefinition = Readonly<{ schedule: ReminderSchedule; timeZone: string; until: string | null }>;
+/** `after`: up to there all is done. `now` is included. */
+export type DueWindow = Readonly<{ after: string; now: string }>;
+/** `missed`: earlier times that nobody fired and that this one stands for. */
+export type Due = Readonly<{ dueAt: string; isDue: boolean; missed: number }>;
+
+/**
+ * What to fire, or to wait for. Of several times that came due only the latest is fired, once. null: never again.
+ * `superseded`: a change came before anything more was due.
+ */
+export const dueNow = ({ schedule, timeZone, until }: ReminderDefinition, { after, now }: DueWindow): Due | null | 'superseded' => {
+  const through = until !== null && until < now ? until : now;
+  const { latest, count } = after < through ? occurrencesBetween(schedule, timeZone, { after, through }) : nothing;
+  if (latest !== null) return { dueAt: latest, isDue: true, missed: count - 1 };
+  if (until !== null) return 'superseded';
+  const [next] = nextOccurrences(schedule, timeZone, after < now ? now : after, 1);
+  return next === undefined ? null : { dueAt: next, isDue: false, missed: 0 };
+};
+
+const nothing = { latest: null, count: 0 } as const;

@@ -1,0 +1,33 @@
+import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
+import type { ActivityContext } from '@ecrin/platform/workflow.ts';
+import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
+import { dueNow, type Due } from './due-now.ts';
+import { readReminder } from './read-reminder.ts';
+import type { RemindInput } from './remind.workflow.ts';
+
+/** `awoken`: the due time that was waited for. The engine's word counts, should the clock here be behind. */
+export type NextDueInput = RemindInput & Readonly<{ awoken: string | null }>;
+export type FireInput = Omit<RemindInput, 'after'> & Readonly<{ dueAt: string; missed: number }>;
+
+export const createRemindActivities = (services: PostServices) => ({
+  nextDue: async ({ awoken, ...input }: NextDueInput): Promise<Due | null | 'superseded'> => {
+    const read = await readReminder(services.events, input);
+    if (!read) return 'superseded';
+    const here = services.clock.now().toISOString();
+    return dueNow(read.definition, { after: input.after, now: awoken !== null && awoken > here ? awoken : here });
+  },
+
+  /** Its words are read at this moment: no history holds them. */
+  fire: async (input: FireInput, { idempotencyKey }: ActivityContext): Promise<'fired' | 'superseded'> => {
+    const { reminderId, dueAt, missed } = input;
+    const read = await readReminder(services.events, input);
+    if (!read) return 'superseded';
+    const { ownerId, title, description } = read.set;
+    await postFromWorkflow(services, { process: 'remind', idempotencyKey })({
+      notificationId: notificationIdOf(reminderId, dueAt), ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId },
+      dueAt, missed, snoozedFrom: null, timeZone: read.definition.timeZone, title, body: description,
+    });
+    return 'fired';
+  },
+});
+export type RemindActivities = ReturnType<typeof createRemindActivities>;

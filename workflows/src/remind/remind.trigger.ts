@@ -1,0 +1,29 @@
+import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
+import type { RecordedEvent } from '@ecrin/platform/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import type { RemindInput } from './remind.workflow.ts';
+
+type Changed = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ reminderId: string }> }>;
+
+const runOf = (reminderId: string, revision: number): string => `remind/${reminderId}/${revision}`;
+
+/** Runs from the moment of the change; the run before it fires what was due until then, and ends. */
+const start = ({ data: { reminderId }, revision, metadata: { ownerId } }: Changed, after: string): TriggerAction => {
+  const input: RemindInput = { reminderId, ownerId, revision, after };
+  return { start: { workflow: 'remind', id: runOf(reminderId, revision), input } };
+};
+/** A reminder that rests needs nobody who waits for its next time; what has begun to fire ends by itself. */
+const stop = ({ data: { reminderId }, revision }: Changed): TriggerAction => ({ cancel: runOf(reminderId, revision - 1) });
+
+export const remindTrigger = defineTrigger<ReminderEvent>()({
+  name: 'remind',
+  on: {
+    ReminderSet: (event) => start(event, event.data.setAt),
+    ReminderRevised: (event) => start(event, event.data.revisedAt),
+    ReminderZoneChanged: (event) => start(event, event.data.changedAt),
+    ReminderStarted: (event) => start(event, event.data.startedAt),
+    ReminderRestored: (event) => start(event, event.data.restoredAt),
+    ReminderPaused: stop,
+    ReminderDeleted: stop,
+  },
+});

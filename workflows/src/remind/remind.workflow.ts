@@ -1,0 +1,39 @@
+import { defineWorkflow } from '@ecrin/platform/workflow.ts';
+import type { RemindActivities } from './remind.activities.ts';
+
+/** `revision` of the event that set the reminder as it is to run; `after`: what came due until then is not its. `ownerId` only shares turns fairly. */
+export type RemindInput = Readonly<{ reminderId: string; ownerId: string | null; revision: number; after: string }>;
+/** `superseded`: the reminder was changed, paused or deleted, and another run has it in hand, or none. `over`: it is never due again. */
+export type RemindOutcome = 'superseded' | 'over';
+
+const minute = 60_000;
+/** Then the history begins afresh. */
+const roundsARun = 50;
+
+/**
+ * A reminder, from one due time to the next. What came due while nobody could fire it is made up for once: by its latest time,
+ * which says how many earlier ones it stands for.
+ */
+export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivities>({
+  name: 'remind',
+  retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },
+  run: async (run, input) => {
+    const { reminderId, ownerId, revision } = input;
+    let { after } = input;
+    let awoken: string | null = null;
+    for (let round = 0; round < roundsARun; round += 1) {
+      const due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken });
+      if (due === null) return 'over';
+      if (due === 'superseded') return due;
+      if (due.isDue) {
+        await run.activities.fire({ reminderId, ownerId, revision, dueAt: due.dueAt, missed: due.missed });
+        after = due.dueAt;
+        awoken = null;
+      } else {
+        await run.sleepUntil(due.dueAt);
+        awoken = due.dueAt;
+      }
+    }
+    return run.continueAsNew({ ...input, after });
+  },
+});
