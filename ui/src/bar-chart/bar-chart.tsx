@@ -1,0 +1,28 @@
+import styles from './bar-chart.module.css';
+
+export type Bar = Readonly<{ key: string; label: string; count: number; target: number | null; look: 'met' | 'near' | 'low' | 'some' }>;
+
+/** Labels that would run into each other are left out: every so many bars one is kept, the last one always. */
+const labelled = (bars: number, at: number) => (bars - 1 - at) % Math.ceil(bars / 7) === 0;
+const share = (figure: number, most: number) => `${(100 * figure) / most}%`;
+
+/** Counts as bars, oldest first, each with a stroke where its target stood. `name`: all of it in words; the figures also stand in a table beside it. */
+export const BarChart = ({ name, bars }: { name: string; bars: readonly Bar[] }) => {
+  const most = Math.max(1, ...bars.flatMap(({ count, target }) => [count, target ?? 0]));
+  return (
+    <div className={styles['chart']} role="img" aria-label={name}>
+      <span className={styles['most']} aria-hidden="true">{most}</span>
+      <ol aria-hidden="true">
+        {bars.map(({ key, label, count, target, look }, at) => (
+          <li key={key} data-look={look}>
+            <span className={styles['room']}>
+              {count > 0 && <i style={{ height: share(count, most) }}>{bars.length <= 12 && <b>{count}</b>}</i>}
+              {target !== null && <u style={{ bottom: share(target, most) }} />}
+            </span>
+            <span className={styles['label']}>{labelled(bars.length, at) && <span>{label}</span>}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './ring.module.css';
+
+/** `met`, `on-way`: emerald; `limit`: indigo, for what is to stay below; `soft`: gold; `late` and `off`: quiet, no colour scolds. */
+export type RingTone = 'met' | 'on-way' | 'limit' | 'soft' | 'late' | 'off';
+type RingProps = Readonly<{
+  /** How much of it is drawn, 0…1. */
+  share: number;
+  tone: RingTone;
+  size?: 'sm' | 'lg';
+  /** What stands in its middle. */
+  children?: ReactNode;
+}>;
+
+const radius = { sm: 20, lg: 21.5 };
+
+/** How far something has come, as a ring. Decorative: the words beside it, or in it, are the text. */
+export const Ring = ({ share, tone, size = 'sm', children }: RingProps) => {
+  const round = 2 * Math.PI * radius[size];
+  const drawn = Math.max(0, Math.min(1, share)) * round;
+  return (
+    <div className={styles['ring']} data-size={size} data-tone={tone}>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <circle className={styles['bed']} cx="24" cy="24" r={radius[size]} />
+        {drawn > 0 && <circle className={styles['drawn']} cx="24" cy="24" r={radius[size]} strokeDasharray={`${drawn} ${round + 1}`} />}
+      </svg>
+      {children && <div>{children}</div>}
+    </div>
+  );
+};
