@@ -63,6 +63,5 @@ export const moonIcon: IconShape = { d: 'M12 3c.132 0 .263 0 .393 0a7.5 7.5 0 0 
 export const targetIcon: IconShape = { d: 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M7 12a5 5 0 1 0 10 0a5 5 0 1 0 -10 0 M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0' };
 export const skipIcon: IconShape = { d: 'M5 12h14 M13 18l6 -6 M13 6l6 6' };
 export const checksIcon: IconShape = { d: 'M7 12l5 5l10 -10 M2 12l5 5m5 -5l5 -5' };
-export const moonIcon: IconShape = { d: 'M12 3c.132 0 .263 0 .393 0a7.5 7.5 0 0 0 7.92 12.446a9 9 0 1 1 -8.313 -12.454l0 .008' };
 export const worldIcon: IconShape = { d: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0 M3.6 9h16.8 M3.6 15h16.8 M11.5 3a17 17 0 0 0 0 18 M12.5 3a17 17 0 0 1 0 18' };
 export const bellOffIcon: IconShape = { d: 'M9.346 5.353c.21 -.129 .428 -.246 .654 -.353a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3m-1 3h-13a4 4 0 0 0 2 -3v-3a6.996 6.996 0 0 1 1.273 -3.707 M9 17v1a3 3 0 0 0 6 0v-1 M3 3l18 18' };
