@@ -48,3 +48,18 @@ export const monthTitleOf = (language: Language, month: string, today: string): 
 
 /** First letter of the weekday. */
 export const weekdayInitialOf = (language: Language, day: string): string => formatOf(language, { timeZone: 'UTC', weekday: 'narrow' }).format(onDay(day)).toUpperCase();
+
+/** « mer. », in the zone given. */
+export const shortWeekdayOf = (language: Language, { occurredAt, timeZone }: Moment): string =>
+  formatOf(language, { timeZone, weekday: 'short' }).format(new Date(occurredAt));
+
+/** « nov. », in the zone given. */
+export const shortMonthOf = (language: Language, { occurredAt, timeZone }: Moment): string =>
+  formatOf(language, { timeZone, month: 'short' }).format(new Date(occurredAt));
+
+/** « dimanche »; ISO 8601: Monday is 1. */
+export const weekdayNameOf = (language: Language, weekday: number): string =>
+  formatOf(language, { timeZone: 'UTC', weekday: 'long' }).format(new Date(Date.UTC(2024, 0, weekday)));
+
+/** ISO 8601: Monday is 1. `day`: YYYY-MM-DD. */
+export const weekdayOf = (day: string): number => onDay(day).getUTCDay() || 7;
