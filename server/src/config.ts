@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
 import { observingVariables } from './observing/observing.config.ts';
+import { originList } from './origin-list.ts';
+import { brokenPushRules, pushVariables } from './push.config.ts';
 import { halfProviders, socialVariables } from './social.config.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(1, 'from 1 to 65535').max(65_535, 'from 1 to 65535');
@@ -15,11 +17,6 @@ const roleList = z
   .transform((text) => text.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(roles, `some of ${roles.join(', ')}, separated by commas`)).min(1));
 
-const originList = z
-  .string()
-  .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .pipe(z.array(z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, 'origins like https://autre.exemple, separated by commas')));
-
 /** What every role needs. */
 export const sharedSchema = z.object({
   ROLES: roleList.default([...roles]).describe('What this process does: `api`, `projections`, `workflows`, separated by commas.'),
@@ -31,6 +28,7 @@ export const sharedSchema = z.object({
   PORT: port.default(3001).describe('Port for pages, API and sockets; of a process without the role `api` for its health only.'),
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   ...fleetVariables,
+  ...pushVariables,
   ...observingVariables,
 });
 
@@ -109,7 +107,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const has = (role: Role): boolean => shared === null || shared.ROLES.includes(role);
   const api = has('api') ? read(apiSchema) : null;
   const workflows = has('workflows') ? read(workflowsSchema) : null;
-  sentences.push(...brokenFleetRules(shared));
+  sentences.push(...brokenFleetRules(shared), ...brokenPushRules(shared));
   if (isHalfAdmin(api)) sentences.push(adminWhole);
   if (isHalfWhatsapp(api)) sentences.push(whatsappWhole);
   sentences.push(...halfProviders(api));

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { apiSchema, ConfigFault, projectionsSchema, readConfig, sharedSchema, workflowsSchema } from './config.ts';
 import { environmentTable } from './environment-table.ts';
@@ -9,6 +10,12 @@ const sentencesOf = (environment: Record<string, string>): readonly string[] => 
   } catch (fault) {
     return fault instanceof ConfigFault ? fault.sentences : [String(fault)];
   }
+};
+
+const pairOf = (byte: number) => {
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(Buffer.alloc(32, byte));
+  return { publicKey: ecdh.getPublicKey('base64url'), privateKey: ecdh.getPrivateKey('base64url') };
 };
 
 describe('the configuration', () => {
@@ -55,6 +62,15 @@ describe('the configuration', () => {
       'The variable GOOGLE_ISSUER must be an address that begins with https://.', 'The variable X_TOKEN_URL must be an address that begins with https://.',
     ]);
     expect(sentencesOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).toEqual([]);
+  });
+  it('refuses push keys by halves, of another kind, or of two pairs', () => {
+    const [one, other] = [pairOf(7), pairOf(9)];
+    const whole = { VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: one.privateKey, VAPID_SUBJECT: 'mailto:bonjour@exemple.fr' };
+    expect(sentencesOf(whole)).toEqual([]);
+    expect(readConfig({ ...whole, PUSH_ENDPOINTS_ALLOWED: 'http://127.0.0.1:4100' }).shared).toMatchObject({ ...whole, PUSH_ENDPOINTS_ALLOWED: ['http://127.0.0.1:4100'] });
+    expect(sentencesOf({ ...whole, VAPID_SUBJECT: '' })).toEqual(['The variables VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be given together.']);
+    expect(sentencesOf({ ...whole, VAPID_PRIVATE_KEY: other.privateKey })).toEqual(['The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one pair.']);
+    expect(sentencesOf({ VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY: 'not base64', VAPID_SUBJECT: 'claire', PUSH_ENDPOINTS_ALLOWED: 'http://a/b' })).toHaveLength(4);
   });
   it('refuses couriers by halves, and a mail server that is none', () => {
     expect(sentencesOf({ WHATSAPP_TOKEN: 'secret', SMTP_URL: 'https://mail.example', SMS_GATEWAY_URL: 'sms' })).toEqual([

@@ -17,10 +17,11 @@ import type { Stores } from './stores/open-stores.ts';
 
 type Parts = Readonly<{
   stores: Stores; waitFor: ApiServices['waitFor']; clock: Clock; log: Log; publicUrl: string; identityProviders: readonly IdentityProvider[];
+  push: ApiServices['push'];
 }>;
 
 /** What the API stands on, from what is kept; what it sends is added by `startMessages`. */
-export const createServices = async ({ stores, waitFor, clock, log, publicUrl, identityProviders }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
+export const createServices = async ({ stores, waitFor, clock, log, publicUrl, identityProviders, push }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
   const { masterKey, events, models, access, execute } = stores;
   const key = (purpose: string) => createSecretKey(deriveKey(masterKey, purpose));
   const tokenKeys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), clock);
@@ -30,7 +31,7 @@ export const createServices = async ({ stores, waitFor, clock, log, publicUrl, i
   };
 
   return {
-    execute, events, models, access, waitFor, clock, log, publicUrl, identityProviders, tokenKeys, isCommonPassword,
+    execute, events, models, access, waitFor, clock, log, publicUrl, identityProviders, push, tokenKeys, isCommonPassword,
     https: publicUrl.startsWith('https:'),
     ids: systemIds,
     secrets: randomSecrets,

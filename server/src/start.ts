@@ -62,10 +62,11 @@ const openHealth = async ({ shared }: Config, { readiness, stores, closing, obse
 
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
-const openApi = async (config: ApiConfig, { shared: { PORT, HOST } }: Config, parts: Opening & Roles): Promise<void> => {
+const openApi = async (config: ApiConfig, { shared: { PORT, HOST, VAPID_PUBLIC_KEY, PUSH_ENDPOINTS_ALLOWED } }: Config, parts: Opening & Roles): Promise<void> => {
   const { stores, courtesy, notices, holder, readiness, closing, say, observing } = parts;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
-  const created = await createServices({ ...parts, publicUrl, identityProviders: chooseIdentityProviders(config) });
+  const push = { publicKey: VAPID_PUBLIC_KEY ?? null, allowed: PUSH_ENDPOINTS_ALLOWED };
+  const created = await createServices({ ...parts, publicUrl, identityProviders: chooseIdentityProviders(config), push });
   const services = startMessages(created, { config, stores, closing, say });
   const api = createApi({ config, stores, services, closing, courtesy, around: observing.around });
   notices.through(api.sockets);

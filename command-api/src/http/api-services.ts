@@ -48,6 +48,8 @@ export type ApiServices = Readonly<{
   /** As the read model has them; their sessions are the access store's to tell. */
   adminRows: () => Promise<readonly Omit<AdminRow, 'sessions'>[]>;
   adminRowOf: (adminId: string) => Promise<Omit<AdminRow, 'sessions'> | null>;
+  /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `allowed`: origins of push services beside the public internet. */
+  push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
   /** Where people reach the pages. */
   publicUrl: string;
   /** Whether people reach this server over https. */

@@ -38,7 +38,7 @@ export const exampleServices = async (): Promise<ExampleServices> => {
   const log = createLog(config.shared);
   const closing = createClosing(log);
   const stores = await openStores(config.shared, clock, closing);
-  const made = await createServices({ stores, waitFor: async () => true, clock, log, publicUrl: 'http://localhost:3001', identityProviders: [] });
+  const made = await createServices({ stores, waitFor: async () => true, clock, log, publicUrl: 'http://localhost:3001', identityProviders: [], push: { publicKey: null, allowed: [] } });
   const services = startMessages({ ...made, passwords: quickPasswords }, { config: config.api, stores, closing, say: () => undefined });
   return {
     dataDir, services,

@@ -1,0 +1,67 @@
+import { Agent, request, type Dispatcher } from 'undici';
+import webPush, { type PushSubscription, type RequestDetails } from 'web-push';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { PushFault, type Push, type PushSender } from '../../ports/push-sender.ts';
+import { retryAfterOf } from '../provider/retry-after.ts';
+import { createPublicAgent } from './public-agent.ts';
+import { isSafePushEndpoint } from './push-endpoint.ts';
+
+/** Keys as web-push makes them (base64url); `subject`: `mailto:` or `https:`, whom a push service may turn to. */
+export type VapidKeys = Readonly<{ publicKey: string; privateKey: string; subject: string }>;
+/** `allowed`: origins beside the public internet that pushes may go to. `timeoutMs`: for a whole answer. */
+export type WebPushOptions = Readonly<{ keys: VapidKeys; allowed: readonly string[]; clock: Clock; timeoutMs?: number }>;
+
+const subscription = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
+/** What a service has to say is not read, beyond what lets the connection be used again. */
+const answerBytes = 16_384;
+
+type Answered = Readonly<{ status: number; retryAfterMs: number }>;
+
+/** Web push by RFC 8030, 8291 and 8292. Redirects are not followed. */
+export const openWebPushSender = ({ keys, allowed, clock, timeoutMs = 10_000 }: WebPushOptions): PushSender => {
+  const [publicOnly, trusted] = [createPublicAgent(), new Agent()];
+  const agentOf = (endpoint: string): Dispatcher => (allowed.includes(new URL(endpoint).origin) ? trusted : publicOnly);
+
+  const post = async ({ endpoint, headers, body }: RequestDetails, signal: AbortSignal | undefined): Promise<Answered> => {
+    const inTime = AbortSignal.timeout(timeoutMs);
+    const answer = await request(endpoint, {
+      method: 'POST', headers: headersOf(headers), body, dispatcher: agentOf(endpoint), signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
+    });
+    await answer.body.dump({ limit: answerBytes }).catch(() => undefined);
+    return { status: answer.statusCode, retryAfterMs: retryAfterOf(new Headers({ 'retry-after': String(answer.headers['retry-after'] ?? '') }), clock.now().getTime()) };
+  };
+  const ask = async (push: Push, payload: string): Promise<Answered> => {
+    const details = encrypted(push, payload);
+    if (!isSafePushEndpoint(details.endpoint, allowed)) throw new PushFault('refused', 'a push endpoint that is not sent to');
+    // What the network says may name the endpoint.
+    return post(details, push.signal).catch(() => { throw new PushFault('unavailable', 'the push service did not answer'); });
+  };
+  const encrypted = ({ token, urgency, topic, ttlSeconds }: Push, payload: string): RequestDetails => {
+    try {
+      return webPush.generateRequestDetails(subscriptionOf(token), payload, { vapidDetails: keys, urgency, topic, TTL: ttlSeconds, contentEncoding: 'aes128gcm' });
+    } catch {
+      throw new PushFault('refused', 'a push subscription that cannot be used');
+    }
+  };
+
+  return {
+    publicKey: keys.publicKey,
+    send: async (push) => {
+      const answered = await ask(push, push.payload);
+      return outcomeOf(answered.status === 413 ? await ask(push, push.shorter) : answered);
+    },
+    close: async () => void (await Promise.all([publicOnly.destroy(), trusted.destroy()])),
+  };
+};
+
+const subscriptionOf = (token: string): PushSubscription => subscription.parse(JSON.parse(token));
+const headersOf = (headers: RequestDetails['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+const outcomeOf = ({ status, retryAfterMs }: Answered): 'sent' | 'gone' => {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  const again = status === 408 || status === 425 || status === 429 || status >= 500;
+  throw new PushFault(again ? 'unavailable' : 'refused', `the push service did not take it (${status})`, again ? retryAfterMs : 0);
+};
