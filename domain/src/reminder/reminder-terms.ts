@@ -1,0 +1,46 @@
+import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
+import { readCron, type NotCron } from './cron.ts';
+import { nextOccurrences } from './occurrences.ts';
+import type { SetReminder } from './reminder.aggregate.ts';
+import { longestReminderDescription, longestReminderTitle, type ReminderSchedule, type ReminderSubject } from './reminder.vocabulary.ts';
+
+/** Everything a person says of a reminder. `timeZone`: IANA. */
+export type ReminderTerms = Readonly<{ title: string; description: string | null; schedule: ReminderSchedule; timeZone: string; subject: ReminderSubject | null }>;
+export type NotAcceptedTerms = 'reminder.title-empty' | 'reminder.title-too-long' | 'reminder.description-too-long' | NotDue;
+type NotDue = NotCron | 'reminder.never-due' | 'reminder.already-past';
+
+/** Trimmed; an empty description is none. `now` and `kept`: a schedule that is new must come due after this instant; one that is kept may have done so. */
+export const termsOf = (given: ReminderTerms, now: string, kept: SetReminder | null = null): ReminderTerms | Refusal<NotAcceptedTerms> => {
+  const [title, description] = [given.title.trim(), given.description?.trim() ?? ''];
+  if (title === '') return refuse('reminder.title-empty');
+  if (title.length > longestReminderTitle) return refuse('reminder.title-too-long');
+  if (description.length > longestReminderDescription) return refuse('reminder.description-too-long');
+
+  const terms = { title, description: description || null, schedule: tidy(given.schedule), timeZone: given.timeZone, subject: given.subject };
+  const wrong = kept && isSameTime(kept, terms) ? null : whyNeverDue(terms, now);
+  return wrong ? refuse(wrong) : terms;
+};
+
+/** In one spelling, so that what means the same is the same. */
+const tidy = (schedule: ReminderSchedule): ReminderSchedule =>
+  schedule.frequency === 'cron' ? { ...schedule, expression: schedule.expression.trim().replaceAll(/\s+/g, ' ').toUpperCase() } : schedule;
+
+type Time = Readonly<{ schedule: ReminderSchedule; timeZone: string }>;
+
+/** Why a schedule is never due after an instant; null when it will be. */
+export const whyNeverDue = ({ schedule, timeZone }: Time, now: string): NotDue | null => {
+  const cron = schedule.frequency === 'cron' ? readCron(schedule.expression) : null;
+  if (cron && 'refused' in cron) return cron.refused;
+  if (nextOccurrences(schedule, timeZone, now, 1).length > 0) return null;
+  return schedule.frequency === 'once' ? 'reminder.already-past' : 'reminder.never-due';
+};
+
+const isSameTime = (one: Time, other: Time): boolean => one.timeZone === other.timeZone && toldAlike(one.schedule, other.schedule);
+
+/** Whether two of a reminder's terms say the same. */
+export const areSameTerms = (one: Omit<SetReminder, 'ownerId' | 'active'>, other: ReminderTerms): boolean =>
+  one.title === other.title && one.description === other.description && isSameTime(one, other) && toldAlike(one.subject, other.subject);
+
+/** Flat values, whatever the order of their fields. */
+const toldAlike = (one: object | null, other: object | null): boolean => told(one) === told(other);
+const told = (value: object | null): string => JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,10 @@
+import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
+import type { Reminder } from './reminder.aggregate.ts';
+import type { ReminderStarted } from './reminder.events.ts';
+import { whileSet, type NotSet } from './while-set.ts';
+
+export type StartReminder = Readonly<{ reminderId: string; now: string }>;
+
+/** After a pause. */
+export const startReminder = ({ reminderId, now }: StartReminder, reminder: Reminder): Decision<ReminderStarted, NotSet> =>
+  whileSet(reminder, ({ ownerId, active }) => (active ? nothingNew : [{ type: 'ReminderStarted', data: { reminderId, ownerId, startedAt: now }, private: null }]));
