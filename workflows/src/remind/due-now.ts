@@ -16,8 +16,8 @@ export const dueNow = ({ schedule, timeZone, until }: ReminderDefinition, { afte
   const through = until !== null && until < now ? until : now;
   const { latest, count } = after < through ? occurrencesBetween(schedule, timeZone, { after, through }) : nothing;
   if (latest !== null) return { dueAt: latest, isDue: true, missed: count - 1 };
-  if (until !== null) return 'superseded';
   const [next] = nextOccurrences(schedule, timeZone, after < now ? now : after, 1);
+  if (until !== null && (next === undefined || next > until)) return 'superseded';
   return next === undefined ? null : { dueAt: next, isDue: false, missed: 0 };
 };
 

@@ -1,0 +1,13 @@
+import type { Clock } from '@ecrin/platform/clock.ts';
+
+/** A clock that stands still until it is moved. */
+export type TimeInHand = Clock & Readonly<{ moveTo: (instant: string) => void; moveBy: (ms: number) => void }>;
+
+export const timeInHand = (instant: string): TimeInHand => {
+  let at = Date.parse(instant);
+  return {
+    now: () => new Date(at),
+    moveTo: (then) => { at = Date.parse(then); },
+    moveBy: (ms) => { at += ms; },
+  };
+};
