@@ -1,0 +1,34 @@
+import { evolveWith, type Aggregate, type Handlers } from '../kernel/event-sourcing.ts';
+import type { DayStart } from './day-part.ts';
+import type { GoalCalendarEvent } from './goal.events.ts';
+import { endedBefore, type Stretch } from './stretches.ts';
+
+/** What holds for all goals of a client: when their days begin, and pauses of everything. Oldest first. */
+export type GoalCalendar = Readonly<{ ownerId: string; dayStarts: readonly DayStart[]; pauses: readonly Stretch[] }>;
+
+const calendarOf = (calendar: GoalCalendar | null, ownerId: string): GoalCalendar => calendar ?? { ownerId, dayStarts: [], pauses: [] };
+
+/** Of someone who has chosen nothing yet. */
+export const firstGoalCalendar = (ownerId: string): GoalCalendar => calendarOf(null, ownerId);
+
+export const goalCalendarHandlers: Handlers<GoalCalendar | null, GoalCalendarEvent> = {
+  GoalDayStartChosen: (state, { ownerId, fromDay, minutes }) => {
+    const calendar = calendarOf(state, ownerId);
+    return { ...calendar, dayStarts: [...calendar.dayStarts.filter((start) => start.fromDay < fromDay), { fromDay, minutes }] };
+  },
+  GoalsPaused: (state, { ownerId, fromDay, untilDay }) => {
+    const calendar = calendarOf(state, ownerId);
+    return { ...calendar, pauses: [...endedBefore(calendar.pauses, fromDay), { fromDay, untilDay }] };
+  },
+  GoalsResumed: (state, { ownerId, fromDay }) => {
+    const calendar = calendarOf(state, ownerId);
+    return { ...calendar, pauses: endedBefore(calendar.pauses, fromDay) };
+  },
+};
+
+export const goalCalendar: Aggregate<GoalCalendar | null, GoalCalendarEvent> = {
+  category: 'goal-calendar',
+  initial: null,
+  ownerOf: (state) => state?.ownerId ?? null,
+  evolve: evolveWith<GoalCalendar | null, GoalCalendarEvent>(goalCalendarHandlers),
+};

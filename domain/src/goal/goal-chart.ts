@@ -1,0 +1,40 @@
+import { dayPlus, daysOf, earlierOf, periodAround, type Span } from './days.ts';
+import type { GoalPeriodLived } from './goal-periods.ts';
+import type { GoalFrequency, PeriodResult } from './goal.vocabulary.ts';
+
+export type ChartRange = '7-days' | '4-weeks' | 'this-month' | 'last-month' | '12-months';
+/** `target` and `result`: where a bar is just as long as the goal's own period. */
+export type ChartBar = Readonly<{ from: string; to: string; count: number; target: number | null; result: PeriodResult | null }>;
+
+/** Days, weeks from Monday, or months; oldest first. */
+export const goalChartBars = (periods: readonly GoalPeriodLived[], range: ChartRange, today: string): readonly ChartBar[] => {
+  const spans = spansOf(range, today);
+  const counts = countsWithin(periods, spans[0]?.from ?? today);
+  const own = new Map(periods.map((period) => [`${period.from} ${period.revision.terms.frequency}`, period]));
+  return spans.map(({ from, to }) => {
+    const period = own.get(`${from} ${lengths[range]}`);
+    const count = daysOf({ from, to: earlierOf(to, today) }).reduce((sum, day) => sum + (counts.get(day) ?? 0), 0);
+    return { from, to, count, target: period?.target ?? null, result: period?.result ?? null };
+  });
+};
+
+const lengths: Readonly<Record<ChartRange, GoalFrequency>> = { '7-days': 'daily', '4-weeks': 'weekly', 'this-month': 'daily', 'last-month': 'daily', '12-months': 'monthly' };
+
+const countsWithin = (periods: readonly GoalPeriodLived[], from: string): ReadonlyMap<string, number> =>
+  new Map(periods.filter(({ to }) => to >= from).flatMap(({ days }) => days.map(({ day, count }) => [day, count] as const)));
+
+const spansOf = (range: ChartRange, today: string): readonly Span[] => {
+  const month = periodAround('monthly', today);
+  const days = (from: string, to: string): readonly Span[] => daysOf({ from, to }).map((day) => ({ from: day, to: day }));
+  if (range === '7-days') return days(dayPlus(today, -6), today);
+  if (range === 'this-month') return days(month.from, month.to);
+  const before = periodAround('monthly', dayPlus(month.from, -1));
+  if (range === 'last-month') return days(before.from, before.to);
+  return range === '4-weeks' ? backwards('weekly', 4, today) : backwards('monthly', 12, today);
+};
+
+const backwards = (frequency: GoalFrequency, count: number, today: string): readonly Span[] => {
+  const spans = [periodAround(frequency, today)];
+  while (spans.length < count) spans.unshift(periodAround(frequency, dayPlus(spans[0]?.from ?? today, -1)));
+  return spans;
+};

@@ -1,0 +1,69 @@
+import type { Handlers } from '../kernel/event-sourcing.ts';
+import type { GoalEvent, GoalTerms, GoalWords } from './goal.events.ts';
+import type { DayMark, MatchRule } from './goal.vocabulary.ts';
+import { endedBefore, type Stretch } from './stretches.ts';
+
+/** Terms and the tags of their filter, from a day on. */
+export type Revision = Readonly<{ fromDay: string; terms: GoalTerms; tags: readonly string[] }>;
+export type Mark = Readonly<{ mark: Exclude<DayMark, 'unknown'>; count: number }>;
+
+/** All that was ever said of one goal, as far as its figures need it: aggregate and read model are this same fold. */
+export type GoalHistory = Readonly<{
+  goalId: string;
+  ownerId: string;
+  /** null once its key is gone. */
+  title: string | null;
+  description: string | null;
+  startDay: string;
+  setAt: string;
+  /** Oldest first, never empty; at most one a day. */
+  revisions: readonly Revision[];
+  matchRule: MatchRule;
+  /** By thought: whether it counts. */
+  answers: Readonly<Record<string, boolean>>;
+  /** By day. */
+  marks: Readonly<Record<string, Mark>>;
+  pauses: readonly Stretch[];
+  deactivations: readonly Stretch[];
+  deleted: boolean;
+}>;
+
+type History = GoalHistory | null;
+
+const termsOf = ({ frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms): GoalTerms => ({ frequency, targetCount, aim, endDay, restDays, filter });
+const wordsOf = (words: GoalWords | null) => ({ title: words?.title ?? null, description: words?.description ?? null });
+const revisionOf = (fromDay: string, terms: GoalTerms, words: GoalWords | null): Revision => ({ fromDay, terms: termsOf(terms), tags: words?.tags ?? [] });
+
+const marked = (marks: GoalHistory['marks'], day: string, mark: Mark | null): GoalHistory['marks'] => {
+  const { [day]: _before, ...others } = marks;
+  return mark ? { ...others, [day]: mark } : others;
+};
+
+export const goalHandlers: Handlers<History, GoalEvent> = {
+  GoalSet: (_history, { goalId, ownerId, startDay, setAt, ...terms }, words) => ({
+    goalId, ownerId, ...wordsOf(words), startDay, setAt, revisions: [revisionOf(startDay, terms, words)],
+    matchRule: 'unasked', answers: {}, marks: {}, pauses: [], deactivations: [], deleted: false,
+  }),
+  GoalRevised: (history, { fromDay, ...terms }, words) => history && {
+    ...history, ...wordsOf(words), revisions: [...history.revisions.filter((revision) => revision.fromDay < fromDay), revisionOf(fromDay, terms, words)],
+  },
+  GoalMatchRuleChosen: (history, { rule }) => history && { ...history, matchRule: rule },
+  GoalThoughtCounted: (history, { thoughtId }) => history && { ...history, answers: { ...history.answers, [thoughtId]: true } },
+  GoalThoughtLeftOut: (history, { thoughtId }) => history && { ...history, answers: { ...history.answers, [thoughtId]: false } },
+  GoalDayMarked: (history, { day, mark, count }) => history && { ...history, marks: marked(history.marks, day, mark === 'unknown' ? null : { mark, count }) },
+  GoalPaused: (history, { fromDay, untilDay }) => history && { ...history, pauses: [...endedBefore(history.pauses, fromDay), { fromDay, untilDay }] },
+  GoalResumed: (history, { fromDay }) => history && { ...history, pauses: endedBefore(history.pauses, fromDay) },
+  GoalDeactivated: (history, { fromDay }) => history && { ...history, deactivations: [...endedBefore(history.deactivations, fromDay), { fromDay, untilDay: null }] },
+  GoalActivated: (history, { fromDay }) => history && { ...history, deactivations: endedBefore(history.deactivations, fromDay) },
+  GoalDeleted: (history) => history && { ...history, deleted: true },
+  GoalRestored: (history) => history && { ...history, deleted: false },
+};
+
+/** The terms that stand now. */
+export const latestRevision = ({ revisions }: Pick<GoalHistory, 'revisions'>): Revision => {
+  const latest = revisions.at(-1);
+  if (!latest) throw new Error('a goal has terms from its setting on');
+  return latest;
+};
+
+export const isActive = ({ deactivations }: Pick<GoalHistory, 'deactivations'>): boolean => deactivations.at(-1)?.untilDay !== null;

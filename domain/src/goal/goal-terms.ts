@@ -1,0 +1,41 @@
+import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
+import type { GoalFilter, GoalTerms, GoalWords } from './goal.events.ts';
+import { longestGoalDescription, longestGoalTitle, type Weekday } from './goal.vocabulary.ts';
+
+/** As the person gives it; tags lie in the filter. */
+export type GivenTerms = Readonly<Omit<GoalTerms, 'filter'> & { title: string; description: string | null; filter: (GoalFilter & Readonly<{ tags: readonly string[] }>) | null }>;
+export type NotAcceptedTerms = 'goal.title-empty' | 'goal.title-too-long' | 'goal.description-too-long' | 'goal.ends-before-it-starts' | 'goal.rests-every-day';
+export type AcceptedTerms = Readonly<{ terms: GoalTerms; words: GoalWords }>;
+
+/** In one form, so that the same terms are the same: trimmed, sorted, nothing twice; an empty description is none. */
+export const acceptedTerms = (given: GivenTerms, startDay: string): AcceptedTerms | Refusal<NotAcceptedTerms> => {
+  const { frequency, targetCount, aim, endDay } = given;
+  const [title, description, restDays] = [given.title.trim(), given.description?.trim() ?? '', sorted<Weekday>(given.restDays)];
+  if (title === '') return refuse('goal.title-empty');
+  if (title.length > longestGoalTitle) return refuse('goal.title-too-long');
+  if (description.length > longestGoalDescription) return refuse('goal.description-too-long');
+  if (endDay !== null && endDay < startDay) return refuse('goal.ends-before-it-starts');
+  if (restDays.length === 7) return refuse('goal.rests-every-day');
+  return {
+    terms: { frequency, targetCount, aim, endDay, restDays, filter: given.filter && filterOf(given.filter) },
+    words: { title, description: description === '' ? null : description, tags: sorted(given.filter?.tags ?? []) },
+  };
+};
+
+const filterOf = ({ threadIds, categories, moods, statuses }: GoalFilter): GoalFilter =>
+  ({ threadIds: sorted(threadIds), categories: sorted(categories), moods: sorted(moods), statuses: sorted(statuses) });
+
+const sorted = <Item extends string | number>(items: readonly Item[]): readonly Item[] => [...new Set(items)].toSorted((one, other) => (one < other ? -1 : 1));
+
+type Standing = Readonly<{ terms: GoalTerms; tags: readonly string[]; title: string | null; description: string | null }>;
+
+/** Whether terms and words say what stands already. */
+export const saysTheSame = ({ terms, words }: AcceptedTerms, standing: Standing): boolean =>
+  standing.title === words.title && standing.description === words.description && shapeOf(terms, words.tags) === shapeOf(standing.terms, standing.tags);
+
+/** Two terms of one shape ask the same. */
+export const shapeOf = ({ frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms, tags: readonly string[]): string =>
+  JSON.stringify([frequency, targetCount, aim, endDay, restDays, filter && filterKey(filter, tags)]);
+
+/** Two filters of one key find the same thoughts. */
+export const filterKey = ({ threadIds, categories, moods, statuses }: GoalFilter, tags: readonly string[]): string => JSON.stringify([threadIds, categories, moods, statuses, tags]);

@@ -1,0 +1,28 @@
+import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import { latestRevision, type GoalHistory } from './goal-history.ts';
+import type { Goal } from './goal.aggregate.ts';
+import type { GoalDayMarked } from './goal.events.ts';
+import type { DayMark } from './goal.vocabulary.ts';
+import { whileSet, type NotSet } from './while-set.ts';
+
+/** `count`: how many times, of a day that is done; 1 unless given. */
+export type MarkDay = Readonly<{ goalId: string; day: string; mark: DayMark; count?: number | undefined; today: string; now: string }>;
+type NotMarked = 'goal.day-not-open' | 'goal.counts-thoughts';
+
+/** A goal that counts thoughts takes everything but `done`: that is for the thoughts to say. */
+export const markDay = (command: MarkDay, goal: Goal): Decision<GoalDayMarked, NotSet | NotMarked> =>
+  whileSet<Decision<GoalDayMarked, NotMarked>>(goal, (history) => {
+    const { goalId, day, mark, today, now } = command;
+    const { terms } = latestRevision(history);
+    if (day < history.startDay || day > today || (terms.endDay !== null && day > terms.endDay)) return refuse('goal.day-not-open');
+    if (mark === 'done' && terms.filter !== null) return refuse('goal.counts-thoughts');
+    const count = mark === 'done' ? (command.count ?? 1) : 0;
+    if (stands(history, { day, mark, count })) return nothingNew;
+
+    return [{ type: 'GoalDayMarked', data: { goalId, day, mark, count, markedAt: now }, private: null }];
+  });
+
+const stands = ({ marks }: GoalHistory, { day, mark, count }: Readonly<{ day: string; mark: DayMark; count: number }>): boolean => {
+  const standing = marks[day];
+  return standing ? standing.mark === mark && standing.count === count : mark === 'unknown';
+};

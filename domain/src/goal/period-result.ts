@@ -1,0 +1,45 @@
+import type { GoalTerms } from './goal.events.ts';
+import type { LivedDay } from './goal-periods.ts';
+import type { GoalFrequency, PeriodResult } from './goal.vocabulary.ts';
+
+/** Days without anything after which a goal sleeps. */
+export const longQuiet: Readonly<Record<GoalFrequency, number>> = { daily: 28, weekly: 28, monthly: 92 };
+
+/** « At most » is met when the period is over, not before. */
+export const isMet = ({ aim, targetCount }: GoalTerms, { count, open }: Readonly<{ count: number; open: boolean }>): boolean =>
+  aim === 'achieve' ? count >= targetCount : !open && count <= targetCount;
+
+/** 0…1. Above « at most » it falls, and is nothing at twice the target. */
+export const completionOf = ({ aim, targetCount }: GoalTerms, count: number): number =>
+  aim === 'achieve' ? Math.min(1, count / targetCount) : Math.max(0, Math.min(1, (2 * targetCount - count) / targetCount));
+
+type Judging = Readonly<{
+  terms: GoalTerms; days: readonly LivedDay[]; today: string; count: number; open: boolean; met: boolean; excused: boolean; allOut: boolean; quiet: boolean;
+}>;
+
+/** The rules are written out in docs/decisions/0061. */
+export const resultOf = (judging: Judging): PeriodResult => {
+  const { terms, days, today, open, met, quiet } = judging;
+  if (days.every(({ day, asleep }) => asleep || day > today) && days.some(({ asleep }) => asleep)) return 'inactive';
+  if (met) return 'target met';
+  if (terms.aim === 'achieve' && quiet) return 'inactive';
+  return open ? whileRunning(judging) : whenOver(judging);
+};
+
+const whenOver = ({ terms, count, allOut }: Judging): PeriodResult => {
+  if (allOut) return 'inactive';
+  return completionOf(terms, count) >= 0.5 ? 'needs work' : 'behind';
+};
+
+const whileRunning = ({ terms, days, today, count, excused }: Judging): PeriodResult => {
+  if (terms.aim === 'avoid') return count <= terms.targetCount || excused ? 'on track' : 'behind';
+  const missing = paceOf(terms.targetCount, days, today) - count;
+  if (excused || missing <= 0) return 'on track';
+  return missing <= Math.max(1, (missing + count) / 2) ? 'needs work' : 'behind';
+};
+
+/** What the days before `today` would hold if the target were spread evenly over all that are asked, rounded to whole ones. */
+export const paceOf = (target: number, days: readonly LivedDay[], today: string): number => {
+  const asked = days.filter(({ out }) => !out);
+  return asked.length === 0 ? 0 : Math.round((target * asked.filter(({ day }) => day < today).length) / asked.length);
+};
