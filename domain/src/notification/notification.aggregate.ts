@@ -14,6 +14,8 @@ export type PostedNotification = Readonly<{
   title: string | null;
   body: string | null;
   unread: boolean;
+  /** null also of one that never was unread. */
+  readAt: string | null;
   openedOn: readonly NotificationChannel[];
   doneAt: string | null;
   snoozedUntil: string | null;
@@ -37,9 +39,9 @@ export const notification: Aggregate<Notification, NotificationEvent> = {
   evolve: evolveWith<Notification, NotificationEvent>({
     NotificationPosted: (_state, { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone }, words) => ({
       status: 'posted', ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, title: words?.title ?? null, body: words?.body ?? null,
-      openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
+      readAt: null, openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
     }),
-    NotificationRead: (state) => change(state, { unread: false }),
+    NotificationRead: (state, { readAt }) => change(state, { unread: false, readAt }),
     NotificationDeleted: (state) => (state.status === 'not-posted' ? state : { ...state, status: 'deleted', unread: false }),
     NotificationOpened: (state, { channel }) => (state.status === 'not-posted' ? state : { ...state, openedOn: [...state.openedOn, channel] }),
     NotificationDone: (state, { doneAt }) => change(state, { doneAt }),
