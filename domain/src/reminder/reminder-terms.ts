@@ -9,16 +9,23 @@ export type ReminderTerms = Readonly<{ title: string; description: string | null
 export type NotAcceptedTerms = 'reminder.title-empty' | 'reminder.title-too-long' | 'reminder.description-too-long' | NotDue;
 type NotDue = NotCron | 'reminder.never-due' | 'reminder.already-past';
 
-/** Trimmed; an empty description is none. `now` and `kept`: a schedule that is new must come due after this instant; one that is kept may have done so. */
+/** `now` and `kept`: a schedule that is new must come due after this instant; one that is kept may have done so. */
 export const termsOf = (given: ReminderTerms, now: string, kept: SetReminder | null = null): ReminderTerms | Refusal<NotAcceptedTerms> => {
+  const words = wordsOf(given);
+  if ('refused' in words) return words;
+
+  const terms = { ...words, schedule: tidy(given.schedule), timeZone: given.timeZone, subject: given.subject };
+  const wrong = kept && isSameTime(kept, terms) ? null : whyNeverDue(terms, now);
+  return wrong ? refuse(wrong) : terms;
+};
+
+/** Trimmed; an empty description is none. */
+const wordsOf = (given: Pick<ReminderTerms, 'title' | 'description'>): Pick<ReminderTerms, 'title' | 'description'> | Refusal<NotAcceptedTerms> => {
   const [title, description] = [given.title.trim(), given.description?.trim() ?? ''];
   if (title === '') return refuse('reminder.title-empty');
   if (title.length > longestReminderTitle) return refuse('reminder.title-too-long');
   if (description.length > longestReminderDescription) return refuse('reminder.description-too-long');
-
-  const terms = { title, description: description || null, schedule: tidy(given.schedule), timeZone: given.timeZone, subject: given.subject };
-  const wrong = kept && isSameTime(kept, terms) ? null : whyNeverDue(terms, now);
-  return wrong ? refuse(wrong) : terms;
+  return { title, description: description === '' ? null : description };
 };
 
 /** In one spelling, so that what means the same is the same. */

@@ -1,0 +1,32 @@
+import { receipt, type Receipt } from '@ecrin/contracts/receipt.ts';
+import { changeReminderZoneRequest } from '@ecrin/contracts/reminder.ts';
+import { changeReminderZone } from '@ecrin/domain/reminder/change-reminder-zone.ts';
+import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+
+/**
+ * One event in each of the client's reminders that is on another clock. Cut off halfway, the same request goes on where it was: a reminder that has
+ * changed is not changed again. The receipt is the latest one, so that whoever reads after it finds them all changed.
+ */
+export const changeReminderZoneRoute = ({ execute, reminderIdsOf }: Pick<ApiServices, 'execute' | 'reminderIdsOf'>) =>
+  customRoute({
+    method: 'put',
+    path: '/reminders/time-zone',
+    access: 'client',
+    summary: 'Puts every reminder of the client on the clock of another zone',
+    params: z.object({}),
+    body: changeReminderZoneRequest,
+    answer: receipt,
+    handle: async ({ body: { timeZone } }, { clientId, now, command }) => {
+      const ids = await reminderIdsOf(clientId);
+      const outcomes = await Promise.all(ids.map((reminderId) =>
+        execute({ aggregate: reminder, id: reminderId, decide: changeReminderZone, input: { reminderId, timeZone, now }, context: command })));
+      // One that was deleted meanwhile has no clock to change.
+      const receipts = outcomes.flatMap((outcome) => ('receipt' in outcome ? outcome.receipt : []));
+      return { json: receipts.reduce(later, { stream: '', revision: -1, position: 0 }) };
+    },
+  });
+
+const later = (one: Receipt, other: Receipt): Receipt => (other.position > one.position ? other : one);

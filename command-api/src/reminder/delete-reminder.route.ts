@@ -1,0 +1,19 @@
+import { reminderParams } from '@ecrin/contracts/reminder.ts';
+import { deleteReminder } from '@ecrin/domain/reminder/delete-reminder.ts';
+import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/route.ts';
+import { noBody } from '../http/no-body.ts';
+
+export const deleteReminderRoute = commandRoute({
+  method: 'delete',
+  path: '/reminders/:reminderId',
+  access: 'client',
+  summary: 'Deletes a reminder; restoring undoes it',
+  params: reminderParams,
+  body: noBody,
+  aggregate: reminder,
+  id: ({ params }) => params.reminderId,
+  input: ({ params }, { now }) => ({ ...params, now }),
+  decide: deleteReminder,
+  absent: 'reminder.not-found',
+});

@@ -1,0 +1,19 @@
+import { reminderParams } from '@ecrin/contracts/reminder.ts';
+import { pauseReminder } from '@ecrin/domain/reminder/pause-reminder.ts';
+import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/route.ts';
+import { noBody } from '../http/no-body.ts';
+
+export const pauseReminderRoute = commandRoute({
+  method: 'post',
+  path: '/reminders/:reminderId/pause',
+  access: 'client',
+  summary: 'Pauses a reminder',
+  params: reminderParams,
+  body: noBody,
+  aggregate: reminder,
+  id: ({ params }) => params.reminderId,
+  input: ({ params }, { now }) => ({ ...params, now }),
+  decide: pauseReminder,
+  absent: 'reminder.not-found',
+});

@@ -1,0 +1,25 @@
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { reminderParams, reviseReminderRequest } from '@ecrin/contracts/reminder.ts';
+import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { reviseReminder } from '@ecrin/domain/reminder/revise-reminder.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { replyOf } from '../thread/open-thread.ts';
+import { whyNotAbout } from './before-setting.ts';
+
+export const reviseReminderRoute = (services: Pick<ApiServices, 'events' | 'execute'>) =>
+  customRoute({
+    method: 'put',
+    path: '/reminders/:reminderId',
+    access: 'client',
+    summary: 'Puts a reminder as it is to stand',
+    params: reminderParams,
+    body: reviseReminderRequest,
+    answer: receipt,
+    handle: async ({ params: { reminderId }, body }, { clientId, now, command }) => {
+      const refused = await whyNotAbout(services, clientId, body.subject);
+      if (refused) return { refused };
+      const input = { ...body, reminderId, now };
+      return replyOf(await services.execute({ aggregate: reminder, id: reminderId, decide: reviseReminder, input, context: command }), 'reminder.not-found');
+    },
+  });

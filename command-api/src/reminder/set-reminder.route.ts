@@ -1,0 +1,26 @@
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { setReminderRequest } from '@ecrin/contracts/reminder.ts';
+import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { setReminder } from '@ecrin/domain/reminder/set-reminder.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { replyOf } from '../thread/open-thread.ts';
+import { whyNotAbout, whyNotOneMore } from './before-setting.ts';
+
+export const setReminderRoute = (services: Pick<ApiServices, 'events' | 'execute' | 'reminderIdsOf'>) =>
+  customRoute({
+    method: 'post',
+    path: '/reminders',
+    access: 'client',
+    summary: 'Sets a reminder, of its own or about a thought or goal of the client',
+    params: z.object({}),
+    body: setReminderRequest,
+    answer: receipt,
+    handle: async ({ body }, { clientId, now, command }) => {
+      const refused = await whyNotAbout(services, clientId, body.subject) ?? await whyNotOneMore(services, clientId, body.reminderId);
+      if (refused) return { refused };
+      const input = { ...body, ownerId: clientId, now };
+      return replyOf(await services.execute({ aggregate: reminder, id: body.reminderId, decide: setReminder, input, context: command }), 'reminder.already-set');
+    },
+  });

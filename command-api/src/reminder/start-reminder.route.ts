@@ -1,0 +1,19 @@
+import { reminderParams } from '@ecrin/contracts/reminder.ts';
+import { startReminder } from '@ecrin/domain/reminder/start-reminder.ts';
+import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/route.ts';
+import { noBody } from '../http/no-body.ts';
+
+export const startReminderRoute = commandRoute({
+  method: 'post',
+  path: '/reminders/:reminderId/start',
+  access: 'client',
+  summary: 'Starts a paused reminder again; what came due meanwhile is not made up for',
+  params: reminderParams,
+  body: noBody,
+  aggregate: reminder,
+  id: ({ params }) => params.reminderId,
+  input: ({ params }, { now }) => ({ ...params, now }),
+  decide: startReminder,
+  absent: 'reminder.not-found',
+});
