@@ -16,5 +16,6 @@ export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';
 export { createSealMarks } from './recording/seal-marks.ts';
 export { sweepAbandoned } from './recording/sweep-abandoned.ts';
+export { createReminderRoutes } from './reminder/reminder.routes.ts';
 export { createThreadRoutes } from './thread/thread.routes.ts';
 export { thoughtRoutes } from './thought/thought.routes.ts';

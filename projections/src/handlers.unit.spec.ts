@@ -19,9 +19,10 @@ const thoughtEvents = [
 ];
 
 const threadEvents = ['ThreadStarted', 'ThreadEdited', 'ThreadMoved', 'ThreadMerged', 'ThreadArchived', 'ThreadUnarchived', 'ThreadDeleted', 'ThreadRestored'];
+const reminderEvents = ['ReminderSet', 'ReminderRevised', 'ReminderZoneChanged', 'ReminderPaused', 'ReminderStarted', 'ReminderDeleted', 'ReminderRestored'];
 
 /** Every read model, and the events it is made of. */
-const handled = { 'admin-row': adminEvents, 'client-profile': clientEvents, referral: ['ClientRegistered', 'ClientProfileEdited'], 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents, thread: threadEvents };
+const handled = { 'admin-row': adminEvents, 'client-profile': clientEvents, referral: ['ClientRegistered', 'ClientProfileEdited'], 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents, thread: threadEvents, reminder: reminderEvents };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))('%s handles every event of its noun', (name, { handles }) =>
   expect(new Set(handles)).toEqual(new Set(new Map(Object.entries(handled)).get(name))));

@@ -13,18 +13,23 @@ import { findThreadRoute } from './thread/find-thread.route.ts';
 import { listThreadsRoute } from './thread/list-threads.route.ts';
 import { suggestThreadRoute } from './thread/suggest-thread.route.ts';
 import { threadProjection } from './thread/thread.projection.ts';
+import { findReminderRoute } from './reminder/find-reminder.route.ts';
+import { listRemindersRoute } from './reminder/list-reminders.route.ts';
+import { reminderProjection } from './reminder/reminder.projection.ts';
 
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
 export { clientProfileModel, type ClientProfileDocument } from './client-profile/client-profile.model.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
+export { findReminderIds } from './reminder/list-reminders.query.ts';
+export { reminderModel } from './reminder/reminder.model.ts';
 export { thoughtCardModel } from './thought-card/thought-card.model.ts';
 export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 
 export { listThoughtsRoute, thoughtCardProjection };
 
 /** Every read model there is. */
-export const projections: readonly AnyProjection[] = [adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection, threadProjection];
+export const projections: readonly AnyProjection[] = [adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection, threadProjection, reminderProjection];
 
 /** Every question the read models answer over HTTP. `publicUrl`: where people reach the pages. */
 export const createQueryRoutes = (publicUrl: string) =>
-  [listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, listThreadsRoute, findThreadRoute, suggestThreadRoute, findReferralRoute(publicUrl)] as const;
+  [listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, listThreadsRoute, findThreadRoute, suggestThreadRoute, listRemindersRoute, findReminderRoute, findReferralRoute(publicUrl)] as const;

@@ -10,7 +10,7 @@ import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.t
 import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-factors/otpauth-second-factors.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
-import { findAdminRow, findAdminRows, findClientProfile } from '@ecrin/projections';
+import { findAdminRow, findAdminRows, findClientProfile, findReminderIds } from '@ecrin/projections';
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Messages } from './start-messages.ts';
 import type { Stores } from './stores/open-stores.ts';
@@ -41,6 +41,7 @@ export const createServices = async ({ stores, waitFor, clock, log, publicUrl, i
     passwords: await createArgon2Passwords(),
     keyedHash: (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex'),
     profileOf: findClientProfile(models),
+    reminderIdsOf: findReminderIds(models),
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     adminRows: findAdminRows(models),
     adminRowOf: findAdminRow(models),

@@ -1,5 +1,5 @@
 import {
-  adminRoutes, clientRoutes, createApp, createPictureRoutes, createRecordingRoutes, createSealMarks, createThreadRoutes, finishSeals, openSockets, thoughtRoutes,
+  adminRoutes, clientRoutes, createApp, createPictureRoutes, createRecordingRoutes, createReminderRoutes, createSealMarks, createThreadRoutes, finishSeals, openSockets, thoughtRoutes,
   type ApiServices, type AreaRoutes, type Readiness, type Sockets,
 } from '@ecrin/command-api';
 import type { Around } from '@ecrin/platform/around.ts';
@@ -61,6 +61,7 @@ const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
     ...clientRoutes(services),
     ...thoughtRoutes,
     ...createThreadRoutes(services),
+    ...createReminderRoutes(services),
     ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createQueryRoutes(services.publicUrl),

@@ -44,6 +44,8 @@ export type ApiServices = Readonly<{
   /** Those this server is set up for. */
   identityProviders: readonly IdentityProvider[];
   profileOf: (clientId: string) => Promise<ClientProfile | null>;
+  /** Of the reminders a client has, as the read model has them. */
+  reminderIdsOf: (clientId: string) => Promise<readonly string[]>;
   secondFactors: SecondFactors;
   /** As the read model has them; their sessions are the access store's to tell. */
   adminRows: () => Promise<readonly Omit<AdminRow, 'sessions'>[]>;
