@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { viteMessages } from '../scripts/vite-messages.ts';
+import { pushWorkerFile, vitePushWorker } from '../scripts/vite-push-worker.ts';
 import own from './package.json' with { type: 'json' };
 
 /** The server beside it, under the same variable as its own. The page's own host is passed on: cookies are only taken from one's own page. */
@@ -41,6 +42,9 @@ const pwa: Partial<VitePWAOptions> = {
   workbox: {
     // The shell only: API, sockets and the back-office always go to the server.
     globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+    // Part of the worker itself: the browser keeps it with the worker.
+    importScripts: [`/${pushWorkerFile}`],
+    globIgnores: [pushWorkerFile],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|socket\.io|admin)(\/|$)/],
     cleanupOutdatedCaches: true,
@@ -54,7 +58,7 @@ export default defineConfig(({ command }) => ({
     // Sentences arrive parsed: the parser is needed only where French is read from the source, in tests.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  plugins: [react(), viteMessages('web'), versionFile, VitePWA(pwa), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
+  plugins: [react(), viteMessages('web'), versionFile, vitePushWorker(import.meta.dirname), VitePWA(pwa), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': server, '/socket.io': server } },
   preview: { proxy: { '/api': server, '/socket.io': server } },

@@ -9,14 +9,21 @@ export type ReadModelChanged = Readonly<{ model: string; id: string; change: 'ad
 /** Percent 0…100 of a running transcription. Kept nowhere; a new listener sees the next one. */
 export type TranscriptionProgressed = Readonly<{ thoughtId: string; percent: number }>;
 
+/** Unread ones. */
+export type NotificationCount = Readonly<{ count: number }>;
+/** Once the list has it: how many are unread now, and what came. */
+export type NewNotification = Readonly<{ count: number; notification: Readonly<{ title: string }> }>;
+
 export type ServerToClient = {
   initOk: (id: string) => void;
-  notificationCount: (message: { count: number }) => void;
-  newNotification: (message: { count: number; notification: { title: string } }) => void;
+  notificationCount: (message: NotificationCount) => void;
+  newNotification: (message: NewNotification) => void;
   'read-model-changed': (notice: ReadModelChanged) => void;
   'transcription-progressed': (notice: TranscriptionProgressed) => void;
 };
 export type ClientToServer = {
   init: (message: InitMessage) => void;
   getNotificationCount: (userId: string) => void;
+  /** The person is here: used this page just now. At most once a minute. */
+  active: () => void;
 };

@@ -24,6 +24,7 @@ export const appMessages = {
     defaultMessage: '{count, plural, =0 {Notifications : aucune non lue} one {Notifications : {badge} non lue} other {Notifications : {badge} non lues}}',
     description: 'Accessible name of the bell in the header',
   }),
+  see: defineMessage({ id: 'app.see', defaultMessage: 'Voir', description: 'On a short message about what has just arrived: leads to it' }),
   profile: defineMessage({ id: 'app.profile', defaultMessage: 'Votre profil', description: 'Accessible name of the avatar, a link to the profile' }),
   mainNavigation: defineMessage({ id: 'app.main-navigation', defaultMessage: 'Navigation principale', description: 'Name of the navigation with home, orbs and profile' }),
   homeTab: defineMessage({ id: 'app.tab.home', defaultMessage: 'Accueil', description: 'Navigation entry' }),

@@ -1,20 +1,25 @@
 import { openLiveSocket, type LiveSocket } from '@ecrin/browser/live-socket.ts';
+import { followActivity } from '../lib/activity.ts';
 import { renewSession } from '../lib/authorised-fetch.ts';
 import { followNotifications, followReadModels } from '../lib/live-updates.ts';
 import { storedToken } from '../lib/session.ts';
 import { store } from '../lib/store.ts';
-import { showToast } from '../lib/toasts.ts';
 import { noteUnread } from '../lib/unread.ts';
 
 let socket: LiveSocket | null = null;
 
-/** Opens the socket of whoever is logged in; resolves to what closes it. */
-export const goLive = async (userId: string) => {
+/** Opens the socket of whoever is logged in; resolves to what closes it. `onTitle`: of a notification that has just come. */
+export const goLive = async (userId: string, onTitle: (title: string) => void) => {
   const { socket: opened, close } = await openLiveSocket({ storedToken, renewSession });
   socket = opened;
   followReadModels(opened, store.dispatch);
-  opened.on('connect', followNotifications(opened, { userId, onCount: noteUnread, onTitle: (message) => void showToast({ tone: 'done', message }) }));
+  opened.on('connect', followNotifications(opened, { userId, onCount: noteUnread, onTitle }));
+  let rest: (() => void) | undefined;
+  opened.on('initOk', () => {
+    rest ??= followActivity(() => opened.connected && opened.emit('active'), () => performance.now());
+  });
   return () => {
+    rest?.();
     close();
     if (socket === opened) socket = null;
   };

@@ -1,10 +1,19 @@
 import { createSessionStore } from '@ecrin/browser/session-store.ts';
 
 /** The client's session, under the very names of the specification. */
-export const { storedToken, storedUserId, startSession, keepUserInfo, storedInfo, endSession, onSessionChange, useToken } = createSessionStore();
+const session = createSessionStore();
+export const { storedToken, storedUserId, startSession, keepUserInfo, storedInfo, onSessionChange, useToken } = session;
 
 /** Sent with `me`; the word null, as the specification has it, when this device has none. */
 export const storedPushToken = () => localStorage.getItem('pushToken');
+/** null forgets it. */
+export const keepPushToken = (pushToken: string | null) => (pushToken === null ? localStorage.removeItem('pushToken') : localStorage.setItem('pushToken', pushToken));
+
+/** The token for pushes goes too: whoever signs in next must not take over another's device. */
+export const endSession = () => {
+  keepPushToken(null);
+  session.endSession();
+};
 
 /** The first name as last seen; null before the first answer. */
 export const storedFirstname = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, keepUserInfo, onSessionChange, startSession, storedFirstname, storedToken } from './session.ts';
+import { endSession, keepPushToken, keepUserInfo, onSessionChange, startSession, storedFirstname, storedPushToken, storedToken } from './session.ts';
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 const session = { token: 'a-token', userType: 'client', userId: 'u1' } as const;
@@ -16,15 +16,18 @@ describe('the session in the browser', () => {
     expect(storedFirstname()).toBe('Camille');
   });
 
-  it('takes token, type, id, info and favourites with it when it ends, and nothing else', () => {
+  it('takes token, type, id, info, favourites and the device’s push token with it when it ends, and nothing else', () => {
     startSession(session);
     keepUserInfo({ firstname: 'Camille' });
     localStorage.setItem('favorites', '[]');
-    localStorage.setItem('pushToken', 'p');
+    keepPushToken('p');
+    localStorage.setItem('pushOff', 'yes');
+    expect(storedPushToken()).toBe('p');
 
     endSession();
 
-    expect(stored()).toEqual({ pushToken: 'p' });
+    expect(stored()).toEqual({ pushOff: 'yes' });
+    expect(storedPushToken()).toBeNull();
     expect(storedToken()).toBeNull();
     expect(storedFirstname()).toBeNull();
   });
@@ -36,7 +39,7 @@ describe('the session in the browser', () => {
     endSession();
     vi.unstubAllGlobals();
 
-    expect(order).toEqual(['userType', 'userId', 'token', 'no userType', 'no userId', 'no userInfo', 'no favorites', 'no token']);
+    expect(order).toEqual(['userType', 'userId', 'token', 'no pushToken', 'no userType', 'no userId', 'no userInfo', 'no favorites', 'no token']);
   });
 
   it('stored info that is damaged greets nobody by name, and breaks nothing', () => {

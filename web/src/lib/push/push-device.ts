@@ -1,0 +1,61 @@
+import type { NotificationSetUp } from '@ecrin/contracts/notification.ts';
+import { clientApi } from '../client.api.ts';
+import { keepPushToken, storedPushToken, storedToken, storedUserId } from '../session.ts';
+import { store } from '../store.ts';
+import { pushPermission } from './push-permission.ts';
+import { obtainPushToken } from './push-token.ts';
+
+/** Set when the person took this very device off: it stays off until they ask again. */
+const offKey = 'pushOff';
+export const isTakenOff = (): boolean => localStorage.getItem(offKey) !== null;
+
+/** How long a service worker may take to be in place, in ms: where there is none, none comes. */
+const patience = 20_000;
+const worker = async (): Promise<ServiceWorkerRegistration> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('no service worker', 'TimeoutError')), patience);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
+};
+
+/** Tells the server a token and keeps it in the session data, of whoever is logged in. Throws when the server does not take it. */
+export const savePushToken = async (pushToken: string): Promise<void> => {
+  const id = storedUserId();
+  if (id === null || storedToken() === null) return;
+  await store.dispatch(clientApi.endpoints.updateClient.initiate({ id, body: { pushToken } }, { track: false })).unwrap();
+  if (storedUserId() === id) keepPushToken(pushToken);
+};
+
+/** Set-up by itself, once the page stands. Nothing is asked of the person; nothing is made without a key, permission, or while notifications are off. Throws when it fails. */
+export const setUpPush = async ({ publicKey, settings }: NotificationSetUp): Promise<void> => {
+  if (publicKey === null || !settings.general || pushPermission() !== 'granted' || isTakenOff()) return;
+  const pushToken = await obtainPushToken((await worker()).pushManager, publicKey);
+  // A token the server was told before goes along with `me`; told anew, it would bring back a device taken off elsewhere.
+  if (pushToken !== storedPushToken()) await savePushToken(pushToken);
+};
+
+/** The person asks for pushes on this device. Throws when it fails. */
+export const turnPushOn = async (publicKey: string): Promise<void> => {
+  localStorage.removeItem(offKey);
+  await savePushToken(await obtainPushToken((await worker()).pushManager, publicKey));
+};
+
+const unsubscribe = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+};
+
+/** The person takes this device off. */
+export const turnPushOff = async (): Promise<void> => {
+  localStorage.setItem(offKey, 'yes');
+  keepPushToken(null);
+  await unsubscribe();
+};
+
+/** Whoever leaves is told nothing here any more, and what was told goes too. */
+export const forgetPush = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  (await registration?.getNotifications())?.forEach((shown) => shown.close());
+  await unsubscribe();
+};

@@ -1,0 +1,38 @@
+/** Section 4 of the specification, in ms: set up once after load, tried once more after a failure; a renewal is asked of the service worker once a day. */
+export const pushDelays = { setUp: 1_000, retry: 30_000, renewal: 24 * 3_600_000 } as const;
+
+type Acts = Readonly<{ setUp: () => Promise<void>; renew: () => Promise<void>; onFailure: (error: unknown) => void }>;
+type Timing = Readonly<{
+  /** How long ago the page was loaded, in ms. */
+  loadedFor: number;
+  /** Acts after so many ms, unless what it returns is called before. */
+  after: (ms: number, act: () => void) => () => void;
+}>;
+
+/** When what is done about pushes on an open page; returns what ends it. */
+export const schedulePush = ({ setUp, renew, onFailure }: Acts, { loadedFor, after }: Timing): (() => void) => {
+  const pending = new Set<() => void>();
+  let ended = false;
+  const later = (ms: number, act: () => void): void => {
+    if (ended) return;
+    const cancel = after(ms, () => {
+      pending.delete(cancel);
+      act();
+    });
+    pending.add(cancel);
+  };
+  const retry = (error: unknown): void => {
+    onFailure(error);
+    later(pushDelays.retry, () => void setUp().catch(onFailure));
+  };
+  const renewDaily = (): void => later(pushDelays.renewal, () => {
+    renew().catch(onFailure);
+    renewDaily();
+  });
+  later(Math.max(0, pushDelays.setUp - loadedFor), () => void setUp().catch(retry));
+  renewDaily();
+  return () => {
+    ended = true;
+    pending.forEach((cancel) => cancel());
+  };
+};

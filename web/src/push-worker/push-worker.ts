@@ -1,0 +1,46 @@
+import { renewalAsked } from '../lib/push/push-messages.ts';
+import { followClick } from './follow-click.ts';
+import { isPayload, readPayload } from './push-payload.ts';
+import { receivePush } from './receive-push.ts';
+import { renewToken, replaceSubscription } from './renew-token.ts';
+import type { OpenPage, WorkerScope } from './worker-scope.ts';
+
+type Waiting = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
+type WorkerEvents = Readonly<{
+  push: Waiting & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
+  notificationclick: Waiting & Readonly<{ action: string; notification: Readonly<{ data: unknown; close: () => void }> }>;
+  pushsubscriptionchange: Waiting & Readonly<{ oldSubscription?: PushSubscription | null }>;
+  message: Waiting & Readonly<{ data: unknown; source: Pick<OpenPage, 'postMessage'> | null }>;
+}>;
+/** Of the browser's `ServiceWorkerGlobalScope`, what is used here. */
+type Browser = Readonly<{
+  addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
+  registration: Readonly<{ showNotification: WorkerScope['show']; pushManager: PushManager }>;
+  clients: Readonly<{ matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>; openWindow: WorkerScope['open'] }>;
+}>;
+
+const browser = globalThis as unknown as Browser;
+const scope: WorkerScope = {
+  origin: globalThis.location.origin,
+  show: (title, options) => browser.registration.showNotification(title, options),
+  pushes: browser.registration.pushManager,
+  pages: () => browser.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  open: (link) => browser.clients.openWindow(link),
+  fetch: (input, init) => fetch(input, init),
+  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
+/** Of the device: for what no push could say in the person's own. */
+const language = navigator.language.startsWith('en') ? 'en' : 'fr';
+
+browser.addEventListener('push', (event) => event.waitUntil(receivePush(scope, readPayload(event.data), language)));
+browser.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  event.waitUntil(followClick(scope, isPayload(data) ? data : null, event.action));
+});
+browser.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(replaceSubscription(scope, event.oldSubscription?.options.applicationServerKey ?? null)));
+browser.addEventListener('message', (event) => {
+  const asked = renewalAsked(event.data);
+  // That it cannot be had just now is no fault: the page asks again tomorrow, and after the next load.
+  if (asked && event.source) event.waitUntil(renewToken(scope, asked.publicKey, event.source).catch(() => undefined));
+});
