@@ -11,6 +11,7 @@ export { openSockets, socketNotices, type SocketNotices, type SocketOptions, typ
 export type { StaticRoot } from './http/static-files.ts';
 export type { QueuedMessage } from './messages/queued-message.ts';
 export { createMessageWriter } from './messages/write-message.ts';
+export { createNotificationRoutes } from './notification/notification.routes.ts';
 export { createPictureRoutes } from './picture/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';

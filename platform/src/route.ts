@@ -11,8 +11,8 @@ import type { Model, ReadModels, Document } from './ports/read-models.ts';
 export type Access = 'public' | 'client' | 'admin-arriving' | 'admin' | 'superadmin';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What a route may know of its surroundings. `clientId` and `adminId` are empty for everybody else, both for a visitor of a public route. */
-export type RequestContext = Readonly<{ clientId: string; adminId: string; now: string; newId: () => string; language: 'fr' | 'en' }>;
+/** What a route may know of its surroundings. `clientId` and `adminId` are empty for everybody else, both for a visitor of a public route, who has no session either. */
+export type RequestContext = Readonly<{ clientId: string; adminId: string; sessionId: string | null; now: string; newId: () => string; language: 'fr' | 'en' }>;
 
 type Shape<Params, Body> = Readonly<{
   method: Method;
@@ -75,7 +75,7 @@ export type CustomRequest<Params, Query, Body> = Readonly<{
 }>;
 
 /** `command`: ready for `ExecuteCommand`; put the person's own moment over its `occurredAt` and `timeZone`. `address`: of the caller. */
-export type CustomContext = RequestContext & Readonly<{ command: CommandContext; address: string; sessionId: string | null }>;
+export type CustomContext = RequestContext & Readonly<{ command: CommandContext; address: string }>;
 
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 /** JSON (200 unless said), a stream under its own status and headers (ranges), nothing (204), or a problem code. */

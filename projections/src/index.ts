@@ -1,6 +1,15 @@
 import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
+import { listNotificationsRoute } from './notification/list-notifications.route.ts';
+import { listOutcomesRoute } from './notification/list-outcomes.route.ts';
+import { listReminderHistoryRoute } from './notification/list-reminder-history.route.ts';
+import { notificationProjection } from './notification/notification.projection.ts';
+import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.route.ts';
+import type { ServerChannels } from './notification-settings/find-notification-settings.query.ts';
+import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
+import { listPushDevicesRoute } from './push-device/list-push-devices.route.ts';
+import { pushDeviceProjection } from './push-device/push-device.projection.ts';
 import { findReferralRoute } from './referral/find-referral.route.ts';
 import { referralProjection } from './referral/referral.projection.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.route.ts';
@@ -16,20 +25,38 @@ import { threadProjection } from './thread/thread.projection.ts';
 import { findReminderRoute } from './reminder/find-reminder.route.ts';
 import { listRemindersRoute } from './reminder/list-reminders.route.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
+import { countUnreadRoute } from './unread-count/count-unread.route.ts';
+import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
 
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
 export { clientProfileModel, type ClientProfileDocument } from './client-profile/client-profile.model.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { reminderModel } from './reminder/reminder.model.ts';
+export { findNotificationTitle } from './notification/find-notification-title.query.ts';
+export { notificationModel } from './notification/notification.model.ts';
+export { unreadNotifications } from './notification/unread-notifications.query.ts';
+export { findNotificationSettings } from './notification-settings/find-notification-settings.query.ts';
+export { devicesOf, devicesOfSession } from './push-device/list-push-devices.query.ts';
+export { pushDeviceModel } from './push-device/push-device.model.ts';
+export { countUnread } from './unread-count/count-unread.query.ts';
+export { unreadCountModel } from './unread-count/unread-count.model.ts';
 export { thoughtCardModel } from './thought-card/thought-card.model.ts';
 export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 
 export { listThoughtsRoute, thoughtCardProjection };
 
 /** Every read model there is. */
-export const projections: readonly AnyProjection[] = [adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection, threadProjection, reminderProjection];
+export const projections: readonly AnyProjection[] = [
+  adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection, threadProjection, reminderProjection,
+  notificationProjection, unreadCountProjection, notificationSettingsProjection, pushDeviceProjection,
+];
 
-/** Every question the read models answer over HTTP. `publicUrl`: where people reach the pages. */
-export const createQueryRoutes = (publicUrl: string) =>
-  [listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, listThreadsRoute, findThreadRoute, suggestThreadRoute, listRemindersRoute, findReminderRoute, findReferralRoute(publicUrl)] as const;
+/** `publicUrl`: where people reach the pages. `channels`: what this server can send with. */
+export type QuerySurroundings = Readonly<{ publicUrl: string; channels: ServerChannels }>;
+
+/** Every question the read models answer over HTTP. */
+export const createQueryRoutes = ({ publicUrl, channels }: QuerySurroundings) => [
+  listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, listThreadsRoute, findThreadRoute, suggestThreadRoute, listRemindersRoute, findReminderRoute, findReferralRoute(publicUrl),
+  listNotificationsRoute, countUnreadRoute, listOutcomesRoute, listReminderHistoryRoute, findNotificationSettingsRoute(channels), listPushDevicesRoute,
+] as const;

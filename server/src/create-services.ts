@@ -7,17 +7,18 @@ import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createArgon2Passwords } from '@ecrin/platform/adapters/passwords/argon2-passwords.ts';
 import { isCommonPassword } from '@ecrin/platform/adapters/passwords/common-passwords.ts';
 import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.ts';
+import { isSafePushEndpoint } from '@ecrin/platform/adapters/push-sender/push-endpoint.ts';
 import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-factors/otpauth-second-factors.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
-import { findAdminRow, findAdminRows, findClientProfile, findReminderIds } from '@ecrin/projections';
+import { devicesOfSession, findAdminRow, findAdminRows, findClientProfile, findReminderIds, unreadNotifications } from '@ecrin/projections';
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Messages } from './start-messages.ts';
 import type { Stores } from './stores/open-stores.ts';
 
 type Parts = Readonly<{
   stores: Stores; waitFor: ApiServices['waitFor']; clock: Clock; log: Log; publicUrl: string; identityProviders: readonly IdentityProvider[];
-  push: ApiServices['push'];
+  push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
 }>;
 
 /** What the API stands on, from what is kept; what it sends is added by `startMessages`. */
@@ -31,7 +32,7 @@ export const createServices = async ({ stores, waitFor, clock, log, publicUrl, i
   };
 
   return {
-    execute, events, models, access, waitFor, clock, log, publicUrl, identityProviders, push, tokenKeys, isCommonPassword,
+    execute, events, models, access, waitFor, clock, log, publicUrl, identityProviders, tokenKeys, isCommonPassword,
     https: publicUrl.startsWith('https:'),
     ids: systemIds,
     secrets: randomSecrets,
@@ -42,6 +43,8 @@ export const createServices = async ({ stores, waitFor, clock, log, publicUrl, i
     keyedHash: (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex'),
     profileOf: findClientProfile(models),
     reminderIdsOf: findReminderIds(models),
+    push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
+    notifications: { unread: unreadNotifications(models), devicesOfSession: devicesOfSession(models) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     adminRows: findAdminRows(models),
     adminRowOf: findAdminRow(models),

@@ -1,12 +1,12 @@
 import {
-  adminRoutes, clientRoutes, createApp, createPictureRoutes, createRecordingRoutes, createReminderRoutes, createSealMarks, createThreadRoutes, finishSeals, openSockets, thoughtRoutes,
+  adminRoutes, clientRoutes, createApp, createNotificationRoutes, createPictureRoutes, createRecordingRoutes, createReminderRoutes, createSealMarks, createThreadRoutes, finishSeals, openSockets, thoughtRoutes,
   type ApiServices, type AreaRoutes, type Readiness, type Sockets,
 } from '@ecrin/command-api';
 import type { Around } from '@ecrin/platform/around.ts';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { createQueryRoutes } from '@ecrin/projections';
+import { countUnread, createQueryRoutes } from '@ecrin/projections';
 import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
@@ -31,7 +31,7 @@ export const createApi = ({ config, stores, services, closing, courtesy, around 
   });
   const sockets = openSockets(server, {
     services,
-    notificationCount: async (clientId) => (await services.profileOf(clientId))?.notifications ?? 0,
+    notificationCount: countUnread(stores.models),
     adapter: stores.shared?.sockets.adapter,
   });
 
@@ -64,7 +64,8 @@ const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
     ...createReminderRoutes(services),
     ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
-    ...createQueryRoutes(services.publicUrl),
+    ...createNotificationRoutes(services),
+    ...createQueryRoutes({ publicUrl: services.publicUrl, channels: { publicKey: services.push.publicKey, mail: services.courier.channels.includes('mail') } }),
   ],
   admin: adminRoutes(services),
 });

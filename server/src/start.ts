@@ -20,6 +20,7 @@ import { createApi } from './start-api.ts';
 import { startMessages } from './start-messages.ts';
 import { startProjections } from './start-projections.ts';
 import { startWorkflows } from './start-workflows.ts';
+import { tellOfChanges } from './tell-of-changes.ts';
 
 type Surroundings = Readonly<{ say: (text: string) => void; clock?: Clock; logTo?: LogTarget }>;
 type Opening = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void; clock: Clock; observing: Observing }>;
@@ -45,9 +46,7 @@ const openRoles = async (config: Config, { log, closing, clock, observing: { aro
   const stores = observeStores(await openStores(config.shared, clock, closing), around, onBytes);
   const [courtesy, notices, holder] = [createCourtesy(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, around };
-  const projections = config.projections
-    ? await startProjections({ ...parts, notices: ({ ownerId, ...notice }) => notices.readModelChanged(ownerId, notice) })
-    : null;
+  const projections = config.projections ? await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) }) : null;
   const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, clock, closing });
   const workflows = engines && (await startWorkflows({
     ...parts, config: config.shared, engines, courtesy, onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),

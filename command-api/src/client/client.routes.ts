@@ -21,7 +21,7 @@ import { updateClientRoute } from './update-client.route.ts';
 export const clientRoutes = (services: ApiServices) => [
   registerClientRoute(services), logInClientRoute(services), renewSessionRoute(services, 'client'), logOutClientRoute(services),
   listSessionsRoute(services, 'client'), endSessionRoute(services), endOtherSessionsRoute(services), changePasswordRoute(services),
-  meRoute(services), updateClientRoute,
+  meRoute(services), updateClientRoute(services),
   resendCodeRoute(services), proveEmailRoute(services), proveEmailByLinkRoute(services), changeEmailRoute(services),
   forgottenPasswordRoute(services), resetPasswordRoute(services),
   ...socialRoutes(services), ...phoneRoutes(services),

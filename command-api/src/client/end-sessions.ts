@@ -2,6 +2,7 @@ import { endSession, type EndSession } from '@ecrin/domain/client/end-session.ts
 import { session } from '@ecrin/domain/client/session.aggregate.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
+import { removeDevicesOfSession } from '../notification/keep-push-device.ts';
 
 type Ending = Pick<EndSession, 'sessionId' | 'reason'>;
 
@@ -13,6 +14,7 @@ export const endOneSession = async (services: ApiServices, sessionId: string, co
   const outcome = await noteEnd(services, { sessionId, reason: 'asked' }, context);
   if ('refused' in outcome) return { refused: 'client.session-not-found' };
   await services.access.endSession(sessionId);
+  await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
   return null;
 };
 
@@ -22,6 +24,7 @@ export const endOtherSessions = async (services: ApiServices, reason: Ending['re
   const others = sessions.filter(({ sessionId }) => sessionId !== context.sessionId);
   for (const { sessionId } of others) {
     await services.access.endSession(sessionId);
+    await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
     await noteEnd(services, { sessionId, reason }, context);
   }
 };

@@ -3,6 +3,7 @@ import { session } from '@ecrin/domain/client/session.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
+import { removeDevicesOfSession } from '../notification/keep-push-device.ts';
 import { forgetSession } from '../session/session-cookie.ts';
 
 export const logOutClientRoute = (services: ApiServices) =>
@@ -12,9 +13,11 @@ export const logOutClientRoute = (services: ApiServices) =>
     access: 'client',
     summary: 'Ends the session: its token, its cookie and its connections',
     params: z.object({}),
-    handle: async (_request, { sessionId, command, now }) => {
+    handle: async (_request, context) => {
+      const { sessionId, command, now } = context;
       if (sessionId === null) return { refused: 'general.unauthorized' };
       await services.access.endSession(sessionId);
+      await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
       await services.execute({ aggregate: session, id: sessionId, decide: logOutClient, input: { sessionId, now }, context: command });
       return { empty: true, headers: forgetSession(services, 'client') };
     },

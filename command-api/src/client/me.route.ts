@@ -6,6 +6,7 @@ import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
+import { keepPushDevice, subscriptionIn } from '../notification/keep-push-device.ts';
 
 /** The stored token or the word `null`, as the specification sends it. */
 const meQuery = z.strictObject({ pushToken: z.string().max(4096).optional() });
@@ -29,5 +30,11 @@ export const meRoute = (services: ApiServices) =>
     },
   });
 
-const keepPushToken = ({ execute }: ApiServices, pushToken: string, { clientId, command, now }: CustomContext) =>
-  execute({ aggregate: client, id: clientId, decide: savePushToken, input: { clientId, pushToken, now }, context: command });
+/** A token that cannot be used changes nothing: the page only says what it has stored. */
+const keepPushToken = async (services: ApiServices, pushToken: string, context: CustomContext): Promise<void> => {
+  const subscription = subscriptionIn(pushToken, services);
+  if (subscription === 'refused') return;
+  const { clientId, command, now } = context;
+  await services.execute({ aggregate: client, id: clientId, decide: savePushToken, input: { clientId, pushToken, now }, context: command });
+  if (subscription !== 'opaque') await keepPushDevice(services, { subscription, asked: false }, context);
+};

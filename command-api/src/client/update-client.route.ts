@@ -1,19 +1,33 @@
-import { updateClientRequest } from '@ecrin/contracts/client.ts';
+import { updateClientRequest, type UpdateClientRequest } from '@ecrin/contracts/client.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { updateClient } from '@ecrin/domain/client/update-client.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { keepPushDevice, removeDevicesOfSession, subscriptionIn } from '../notification/keep-push-device.ts';
+import { replyOf } from '../thread/open-thread.ts';
 
-export const updateClientRoute = commandRoute({
-  method: 'put',
-  path: '/:clientId',
-  access: 'client',
-  summary: 'Changes language, push token, portrait or word list: all that is given, or nothing',
-  params: z.object({ clientId: z.string().max(64) }),
-  body: updateClientRequest,
-  aggregate: client,
-  id: ({ params }) => params.clientId,
-  input: ({ params, body: { language, pushToken, words, ...portrait } }, { now }) => ({ ...params, language, pushToken, words, portrait, now }),
-  decide: updateClient,
-  absent: 'client.not-found',
-});
+export const updateClientRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/:clientId',
+    access: 'client',
+    summary: 'Changes language, push token, portrait or word list: all that is given, or nothing',
+    params: z.object({ clientId: z.string().max(64) }),
+    body: updateClientRequest,
+    answer: receipt,
+    handle: async ({ params: { clientId }, body }, context) => {
+      const subscription = body.pushToken ? subscriptionIn(body.pushToken, services) : 'opaque';
+      if (subscription === 'refused') return { refused: 'push-device.token-not-accepted' };
+      const outcome = await services.execute({ aggregate: client, id: clientId, decide: updateClient, input: inputOf(clientId, body, context), context: context.command });
+      if ('receipt' in outcome && subscription !== 'opaque') await keepPushDevice(services, { subscription, asked: true }, context);
+      if ('receipt' in outcome && body.pushToken === null && context.sessionId !== null) {
+        await removeDevicesOfSession(services, { sessionId: context.sessionId, reason: 'asked' }, context);
+      }
+      return replyOf(outcome, 'client.not-found');
+    },
+  });
+
+const inputOf = (clientId: string, { language, pushToken, words, ...portrait }: UpdateClientRequest, { now }: CustomContext) =>
+  ({ clientId, language, pushToken, words, portrait, now });

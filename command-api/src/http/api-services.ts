@@ -46,12 +46,17 @@ export type ApiServices = Readonly<{
   profileOf: (clientId: string) => Promise<ClientProfile | null>;
   /** Of the reminders a client has, as the read model has them. */
   reminderIdsOf: (clientId: string) => Promise<readonly string[]>;
+  /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it would send there. */
+  push: Readonly<{ publicKey: string | null; isSafeEndpoint: (endpoint: string) => boolean }>;
+  /** As the read models have them. `unread`: ids, a page at a time. `devicesOfSession`: ids of the devices it added. */
+  notifications: Readonly<{
+    unread: (clientId: string) => AsyncIterable<readonly string[]>;
+    devicesOfSession: (clientId: string, sessionId: string) => Promise<readonly string[]>;
+  }>;
   secondFactors: SecondFactors;
   /** As the read model has them; their sessions are the access store's to tell. */
   adminRows: () => Promise<readonly Omit<AdminRow, 'sessions'>[]>;
   adminRowOf: (adminId: string) => Promise<Omit<AdminRow, 'sessions'> | null>;
-  /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `allowed`: origins of push services beside the public internet. */
-  push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
   /** Where people reach the pages. */
   publicUrl: string;
   /** Whether people reach this server over https. */

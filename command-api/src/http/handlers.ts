@@ -20,6 +20,7 @@ type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
 const contextOf = (ctx: AppContext, { clock, ids }: ApiServices): RequestContext => ({
   clientId: idAs('client', ctx),
   adminId: idAs('admin', ctx),
+  sessionId: ctx.state.identity?.sessionId ?? null,
   now: clock.now().toISOString(),
   newId: ids.next,
   language: ctx.state.language,
@@ -82,7 +83,6 @@ const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler
       ...contextOf(ctx, services),
       command: commandContextOf(ctx, services),
       address: ctx.ip,
-      sessionId: ctx.state.identity?.sessionId ?? null,
     });
     // What is sent may be long in coming, and much to go through.
     sendReply(ctx, await (route.method === 'get' ? answerInTime(answer) : answer));

@@ -1,4 +1,6 @@
-import { initMessage, type ClientToServer, type ReadModelChanged, type ServerToClient, type TranscriptionProgressed } from '@ecrin/contracts/sockets.ts';
+import {
+  initMessage, type ClientToServer, type NewNotification, type NotificationCount, type ReadModelChanged, type ServerToClient, type TranscriptionProgressed,
+} from '@ecrin/contracts/sockets.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
@@ -20,6 +22,8 @@ export type SocketOptions = Readonly<{
 export type SocketNotices = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
+  notificationCounted: (ownerId: string, message: NotificationCount) => void;
+  notificationCame: (ownerId: string, message: NewNotification) => void;
 }>;
 export type Sockets = SocketNotices & Readonly<{
   /** How many are connected to this process. */
@@ -33,6 +37,8 @@ export type RoomEmitter = Readonly<{ to: (room: string) => Readonly<{ emit: (eve
 export const socketNotices = (rooms: RoomEmitter): SocketNotices => ({
   readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
   transcriptionProgressed: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
+  notificationCounted: (ownerId, message) => void rooms.to(roomOfClient(ownerId)).emit('notificationCount', message),
+  notificationCame: (ownerId, message) => void rooms.to(roomOfClient(ownerId)).emit('newNotification', message),
 });
 
 /** How often connections are held against their sessions, in ms: one whose session ended is cut within 5 s. */

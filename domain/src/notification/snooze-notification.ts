@@ -1,5 +1,5 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
-import { sameTimeTomorrow } from '../kernel/same-time-tomorrow.ts';
+import { dayMs, instantAt, minuteMs, wallClockAt } from '../kernel/wall-clock.ts';
 import type { Snooze } from '../reminder/reminder.vocabulary.ts';
 import type { Notification } from './notification.aggregate.ts';
 import type { NotificationRead, NotificationSnoozed } from './notification.events.ts';
@@ -15,16 +15,14 @@ export const snoozeNotification = (
 ): Decision<NotificationSnoozed | NotificationRead, NotPosted | 'notification.not-a-reminder'> =>
   whileReminder(state, (posted) => {
     if (posted.doneAt !== null || posted.snoozedUntil !== null) return nothingNew;
-    const until = untilOf[choice](now, timeZone);
+    const until = new Date(untilOf[choice](Date.parse(now), timeZone)).toISOString();
     return [
       { type: 'NotificationSnoozed', data: { notificationId, ownerId: posted.ownerId, choice, until, snoozedAt: now }, private: null },
       ...readIfUnread({ notificationId, now }, posted),
     ];
   });
 
-const tenMinutesMs = 10 * 60_000;
-
-const untilOf: Readonly<Record<Snooze, (now: string, timeZone: string) => string>> = {
-  '10-minutes': (now) => new Date(Date.parse(now) + tenMinutesMs).toISOString(),
-  tomorrow: sameTimeTomorrow,
+const untilOf: Readonly<Record<Snooze, (now: number, timeZone: string) => number>> = {
+  '10-minutes': (now) => now + 10 * minuteMs,
+  tomorrow: (now, timeZone) => instantAt(wallClockAt(now, timeZone) + dayMs, timeZone),
 };

@@ -1,6 +1,7 @@
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { countUnread } from '../unread-count/count-unread.query.ts';
 import { clientProfileModel } from './client-profile.model.ts';
 
 const emptyPortrait = { firstname: null, lastname: null, job: null, organisation: null, city: null, department: null, country: null };
@@ -14,7 +15,7 @@ export const findClientProfile = (models: ReadModels) => async (clientId: string
     ...profile.portrait,
     email: profile.email,
     picture: profile.pictureVersion && `/api/client/picture/${profile.pictureVersion}`,
-    notifications: 0,
+    notifications: await countUnread(models)(clientId),
     language: profile.language,
     emailProved: profile.emailProved, awaitedEmail: profile.awaitedEmail, hasPassword: profile.hasPassword,
     phone: profile.phone, identities: [...profile.identities],

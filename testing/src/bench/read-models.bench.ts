@@ -12,7 +12,7 @@ import { p99 } from './p99.ts';
 
 const rounds = 5;
 const asked = { params: {}, query: listThoughtsRoute.query.parse({}) };
-const context = (clientId: string) => ({ clientId, adminId: '', now: '2026-01-02T09:00:00.000Z', newId: systemIds.next, language: 'fr' }) as const;
+const context = (clientId: string) => ({ clientId, adminId: '', sessionId: null, now: '2026-01-02T09:00:00.000Z', newId: systemIds.next, language: 'fr' }) as const;
 
 const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();

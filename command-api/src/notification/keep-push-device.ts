@@ -1,0 +1,47 @@
+import { readPushToken, type PushSubscription } from '@ecrin/contracts/push-subscription.ts';
+import { atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
+import { addPushDevice } from '@ecrin/domain/notification/add-push-device.ts';
+import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
+import type { PushDeviceEnd } from '@ecrin/domain/notification/notification.events.ts';
+import { removePushDevice } from '@ecrin/domain/notification/remove-push-device.ts';
+import type { CustomContext } from '@ecrin/platform/route.ts';
+import { v5 as uuidV5 } from 'uuid';
+import type { ApiServices } from '../http/api-services.ts';
+import { deviceName } from '../session/device-name.ts';
+
+type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications' | 'push' | 'waitFor'>;
+
+/** Fixed for good: changing it would make a second device of each. */
+const namespace = 'c0a1d1f2-7d0e-5a53-b6f4-0d7a5f5e2b19';
+const deviceIdOf = (clientId: string, { endpoint }: PushSubscription): string => uuidV5(`${clientId}\n${endpoint}`, namespace);
+
+/** The subscription a push token holds; `opaque`: none, it is only kept; `refused`: malformed, or leads where this server sends nothing. */
+export const subscriptionIn = (token: string, { push }: Pick<Services, 'push'>): PushSubscription | 'opaque' | 'refused' => {
+  const read = readPushToken(token);
+  if (read === 'opaque') return 'opaque';
+  return read === 'malformed' || !push.isSafeEndpoint(read.endpoint) ? 'refused' : read;
+};
+
+/** `asked`: see `AddPushDevice`. */
+type Kept = Readonly<{ subscription: PushSubscription; asked: boolean }>;
+
+/** The device of this session takes pushes from now on, under the name the session goes by. */
+export const keepPushDevice = async (services: Services, { subscription, asked }: Kept, { clientId, sessionId, command, now }: CustomContext): Promise<void> => {
+  const deviceId = deviceIdOf(clientId, subscription);
+  const session = sessionId === null ? null : await services.access.findSession(sessionId, now);
+  const { browser, system } = deviceName(session?.device ?? '');
+  const name = [browser, system].filter((part) => part !== null).join(' · ');
+  const input = { deviceId, ownerId: clientId, sessionId, token: JSON.stringify(subscription), name, asked, now };
+  const outcome = await services.execute({ aggregate: pushDevice, id: deviceId, decide: addPushDevice, input, context: command });
+  // So that the device is found when its session ends the next moment.
+  if ('receipt' in outcome) await services.waitFor('push-device', outcome.receipt.position, atLeastWaitMs);
+};
+
+type Ended = Readonly<{ sessionId: string; reason: PushDeviceEnd }>;
+
+/** Nothing is pushed any more to what a session added. */
+export const removeDevicesOfSession = async (services: Pick<Services, 'execute' | 'notifications'>, { sessionId, reason }: Ended, { clientId, command, now }: CustomContext): Promise<void> => {
+  for (const deviceId of await services.notifications.devicesOfSession(clientId, sessionId)) {
+    await services.execute({ aggregate: pushDevice, id: deviceId, decide: removePushDevice, input: { deviceId, reason, now }, context: command });
+  }
+};

@@ -1,0 +1,14 @@
+import type { ApiServices } from '../http/api-services.ts';
+import { chooseNotificationSettingsRoute } from './choose-notification-settings.route.ts';
+import { deleteNotificationRoute } from './delete-notification.route.ts';
+import { markNotificationDoneRoute } from './mark-notification-done.route.ts';
+import { openNotificationRoute } from './open-notification.route.ts';
+import { readAllNotificationsRoute } from './read-all-notifications.route.ts';
+import { readNotificationRoute } from './read-notification.route.ts';
+import { removePushDeviceRoute } from './remove-push-device.route.ts';
+import { snoozeNotificationRoute } from './snooze-notification.route.ts';
+
+export const createNotificationRoutes = (services: ApiServices) => [
+  readNotificationRoute, readAllNotificationsRoute(services), deleteNotificationRoute, openNotificationRoute, markNotificationDoneRoute, snoozeNotificationRoute,
+  chooseNotificationSettingsRoute(services), removePushDeviceRoute,
+] as const;

@@ -1,0 +1,44 @@
+import { readAllAnswer } from '@ecrin/contracts/notification.ts';
+import { atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
+import { notification, type Notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { readNotification, type ReadNotification } from '@ecrin/domain/notification/read-notification.ts';
+import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+
+type Services = Pick<ApiServices, 'execute' | 'notifications' | 'waitFor'>;
+
+/** Cut off in between, the next time reads the rest. */
+export const readAllNotificationsRoute = (services: Services) =>
+  customRoute({
+    method: 'post',
+    path: '/notifications/read-all',
+    access: 'client',
+    summary: 'Marks every notification as read; answers how many became so',
+    params: z.object({}),
+    answer: readAllAnswer,
+    handle: async (_request, context) => {
+      const readings: Reading[] = [];
+      for await (const page of services.notifications.unread(context.clientId)) {
+        // A page at once: the event store writes what comes together in one go.
+        readings.push(...await Promise.all(page.map((notificationId) => readOne(services, notificationId, context))));
+      }
+      const position = Math.max(0, ...readings.map((reading) => reading.position));
+      // Whoever asks again now finds them read, and counted so.
+      await Promise.all(['notification', 'unread-count'].map((model) => services.waitFor(model, position, atLeastWaitMs)));
+      return { json: { read: readings.filter(({ becameRead }) => becameRead).length } };
+    },
+  });
+
+type Reading = Readonly<{ becameRead: boolean; position: number }>;
+
+const readOne = async ({ execute }: Services, notificationId: string, { command, now }: CustomContext): Promise<Reading> => {
+  let becameRead = false;
+  const decide = (input: ReadNotification, state: Notification) => {
+    const decision = readNotification(input, state);
+    becameRead = !('refused' in decision) && decision.length > 0;
+    return decision;
+  };
+  const outcome = await execute({ aggregate: notification, id: notificationId, decide, input: { notificationId, now }, context: command });
+  return 'receipt' in outcome ? { becameRead, position: outcome.receipt.position } : { becameRead: false, position: 0 };
+};

@@ -1,0 +1,9 @@
+import type { NotificationSettingsEvent } from '@ecrin/domain/notification/notification.events.ts';
+import { defineProjection } from '@ecrin/platform/projection.ts';
+import { notificationSettingsModel, type NotificationSettingsDocument } from './notification-settings.model.ts';
+
+export const notificationSettingsProjection = defineProjection<NotificationSettingsDocument, NotificationSettingsEvent>()({
+  model: notificationSettingsModel,
+  documentId: ({ data }) => data.ownerId,
+  on: { NotificationSettingsChosen: (_doc, { ownerId, settings }) => ({ ownerId, settings }) },
+});

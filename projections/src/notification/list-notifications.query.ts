@@ -1,0 +1,25 @@
+import type { NotificationList } from '@ecrin/contracts/notification.ts';
+import { ReadModelsFault, type Filter, type ModelStore, type Page, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { countUnread } from '../unread-count/count-unread.query.ts';
+import { notificationCardOf, notificationModel, type NotificationDocument } from './notification.model.ts';
+
+export type PageAsked = Readonly<{ cursor?: string | undefined; limit: number }>;
+
+/** The newest first. A cursor of another list is refused. */
+export const listNotifications = (models: ReadModels) => async (ownerId: string, asked: PageAsked): Promise<NotificationList | { refused: 'general.invalid-request' }> => {
+  const page = await newestFirst(await models.open(notificationModel), { ownerId, listed: true }, asked);
+  if ('refused' in page) return page;
+  return { items: page.items.map(notificationCardOf), nextCursor: page.nextCursor, unread: await countUnread(models)(ownerId) };
+};
+
+/** A page of what a filter finds; any cursor but one of this list is refused. */
+export const newestFirst = async (
+  store: ModelStore<NotificationDocument>, filter: Filter<NotificationDocument>, { cursor, limit }: PageAsked,
+): Promise<Page<NotificationDocument> | { refused: 'general.invalid-request' }> => {
+  try {
+    return await store.find({ filter, sort: [['postedAt', 'desc']], limit, cursor: cursor ?? null });
+  } catch (fault) {
+    if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor') return { refused: 'general.invalid-request' };
+    throw fault;
+  }
+};

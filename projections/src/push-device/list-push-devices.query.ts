@@ -1,0 +1,25 @@
+import type { PushDevice } from '@ecrin/contracts/notification.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
+
+/** More than anybody uses: those beyond are the oldest. */
+const most = 100;
+
+/** Where a client takes pushes, the last added first. `current`: of the session that asks. */
+export const listPushDevices = (models: ReadModels) => async (ownerId: string, session: string | null): Promise<{ items: PushDevice[] }> => {
+  const devices = await devicesOf(models, ownerId);
+  return {
+    items: devices.map(({ deviceId, name, addedAt, lastSentAt, lastDeliveredAt, sessionId }) =>
+      ({ deviceId, name, addedAt, lastSentAt, lastDeliveredAt, current: sessionId !== null && sessionId === session })),
+  };
+};
+
+/** With what it takes to send to them. */
+export const devicesOf = async (models: ReadModels, ownerId: string): Promise<readonly PushDeviceDocument[]> =>
+  (await (await models.open(pushDeviceModel)).find({ filter: { ownerId }, sort: [['addedAt', 'desc']], limit: most })).items;
+
+/** Ids of the devices a session added. */
+export const devicesOfSession = (models: ReadModels) => async (ownerId: string, sessionId: string): Promise<readonly string[]> => {
+  const page = await (await models.open(pushDeviceModel)).find({ filter: { ownerId, sessionId }, sort: [['sessionId', 'asc']], limit: most });
+  return page.items.map(({ deviceId }) => deviceId);
+};

@@ -1,0 +1,15 @@
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+/** One document a device that takes pushes now. `token` is for sending only and is never shown; null once its key is gone, as is its name. */
+export type PushDeviceDocument = Readonly<{
+  deviceId: string;
+  ownerId: string;
+  sessionId: string | null;
+  token: string | null;
+  name: string | null;
+  addedAt: string;
+  lastSentAt: string | null;
+  lastDeliveredAt: string | null;
+}>;
+
+export const pushDeviceModel: Model<PushDeviceDocument> = { name: 'push-device', version: 1, indexes: [['ownerId', 'addedAt'], ['ownerId', 'sessionId']] };
