@@ -30,9 +30,9 @@ describe('recorded histories', () => {
   it('hold no word of anybody, only ids and choices', () => {
     const payloads = histories.flatMap(({ history }) => JSON.stringify(history).match(/"data":"[^"]*"/g) ?? []);
     expect(payloads.length).toBeGreaterThan(histories.length);
-    const words = payloads.flatMap((payload) => opened(payload).slice('"data":'.length).match(/[\p{L}-]+/gu) ?? []);
-    const known = ['thoughtId', 'thought-', 'ownerId', 'client-', 'attempt', 'revision', 'reason', 'faults', 'null'];
-    const choices = ['speech', 'silence', 'transcribed', 'delayed', 'nothing-said', 'failed', 'superseded', 'understood', 'provider-refused'];
+    const words = payloads.flatMap((payload) => opened(payload).slice('"data":'.length).match(/\p{L}[\p{L}-]*/gu) ?? []);
+    const known = ['thoughtId', 'thought-', 'ownerId', 'client-', 'attempt', 'revision', 'reason', 'faults', 'null', 'reminderId', 'reminder-', 'notificationId', 'notification-', 'after', 'until', 'awoken', 'dueAt', 'isDue', 'missed', 'true', 'false', 'T', 'Z'];
+    const choices = ['speech', 'silence', 'transcribed', 'delayed', 'nothing-said', 'failed', 'superseded', 'understood', 'provider-refused', 'fired', 'over', 'posted'];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });
 });

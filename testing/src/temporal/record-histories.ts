@@ -12,14 +12,17 @@ import { startTemporal } from '../servers/temporal-server.ts';
 import { historiesFolder } from './recorded-histories.ts';
 import { recordings, type Recording } from './recordings.ts';
 
-// Records `.histories` again: only when a story may change for good, since no run of the old one is left anywhere.
+// Records `.histories` again, of all workflows or of those named: only when a story is new, or may change for good, since no run of the old one is left anywhere.
+const named = process.argv.slice(2);
+const wanted = recordings().filter(({ workflow }) => named.length === 0 || named.includes(workflow));
+
 const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
 const workflowOf = ({ workflow, activities }: Recording): RegisteredWorkflow[] =>
   workflowDefinitions.filter(({ name }) => name === workflow).map((definition) => registerWorkflow(definition as unknown as WorkflowDefinition, activities));
 
 const play = async (engine: WorkflowEngine, { workflow, input, signals = [] }: Recording, id: string): Promise<void> => {
-  await engine.start({ workflow, id, input });
+  await engine.start({ workflow, id, input: typeof input === 'function' ? input() : input });
   for (const signal of signals) {
     await pause(1_000);
     await engine.signal(id, signal);
@@ -33,13 +36,20 @@ const discreet = (key: string, value: unknown): unknown => {
   return key === 'stackTrace' ? '' : value;
 };
 
+/** Of one that began afresh: what led there. */
+const firstRun = async ({ workflow }: Client, id: string) => {
+  const last = await workflow.getHandle(id).fetchHistory();
+  const runId = last.events?.[0]?.workflowExecutionStartedEventAttributes?.firstExecutionRunId;
+  return runId ? workflow.getHandle(id, runId).fetchHistory() : last;
+};
+
 const record = async (address: string, recording: Recording): Promise<void> => {
   const [id, taskQueue] = [randomUUID(), `recorder-${randomUUID()}`];
   const { engine, worker } = openTemporalWorkflowEngine({ server: { address, namespace: 'default' }, taskQueue, workflows: workflowOf(recording), definitionsFile: workflowDefinitionsFile });
   await worker.start();
   await play(engine, recording, id);
   const connection = await Connection.connect({ address });
-  const history = JSON.parse(historyToJSON(await new Client({ connection }).workflow.getHandle(id).fetchHistory())) as unknown;
+  const history = JSON.parse(historyToJSON(await firstRun(new Client({ connection }), id))) as unknown;
   const file = join(historiesFolder, recording.workflow, `${recording.path}.json`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(history, discreet, 1)}\n`);
@@ -48,6 +58,6 @@ const record = async (address: string, recording: Recording): Promise<void> => {
 };
 
 const server = await startTemporal();
-await rm(historiesFolder, { recursive: true, force: true });
-for (const recording of recordings()) await record(server.address, recording);
+for (const workflow of new Set(wanted.map((recording) => recording.workflow))) await rm(join(historiesFolder, workflow), { recursive: true, force: true });
+for (const recording of wanted) await record(server.address, recording);
 await server.stop();

@@ -6,20 +6,23 @@ export type Recording = Readonly<{
   workflow: string;
   /** Names the file: `.histories/<workflow>/<path>.json`. */
   path: string;
-  input: Json;
+  /** Given when it is recorded, where it speaks of a time to come. */
+  input: Json | (() => Json);
   activities: Activities;
   /** Sent in order, each once the run waits for it. */
   signals?: readonly string[];
 }>;
 
+type Answer = Json | ActivityFault | (() => Json);
+
 /** One answer a try; the last one is given from then on. */
-const answers = (...all: readonly (Json | ActivityFault)[]) => {
+const answers = (...all: readonly Answer[]) => {
   let asked = 0;
   return async (): Promise<Json> => {
     const answer = all[Math.min(asked, all.length - 1)] ?? null;
     asked += 1;
     if (answer instanceof ActivityFault) throw answer;
-    return answer;
+    return typeof answer === 'function' ? answer() : answer;
   };
 };
 
@@ -27,6 +30,16 @@ const transcribing = (path: string, activities: Activities, signals: readonly st
   ({ workflow: 'transcribe-thought', path, input: { thoughtId: 'thought-1', ownerId: 'client-1', attempt: 1 }, activities, signals });
 const understanding = (path: string, activities: Activities): Recording =>
   ({ workflow: 'understand-thought', path, input: { thoughtId: 'thought-1', ownerId: 'client-1', revision: 0 }, activities });
+
+const reminding = (path: string, activities: Activities): Recording =>
+  ({ workflow: 'remind', path, input: { reminderId: 'reminder-1', ownerId: 'client-1', revision: 0, after: '2026-06-01T12:00:00.000Z' }, activities });
+const puttingOff = (path: string, activities: Activities): Recording =>
+  ({ workflow: 'put-off-notification', path, input: () => ({ notificationId: 'notification-1', ownerId: 'client-1', until: soon() }), activities });
+/** Late enough to be waited for. */
+const soon = (): string => new Date(Date.now() + 1_500).toISOString();
+const waitedFor = (): Json => ({ dueAt: soon(), isDue: false, missed: 0 });
+const dueOn = (day: number): Json => ({ dueAt: `2026-06-${String(day).padStart(2, '0')}T06:00:00.000Z`, isDue: true, missed: 0 });
+const days = Array.from({ length: 12 }, (_, index) => dueOn(index + 2));
 
 const busy = new ActivityFault('provider-unavailable', 'asked too often', 10);
 const refused = new ActivityFault('provider-refused', 'refused', null);
@@ -42,4 +55,11 @@ export const recordings = (): readonly Recording[] => [
   understanding('understood', { understand: answers('understood') }),
   understanding('tried-again', { understand: answers(busy, 'understood') }),
   understanding('gave-up', { understand: answers(refused), giveUp: answers('failed') }),
+  reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), waitedFor, 'superseded'), fire: answers('fired') }),
+  reminding('caught-up', { nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }, null), fire: answers(busy, 'fired') }),
+  reminding('over', { nextDue: answers(null) }),
+  reminding('superseded', { nextDue: answers('superseded') }),
+  reminding('began-afresh', { nextDue: answers(...days, null), fire: answers('fired') }),
+  puttingOff('posted-again', { postAgain: answers('posted') }),
+  puttingOff('superseded', { postAgain: answers(busy, 'superseded') }),
 ];
