@@ -29,6 +29,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/client/threads', 'post /api/client/threads', 'get /api/client/threads/{threadId}', 'put /api/client/threads/{threadId}',
     'delete /api/client/threads/{threadId}', 'put /api/client/threads/{threadId}/rank', 'post /api/client/threads/{threadId}/merge',
     'post /api/client/threads/{threadId}/archive', 'delete /api/client/threads/{threadId}/archive', 'post /api/client/threads/{threadId}/restore',
+    'get /api/client/reminders', 'post /api/client/reminders', 'put /api/client/reminders/time-zone', 'get /api/client/reminders/{reminderId}', 'put /api/client/reminders/{reminderId}',
+    'delete /api/client/reminders/{reminderId}', 'post /api/client/reminders/{reminderId}/pause', 'post /api/client/reminders/{reminderId}/start', 'post /api/client/reminders/{reminderId}/restore',
     'get /api/client/thoughts/{thoughtId}/audio', 'post /api/client/thoughts/{thoughtId}/audio-ticket',
     'get /api/client/recordings/{recordingId}', 'delete /api/client/recordings/{recordingId}',
     'put /api/client/recordings/{recordingId}/chunks/{seq}', 'post /api/client/recordings/{recordingId}/seal',

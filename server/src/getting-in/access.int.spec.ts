@@ -13,13 +13,14 @@ const operationsOf = ({ paths }: Description): readonly Operation[] =>
       name: `${method} ${path.replace('/api/client', '')}`, method: method.toUpperCase(), path, isPublic: security.length === 0,
     })));
 
-type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string; threadId: string }>;
+type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string; threadId: string; reminderId: string }>;
 type Sample = Readonly<{ body?: unknown }>;
 
 // The first bytes of a WAV file, then anything: only decoding would mind.
 const wav = `RIFF$...WAVEfmt ${'\u0007'.repeat(1_000)}`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
+const reminding = { title: 'Le rappel de Claire', description: null, schedule: { frequency: 'daily', hour: 8, minute: 0 }, timeZone: 'Europe/Paris', subject: null };
 
 /** Everything a visitor may call; adding one is a decision. */
 const publicRoutes = [
@@ -30,8 +31,8 @@ const publicRoutes = [
 
 /** Routes about the caller alone: nobody's id is in them. */
 const ownOnly = [
-  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'get /threads',
-  'post /email/proof', 'post /identities/{provider}', 'post /phone/proof', 'put /email', 'put /password', 'put /phone', 'put /picture',
+  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /reminders', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'get /threads',
+  'post /email/proof', 'post /identities/{provider}', 'post /phone/proof', 'put /email', 'put /password', 'put /phone', 'put /picture', 'put /reminders/time-zone',
 ];
 
 /** Routes that name something by its id, with a request each accepts. A route that is in no list here fails. */
@@ -62,6 +63,12 @@ const named: Readonly<Record<string, Sample>> = {
   'post /threads/{threadId}/archive': {},
   'delete /threads/{threadId}/archive': {},
   'post /threads/{threadId}/restore': {},
+  'get /reminders/{reminderId}': {},
+  'put /reminders/{reminderId}': { body: { ...reminding, title: 'À moi' } },
+  'delete /reminders/{reminderId}': {},
+  'post /reminders/{reminderId}/pause': {},
+  'post /reminders/{reminderId}/start': {},
+  'post /reminders/{reminderId}/restore': {},
   'get /thoughts/{thoughtId}/audio': {},
   'post /thoughts/{thoughtId}/audio-ticket': {},
   'get /recordings/{recordingId}': {},
@@ -69,7 +76,7 @@ const named: Readonly<Record<string, Sample>> = {
 };
 
 /** Routes that make something under an id of the caller's choosing. */
-const making = ['post /thoughts', 'post /threads', 'put /recordings/{recordingId}/chunks/{seq}', 'post /recordings/{recordingId}/seal'];
+const making = ['post /thoughts', 'post /reminders', 'post /threads', 'put /recordings/{recordingId}/chunks/{seq}', 'post /recordings/{recordingId}/seal'];
 
 describe('access', () => {
   let server: ExampleServer;
@@ -81,6 +88,7 @@ describe('access', () => {
 
   const keep = async ({ token, userId }: Visitor): Promise<readonly [Owned, Owned]> => {
     const [thoughtId, spokenId, recordingId, open, threadId] = [systemIds.next(), systemIds.next(), systemIds.next(), systemIds.next(), systemIds.next()];
+    const reminderId = systemIds.next();
     const chunk = (recording: string) =>
       ask(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token, body: wav, headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': hashOf(wav) },
@@ -92,17 +100,18 @@ describe('access', () => {
       await chunk(open),
       await ask(server, 'POST /api/client/threads', { token, body: { threadId, name: 'Le fil de Claire', colour: 'sky' } }),
       await ask(server, `PUT /api/client/thoughts/${thoughtId}/thread`, { token, body: { threadId } }),
+      await ask(server, 'POST /api/client/reminders', { token, body: { ...reminding, reminderId, subject: { kind: 'thought', id: thoughtId } } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { body } = await ask(server, 'GET /api/client/sessions', { token });
     const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
-    const owned = { clientId: userId, recordingId: open, sessionId, threadId };
+    const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId };
     return [{ ...owned, thoughtId }, { ...owned, thoughtId: spokenId }];
   };
 
   const asked = ({ method, path, name }: Operation, owned: Owned, token?: string): Promise<Answer> => {
     const filled = path.replace('{clientId}', owned.clientId).replace('{thoughtId}', owned.thoughtId).replace('{recordingId}', owned.recordingId)
-      .replace('{sessionId}', owned.sessionId).replace('{threadId}', owned.threadId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
+      .replace('{sessionId}', owned.sessionId).replace('{threadId}', owned.threadId).replace('{reminderId}', owned.reminderId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
     const { body } = named[name] ?? {};
     return ask(server, `${method} ${filled}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
   };
@@ -111,7 +120,8 @@ describe('access', () => {
     const details = await Promise.all([written, spoken].map(({ thoughtId }) => ask(server, `GET /api/client/thoughts/${thoughtId}`, { token })));
     const threads = await ask(server, 'GET /api/client/threads', { token });
     const recording = await ask(server, `GET /api/client/recordings/${written.recordingId}`, { token });
-    return [list, ...details, threads, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
+    const reminders = await ask(server, 'GET /api/client/reminders', { token });
+    return [list, ...details, threads, reminders, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
   };
 
   beforeAll(async () => {
@@ -140,7 +150,7 @@ describe('access', () => {
 
   it('to another’s things is as to things that are not there', async () => {
     const before = await everythingOf(claire);
-    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next(), threadId: systemIds.next() };
+    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next(), threadId: systemIds.next(), reminderId: systemIds.next() };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);
       for (const owned of [written, spoken]) {
@@ -168,6 +178,8 @@ describe('access', () => {
       token: paul.token, body: { thoughtId: spoken.thoughtId, chunks: 1, sha256: own, durationMs: 0, ...moment },
     });
     expect(seal).toMatchObject({ status: 409, body: { code: 'thought.already-kept' } });
+    const remind = await ask(server, 'POST /api/client/reminders', { token: paul.token, body: { ...reminding, reminderId: written.reminderId } });
+    expect(remind).toMatchObject({ status: 409, body: { code: 'reminder.already-set' } });
     expect(await everythingOf(claire)).toBe(before);
   });
 
@@ -193,7 +205,7 @@ describe('access', () => {
   });
 
   it('to lists and counts gives one’s own only', async () => {
-    for (const path of ['/thoughts', '/thoughts/counts', '/threads', '/me', '/sessions']) {
+    for (const path of ['/thoughts', '/thoughts/counts', '/threads', '/reminders', '/me', '/sessions']) {
       const { text } = await ask(server, `GET /api/client${path}`, { token: paul.token });
       expect(text).not.toContain(written.thoughtId);
       expect(text).not.toContain(written.sessionId);

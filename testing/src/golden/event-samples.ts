@@ -1,11 +1,12 @@
 import { adminSamples } from './admin-samples.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { wayInSamples } from './way-in-samples.ts';
 
-type AnyEvent = ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
+type AnyEvent = ReminderEvent | ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
 export type Sample = Readonly<{ stream: string; event: DomainEvent }>;
 
 /** Checked against the code's own types; handed on as plain events. */
@@ -17,6 +18,7 @@ const spokenId = '01980000-0000-7000-8000-000000000004';
 const sessionId = '01980000-0000-7000-8000-000000000005';
 const endedId = '01980000-0000-7000-8000-000000000006';
 const [threadId, mergedId] = ['01980000-0000-7000-8000-00000000000a', '01980000-0000-7000-8000-00000000000b'];
+const reminderId = '01980000-0000-7000-8000-00000000000c';
 const recordingId = '01980000-0000-7000-8000-000000000002';
 const at = '2026-01-02T09:00:00.000Z';
 const moment = { occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris' };
@@ -131,6 +133,25 @@ export const samples: readonly Sample[] = [
     `thread-${mergedId}`,
     { type: 'ThreadStarted', data: { threadId: mergedId, ownerId: clientId, colour: 'gold', rank: '019800000000000b1', startedAt: at }, private: { name: 'Les travaux', description: null } },
     { type: 'ThreadMerged', data: { threadId: mergedId, intoId: threadId, mergedAt: at }, private: null },
+  ),
+  ...life(
+    `reminder-${reminderId}`,
+    {
+      type: 'ReminderSet',
+      data: { reminderId, ownerId: clientId, schedule: { frequency: 'hourly', everyHours: 4, startMinute: 15 }, timeZone: 'Europe/Paris', subject: { kind: 'thought', id: writtenId }, setAt: at },
+      private: { title: 'Relire', description: 'Avant de partir' },
+    },
+    ...([
+      { frequency: 'daily', hour: 8, minute: 0 }, { frequency: 'weekly', dayOfWeek: 7, hour: 18, minute: 30 }, { frequency: 'monthly', dayOfMonth: 31, hour: 9, minute: 0 },
+      { frequency: 'cron', expression: '15 9,13,17 * * MON-FRI' }, { frequency: 'once', day: '2026-07-02', hour: 10, minute: 0 },
+    ] as const).map((schedule): ReminderEvent => ({
+      type: 'ReminderRevised', data: { reminderId, ownerId: clientId, schedule, timeZone: 'Europe/Paris', subject: null, revisedAt: at }, private: { title: 'Relire', description: null },
+    })),
+    { type: 'ReminderZoneChanged', data: { reminderId, ownerId: clientId, timeZone: 'America/Montreal', changedAt: at }, private: null },
+    { type: 'ReminderPaused', data: { reminderId, ownerId: clientId, pausedAt: at }, private: null },
+    { type: 'ReminderStarted', data: { reminderId, ownerId: clientId, startedAt: at }, private: null },
+    { type: 'ReminderDeleted', data: { reminderId, ownerId: clientId, deletedAt: at }, private: null },
+    { type: 'ReminderRestored', data: { reminderId, ownerId: clientId, restoredAt: at }, private: null },
   ),
   ...adminSamples,
   ...wayInSamples,
