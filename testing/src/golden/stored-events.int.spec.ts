@@ -7,6 +7,7 @@ import { session } from '@ecrin/domain/client/session.aggregate.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
+import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { RecordedEvent } from '@ecrin/platform/events.ts';
@@ -61,7 +62,7 @@ describe('every event ever stored', () => {
     expect(rows.filter(({ stored }) => stored.sealed !== null).length).toBeGreaterThan(8);
   });
   it.each<readonly [string, Aggregate<never, DomainEvent>]>(
-    [admin, adminSession, roster, client, email, identity, phone, session, thought, thread].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
+    [admin, adminSession, roster, client, email, identity, phone, session, thought, thread, reminder].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a state that something happened to', async (category, { initial, evolve }) => {
     const events = (await opened()).filter(({ stream }) => stream.startsWith(`${category}-`));
     const streams = new Set(events.map(({ stream }) => stream));
