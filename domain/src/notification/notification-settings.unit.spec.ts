@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { chooseNotificationSettings } from './choose-notification-settings.ts';
+import { notificationSettings } from './notification-settings.aggregate.ts';
+import { chosen, forSettings, now, ownerId } from './notification.examples.ts';
+import { firstNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
+
+const { given } = forSettings;
+const choose = { ownerId, settings: { ...firstNotificationSettings, words: true }, byMail: false, now };
+const quietHours = { from: 1_320, to: 420, timeZone: 'Europe/Paris' };
+const changedTo = (changed: Partial<NotificationSettings>) => ({ ...choose, settings: { ...firstNotificationSettings, ...changed } });
+
+describe('choosing notification settings', () => {
+  it('keeps the whole value', () => given().when(chooseNotificationSettings, choose).then(chosen));
+  it('tells when it came by a mail', () => given().when(chooseNotificationSettings, { ...choose, byMail: true }).then({ ...chosen, data: { ...chosen.data, byMail: true } }));
+  it('adds nothing where nothing changes', () => {
+    given().when(chooseNotificationSettings, changedTo({})).thenNothing();
+    given(chosen).when(chooseNotificationSettings, choose).thenNothing();
+  });
+  it.each<Partial<NotificationSettings>>([
+    { general: false }, { pushTime: 'always' }, { quietHours }, { kinds: { ...firstNotificationSettings.kinds, news: { 'in-app': false, push: false, mail: false } } },
+  ])('sees every change: %o', (changed) => given().when(chooseNotificationSettings, changedTo(changed)).then({ ...chosen, data: { ...chosen.data, settings: changedTo(changed).settings } }));
+  it.each([{ from: 1_380 }, { to: 480 }, { timeZone: 'Europe/London' }])('sees other quiet hours: %o', (changed) => {
+    const before = { ...chosen, data: { ...chosen.data, settings: changedTo({ quietHours }).settings } };
+    const after = changedTo({ quietHours: { ...quietHours, ...changed } });
+    given(before).when(chooseNotificationSettings, after).then({ ...chosen, data: { ...chosen.data, settings: after.settings } });
+  });
+  it('leaves what keeps an account safe on in-app', () => {
+    const asked = changedTo({ general: false, kinds: { ...firstNotificationSettings.kinds, account: { 'in-app': false, push: false, mail: false } } });
+    const kept = { ...asked.settings, kinds: { ...asked.settings.kinds, account: { 'in-app': true, push: false, mail: false } } };
+    given().when(chooseNotificationSettings, asked).then({ ...chosen, data: { ...chosen.data, settings: kept } });
+  });
+  it('makes them the client’s', () => expect([notificationSettings.initial, notificationSettings.evolve(notificationSettings.initial, chosen)].map(notificationSettings.ownerOf)).toEqual([null, ownerId]));
+});
