@@ -1,4 +1,4 @@
-import { refuse, type Decision } from '../kernel/event-sourcing.ts';
+import { isRefusal, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import { markNotificationBlocked } from './mark-notification-blocked.ts';
 import { markNotificationHeldBack } from './mark-notification-held-back.ts';
 import type { Notification } from './notification.aggregate.ts';
@@ -13,8 +13,9 @@ export const recordDeliveryPlan = (
 ): Decision<NotificationBlocked | NotificationHeldBack, 'notification.not-found'> => {
   if (state.status === 'not-posted') return refuse('notification.not-found');
 
-  return [
+  const decisions: readonly Decision<NotificationBlocked | NotificationHeldBack, string>[] = [
     ...blocked.map((block) => markNotificationBlocked({ notificationId, ...block, deviceId: null, now }, state)),
     ...heldBack.map((channel) => markNotificationHeldBack({ notificationId, channel, until: until ?? now, now }, state)),
-  ].flatMap((decision) => ('refused' in decision ? [] : decision));
+  ];
+  return decisions.flatMap((decision) => (isRefusal(decision) ? [] : decision));
 };

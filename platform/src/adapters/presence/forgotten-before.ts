@@ -1,0 +1,4 @@
+const keptMs = 3_600_000;
+
+/** Whoever was seen last before that is forgotten; ISO 8601. */
+export const forgottenBefore = (at: string): string => new Date(Date.parse(at) - keptMs).toISOString();

@@ -1,0 +1,28 @@
+import type { Presence } from '../../ports/presence.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { forgottenBefore } from './forgotten-before.ts';
+
+/** Not moved and not copied: it says nothing worth keeping for longer than minutes. */
+export const presenceSchema = `
+  create table if not exists presence (client_id text primary key, seen_at text not null) strict, without rowid;
+  create index if not exists presence_by_time on presence (seen_at);
+`;
+
+/** For the processes that share a folder. */
+export const openSqlitePresence = (file: string): Presence => {
+  const db = openSqlite(file);
+  // The last seconds before a power cut may be lost: nobody misses them.
+  db.exec('pragma synchronous = normal');
+  db.exec(presenceSchema);
+  const note = db.prepare('insert into presence values (?, ?) on conflict (client_id) do update set seen_at = max(seen_at, excluded.seen_at)');
+  const forget = db.prepare('delete from presence where seen_at < ?');
+  const find = db.prepare('select seen_at from presence where client_id = ?');
+  return {
+    seen: async (clientId, at) => {
+      note.run(clientId, at);
+      forget.run(forgottenBefore(at));
+    },
+    lastSeen: async (clientId) => (find.get(clientId)?.['seen_at'] as string | undefined) ?? null,
+    close: async () => db.close(),
+  };
+};
