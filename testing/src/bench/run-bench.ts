@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
+import { benchDrainReminders } from './drain-reminders.bench.ts';
 import { benchFleet } from './fleet.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchLogInTiming } from './log-in-timing.bench.ts';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'create-thought': benchCreateThought,
   'visible-thought': benchVisibleThought,
   'read-models': benchReadModels,
+  'drain-reminders': benchDrainReminders,
   'log-in-timing': benchLogInTiming,
   'first-screen': benchFirstScreen,
   fleet: benchFleet,

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { embeddedProcess, type ServerProcess } from '../journeys/server-process.ts';
+import { countFired, countWaiting, seedReminders } from '../seed-reminders.ts';
+import { benchRow, type BenchRow } from './bench-row.ts';
+
+const count = 10_000;
+const allowedS = 60;
+const dayMs = 86_400_000;
+const movedClock = new URL('../moved-clock.ts', import.meta.url).href;
+
+/** Lets a server run until every reminder waits for its time. */
+const settle = async (server: ServerProcess): Promise<void> => {
+  do {
+    await server.start();
+    await pause(5_000);
+    await server.stop();
+  } while (countWaiting(server.dataDir) < count);
+  if (countFired(server.dataDir) > 0) throw new Error('Reminders were fired before they were due');
+};
+
+/** Seconds from the start of a server that was off for a day until every one of so many reminders is fired. Throws when one is fired twice. */
+const drain = async (): Promise<number> => {
+  const server = await embeddedProcess({ LOG_LEVEL: 'silent' });
+  try {
+    await server.stop();
+    // An hour ago: due again in 23.
+    const hour = new Date(Date.now() - 3_600_000).getUTCHours();
+    await seedReminders(server.dataDir, { count, schedule: { frequency: 'daily', hour, minute: 0 }, setAt: new Date().toISOString() });
+    await settle(server);
+
+    const before = performance.now();
+    await server.start({ NODE_OPTIONS: `--import=${movedClock}`, MOVED_CLOCK_MS: String(dayMs) });
+    while (countFired(server.dataDir) < count) await pause(100);
+    const took = (performance.now() - before) / 1_000;
+    await settled(server);
+    return took;
+  } finally {
+    await server.remove();
+  }
+};
+
+/** Whatever was begun is ended; a reminder fired twice would show now. */
+const settled = async (server: ServerProcess): Promise<void> => {
+  await pause(2_000);
+  await server.stop();
+  if (countFired(server.dataDir) !== count) throw new Error(`${count} reminders were fired ${countFired(server.dataDir)} times`);
+};
+
+/** Once: every round seeds anew. */
+export const benchDrainReminders = async (): Promise<readonly BenchRow[]> => [
+  benchRow({ name: '10,000 reminders due after a day off, all fired ÷ 60 s', bar: 1, better: 'at-most', unit: 's' }, { ours: [await drain()], reference: [allowedS] }),
+];
