@@ -13,6 +13,8 @@ export type DeliveryParts<Message extends Json> = Readonly<{
   courier: Pick<Courier, 'send'>;
   clock: Clock;
   onUndelivered: (undelivered: Undelivered) => void;
+  /** What became of a message in the end, for who keeps account; a fault of theirs changes nothing. `unavailable`: it would have expired before the next try. */
+  onEnd?: (message: Message, end: 'sent' | 'refused' | 'unavailable') => Promise<void>;
   /** Told once when the queue cannot be asked, by the fault's name; then not again before it could. */
   onQueueFault: (fault: string) => void;
 }>;
@@ -71,16 +73,35 @@ const drain = async <Message extends Json>(parts: DeliveryParts<Message>, isOver
   }
 };
 
-const deliver = async <Message extends Json>({ queue, write, courier, clock, onUndelivered }: DeliveryParts<Message>, item: QueuedItem<Message>): Promise<void> => {
+const deliver = async <Message extends Json>(parts: DeliveryParts<Message>, item: QueuedItem<Message>): Promise<void> => {
+  const { queue, write, courier, clock, onUndelivered } = parts;
   const { itemId, tries } = item;
   try {
     const message = await write(item.message);
-    if (message) await courier.send(message);
+    if (message) {
+      await courier.send(message);
+      await end(parts, item, 'sent');
+    }
     await queue.remove(itemId);
   } catch (fault) {
-    const givenUp = fault instanceof CourierFault && fault.kind === 'refused';
-    onUndelivered({ itemId, fault: fault instanceof CourierFault ? fault.message : nameOf(fault), tries, givenUp });
-    await (givenUp ? queue.remove(itemId) : queue.delay(itemId, new Date(clock.now().getTime() + waitMs(tries)).toISOString()));
+    const next = new Date(clock.now().getTime() + waitMs(tries)).toISOString();
+    const why = endOf(fault, next >= item.expiresAt);
+    onUndelivered({ itemId, fault: fault instanceof CourierFault ? fault.message : nameOf(fault), tries, givenUp: why !== null });
+    if (why) await end(parts, item, why);
+    await (why ? queue.remove(itemId) : queue.delay(itemId, next));
+  }
+};
+
+const endOf = (fault: unknown, isLast: boolean): 'refused' | 'unavailable' | null => {
+  if (fault instanceof CourierFault && fault.kind === 'refused') return 'refused';
+  return isLast ? 'unavailable' : null;
+};
+
+const end = async <Message extends Json>({ onEnd, onUndelivered }: DeliveryParts<Message>, { itemId, message, tries }: QueuedItem<Message>, why: 'sent' | 'refused' | 'unavailable'): Promise<void> => {
+  try {
+    await onEnd?.(message, why);
+  } catch (fault) {
+    onUndelivered({ itemId, fault: nameOf(fault), tries, givenUp: true });
   }
 };
 

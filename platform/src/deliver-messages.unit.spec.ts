@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverMessages, type Delivery, type Undelivered } from './deliver-messages.ts';
+import { deliverMessages, type Delivery, type DeliveryParts, type Undelivered } from './deliver-messages.ts';
 import { CourierFault, type CourierMessage } from './ports/courier.ts';
 import type { MessageQueue, QueuedItem } from './ports/message-queue.ts';
 
@@ -8,13 +8,15 @@ const sms = (text: string): CourierMessage => ({ channel: 'sms', to: '+336123456
 const start = Date.UTC(2026, 0, 1, 8);
 
 /** A queue in memory, and everything that was told and sent. */
-const deliverer = ({ send, write = async ({ about }) => sms(about) }: Readonly<{ send?: (text: string) => void; write?: (message: Message) => Promise<CourierMessage | null> }>) => {
+type Given = Readonly<{ send?: (text: string) => void; write?: (message: Message) => Promise<CourierMessage | null>; onEnd?: DeliveryParts<Message>['onEnd'] }>;
+const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = async () => undefined }: Given) => {
   const items = new Map<string, QueuedItem<Message>>();
   const [sent, undelivered, queueFaults] = [Array<string>(), Array<Undelivered>(), Array<string>()];
   let isAway = false;
   const clock = { now: () => new Date() };
   const queue: MessageQueue<Message> = {
     put: async (item) => void items.set(item.itemId, { ...item, tries: 0 }),
+    putOnce: async (item) => void items.set(item.itemId, items.get(item.itemId) ?? { ...item, tries: 0 }),
     count: async () => 0,
     take: async ({ now, leaseMs }) => {
       if (isAway) throw new RangeError('away');
@@ -36,7 +38,7 @@ const deliverer = ({ send, write = async ({ about }) => sms(about) }: Readonly<{
     send?.(text);
     sent.push(text);
   } };
-  const delivery = deliverMessages({ queue, write, courier, clock, onUndelivered: (one) => undelivered.push(one), onQueueFault: (fault) => queueFaults.push(fault) });
+  const delivery = deliverMessages({ queue, write, courier, clock, onEnd, onUndelivered: (one) => undelivered.push(one), onQueueFault: (fault) => queueFaults.push(fault) });
   const put = (about: string) => queue.put({ itemId: about, message: { about }, dueAt: clock.now().toISOString(), expiresAt: new Date(start + 3_600_000).toISOString() });
   return { items, sent, undelivered, queueFaults, delivery, put, away: (is: boolean) => { isAway = is; } };
 };
@@ -98,6 +100,28 @@ describe('delivering', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect([sent, items.size]).toEqual([['oui'], 0]);
     expect(undelivered).toMatchObject([{ fault: 'no such number', givenUp: true }]);
+  });
+
+  it('says what became of each in the end: sent, refused, or unavailable for as long as it was worth sending', async () => {
+    const ends: unknown[] = [];
+    const { put, items } = delivering({
+      send: (text) => { if (text !== 'oui') throw new CourierFault(text === 'non' ? 'refused' : 'unavailable', 'no'); },
+      write: async ({ about }) => (about === 'rien' ? null : sms(about)),
+      onEnd: async ({ about }, end) => void ends.push([about, end]),
+    });
+    for (const about of ['oui', 'non', 'rien', 'plus tard']) await put(about);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ends).toEqual([['oui', 'sent'], ['non', 'refused']]);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([ends.at(-1), items.size]).toEqual([['plus tard', 'unavailable'], 0]);
+  });
+
+  it('sends once although nobody can be told of it', async () => {
+    const { put, sent, items, undelivered } = delivering({ onEnd: async () => { throw new RangeError('away'); } });
+    await put('oui');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([sent, items.size]).toEqual([['oui'], 0]);
+    expect(undelivered).toEqual([{ itemId: 'oui', fault: 'RangeError', tries: 1, givenUp: true }]);
   });
 
   it('sends nothing where there is nothing to say', async () => {

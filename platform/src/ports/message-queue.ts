@@ -7,6 +7,8 @@ export type QueuedItem<Message extends Json = Json> = Readonly<{ itemId: string;
 export type MessageQueue<Message extends Json = Json> = Readonly<{
   /** Durable when it resolves. */
   put: (item: Omit<QueuedItem<Message>, 'tries'>) => Promise<void>;
+  /** The same, and nothing while one of that id waits: for who may come twice. */
+  putOnce: (item: Omit<QueuedItem<Message>, 'tries'>) => Promise<void>;
   /** The next one due, nobody else's for `leaseMs`; null: none. What has expired is forgotten. Counts a try. */
   take: (request: Readonly<{ now: string; leaseMs: number }>) => Promise<QueuedItem<Message> | null>;
   /** How many are kept, due or not. */

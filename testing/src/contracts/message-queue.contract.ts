@@ -68,6 +68,16 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       await put('a');
       await expect(put('a')).rejects.toThrow();
     });
+    it('takes one that comes again once, while it waits', async () => {
+      const item = { itemId: 'a', message: { about: 'first' }, dueAt: at(0), expiresAt: at(900) };
+      await Promise.all([queue.putOnce(item), queue.putOnce(item), queue.putOnce({ ...item, dueAt: at(5) })]);
+      expect([await queue.count(), await take(10), await take(10)]).toMatchObject([1, { itemId: 'a', message: { about: 'first' }, tries: 1 }, null]);
+      await queue.putOnce(item);
+      expect(await take(20)).toBeNull();
+      await queue.remove('a');
+      await queue.putOnce(item);
+      expect(await take(20)).toMatchObject({ itemId: 'a' });
+    });
     it('drops what no longer opens', async () => {
       await put('a');
       await reopen(new Uint8Array(32).fill(8));

@@ -2,7 +2,7 @@ import { StoreAway } from '../../ports/store-away.ts';
 import { Binary, type Collection } from 'mongodb';
 import type { Json } from '../../ports/event-store.ts';
 import type { MessageQueue } from '../../ports/message-queue.ts';
-import { createAsk } from '../mongo/asking.ts';
+import { createAsk, despiteOthers } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
 
@@ -29,6 +29,10 @@ export const openMongoMessageQueue = async <Message extends Json>(
   return {
     put: ({ itemId, message, dueAt, expiresAt }) =>
       ask(async () => void (await rows.insertOne({ _id: itemId, sealed: new Binary(sealMessage(key, itemId, message)), dueAt, expiresAt, tries: 0 }))),
+    putOnce: ({ itemId, message, dueAt, expiresAt }) => {
+      const row = { sealed: new Binary(sealMessage(key, itemId, message)), dueAt, expiresAt, tries: 0 };
+      return ask(async () => void (await despiteOthers(() => rows.updateOne({ _id: itemId }, { $setOnInsert: row }, { upsert: true }))));
+    },
     take: (request) => ask(() => take(request)),
     delay: (itemId, dueAt) => ask(async () => void (await rows.updateOne({ _id: itemId }, { $set: { dueAt } }))),
     count: () => ask(() => rows.countDocuments()),

@@ -1,3 +1,4 @@
+import { messageQueueContract } from '@ecrin/testing/contracts/message-queue.contract.ts';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,4 +62,12 @@ it('keeps no word readable on the disk, and drops what another key has sealed', 
   await queue.close();
   queue = open(2);
   expect([await take(0), await take(3_599)]).toEqual([null, null]);
+});
+
+messageQueueContract('SQLite', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ecrin-queue-'));
+  return {
+    open: async (key) => openSqliteMessageQueue({ file: join(folder, 'messages.db'), key }),
+    dispose: () => rm(folder, { recursive: true, force: true }),
+  };
 });

@@ -17,6 +17,7 @@ export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Read
   const db = openSqlite(file);
   db.exec(messageSchema);
   const insert = db.prepare('insert into messages values (?, ?, ?, ?, 0)');
+  const insertOnce = db.prepare('insert into messages values (?, ?, ?, ?, 0) on conflict do nothing');
   const forgetExpired = db.prepare('delete from messages where expires_at <= ?');
   const lease = db.prepare(`
     update messages set due_at = ?2, tries = tries + 1
@@ -36,6 +37,7 @@ export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Read
 
   return {
     put: async ({ itemId, message, dueAt, expiresAt }) => void insert.run(itemId, sealMessage(key, itemId, message), dueAt, expiresAt),
+    putOnce: async ({ itemId, message, dueAt, expiresAt }) => void insertOnce.run(itemId, sealMessage(key, itemId, message), dueAt, expiresAt),
     take,
     delay: async (itemId, dueAt) => void delay.run(dueAt, itemId),
     count: async () => (count.get() as { count: number }).count,
