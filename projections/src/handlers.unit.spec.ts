@@ -21,8 +21,17 @@ const thoughtEvents = [
 const threadEvents = ['ThreadStarted', 'ThreadEdited', 'ThreadMoved', 'ThreadMerged', 'ThreadArchived', 'ThreadUnarchived', 'ThreadDeleted', 'ThreadRestored'];
 const reminderEvents = ['ReminderSet', 'ReminderRevised', 'ReminderZoneChanged', 'ReminderPaused', 'ReminderStarted', 'ReminderDeleted', 'ReminderRestored'];
 
+const notificationEvents = [
+  'NotificationPosted', 'NotificationRead', 'NotificationDeleted', 'NotificationOpened', 'NotificationDone', 'NotificationSnoozed',
+  'NotificationSent', 'NotificationDelivered', 'NotificationHeldBack', 'NotificationBlocked',
+];
+
 /** Every read model, and the events it is made of. */
-const handled = { 'admin-row': adminEvents, 'client-profile': clientEvents, referral: ['ClientRegistered', 'ClientProfileEdited'], 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents, thread: threadEvents, reminder: reminderEvents };
+const handled = {
+  'admin-row': adminEvents, 'client-profile': clientEvents, referral: ['ClientRegistered', 'ClientProfileEdited'], 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents, thread: threadEvents, reminder: reminderEvents,
+  notification: notificationEvents, 'unread-count': ['NotificationPosted', 'NotificationRead', 'NotificationDeleted'], 'notification-settings': ['NotificationSettingsChosen'],
+  'push-device': ['PushDeviceAdded', 'PushDeviceRemoved', 'NotificationSent', 'NotificationDelivered'],
+};
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))('%s handles every event of its noun', (name, { handles }) =>
   expect(new Set(handles)).toEqual(new Set(new Map(Object.entries(handled)).get(name))));

@@ -1,4 +1,5 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { pushSubscriptionAt } from '@ecrin/testing/push-subscription.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, exampleServer, register, type Answer, type ExampleServer, type Visitor } from '../server.examples.ts';
@@ -13,7 +14,7 @@ const operationsOf = ({ paths }: Description): readonly Operation[] =>
       name: `${method} ${path.replace('/api/client', '')}`, method: method.toUpperCase(), path, isPublic: security.length === 0,
     })));
 
-type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string; threadId: string; reminderId: string }>;
+type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string; threadId: string; reminderId: string; deviceId: string; notificationId: string }>;
 type Sample = Readonly<{ body?: unknown }>;
 
 // The first bytes of a WAV file, then anything: only decoding would mind.
@@ -31,8 +32,8 @@ const publicRoutes = [
 
 /** Routes about the caller alone: nobody's id is in them. */
 const ownOnly = [
-  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /referral', 'get /reminders', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'get /threads',
-  'post /email/proof', 'post /identities/{provider}', 'post /phone/proof', 'put /email', 'put /password', 'put /phone', 'put /picture', 'put /reminders/time-zone',
+  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /notification-settings', 'get /notifications', 'get /notifications/unread', 'get /push-devices', 'get /referral', 'get /reminders', 'get /reminders/history', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'get /threads',
+  'post /email/proof', 'post /identities/{provider}', 'post /notifications/read-all', 'post /phone/proof', 'put /email', 'put /notification-settings', 'put /password', 'put /phone', 'put /picture', 'put /reminders/time-zone',
 ];
 
 /** Routes that name something by its id, with a request each accepts. A route that is in no list here fails. */
@@ -71,6 +72,13 @@ const named: Readonly<Record<string, Sample>> = {
   'post /reminders/{reminderId}/restore': {},
   'get /thoughts/{thoughtId}/audio': {},
   'post /thoughts/{thoughtId}/audio-ticket': {},
+  'get /notifications/{notificationId}/outcomes': {},
+  'post /notifications/{notificationId}/read': {},
+  'delete /notifications/{notificationId}': {},
+  'post /notifications/{notificationId}/open': {},
+  'post /notifications/{notificationId}/done': {},
+  'post /notifications/{notificationId}/snooze': { body: { choice: 'tomorrow', timeZone: 'Europe/Paris' } },
+  'delete /push-devices/{deviceId}': {},
   'get /recordings/{recordingId}': {},
   'delete /recordings/{recordingId}': {},
 };
@@ -101,17 +109,19 @@ describe('access', () => {
       await ask(server, 'POST /api/client/threads', { token, body: { threadId, name: 'Le fil de Claire', colour: 'sky' } }),
       await ask(server, `PUT /api/client/thoughts/${thoughtId}/thread`, { token, body: { threadId } }),
       await ask(server, 'POST /api/client/reminders', { token, body: { ...reminding, reminderId, subject: { kind: 'thought', id: thoughtId } } }),
+      await ask(server, `PUT /api/client/${userId}`, { token, body: { pushToken: pushSubscriptionAt('https://push.exemple.fr/claire') } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { body } = await ask(server, 'GET /api/client/sessions', { token });
     const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
-    const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId };
+    const devices = (await ask(server, 'GET /api/client/push-devices', { token })).body as Readonly<{ items: readonly Readonly<{ deviceId: string }>[] }>;
+    const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId, deviceId: devices.items[0]?.deviceId ?? '', notificationId: systemIds.next() };
     return [{ ...owned, thoughtId }, { ...owned, thoughtId: spokenId }];
   };
 
   const asked = ({ method, path, name }: Operation, owned: Owned, token?: string): Promise<Answer> => {
-    const filled = path.replace('{clientId}', owned.clientId).replace('{thoughtId}', owned.thoughtId).replace('{recordingId}', owned.recordingId)
-      .replace('{sessionId}', owned.sessionId).replace('{threadId}', owned.threadId).replace('{reminderId}', owned.reminderId).replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
+    const owning = Object.entries(owned).reduce((filled, [noun, id]) => filled.replace(`{${noun}}`, id), path);
+    const filled = owning.replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
     const { body } = named[name] ?? {};
     return ask(server, `${method} ${filled}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
   };
@@ -121,7 +131,8 @@ describe('access', () => {
     const threads = await ask(server, 'GET /api/client/threads', { token });
     const recording = await ask(server, `GET /api/client/recordings/${written.recordingId}`, { token });
     const reminders = await ask(server, 'GET /api/client/reminders', { token });
-    return [list, ...details, threads, reminders, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
+    const devices = await ask(server, 'GET /api/client/push-devices', { token });
+    return [list, ...details, threads, reminders, devices, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
   };
 
   beforeAll(async () => {
@@ -150,7 +161,7 @@ describe('access', () => {
 
   it('to another’s things is as to things that are not there', async () => {
     const before = await everythingOf(claire);
-    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next(), threadId: systemIds.next(), reminderId: systemIds.next() };
+    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next(), threadId: systemIds.next(), reminderId: systemIds.next(), deviceId: systemIds.next(), notificationId: systemIds.next() };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);
       for (const owned of [written, spoken]) {
@@ -205,7 +216,7 @@ describe('access', () => {
   });
 
   it('to lists and counts gives one’s own only', async () => {
-    for (const path of ['/thoughts', '/thoughts/counts', '/threads', '/reminders', '/me', '/sessions']) {
+    for (const path of ['/thoughts', '/thoughts/counts', '/threads', '/reminders', '/push-devices', '/me', '/sessions']) {
       const { text } = await ask(server, `GET /api/client${path}`, { token: paul.token });
       expect(text).not.toContain(written.thoughtId);
       expect(text).not.toContain(written.sessionId);

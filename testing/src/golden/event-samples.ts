@@ -4,6 +4,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { notificationSamples } from './notification-samples.ts';
 import { wayInSamples } from './way-in-samples.ts';
 
 type AnyEvent = ReminderEvent | ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
@@ -153,6 +154,7 @@ export const samples: readonly Sample[] = [
     { type: 'ReminderDeleted', data: { reminderId, ownerId: clientId, deletedAt: at }, private: null },
     { type: 'ReminderRestored', data: { reminderId, ownerId: clientId, restoredAt: at }, private: null },
   ),
+  ...notificationSamples,
   ...adminSamples,
   ...wayInSamples,
 ];
