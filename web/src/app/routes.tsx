@@ -29,7 +29,7 @@ export const routes: readonly AppRoute[] = [
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
   mine('/app', async () => (await import('./home-screen.tsx')).HomeScreen),
   mine('/app/thoughts', async () => (await import('../features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
-  mine('/app/thoughts/:thoughtId', async () => (await import('../features/thoughts/thought-screen.tsx')).ThoughtScreen),
+  mine('/app/thoughts/:thoughtId', async () => (await import('./thought-page.tsx')).ThoughtPage),
   mine('/app/threads', async () => (await import('../features/thoughts/threads-screen.tsx')).ThreadsScreen),
   mine('/app/threads/:threadId', async () => (await import('../features/thoughts/thread-screen.tsx')).ThreadScreen),
   further('/app/orbs', async () => (await later()).OrbsScreen),
@@ -39,7 +39,7 @@ export const routes: readonly AppRoute[] = [
   further('/app/profile/about', async () => (await import('../features/profile/about-screen.tsx')).AboutScreen),
   further('/app/profile/edit', async () => (await import('../features/profile/edit-screen.tsx')).EditScreen),
   further('/app/profile/notifications', async () => (await later()).ProfilePartScreen),
-  further('/app/profile/reminders', async () => (await later()).ProfilePartScreen),
+  further('/app/profile/reminders', async () => (await import('../features/reminders/reminders-screen.tsx')).RemindersScreen),
 ];
 /** Any other path is protected; whoever may open it learns that nothing is there. */
 export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'plain', screen: notFound };

@@ -2,13 +2,14 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
 import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { calendarIcon, chevronLeftIcon, clockIcon, facetIcon, lockIcon, pencilIcon, pinFilledIcon, pinIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { bellIcon, calendarIcon, chevronLeftIcon, clockIcon, facetIcon, lockIcon, pencilIcon, pinFilledIcon, pinIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
+import type { Remind } from '../../lib/remind.ts';
 import { BackDateDialog } from './back-date-dialog.tsx';
 import { dayTitleOf } from '../../lib/moments.ts';
 import { usePinThoughtMutation, useReviseThoughtMutation } from './thought.api.ts';
@@ -21,7 +22,7 @@ import { VersionsDialog } from './versions-dialog.tsx';
 import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
-type Opened = 'back-date' | 'versions' | 'thread' | null;
+type Opened = 'remind' | 'back-date' | 'versions' | 'thread' | null;
 
 const useMenu = ({ thoughtId, private: isPrivate, status }: ThoughtDetail, open: (opened: Opened) => void): readonly (readonly MenuAction[])[] => {
   const { formatMessage } = useIntl();
@@ -35,6 +36,7 @@ const useMenu = ({ thoughtId, private: isPrivate, status }: ThoughtDetail, open:
     })),
     [
       { key: 'thread', icon: threadIcon, label: formatMessage(filingMessages.pick), run: () => open('thread') },
+      { key: 'remind', icon: bellIcon, label: formatMessage(messages.remind), run: () => open('remind') },
       { key: 'private', icon: lockIcon, label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate), run: () => set({ private: !isPrivate }) },
       { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
       { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },
@@ -55,7 +57,7 @@ const Pin = ({ thought: { thoughtId, pinned } }: { thought: ThoughtDetail }) => 
 };
 
 /** Back to its day; pin, edit, and everything else behind « … ». */
-export const ThoughtBar = ({ thought, onEdit, editRef }: { thought: ThoughtDetail; onEdit: (() => void) | null; editRef: Ref<HTMLButtonElement> }) => {
+export const ThoughtBar = ({ thought, Remind, onEdit, editRef }: { thought: ThoughtDetail; Remind: Remind; onEdit: (() => void) | null; editRef: Ref<HTMLButtonElement> }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [opened, open] = useState<Opened>(null);
@@ -69,6 +71,7 @@ export const ThoughtBar = ({ thought, onEdit, editRef }: { thought: ThoughtDetai
         {onEdit && <IconButton ref={editRef} label={formatMessage(messages.edit)} onClick={onEdit}><Icon of={pencilIcon} /></IconButton>}
         <Menu label={formatMessage(messages.more)} groups={groups} />
       </fieldset>
+      {opened === 'remind' && <Remind subject={{ kind: 'thought', id: thoughtId }} title={thought.title} onClose={() => open(null)} />}
       {opened === 'back-date' && <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={() => open(null)} />}
       {opened === 'thread' && <FileDialog card={thought} onClose={() => open(null)} />}
       {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={() => open(null)} />}

@@ -1,0 +1,46 @@
+import { NextDates } from '@ecrin/ui/next-dates/next-dates.tsx';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { now, useWhenRested } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/intl.tsx';
+import { dateAndClockOf } from '../../lib/moments.ts';
+import { scheduleOf, type ScheduleFields } from './form-fields.ts';
+import { formMessages as messages } from './reminder-form.messages.ts';
+import { aheadOf } from './schedule-ahead.ts';
+import { useNextDates } from './use-next-dates.ts';
+import { useScheduleWords } from './use-schedule-words.ts';
+import { cityOf } from './zones.ts';
+import styles from './reminder-form.module.css';
+
+const restMs = 600;
+
+/** Says what it is given once it has not changed for a moment: nobody wants to hear every letter. */
+const ToldAtRest = ({ text }: { text: string }) => {
+  const [told, setTold] = useState('');
+  useWhenRested({ value: text, known: told, ms: restMs, act: setTold });
+  return <output><Unseen>{told}</Unseen></output>;
+};
+
+/** What the fields mean: in words, and as the next five dates. */
+export const AheadOf = ({ fields, timeZone, refusal }: { fields: ScheduleFields; timeZone: string; refusal: string | null }) => {
+  const { formatMessage, formatList } = useIntl();
+  const { language } = useLanguage();
+  const inWords = useScheduleWords();
+  const datesOf = useNextDates();
+  const schedule = scheduleOf(fields);
+  const next = schedule && refusal === null ? aheadOf(schedule, timeZone, now()).next : [];
+  const words = schedule && next.length > 0 ? inWords(schedule) : '';
+  const dates = formatList(next.map((occurredAt) => dateAndClockOf(language, { occurredAt, timeZone })), { type: 'unit' });
+  return (
+    <div className={styles['ahead']}>
+      <ToldAtRest text={words && formatMessage(messages.aheadTold, { words, dates })} />
+      {words && (
+        <>
+          <p className="sm"><b>{words}</b> <span className="dim"><FormattedMessage {...messages.onClockOf} values={{ city: cityOf(timeZone) }} /></span></p>
+          <NextDates label={formatMessage(messages.ahead)} dates={datesOf(next, timeZone)} />
+        </>
+      )}
+    </div>
+  );
+};

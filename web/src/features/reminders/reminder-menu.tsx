@@ -1,0 +1,30 @@
+import type { ReminderCard } from '@ecrin/contracts/reminder.ts';
+import { infoIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu } from '@ecrin/ui/menu/menu.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ReminderFormPart } from './reminder-form-part.tsx';
+import { reminderMessages as messages } from './reminders.messages.ts';
+
+const SendingsDialog = lazy(async () => ({ default: (await import('./sendings-dialog.tsx')).SendingsDialog }));
+
+/** Edit, ask why nothing came, delete. */
+export const ReminderMenu = ({ reminder, title, onRemove }: { reminder: ReminderCard; title: string; onRemove: () => void }) => {
+  const { formatMessage } = useIntl();
+  const [opened, open] = useState<'edit' | 'why' | null>(null);
+  const groups = [
+    [
+      { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
+      { key: 'why', icon: infoIcon, label: formatMessage(messages.why), run: () => open('why') },
+    ],
+    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: onRemove }],
+  ];
+  const close = () => open(null);
+  return (
+    <>
+      <Menu label={formatMessage(messages.more, { title })} groups={groups} />
+      {opened === 'edit' && <ReminderFormPart reminder={reminder} onClose={close} />}
+      {opened === 'why' && <Suspense fallback={null}><SendingsDialog reminder={reminder} onClose={close} /></Suspense>}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { readCron, type NotCron } from '@ecrin/domain/reminder/cron.ts';
+import { nextOccurrences } from '@ecrin/domain/reminder/occurrences.ts';
+import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+
+/** What lies ahead of a schedule: its next five dates, or why it has none. The reasons are the server's own. */
+export type Ahead = Readonly<{ next: readonly string[]; refused: NotCron | 'reminder.never-due' | 'reminder.already-past' | null }>;
+
+const shown = 5;
+
+/** `after`: ISO 8601. */
+export const aheadOf = (schedule: ReminderSchedule, timeZone: string, after: string): Ahead => {
+  const cron = schedule.frequency === 'cron' ? readCron(schedule.expression) : null;
+  if (cron && 'refused' in cron) return { next: [], refused: cron.refused };
+  const next = nextOccurrences(schedule, timeZone, after, shown);
+  if (next.length > 0) return { next, refused: null };
+  return { next, refused: schedule.frequency === 'once' ? 'reminder.already-past' : 'reminder.never-due' };
+};

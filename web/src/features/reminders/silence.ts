@@ -1,0 +1,33 @@
+import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
+import type { BlockReason } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { toldSending, type ToldSending } from './told-sending.ts';
+
+/** A sending that nobody heard, and what became of it instead. */
+export type Silence = Readonly<{ sending: ReminderSending; told: Extract<ToldSending, { state: 'held' | 'blocked' }> }>;
+export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
+
+const stale = 14 * 86_400_000;
+
+const silenceOf = (sending: ReminderSending): Silence | null => {
+  const told = toldSending(sending);
+  if (told.state === 'held') return { sending, told };
+  // Whoever had Écrin open saw it there.
+  return told.state === 'blocked' && told.reason !== 'present' ? { sending, told } : null;
+};
+
+/** The latest one of two weeks that did not ring at its hour; null when all did. `sendings`: newest first; `now`: ISO 8601. */
+export const latestSilence = (sendings: readonly ReminderSending[], now: string): Silence | null =>
+  sendings.filter(({ dueAt }) => Date.parse(now) - Date.parse(dueAt) < stale).map(silenceOf).find((silence) => silence !== null) ?? null;
+
+/** `time`: 21:30. */
+export const partOfDay = (time: string): PartOfDay => {
+  if (time < '05:00') return 'night';
+  if (time < '12:00') return 'morning';
+  return time < '18:00' ? 'afternoon' : 'evening';
+};
+
+const wayOf = new Map<BlockReason, 'device' | 'address'>([['no-device', 'device'], ['device-unsubscribed', 'device'], ['no-address', 'address']]);
+
+/** Which setting answers it. */
+export const wayOut = ({ told }: Silence): 'quiet' | 'device' | 'address' | 'settings' =>
+  (told.state === 'held' ? 'quiet' : (wayOf.get(told.reason) ?? 'settings'));

@@ -1,0 +1,36 @@
+import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
+import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
+
+/** What became of a sending, told once: where it got furthest. `held` is where quiet hours began it; `wentOut`: after them. */
+export type ToldSending =
+  | Readonly<{ state: 'opened'; at: string }>
+  | Readonly<{ state: 'received' | 'sent'; channel: DeliveryOutcome['channel']; device: string | null }>
+  | Readonly<{ state: 'held'; until: string; wentOut: boolean }>
+  | Readonly<{ state: 'blocked'; reason: NonNullable<DeliveryOutcome['reason']> }>
+  | Readonly<{ state: 'kept' }>;
+
+/** A stored word as a sentence's choices can be called: they take no hyphen. */
+export const choiceOf = (stored: string | null): string => (stored ?? 'none').replaceAll('-', '_');
+
+const outside = ({ channel }: DeliveryOutcome): boolean => channel !== 'in-app';
+/** What a device did not get says more than a mail nobody asked for. */
+const pushFirst = (one: DeliveryOutcome, other: DeliveryOutcome): number => Number(one.channel === 'mail') - Number(other.channel === 'mail');
+
+const heldOf = (outcomes: readonly DeliveryOutcome[], wentOut: boolean): ToldSending | null => {
+  const until = outcomes.find(({ state }) => state === 'held-back')?.until;
+  return until ? { state: 'held', until, wentOut } : null;
+};
+
+const goneOf = (outcomes: readonly DeliveryOutcome[], openedAt: string | null): ToldSending | null => {
+  const gone = outcomes.find(({ state }) => state === 'delivered') ?? outcomes.find(({ state }) => state === 'sent');
+  if (!gone) return null;
+  return openedAt ? { state: 'opened', at: openedAt } : { state: gone.state === 'delivered' ? 'received' : 'sent', channel: gone.channel, device: gone.device };
+};
+
+/** What quiet hours moved is told as held back, even when it arrived afterwards: that is what nobody heard at its hour. */
+export const toldSending = ({ outcomes, openedAt }: Pick<ReminderSending, 'outcomes' | 'openedAt'>): ToldSending => {
+  const told = outcomes.filter(outside).toSorted(pushFirst);
+  const gone = goneOf(told, openedAt);
+  const reason = told.find(({ state }) => state === 'blocked')?.reason;
+  return heldOf(told, gone !== null) ?? gone ?? (reason ? { state: 'blocked', reason } : { state: 'kept' });
+};

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
+import { now, useToday } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/intl.tsx';
+import { nextDatesOf } from './next-dates.ts';
+import { reminderMessages as messages } from './reminders.messages.ts';
+
+/** Instants to come as a row of dates on the clock of a zone. */
+export const useNextDates = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  // Drawn again at midnight.
+  useToday();
+  const words = { today: formatMessage(messages.today), tonight: formatMessage(messages.tonight) };
+  return (instants: readonly string[], timeZone: string) => nextDatesOf(instants, { language, timeZone, today: calendarDay(now(), timeZone), words });
+};

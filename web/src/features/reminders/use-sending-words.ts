@@ -1,0 +1,46 @@
+import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
+import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
+import { bellOffIcon, checkIcon, checksIcon, clockIcon, moonIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../lib/intl.tsx';
+import { clockOf, dateOf } from '../../lib/moments.ts';
+import { outcomeMessages, sendingMessages as messages } from './sendings.messages.ts';
+import { choiceOf, type ToldSending } from './told-sending.ts';
+
+type Gone = Extract<ToldSending, { state: 'received' | 'sent' }>;
+
+export const sendingIcons: Readonly<Record<ToldSending['state'], IconShape>> = {
+  opened: checksIcon, received: checkIcon, sent: checkIcon, held: moonIcon, blocked: bellOffIcon, kept: clockIcon,
+};
+
+/** What is told of sendings, on the clock of `timeZone`. */
+export const useSendingWords = (timeZone: string) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const time = (instant: string) => clockOf(language, { occurredAt: instant, timeZone });
+  /** « 17/11 21:30 » */
+  const moment = (instant: string) => `${dateOf(language, instant, timeZone).slice(0, 5)} ${time(instant)}`;
+
+  const gone = ({ state, channel, device }: Gone): string => {
+    if (state === 'received') return formatMessage(messages.received, { device: device ?? 'none' });
+    return channel === 'mail' ? formatMessage(messages.mailed) : formatMessage(messages.sent, { device: device ?? 'none' });
+  };
+  const summary = (told: ToldSending): string => {
+    if (told.state === 'opened') return formatMessage(messages.opened, { time: time(told.at) });
+    if (told.state === 'held') return formatMessage(told.wentOut ? messages.heldThen : messages.held, { time: time(told.until) });
+    if (told.state === 'blocked') return formatMessage(messages.blocked, { reason: choiceOf(told.reason) });
+    return told.state === 'kept' ? formatMessage(messages.kept) : gone(told);
+  };
+  /** What else is known: put off, stands for others, ticked. */
+  const more = ({ snoozed, missed, doneAt, snoozedUntil }: ReminderSending): readonly string[] => [
+    ...(snoozed ? [formatMessage(messages.again)] : []),
+    ...(missed > 0 ? [formatMessage(messages.missed, { count: missed })] : []),
+    ...(doneAt ? [formatMessage(messages.done, { time: time(doneAt) })] : []),
+    ...(snoozedUntil ? [formatMessage(messages.snoozed, { moment: moment(snoozedUntil) })] : []),
+  ];
+  const outcome = ({ channel, device, state, until, reason }: DeliveryOutcome): string => {
+    const where = formatMessage(outcomeMessages.onDevice, { mail: channel === 'mail' ? 'yes' : 'no', device: device ?? 'none' });
+    return `${where} · ${formatMessage(outcomeMessages.outcome, { state: choiceOf(state), until: until ? time(until) : '', reason: choiceOf(reason) })}`;
+  };
+  return { summary, more, outcome, moment, time };
+};

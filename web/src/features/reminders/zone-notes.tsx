@@ -1,0 +1,43 @@
+import type { ReminderCard } from '@ecrin/contracts/reminder.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { worldIcon } from '@ecrin/ui/icon/icons.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { deviceZone, now } from '../../lib/clock.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useTold } from '../../lib/use-told.ts';
+import { useChangeReminderZoneMutation } from './reminders.api.ts';
+import { zoneMessages as messages } from './reminders.messages.ts';
+import { cityOf, sameClock } from './zones.ts';
+import styles from './reminders.module.css';
+
+/** Where the person is now, if clocks show something else there than where some reminder is due; one tap takes all of them there. */
+export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
+  const { formatMessage } = useIntl();
+  const [change, { isLoading }] = useChangeReminderZoneMutation();
+  const told = useTold();
+  const [here, at] = [deviceZone(), now()];
+  if (reminders.every(({ timeZone }) => sameClock(timeZone, here, at))) return null;
+  const city = cityOf(here);
+  const follow = async () => {
+    if (await told(change(here).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.followed, { city }) });
+  };
+  return (
+    <Banner tone="info" icon={worldIcon} action={<Button busy={isLoading} onClick={() => void follow()}><FormattedMessage {...messages.follow} /></Button>}>
+      <FormattedMessage {...messages.elsewhere} values={{ city }} />
+    </Banner>
+  );
+};
+
+/** On whose clock reminders are due. */
+export const ZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
+  const { formatList } = useIntl();
+  const zones = reminders.length > 0 ? reminders.map(({ timeZone }) => timeZone) : [deviceZone()];
+  return (
+    <p className={styles['zone']}>
+      <Icon of={worldIcon} size="sm" />
+      <span><FormattedMessage {...messages.here} values={{ cities: formatList([...new Set(zones.map(cityOf))]) }} /></span>
+    </p>
+  );
+};
