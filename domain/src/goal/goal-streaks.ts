@@ -9,13 +9,15 @@ const mostShown = 5;
 
 /** What is excused neither lengthens nor breaks. Best first, of equal ones the latest. */
 export const streaksOf = (periods: readonly GoalPeriodLived[]): Streaks => {
-  const streaks: Streak[] = [];
-  let running: Streak | null = null;
+  const runs: Streak[] = [];
+  let goesOn = false;
   for (const { from, to, met } of periods.filter(isJudged)) {
-    if (!met && running) streaks.push(running);
-    running = met ? { length: (running?.length ?? 0) + 1, from: running?.from ?? from, to } : null;
+    const last = goesOn ? runs.pop() : undefined;
+    if (last && !met) runs.push(last);
+    if (met) runs.push({ length: (last?.length ?? 0) + 1, from: last?.from ?? from, to });
+    goesOn = met;
   }
-  return { running, best: [...streaks, ...(running ? [running] : [])].toSorted(better).slice(0, mostShown) };
+  return { running: goesOn ? (runs.at(-1) ?? null) : null, best: runs.toSorted(better).slice(0, mostShown) };
 };
 
 const better = (one: Streak, other: Streak): number => other.length - one.length || (one.from < other.from ? 1 : -1);
