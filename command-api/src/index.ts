@@ -3,6 +3,7 @@ export { createStandingOf } from './admin/admin-standing.ts';
 export { prepareFirstAdmin } from './admin/first-admin.ts';
 export { clientRoutes } from './client/client.routes.ts';
 export type { ApiServices, HashKind, Log } from './http/api-services.ts';
+export { createGoalRoutes } from './goal/goal.routes.ts';
 export { createApp, type AppOptions } from './http/app.ts';
 export { createHealthApp, type Readiness } from './http/health.ts';
 export { bareHeaders } from './http/security-headers.ts';

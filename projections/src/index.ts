@@ -10,6 +10,8 @@ import type { ServerChannels } from './notification-settings/find-notification-s
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
 import { listPushDevicesRoute } from './push-device/list-push-devices.route.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
+import { goalQueryRoutes } from './goal/goal.query-routes.ts';
+import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findReferralRoute } from './referral/find-referral.route.ts';
 import { referralProjection } from './referral/referral.projection.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.route.ts';
@@ -50,6 +52,7 @@ export { listThoughtsRoute, thoughtCardProjection };
 export const projections: readonly AnyProjection[] = [
   adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection, threadProjection, reminderProjection,
   notificationProjection, unreadCountProjection, notificationSettingsProjection, pushDeviceProjection,
+  goalProjection, goalCalendarProjection,
 ];
 
 /** `publicUrl`: where people reach the pages. `channels`: what this server can send with. */
@@ -59,4 +62,5 @@ export type QuerySurroundings = Readonly<{ publicUrl: string; channels: ServerCh
 export const createQueryRoutes = ({ publicUrl, channels }: QuerySurroundings) => [
   listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, listThreadsRoute, findThreadRoute, suggestThreadRoute, listRemindersRoute, findReminderRoute, findReferralRoute(publicUrl),
   listNotificationsRoute, countUnreadRoute, listOutcomesRoute, listReminderHistoryRoute, findNotificationSettingsRoute(channels), listPushDevicesRoute,
+  ...goalQueryRoutes,
 ] as const;

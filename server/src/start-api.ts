@@ -1,5 +1,5 @@
 import {
-  adminRoutes, clientRoutes, createApp, createNotificationRoutes, createPictureRoutes, createRecordingRoutes, createReminderRoutes, createSealMarks, createThreadRoutes, finishSeals, openSockets, thoughtRoutes,
+  adminRoutes, clientRoutes, createApp, createGoalRoutes, createNotificationRoutes, createPictureRoutes, createRecordingRoutes, createReminderRoutes, createSealMarks, createThreadRoutes, finishSeals, openSockets, thoughtRoutes,
   type ApiServices, type AreaRoutes, type Readiness, type Sockets,
 } from '@ecrin/command-api';
 import type { Around } from '@ecrin/platform/around.ts';
@@ -61,6 +61,7 @@ const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
     ...clientRoutes(services),
     ...thoughtRoutes,
     ...createThreadRoutes(services),
+    ...createGoalRoutes(services),
     ...createReminderRoutes(services),
     ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),

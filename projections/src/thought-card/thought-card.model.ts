@@ -8,6 +8,8 @@ import type { Model } from '@ecrin/platform/ports/read-models.ts';
 export type ThoughtCardDocument = Readonly<Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread'>> & Readonly<{
   ownerId: string;
   deleted: boolean;
+  /** The day and half-hour where it was thought, see `domain/src/goal/day-part.ts`: goals count by it. */
+  dayPart: string;
   spoken: boolean;
   content: string | null;
   mood: Mood | null;
@@ -27,11 +29,13 @@ export type ThoughtCardDocument = Readonly<Omit<ThoughtCard, 'excerpt' | 'receip
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 2,
+  version: 3,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'threadId', 'occurredAt'],
     ['ownerId', 'deleted', 'day', 'mood', 'category', 'status', 'pinned', 'private', 'spoken', 'tags', 'threadId'],
+    ['ownerId', 'deleted', 'dayPart', 'category', 'mood', 'status', 'threadId', 'tags'],
+    ['ownerId', 'deleted', 'threadId', 'dayPart', 'category', 'mood', 'status', 'tags'],
   ],
   text: ['title', 'content', 'summary', 'tags', 'keyInsights'],
 };

@@ -1,4 +1,5 @@
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
+import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
 import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import {
   noInsights, withCorrection, withRedo, withUndo, withUnderstanding, type InsightHistories,
@@ -32,6 +33,7 @@ const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], createdAt:
   occurredAt: data.occurredAt,
   timeZone: data.timeZone,
   day: calendarDay(data.occurredAt, data.timeZone),
+  dayPart: dayPartOf(data.occurredAt, data.timeZone),
   language: data.language,
   ...shown(noInsights),
   content: null,
@@ -94,7 +96,7 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
     ThoughtInsightRedone: (card, data) => reinsighted(card, (insights) => withRedo(insights, data)),
     ThoughtEdited: (card, _data, words) => reworded(card, words?.content ?? null),
     ThoughtBackDated: (card, { occurredAt, timeZone }) =>
-      card && { ...card, occurredAt, timeZone, day: calendarDay(occurredAt, timeZone) },
+      card && { ...card, occurredAt, timeZone, day: calendarDay(occurredAt, timeZone), dayPart: dayPartOf(occurredAt, timeZone) },
     ThoughtPinned: (card) => card && { ...card, pinned: true },
     ThoughtUnpinned: (card) => card && { ...card, pinned: false },
     ThoughtPrivacySet: (card, data) => card && { ...card, private: data.private },

@@ -1,0 +1,24 @@
+import { chooseDayStartRequest } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { chooseDayStart } from '@ecrin/domain/goal/choose-day-start.ts';
+import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { replyOf } from '../thread/open-thread.ts';
+import type { GoalServices } from './goal-route.ts';
+
+export const chooseDayStartRoute = ({ execute }: GoalServices) =>
+  customRoute({
+    method: 'put',
+    path: '/goals/day-start',
+    access: 'client',
+    summary: 'Chooses when the client’s days begin, for goals and the view of today, from this day on',
+    params: z.object({}),
+    body: chooseDayStartRequest,
+    answer: receipt,
+    handle: async ({ body: { minutes, timeZone } }, { clientId, now, command }) => {
+      const input = { ownerId: clientId, minutes, calendarToday: calendarDay(now, timeZone), now };
+      return replyOf(await execute({ aggregate: goalCalendar, id: clientId, decide: chooseDayStart, input, context: command }), 'goal.not-found');
+    },
+  });

@@ -1,0 +1,18 @@
+import { chooseMatchRuleRequest, goalParams } from '@ecrin/contracts/goal.ts';
+import { chooseMatchRule } from '@ecrin/domain/goal/choose-match-rule.ts';
+import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/route.ts';
+
+export const chooseMatchRuleRoute = commandRoute({
+  method: 'put',
+  path: '/goals/:goalId/match-rule',
+  access: 'client',
+  summary: 'Chooses whether thoughts that fit a goal count: always, when asked, or never',
+  params: goalParams,
+  body: chooseMatchRuleRequest,
+  aggregate: goal,
+  id: ({ params }) => params.goalId,
+  input: ({ params, body }, { now }) => ({ ...params, ...body, now }),
+  decide: chooseMatchRule,
+  absent: 'goal.not-found',
+});

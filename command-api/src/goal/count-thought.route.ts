@@ -1,0 +1,23 @@
+import { countThoughtRequest, goalThoughtParams } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { countThought } from '@ecrin/domain/goal/count-thought.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { changeGoal, type GoalServices } from './goal-route.ts';
+
+export const countThoughtRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'put',
+    path: '/goals/:goalId/thoughts/:thoughtId',
+    access: 'client',
+    summary: 'Counts a thought for a goal, or leaves it out',
+    params: goalThoughtParams,
+    body: countThoughtRequest,
+    answer: receipt,
+    handle: async ({ params: { goalId, thoughtId }, body: { counts } }, context) => {
+      const { state } = await loadAggregate(services.events, thought, { id: thoughtId });
+      if (thought.ownerOf(state) !== context.clientId) return { refused: 'thought.not-found' };
+      return changeGoal(services, { goalId, decide: countThought, input: { goalId, thoughtId, counts, now: context.now }, context });
+    },
+  });

@@ -1,0 +1,18 @@
+import { goalMomentRequest, goalParams } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { deactivateGoal } from '@ecrin/domain/goal/deactivate-goal.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+
+export const deactivateGoalRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'post',
+    path: '/goals/:goalId/deactivate',
+    access: 'client',
+    summary: 'Puts a goal to sleep; its figures stay',
+    params: goalParams,
+    body: goalMomentRequest,
+    answer: receipt,
+    handle: async ({ params: { goalId }, body: { timeZone } }, context) =>
+      changeGoal(services, { goalId, decide: deactivateGoal, input: { goalId, today: await todayOf(services, context, timeZone), now: context.now }, context }),
+  });

@@ -1,0 +1,24 @@
+import type { ProblemCode } from '@ecrin/contracts/problem.ts';
+import { personalDay } from '@ecrin/domain/goal/day-part.ts';
+import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import { goal, type Goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
+import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { replyOf } from '../thread/open-thread.ts';
+
+export type GoalServices = Pick<ApiServices, 'events' | 'execute'>;
+
+/** The client's day now, where they are, by when their days begin. */
+export const todayOf = async ({ events }: Pick<GoalServices, 'events'>, { clientId, now }: Pick<CustomContext, 'clientId' | 'now'>, timeZone: string): Promise<string> => {
+  const { state } = await loadAggregate(events, goalCalendar, { id: clientId });
+  return personalDay(now, timeZone, state?.dayStarts ?? []);
+};
+
+type Change<Input> = Readonly<{ goalId: string; decide: (input: Input, state: Goal) => Decision<GoalEvent, ProblemCode>; input: Input; context: CustomContext; absent?: ProblemCode }>;
+
+/** Decides on one goal; another's answers as one that is not there. */
+export const changeGoal = async <Input>({ execute }: Pick<GoalServices, 'execute'>, { goalId, decide, input, context, absent = 'goal.not-found' }: Change<Input>): Promise<Reply> =>
+  replyOf(await execute({ aggregate: goal, id: goalId, decide, input, context: context.command }), absent);

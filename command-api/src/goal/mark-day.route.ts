@@ -1,0 +1,20 @@
+import { goalDayParams, markDayRequest } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { markDay } from '@ecrin/domain/goal/mark-day.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+
+export const markDayRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'put',
+    path: '/goals/:goalId/days/:day',
+    access: 'client',
+    summary: 'Says of a day that it was done, skipped or missed, or takes that back',
+    params: goalDayParams,
+    body: markDayRequest,
+    answer: receipt,
+    handle: async ({ params, body: { timeZone, ...given } }, context) => {
+      const input = { ...params, ...given, today: await todayOf(services, context, timeZone), now: context.now };
+      return changeGoal(services, { goalId: params.goalId, decide: markDay, input, context });
+    },
+  });

@@ -1,0 +1,20 @@
+import { goalParams, pauseGoalRequest } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { pauseGoal } from '@ecrin/domain/goal/pause-goal.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+
+export const pauseGoalRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'put',
+    path: '/goals/:goalId/pause',
+    access: 'client',
+    summary: 'Pauses a goal from today on, until a day or until it is resumed',
+    params: goalParams,
+    body: pauseGoalRequest,
+    answer: receipt,
+    handle: async ({ params: { goalId }, body: { untilDay, timeZone } }, context) => {
+      const input = { goalId, untilDay, today: await todayOf(services, context, timeZone), now: context.now };
+      return changeGoal(services, { goalId, decide: pauseGoal, input, context });
+    },
+  });

@@ -1,0 +1,24 @@
+import { pauseGoalRequest } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import { pauseGoals } from '@ecrin/domain/goal/pause-goals.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { replyOf } from '../thread/open-thread.ts';
+import { todayOf, type GoalServices } from './goal-route.ts';
+
+export const pauseGoalsRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'put',
+    path: '/goals/pause',
+    access: 'client',
+    summary: 'Pauses every goal from today on, until a day or until they are resumed',
+    params: z.object({}),
+    body: pauseGoalRequest,
+    answer: receipt,
+    handle: async ({ body: { untilDay, timeZone } }, context) => {
+      const { clientId, now, command } = context;
+      const input = { ownerId: clientId, untilDay, today: await todayOf(services, context, timeZone), now };
+      return replyOf(await services.execute({ aggregate: goalCalendar, id: clientId, decide: pauseGoals, input, context: command }), 'goal.not-found');
+    },
+  });

@@ -1,0 +1,18 @@
+import { goalMomentRequest, goalParams } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { resumeGoal } from '@ecrin/domain/goal/resume-goal.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+
+export const resumeGoalRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'post',
+    path: '/goals/:goalId/resume',
+    access: 'client',
+    summary: 'Ends the pause of a goal',
+    params: goalParams,
+    body: goalMomentRequest,
+    answer: receipt,
+    handle: async ({ params: { goalId }, body: { timeZone } }, context) =>
+      changeGoal(services, { goalId, decide: resumeGoal, input: { goalId, today: await todayOf(services, context, timeZone), now: context.now }, context }),
+  });

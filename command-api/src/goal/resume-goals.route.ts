@@ -1,0 +1,24 @@
+import { goalMomentRequest } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import { resumeGoals } from '@ecrin/domain/goal/resume-goals.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { replyOf } from '../thread/open-thread.ts';
+import { todayOf, type GoalServices } from './goal-route.ts';
+
+export const resumeGoalsRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'post',
+    path: '/goals/resume',
+    access: 'client',
+    summary: 'Ends the pause of every goal; those paused by themselves stay so',
+    params: z.object({}),
+    body: goalMomentRequest,
+    answer: receipt,
+    handle: async ({ body: { timeZone } }, context) => {
+      const { clientId, now, command } = context;
+      const input = { ownerId: clientId, today: await todayOf(services, context, timeZone), now };
+      return replyOf(await services.execute({ aggregate: goalCalendar, id: clientId, decide: resumeGoals, input, context: command }), 'goal.not-found');
+    },
+  });

@@ -1,0 +1,31 @@
+import { goalParams, reviseGoalRequest } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import { reviseGoal } from '@ecrin/domain/goal/revise-goal.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+import { whyNotCounted } from './why-not-counted.ts';
+
+export const reviseGoalRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'put',
+    path: '/goals/:goalId',
+    access: 'client',
+    summary: 'Gives a goal other words and terms, from its running period on',
+    params: goalParams,
+    body: reviseGoalRequest,
+    answer: receipt,
+    handle: async ({ params: { goalId }, body: { timeZone, ...given } }, context) => {
+      const refused = await whyNotCounted(services, context.clientId, given.filter, await threadsOf(services, goalId, context.clientId));
+      if (refused) return { refused };
+      const input = { ...given, goalId, today: await todayOf(services, context, timeZone), now: context.now };
+      return changeGoal(services, { goalId, decide: reviseGoal, input, context });
+    },
+  });
+
+/** A thread that was merged or deleted since must not keep anybody from changing something else. */
+const threadsOf = async ({ events }: GoalServices, goalId: string, clientId: string): Promise<readonly string[]> => {
+  const { state } = await loadAggregate(events, goal, { id: goalId });
+  return state?.ownerId === clientId ? state.revisions.flatMap(({ terms }) => terms.filter?.threadIds ?? []) : [];
+};

@@ -1,0 +1,25 @@
+import { setGoalRequest } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
+import { setGoal } from '@ecrin/domain/goal/set-goal.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+import { whyNotCounted } from './why-not-counted.ts';
+
+export const setGoalRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'post',
+    path: '/goals',
+    access: 'client',
+    summary: 'Sets a goal',
+    params: z.object({}),
+    body: setGoalRequest,
+    answer: receipt,
+    handle: async ({ body: { timeZone, ...given } }, context) => {
+      const { clientId, now } = context;
+      const refused = await whyNotCounted(services, clientId, given.filter);
+      if (refused) return { refused };
+      const input = { ...given, ownerId: clientId, today: await todayOf(services, context, timeZone), now };
+      return changeGoal(services, { goalId: given.goalId, decide: setGoal, input, context, absent: 'goal.already-set' });
+    },
+  });

@@ -1,0 +1,73 @@
+import { goalChart, goalChartQuery, goalDetail, goalList, goalParams, goalProposals, goalQuery, goalWhatIf, goalWhatIfQuery } from '@ecrin/contracts/goal.ts';
+import { queryRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
+import { threadModel } from '../thread/thread.model.ts';
+import { findGoal, goalChartOf, goalWhatIfOf, listGoals } from './goal-queries.ts';
+import { goalCalendarModel, goalModel } from './goal.model.ts';
+import { listProposals } from './list-proposals.query.ts';
+
+const joined = { model: goalModel, joins: [goalCalendarModel, thoughtCardModel, threadModel] };
+
+export const listGoalsRoute = queryRoute({
+  method: 'get',
+  path: '/goals',
+  access: 'client',
+  summary: 'Lists the client’s goals, each with where it stands now',
+  params: z.object({}),
+  query: goalQuery,
+  answer: goalList,
+  ...joined,
+  ask: (models) => ({ query: { timeZone } }, { clientId, now }) => listGoals(models)({ ownerId: clientId, now, timeZone }),
+});
+
+export const listProposalsRoute = queryRoute({
+  method: 'get',
+  path: '/goals/proposals',
+  access: 'client',
+  summary: 'Lists the newest thoughts that fit a goal and wait for an answer',
+  params: z.object({}),
+  query: goalQuery,
+  answer: goalProposals,
+  ...joined,
+  ask: (models) => ({ query: { timeZone } }, { clientId, now }) => listProposals(models)({ ownerId: clientId, now, timeZone }),
+});
+
+export const findGoalRoute = queryRoute({
+  method: 'get',
+  path: '/goals/:goalId',
+  access: 'client',
+  summary: 'Shows one goal with its periods, its figures and what they say',
+  params: goalParams,
+  query: goalQuery,
+  answer: goalDetail,
+  ...joined,
+  ask: (models) => ({ params: { goalId }, query: { timeZone } }, { clientId, now }) => findGoal(models)({ ownerId: clientId, goalId, now, timeZone }),
+});
+
+export const goalChartRoute = queryRoute({
+  method: 'get',
+  path: '/goals/:goalId/chart',
+  access: 'client',
+  summary: 'Counts a goal by days, weeks or months of a range',
+  params: goalParams,
+  query: goalChartQuery,
+  answer: goalChart,
+  ...joined,
+  ask: (models) => ({ params: { goalId }, query: { timeZone, range } }, { clientId, now }) => goalChartOf(models)({ ownerId: clientId, goalId, now, timeZone, range }),
+});
+
+export const goalWhatIfRoute = queryRoute({
+  method: 'get',
+  path: '/goals/:goalId/what-if',
+  access: 'client',
+  summary: 'Shows a goal’s figures as they would be under other terms',
+  params: goalParams,
+  query: goalWhatIfQuery,
+  answer: goalWhatIf,
+  ...joined,
+  ask: (models) => ({ params: { goalId }, query: { timeZone, targetCount, frequency, aim } }, { clientId, now }) =>
+    goalWhatIfOf(models)({ ownerId: clientId, goalId, now, timeZone, terms: { ...(targetCount && { targetCount }), ...(frequency && { frequency }), ...(aim && { aim }) } }),
+});
+
+export const goalQueryRoutes = [listGoalsRoute, listProposalsRoute, findGoalRoute, goalChartRoute, goalWhatIfRoute] as const;

@@ -1,0 +1,48 @@
+import { personalDay } from '@ecrin/domain/goal/day-part.ts';
+import { firstGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
+import { dayCountsOf, type GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
+import { openThreadDirectory } from '../thread/thread-directory.ts';
+import { createThoughtCounter } from './count-goal-thoughts.ts';
+import { goalCalendarModel, goalModel, type GoalDocument } from './goal.model.ts';
+
+/** Who asks, and when and where it is for them. */
+export type GoalsAsked = Readonly<{ ownerId: string; now: string; timeZone: string }>;
+export type GoalRead = Readonly<{ lived: GoalLived; proposals: number }>;
+
+/** What the figures of a client's goals are made from. Throws `ReadModelsFault`. */
+export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: GoalsAsked) => {
+  const calendar = (await (await models.open(goalCalendarModel)).get(ownerId)) ?? firstGoalCalendar(ownerId);
+  const today = personalDay(now, timeZone, calendar.dayStarts);
+  const [cards, directory] = [await models.open(thoughtCardModel), await openThreadDirectory(models, ownerId)];
+  const counting = { cards, directory, calendar, today };
+  const thoughtsOf = createThoughtCounter(counting);
+  return {
+    ...counting,
+    read: async (history: GoalHistory): Promise<GoalRead> => {
+      const { parts, proposals } = await thoughtsOf(history);
+      return { lived: { history, calendar, counts: dayCountsOf(history, calendar, parts), today }, proposals };
+    },
+  };
+};
+
+/** In order of being set. */
+export const goalsOf = async (models: ReadModels, ownerId: string): Promise<readonly GoalDocument[]> => {
+  const store = await models.open(goalModel);
+  const goals: GoalDocument[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await store.find({ filter: { ownerId, deleted: false }, sort: [['setAt', 'asc']], limit: 200, cursor });
+    goals.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return goals;
+};
+
+/** null when it is not there, is gone, or is another's. */
+export const ownGoal = async (models: ReadModels, ownerId: string, goalId: string): Promise<GoalDocument | null> => {
+  const goal = await (await models.open(goalModel)).get(goalId);
+  return goal?.ownerId === ownerId && !goal.deleted ? goal : null;
+};
