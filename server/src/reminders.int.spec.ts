@@ -116,7 +116,7 @@ describe('reminders of a whole server', () => {
     await tell(`DELETE /reminders/${gone}`, undefined, denis);
     const moved = await tell('PUT /reminders/time-zone', { timeZone: 'America/Montreal' }, denis);
     expect(moved).toMatchObject({ status: 200, body: { stream: `reminder-${stays}`, revision: 1 } });
-    expect((await list(denis)).map(({ timeZone, next: [first] }) => [timeZone, first])).toEqual(Array(2).fill(['America/Montreal', '2026-11-22T13:00:00.000Z']));
+    expect((await list(denis)).map(({ timeZone, next: [first] }) => [timeZone, first])).toEqual([['America/Montreal', '2026-11-22T13:00:00.000Z'], ['America/Montreal', '2026-11-22T13:00:00.000Z']]);
     expect(await tell('PUT /reminders/time-zone', { timeZone: 'America/Montreal' }, denis)).toMatchObject({ status: 200, body: moved.body as object });
     await tell(`POST /reminders/${gone}/restore`, undefined, denis);
     expect((await list(denis)).find(({ reminderId }) => reminderId === gone)).toMatchObject({ timeZone: 'Europe/Paris' });
