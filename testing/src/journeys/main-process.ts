@@ -16,6 +16,9 @@ export type MainProcess = Readonly<{
   output: () => string;
 }>;
 
+/** What is said goes to the module that was loaded before the program. */
+export type SpokenTo = Readonly<{ tell: (word: Readonly<Record<string, number>>) => void }>;
+
 const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
 const patienceMs = 150_000;
 
@@ -23,8 +26,8 @@ const patienceMs = 150_000;
 const defaults = (): Environment => ({ SPEECH_MODEL_URL: 'http://127.0.0.1:9/', LOG_LEVEL: logsAreKept ? 'debug' : 'warn' });
 const inherited = (): Environment => Object.fromEntries(['PATH', 'HOME', 'TZ', 'LANG'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** Not started yet. */
-export const mainProcess = (port: number, environment: Environment): MainProcess => {
+/** Not started yet. `preload`: a module loaded before the program. */
+export const mainProcess = (port: number, environment: Environment, preload?: string): MainProcess & SpokenTo => {
   const url = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
   let output = '';
@@ -38,8 +41,8 @@ export const mainProcess = (port: number, environment: Environment): MainProcess
     await gone;
   };
   const start = async (more: Environment = {}): Promise<void> => {
-    child = spawn(process.execPath, [program], {
-      env: { ...inherited(), ...defaults(), PORT: String(port), ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'],
+    child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), program], {
+      env: { ...inherited(), ...defaults(), PORT: String(port), ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text) => {
@@ -55,6 +58,7 @@ export const mainProcess = (port: number, environment: Environment): MainProcess
     alive: () => child !== null && child.exitCode === null && child.signalCode === null,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    tell: (word) => void child?.send?.(word),
     output: () => output,
   };
 };

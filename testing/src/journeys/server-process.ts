@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fleetProcess } from '../fleet/fleet-process.ts';
 import { freePort } from '../servers/free-port.ts';
-import { mainProcess, type MainProcess } from './main-process.ts';
+import { mainProcess, type MainProcess, type SpokenTo } from './main-process.ts';
 
 /** A real server on a free port and a temporary folder. */
 export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: () => Promise<void> }>;
@@ -14,10 +14,10 @@ type Environment = Readonly<Record<string, string>>;
 export const serverProcess = (environment: Environment = {}): Promise<ServerProcess> =>
   (process.env['ON_A_FLEET'] ? fleetProcess(environment) : embeddedProcess(environment));
 
-/** One process whatever `ON_A_FLEET` says. */
-export const embeddedProcess = async (environment: Environment = {}): Promise<ServerProcess> => {
+/** One process whatever `ON_A_FLEET` says. `preload`: a module loaded before its program. */
+export const embeddedProcess = async (environment: Environment = {}, preload?: string): Promise<ServerProcess & SpokenTo> => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-journey-'))];
-  const server = mainProcess(port, { DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, ...environment });
+  const server = mainProcess(port, { DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, ...environment }, preload);
   await server.start();
   return {
     ...server, dataDir,
@@ -26,4 +26,12 @@ export const embeddedProcess = async (environment: Environment = {}): Promise<Se
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+const clockInHand = new URL('clock-in-hand.preload.ts', import.meta.url).href;
+
+/** One process whose clock can be put forward: everything it waits for until then comes due. */
+export const clockedProcess = async (environment: Environment = {}): Promise<ServerProcess & Readonly<{ passes: (ms: number) => void }>> => {
+  const server = await embeddedProcess(environment, clockInHand);
+  return { ...server, passes: (ms) => server.tell({ passesMs: ms }) };
 };

@@ -1,0 +1,48 @@
+// Loaded before a server's program (`--import`): its clock goes on as always, until it is told over IPC that so many ms have passed. Its timers feel it.
+const { Date: OwnDate, setTimeout: setOwnTimeout, clearTimeout: clearOwnTimeout } = globalThis;
+let ahead = 0;
+const now = (): number => OwnDate.now() + ahead;
+
+globalThis.Date = class extends OwnDate {
+  constructor(...given: readonly []) {
+    if (given.length === 0) super(now());
+    else super(...given);
+  }
+
+  static override now(): number {
+    return now();
+  }
+} as DateConstructor;
+
+type Waiting = Readonly<{ dueAt: number; ring: () => void }>;
+const waiting = new Map<unknown, Waiting>();
+
+const setTimeoutInHand = (act: (...given: unknown[]) => void, ms = 1, ...given: unknown[]): NodeJS.Timeout => {
+  const ring = (): void => {
+    waiting.delete(timer);
+    act(...given);
+  };
+  const timer = setOwnTimeout(ring, ms);
+  waiting.set(timer, { dueAt: now() + ms, ring });
+  return timer;
+};
+globalThis.setTimeout = Object.assign(setTimeoutInHand, setOwnTimeout) as typeof setTimeout;
+globalThis.clearTimeout = (timer) => {
+  waiting.delete(timer);
+  clearOwnTimeout(timer);
+};
+
+const ringDue = (): void => {
+  const due = [...waiting].filter(([, { dueAt }]) => dueAt <= now()).sort(([, one], [, other]) => one.dueAt - other.dueAt);
+  for (const [timer, { ring }] of due) {
+    clearOwnTimeout(timer as NodeJS.Timeout);
+    ring();
+  }
+};
+
+process.on('message', (word: unknown) => {
+  const ms = typeof word === 'object' && word !== null ? Reflect.get(word, 'passesMs') : undefined;
+  if (typeof ms !== 'number') return;
+  ahead += ms;
+  ringDue();
+});
