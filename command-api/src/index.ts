@@ -13,6 +13,7 @@ export type { StaticRoot } from './http/static-files.ts';
 export type { QueuedMessage } from './messages/queued-message.ts';
 export { createMessageWriter } from './messages/write-message.ts';
 export { createNotificationRoutes } from './notification/notification.routes.ts';
+export { recordMailEnd } from './notification/record-mail-end.ts';
 export { createPictureRoutes } from './picture/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';

@@ -13,6 +13,7 @@ import type { Clock } from '@ecrin/platform/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import { devicesOfSession, findAdminRow, findAdminRows, findClientProfile, findReminderIds, unreadNotifications } from '@ecrin/projections';
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { notificationTicketsOf } from './open-delivery.ts';
 import type { Messages } from './start-messages.ts';
 import type { Stores } from './stores/open-stores.ts';
 
@@ -46,6 +47,7 @@ export const createServices = async ({ stores, waitFor, clock, log, publicUrl, i
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
     notifications: { unread: unreadNotifications(models), devicesOfSession: devicesOfSession(models) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
+    notificationTickets: notificationTicketsOf(stores),
     adminRows: findAdminRows(models),
     adminRowOf: findAdminRow(models),
   };

@@ -6,6 +6,7 @@ import type { Around } from '@ecrin/platform/around.ts';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { seldomSeen } from '@ecrin/platform/seldom-seen.ts';
 import { countUnread, createQueryRoutes } from '@ecrin/projections';
 import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +33,7 @@ export const createApi = ({ config, stores, services, closing, courtesy, around 
   const sockets = openSockets(server, {
     services,
     notificationCount: countUnread(stores.models),
+    onActive: noteActive(stores, services),
     adapter: stores.shared?.sockets.adapter,
   });
 
@@ -52,6 +54,14 @@ export const createApi = ({ config, stores, services, closing, courtesy, around 
       });
     },
   };
+};
+
+/** Whether that is known decides only if a push comes, too: nobody waits for it, and a fault ends nothing. */
+const noteActive = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
+  const { seen } = seldomSeen(presence);
+  return (clientId) => void seen(clientId, clock.now().toISOString()).catch((fault: unknown) => {
+    log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'who is here could not be noted');
+  });
 };
 
 const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();

@@ -1,4 +1,4 @@
-import { createMessageWriter, type ApiServices } from '@ecrin/command-api';
+import { createMessageWriter, recordMailEnd, type ApiServices } from '@ecrin/command-api';
 import { deliverMessages } from '@ecrin/platform/deliver-messages.ts';
 import { chooseCouriers } from './choose-couriers.ts';
 import type { Closing } from './closing.ts';
@@ -17,6 +17,7 @@ export const startMessages = (services: Services, { config, stores: { dir, queue
   const delivery = deliverMessages({
     queue, courier, clock,
     write: createMessageWriter(services),
+    onEnd: recordMailEnd(services),
     onUndelivered: (undelivered) => log.warn(undelivered, 'a message did not go'),
     onQueueFault: (fault) => log.error({ fault }, 'messages to be sent cannot be asked for'),
   });

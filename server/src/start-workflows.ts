@@ -9,6 +9,7 @@ import type { Engines } from './choose-engines.ts';
 import type { Closing } from './closing.ts';
 import type { SharedConfig } from './config.ts';
 import type { Stores } from './stores/open-stores.ts';
+import { openDelivery } from './open-delivery.ts';
 import { observeWorkflows } from './observing/observe-workflows.ts';
 import { openWorkflowEngine } from './open-workflow-engine.ts';
 
@@ -23,7 +24,8 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const { config, stores, engines, clock, log, closing, courtesy, onProgress, around } = parts;
   const { events, blobs, execute } = stores;
   const waiting = new Set<string>();
-  const workflows = observeWorkflows(registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress }), around);
+  const delivery = await openDelivery({ config, stores, clock, log, closing });
+  const workflows = observeWorkflows(registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery }), around);
   const { engine, worker, checkpoints } = await openWorkflowEngine({ config, stores, workflows, clock, log, closing, yieldTo: courtesy.turn });
   await worker.start();
   const runner = startTriggers(parts, { events, engine, checkpoints, triggers, around });

@@ -11,6 +11,7 @@ import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '@ecri
 import { registeredWorkflows, triggers, type WorkflowServices } from '@ecrin/workflows';
 import { vi } from 'vitest';
 import { openEmbedded } from './embedded.ts';
+import { nothingDelivered } from './nothing-delivered.ts';
 import { timeInHand } from './time-in-hand.ts';
 
 export type OpenEngine = (workflows: readonly RegisteredWorkflow[]) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
@@ -31,7 +32,7 @@ export const remindersAtWork = async ({ now, services, openEngine }: Readonly<{ 
   const embedded = await openEmbedded();
   const { events, folder } = embedded;
   // What no test here asks for must not be reached.
-  const all = { ...services, events, clock, execute: createExecuteCommand(events) } as unknown as WorkflowServices;
+  const all = { delivery: nothingDelivered, ...services, events, clock, execute: createExecuteCommand(events) } as unknown as WorkflowServices;
   const remembered = rememberCheckpoints();
   const open = () => {
     const workflows = [...registeredWorkflows(all), registerWorkflow(look, {})];

@@ -1,6 +1,10 @@
 import type { Trigger } from '@ecrin/platform/trigger.ts';
 import { registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 import { fileURLToPath } from 'node:url';
+import { createDeliverNotificationActivities } from './deliver-notification/deliver-notification.activities.ts';
+import type { DeliverNotificationServices } from './deliver-notification/deliver-notification.services.ts';
+import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
+import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import type { PostServices } from './post-from-workflow.ts';
 import { createPutOffNotificationActivities } from './put-off-notification/put-off-notification.activities.ts';
 import { putOffNotificationTrigger } from './put-off-notification/put-off-notification.trigger.ts';
@@ -15,9 +19,10 @@ import { createUnderstandThoughtActivities, type UnderstandThoughtServices } fro
 import { understandThoughtTrigger } from './understand-thought/understand-thought.trigger.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
+export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-ready.ts';
 
-export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices & PostServices;
+export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices & PostServices & DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine takes them. One kind never holds all the room of a process. */
 export const registeredWorkflows = (services: WorkflowServices): readonly RegisteredWorkflow[] => [
@@ -25,10 +30,11 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
   registerWorkflow(remind, createRemindActivities(services), { maxActivities: 12 }),
   registerWorkflow(putOffNotification, createPutOffNotificationActivities(services), { maxActivities: 8 }),
+  registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 12 }),
 ];
 
 /** The same stories without activities, for an engine that loads them into a sandbox of its own: absolute path of the file that exports `workflowDefinitions`. */
 export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
 
 /** What starts them, each from its own checkpoint. */
-export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger, remindTrigger, putOffNotificationTrigger];
+export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger, remindTrigger, putOffNotificationTrigger, deliverNotificationTrigger];

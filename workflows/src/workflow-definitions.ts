@@ -1,7 +1,8 @@
+import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { putOffNotification } from './put-off-notification/put-off-notification.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
 /** The stories without their activities: what an engine's sandbox loads. */
-export const workflowDefinitions = [transcribeThought, understandThought, remind, putOffNotification] as const;
+export const workflowDefinitions = [transcribeThought, understandThought, remind, putOffNotification, deliverNotification] as const;

@@ -4,6 +4,7 @@ import type { StandingOf } from '@ecrin/platform/admin-standing.ts';
 import type { Clock, Ids } from '@ecrin/platform/clock.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import type { NotificationTickets } from '@ecrin/platform/notification-tickets.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { AccessTokens, RefreshTokens, TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Courier } from '@ecrin/platform/ports/courier.ts';
@@ -53,6 +54,8 @@ export type ApiServices = Readonly<{
     unread: (clientId: string) => AsyncIterable<readonly string[]>;
     devicesOfSession: (clientId: string, sessionId: string) => Promise<readonly string[]>;
   }>;
+  /** By which pushes and mails speak for their notifications. */
+  notificationTickets: NotificationTickets;
   secondFactors: SecondFactors;
   /** As the read model has them; their sessions are the access store's to tell. */
   adminRows: () => Promise<readonly Omit<AdminRow, 'sessions'>[]>;

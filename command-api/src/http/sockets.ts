@@ -14,6 +14,8 @@ export type SocketOptions = Readonly<{
   services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminStanding' | 'https'>;
   /** Unread notifications of whoever it is. */
   notificationCount: (userId: string) => Promise<number>;
+  /** A client used their page just now. */
+  onActive: (clientId: string) => void;
   /** How the sockets of several processes reach each other; alone unless given. */
   adapter?: ServerOptions['adapter'] | undefined;
 }>;
@@ -96,7 +98,7 @@ const stands = async ({ sessionId, userType, userId }: Identity, { access, clock
 };
 
 /** Messages of the specification, section 7. Naming somebody else ends the connection. */
-const greet = (socket: Visitor, { notificationCount, services }: SocketOptions): void => {
+const greet = (socket: Visitor, { notificationCount, onActive, services }: SocketOptions): void => {
   const isOwn = (userId: unknown): boolean => userId === socket.data.userId;
 
   socket.on('init', (message) => {
@@ -104,6 +106,9 @@ const greet = (socket: Visitor, { notificationCount, services }: SocketOptions):
     if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType) return void socket.disconnect(true);
     void socket.join(roomOf(socket.data));
     return void socket.emit('initOk', socket.data.userId);
+  });
+  socket.on('active', () => {
+    if (socket.data.userType === 'client') onActive(socket.data.userId);
   });
   socket.on('getNotificationCount', (userId) => {
     if (!isOwn(userId)) return void socket.disconnect(true);

@@ -8,6 +8,8 @@ export type Letter = Readonly<{
   code?: string;
   link?: Readonly<{ label: string; url: string }>;
   closing: readonly string[];
+  /** How to receive no more of these. */
+  leaving?: Readonly<{ label: string; url: string }>;
 }>;
 
 /** The same words as text and as plain HTML: a title, paragraphs, one link; nothing is fetched when it is opened. */
@@ -15,8 +17,10 @@ export const mailOf = (to: string, language: Language, letter: Letter): MailMess
   channel: 'mail', to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter, language),
 });
 
-const textOf = ({ paragraphs, code, link, closing }: Letter): string =>
-  [...paragraphs, ...(code ? [`    ${code}`] : []), ...(link ? [`${link.label}\n${link.url}`] : []), ...closing, 'Écrin'].join('\n\n');
+const textOf = ({ paragraphs, code, link, closing, leaving }: Letter): string =>
+  [...paragraphs, ...(code ? [`    ${code}`] : []), ...linkLines(link), ...closing, ...linkLines(leaving), 'Écrin'].join('\n\n');
+
+const linkLines = (link: Letter['link']): readonly string[] => (link ? [`${link.label}\n${link.url}`] : []);
 
 const styles = {
   body: 'margin:0;padding:24px;background:#f7f5f2;color:#12263a;font:16px/1.6 Georgia,serif',
@@ -25,18 +29,22 @@ const styles = {
   link: 'color:#2c2c54',
 } as const;
 
-const htmlOf = ({ subject, paragraphs, code, link, closing }: Letter, language: Language): string => {
+const htmlOf = ({ subject, paragraphs, code, link, closing, leaving }: Letter, language: Language): string => {
   const lines = [
     `<h1 style="font-size:20px">${escaped(subject)}</h1>`,
     ...paragraphs.map(paragraph),
     ...(code ? [`<p style="${styles.code}">${escaped(code)}</p>`] : []),
-    ...(link ? [`<p><a style="${styles.link}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
-    ...[...closing, 'Écrin'].map(paragraph),
+    ...anchors(link),
+    ...closing.map(paragraph),
+    ...anchors(leaving),
+    paragraph('Écrin'),
   ];
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`
     + `<body style="${styles.body}"><main style="${styles.main}">\n${lines.join('\n')}\n</main></body></html>\n`;
 };
 
+const anchors = (link: Letter['link']): readonly string[] =>
+  (link ? [`<p><a style="${styles.link}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []);
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -3,8 +3,9 @@ import { mailOf } from './letter.ts';
 import { mailSentences } from './mail-sentences.ts';
 
 const url = 'https://ecrin.exemple/verify/email#token=abc';
-const lettersOf = ({ proveEmail, alreadyHere, forgottenPassword, passwordChanged, emailChangeAsked, emailChanged }: (typeof mailSentences)['fr']) =>
-  [proveEmail('012345', url), alreadyHere(url), forgottenPassword(url), passwordChanged(url), emailChangeAsked(url), emailChanged()];
+const telling = { title: 'Appeler Papa', body: 'Ce soir', url, leavingUrl: 'https://ecrin.exemple/verify/unsubscribe#ticket=abc' };
+const lettersOf = ({ proveEmail, alreadyHere, forgottenPassword, passwordChanged, emailChangeAsked, emailChanged, notification }: (typeof mailSentences)['fr']) =>
+  [proveEmail('012345', url), alreadyHere(url), forgottenPassword(url), passwordChanged(url), emailChangeAsked(url), emailChanged(), notification(telling), notification({ ...telling, title: 'Un rappel vous attend', body: null })];
 
 describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
   it.each(lettersOf(mailSentences[language]).map((letter) => [letter.subject, letter] as const))('says the same as text and as HTML: %s', (subject, letter) => {
@@ -16,6 +17,7 @@ describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
     }
     expect([mail.text.includes(url), mail.html.includes(`href="${url}"`)]).toEqual([letter.link !== undefined, letter.link !== undefined]);
     expect([/^ {4}012345$/m.test(mail.text), mail.html.includes('>012345<')]).toEqual([letter.code !== undefined, letter.code !== undefined]);
+    expect([mail.text, mail.html].map((part) => part.includes(telling.leavingUrl))).toEqual([letter.leaving !== undefined, letter.leaving !== undefined]);
     expect(mail.html).toContain(`<html lang="${language}">`);
     expect(mail.html.match(/<h1/g)).toHaveLength(1);
     // Nothing is fetched when it is opened, and nobody is told that it was.
@@ -30,8 +32,8 @@ it('shows words as they are, whatever they look like', () => {
 });
 
 it('keeps French typography: a narrow space before high marks, a whole one before a colon, no exclamation mark', () => {
-  for (const { subject, paragraphs, closing, link } of lettersOf(mailSentences.fr)) {
-    const text = [subject, ...paragraphs, ...closing, link?.label ?? ''].join('\n');
+  for (const { subject, paragraphs, closing, link, leaving } of lettersOf(mailSentences.fr)) {
+    const text = [subject, ...paragraphs, ...closing, link?.label ?? '', leaving?.label ?? ''].join('\n');
     expect(text).not.toMatch(/[^\u202F][?;]|[^\u00A0]:|!| [?;:]/);
   }
 });

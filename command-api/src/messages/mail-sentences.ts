@@ -9,6 +9,8 @@ type Sentences = Readonly<{
   passwordChanged: (url: string) => Letter;
   emailChangeAsked: (url: string) => Letter;
   emailChanged: () => Letter;
+  /** `title`, `body`: the person’s own where they allow it. `leavingUrl`: turns these mails off. */
+  notification: (telling: Readonly<{ title: string; body: string | null; url: string; leavingUrl: string }>) => Letter;
 }>;
 
 const french: Sentences = {
@@ -48,6 +50,13 @@ const french: Sentences = {
     paragraphs: ['Votre compte Écrin a désormais une autre adresse. Celle-ci n’ouvre plus rien et ne recevra plus de message.'],
     closing: ['Si ce n’était pas vous, répondez à ce message.'],
   }),
+  notification: ({ title, body, url, leavingUrl }) => ({
+    subject: title,
+    paragraphs: [body ?? 'Vous saurez de quoi il s’agit en ouvrant Écrin.'],
+    link: { label: 'Ouvrir Écrin :', url },
+    closing: ['Ce message vous parvient parce que les e-mails sont activés dans vos réglages de notifications.'],
+    leaving: { label: 'Ne plus recevoir ces e-mails :', url: leavingUrl },
+  }),
 };
 
 const english: Sentences = {
@@ -86,6 +95,13 @@ const english: Sentences = {
     subject: 'Your account has a new address',
     paragraphs: ['Your Écrin account now has another address. This one no longer opens anything and will receive no more messages.'],
     closing: ['If it was not you, reply to this message.'],
+  }),
+  notification: ({ title, body, url, leavingUrl }) => ({
+    subject: title,
+    paragraphs: [body ?? 'Open Écrin to see what it is about.'],
+    link: { label: 'Open Écrin:', url },
+    closing: ['You receive this message because mail is turned on in your notification settings.'],
+    leaving: { label: 'Receive no more of these mails:', url: leavingUrl },
   }),
 };
 

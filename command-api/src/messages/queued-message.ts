@@ -16,4 +16,5 @@ export type QueuedMessage =
   | Readonly<{ kind: 'phone-code'; key: string; payload: string | null; phone: string; channel: PhoneChannel; language: Language }>
   | Readonly<{ kind: 'phone-added'; clientId: string; phoneHash: string }>
   /** To who had the number until now. */
-  | Readonly<{ kind: 'phone-moved'; clientId: string; phoneHash: string }>;
+  | Readonly<{ kind: 'phone-moved'; clientId: string; phoneHash: string }>
+  | Readonly<{ kind: 'notification'; clientId: string; notificationId: string }>;

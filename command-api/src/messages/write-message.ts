@@ -4,6 +4,7 @@ import { forgottenPasswordMail } from '../client/forgotten-password.mail.ts';
 import { passwordChangedMail } from '../client/password-changed.mail.ts';
 import { proveEmailMail } from '../client/prove-email.mail.ts';
 import type { ApiServices } from '../http/api-services.ts';
+import { notificationMail } from '../notification/notification.mail.ts';
 import { phoneAddedMail } from '../phone/phone-added.mail.ts';
 import { phoneCodeMessage } from '../phone/phone-code.message.ts';
 import { phoneMovedMail } from '../phone/phone-moved.mail.ts';
@@ -22,6 +23,7 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: Writer<Kind> } = {
   'phone-code': phoneCodeMessage,
   'phone-added': phoneAddedMail,
   'phone-moved': phoneMovedMail,
+  notification: notificationMail,
 };
 
 /** What goes out for a queued message, when its turn has come. */

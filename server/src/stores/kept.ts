@@ -5,6 +5,7 @@ import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
 import type { Leases } from '@ecrin/platform/ports/leases.ts';
 import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
+import type { Presence } from '@ecrin/platform/ports/presence.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { TriggerCheckpoints } from '@ecrin/platform/trigger.ts';
 
@@ -15,6 +16,7 @@ export type Kept = Readonly<{
   models: ReadModels;
   access: AccessStore;
   queue: MessageQueue<QueuedMessage>;
+  presence: Presence;
   leases: Leases;
   shared: Readonly<{ sockets: MongoSockets; checkpoints: TriggerCheckpoints }> | null;
 }>;

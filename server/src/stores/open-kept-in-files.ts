@@ -4,6 +4,7 @@ import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob
 import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
 import { openSqliteMessageQueue } from '@ecrin/platform/adapters/message-queue/sqlite-message-queue.ts';
+import { openSqlitePresence } from '@ecrin/platform/adapters/presence/sqlite-presence.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { soleLeases } from '@ecrin/platform/ports/leases.ts';
@@ -23,6 +24,7 @@ export const openKeptInFiles = ({ dir, masterKey, clock, closing }: Readonly<{ d
     models: closed('read models', openSqliteReadModels({ file: join(dir, 'models.db') })),
     access: closed('access', openSqliteAccessStore(join(dir, 'access.db'))),
     queue: closed('message queue', openSqliteMessageQueue<QueuedMessage>({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') })),
+    presence: closed('presence', openSqlitePresence(join(dir, 'presence.db'))),
     leases: soleLeases,
     shared: null,
   };

@@ -1,0 +1,52 @@
+import { pushActRequest, type PushActRequest } from '@ecrin/contracts/notification.ts';
+import { markNotificationDelivered } from '@ecrin/domain/notification/mark-notification-delivered.ts';
+import { markNotificationDone } from '@ecrin/domain/notification/mark-notification-done.ts';
+import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { openNotification } from '@ecrin/domain/notification/open-notification.ts';
+import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
+import { snoozeNotification } from '@ecrin/domain/notification/snooze-notification.ts';
+import type { CommandContext } from '@ecrin/platform/execute-command.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import type { Ticketed } from '@ecrin/platform/notification-tickets.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { asClient } from '../session/as-client.ts';
+import { notAccepted, ticketedNotification } from './ticketed-notification.ts';
+
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'>;
+type Act = Pick<PushActRequest, 'act' | 'timeZone'> & Ticketed & Readonly<{ now: string; context: CommandContext }>;
+
+/** The service worker has no session: the ticket of its push is the permission, and says whose it is. The same act again adds nothing. */
+export const recordPushActRoute = (services: Services) =>
+  customRoute({
+    method: 'post',
+    path: '/push-acts',
+    access: 'public',
+    summary: 'Says that a push has arrived or was opened, or ticks or puts off its reminder, by the ticket of that push',
+    params: z.object({}),
+    body: pushActRequest,
+    handle: async ({ body: { ticket, act, timeZone } }, context) => {
+      const found = await ticketedNotification(services, { ticket, kind: 'push' }, context);
+      if (!('posted' in found)) return found;
+      const { notificationId, deviceId, posted: { ownerId } } = found;
+      if (!(await mayStillSpeak(services, deviceId))) return notAccepted;
+      const outcome = await execute(services, { act, timeZone, notificationId, deviceId, now: context.now, context: asClient(context, ownerId) });
+      if ('receipt' in outcome) return { empty: true };
+      return outcome.refused === 'absent' ? notAccepted : { refused: outcome.refused };
+    },
+  });
+
+/** A device that was signed out, or that the person took off their list, no longer speaks for them; one whose subscription merely ended does. */
+const mayStillSpeak = async ({ events }: Services, deviceId: string | null): Promise<boolean> => {
+  const { state } = await loadAggregate(events, pushDevice, { id: deviceId ?? '' });
+  return state.status === 'on' || (state.status === 'removed' && state.reason === 'gone');
+};
+
+const execute = ({ execute: run }: Services, { act, notificationId, deviceId, timeZone, now, context }: Act) => {
+  const at = { aggregate: notification, id: notificationId, context };
+  if (act === 'delivered') return run({ ...at, decide: markNotificationDelivered, input: { notificationId, channel: 'push' as const, deviceId, now } });
+  if (act === 'opened') return run({ ...at, decide: openNotification, input: { notificationId, channel: 'push' as const, now } });
+  if (act === 'done') return run({ ...at, decide: markNotificationDone, input: { notificationId, now } });
+  return run({ ...at, decide: snoozeNotification, input: { notificationId, choice: act, timeZone, now } });
+};

@@ -1,0 +1,42 @@
+import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
+import { testNotificationAnswer } from '@ecrin/contracts/notification.ts';
+import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { postNotification } from '@ecrin/domain/notification/post-notification.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import { findAccount } from '../client/find-accounts.ts';
+import type { ApiServices } from '../http/api-services.ts';
+import { noBody } from '../http/no-body.ts';
+import { takeTry } from '../session/limits.ts';
+
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash'>;
+
+/** In a quarter of an hour. */
+const perClient = 20;
+
+/** Of the kind `account`, which waits for no quiet hours and asks not whether anybody is here: it goes wherever that kind is on, at once. */
+export const sendTestNotificationRoute = (services: Services) =>
+  customRoute({
+    method: 'post',
+    path: '/notification-settings/test',
+    access: 'client',
+    summary: 'Posts a notification to oneself, at once on every channel that is on',
+    params: z.object({}),
+    body: noBody,
+    answer: testNotificationAnswer,
+    handle: async (_request, { clientId, now, command }) => {
+      const refusal = await takeTry(services, now, { key: `test-notification:${clientId}`, limit: perClient });
+      if (refusal) return refusal;
+      const language = (await findAccount(services, clientId))?.language ?? 'fr';
+      // The same request sent again is the same notification.
+      const notificationId = command.commandId;
+      await services.execute({
+        aggregate: notification, id: notificationId, decide: postNotification, context: command,
+        input: {
+          notificationId, ownerId: clientId, kind: 'account' as const, subject: null, dueAt: null, missed: 0, snoozedFrom: null, unread: true, timeZone: command.timeZone, now,
+          ...notificationSentences[language].test,
+        },
+      });
+      return { json: { notificationId } };
+    },
+  });

@@ -1,0 +1,57 @@
+import { unsubscribeRequest } from '@ecrin/contracts/notification.ts';
+import { chooseNotificationSettings } from '@ecrin/domain/notification/choose-notification-settings.ts';
+import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
+import type { NotificationKind, NotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { customRoute, type CustomRequest } from '@ecrin/platform/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '../http/api-services.ts';
+import { collect } from '../http/collect.ts';
+import { asClient } from '../session/as-client.ts';
+import { notAccepted, ticketedNotification } from './ticketed-notification.ts';
+
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'>;
+type Request = Pick<CustomRequest<unknown, Readonly<{ ticket?: string | undefined }>, undefined>, 'query' | 'raw'>;
+
+const mostBytes = 2_048;
+
+/** Our own page posts JSON; a mail program posts a form to the address that the mail named (RFC 8058), which holds the ticket. */
+export const unsubscribeRoute = (services: Services) =>
+  customRoute({
+    method: 'post',
+    path: '/unsubscriptions',
+    access: 'public',
+    summary: 'Turns mail of a kind off, by the ticket of such a mail: as JSON, or in the address with a form (RFC 8058)',
+    params: z.object({}),
+    query: z.object({ ticket: z.string().max(400).optional() }),
+    handle: async ({ query, raw }, context) => {
+      const ticket = await ticketIn({ query, raw });
+      const found = await ticketedNotification(services, { ticket, kind: 'mail' }, context);
+      if (!('posted' in found)) return found;
+      const { kind, ownerId } = found.posted;
+      const { state: { settings } } = await loadAggregate(services.events, notificationSettings, { id: ownerId });
+      const outcome = await services.execute({
+        aggregate: notificationSettings, id: ownerId, decide: chooseNotificationSettings,
+        input: { ownerId, settings: withoutMail(settings, kind), byMail: true, now: context.now }, context: asClient(context, ownerId),
+      });
+      return 'receipt' in outcome ? { empty: true } : notAccepted;
+    },
+  });
+
+const withoutMail = (settings: NotificationSettings, kind: NotificationKind): NotificationSettings =>
+  ({ ...settings, kinds: { ...settings.kinds, [kind]: { ...settings.kinds[kind], mail: false } } });
+
+/** Empty where there is none. */
+const ticketIn = async ({ query, raw }: Request): Promise<string> => {
+  const body = await collect(raw, mostBytes);
+  if (query.ticket !== undefined) return query.ticket;
+  return body === 'too-large' ? '' : (unsubscribeRequest.safeParse(jsonIn(body)).data?.ticket ?? '');
+};
+
+const jsonIn = (body: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+};

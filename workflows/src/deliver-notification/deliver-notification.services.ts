@@ -1,0 +1,47 @@
+import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
+import { notification, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import type { NotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { isStillToTell } from '@ecrin/domain/notification/still-to-tell.ts';
+import type { Clock } from '@ecrin/platform/clock.ts';
+import type { Events } from '@ecrin/platform/events.ts';
+import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import type { NotificationTickets } from '@ecrin/platform/notification-tickets.ts';
+import type { Presence } from '@ecrin/platform/ports/presence.ts';
+import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
+
+/** A mail about a notification that is to be written when its turn comes. */
+export type MailOrder = Readonly<{ clientId: string; notificationId: string; now: string; expiresAt: string }>;
+
+/** How what is posted leaves the app. */
+export type DeliveryServices = Readonly<{
+  /** null: this server sends no pushes. */
+  sender: PushSender | null;
+  mailSetUp: boolean;
+  /** Those that take a client's pushes, as the read model has them; each is looked at again when it is sent to. */
+  deviceIdsOf: (clientId: string) => Promise<readonly string[]>;
+  presence: Pick<Presence, 'lastSeen'>;
+  tickets: Pick<NotificationTickets, 'issue'>;
+  /** The same order again is the same mail. */
+  queueMail: (order: MailOrder) => Promise<void>;
+  /** What did not go, by ids and our own words only. */
+  onUndelivered: (undelivered: Readonly<{ notificationId: string; deviceId: string; fault: string }>) => void;
+}>;
+
+export type DeliverNotificationServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock; delivery: DeliveryServices }>;
+type Reading = Pick<DeliverNotificationServices, 'events'>;
+
+/** null: it is gone, or the person knows of it. */
+export const readUntold = async ({ events }: Reading, notificationId: string): Promise<PostedNotification | null> => {
+  const { state } = await loadAggregate(events, notification, { id: notificationId });
+  return isStillToTell(state) ? state : null;
+};
+
+export const readSettings = async ({ events }: Reading, clientId: string): Promise<NotificationSettings> =>
+  (await loadAggregate(events, notificationSettings, { id: clientId })).state.settings;
+
+export const readClient = async ({ events }: Reading, clientId: string): Promise<RegisteredClient | null> => {
+  const { state } = await loadAggregate(events, client, { id: clientId });
+  return state.status === 'registered' ? state : null;
+};

@@ -1,0 +1,14 @@
+import type { NotificationPosted } from '@ecrin/domain/notification/notification.events.ts';
+import { defineTrigger } from '@ecrin/platform/trigger.ts';
+import type { DeliverNotificationInput } from './deliver-notification.workflow.ts';
+
+/** Also of what is not shown in-app: each channel is chosen on its own. */
+export const deliverNotificationTrigger = defineTrigger<NotificationPosted>()({
+  name: 'deliver-notification',
+  on: {
+    NotificationPosted: ({ data: { notificationId, ownerId } }) => {
+      const input: DeliverNotificationInput = { notificationId, ownerId };
+      return { start: { workflow: 'deliver-notification', id: `deliver/${notificationId}`, input } };
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { ActivityFault, defineWorkflow } from '@ecrin/platform/workflow.ts';
+import type { DeliverNotificationActivities, Reach } from './deliver-notification.activities.ts';
+
+/** `ownerId` shares turns fairly, too. */
+export type DeliverNotificationInput = Readonly<{ notificationId: string; ownerId: string }>;
+/** `nothing`: none of it was to go, or it was read meanwhile. `told`: what was to go has gone, or says why it could not. */
+export type DeliverNotificationOutcome = 'told' | 'nothing';
+
+const minute = 60_000;
+
+export const deliverNotification = defineWorkflow<DeliverNotificationInput, DeliverNotificationOutcome, DeliverNotificationActivities>({
+  name: 'deliver-notification',
+  retries: {
+    '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute },
+    // About a day in all.
+    push: { initialMs: 5_000, factor: 3, maxMs: 60 * minute, attempts: 30, timeoutMs: minute / 2 },
+  },
+  run: async (run, input) => {
+    let plan = await run.activities.plan({ ...input, awoken: null });
+    while (plan.until !== null) {
+      await run.sleepUntil(plan.until);
+      plan = await run.activities.plan({ ...input, awoken: plan.until });
+    }
+    if (plan.push.length === 0 && !plan.mail) return 'nothing';
+
+    const { giveUpBy } = plan;
+    const reach = async (device: Reach): Promise<void> => {
+      try {
+        await run.activities.push({ ...device, giveUpBy });
+      } catch (fault) {
+        if (!(fault instanceof ActivityFault)) throw fault;
+        await run.activities.giveUp(device);
+      }
+    };
+    // Side by side: a push service that is away keeps nobody else waiting.
+    await Promise.all([...plan.push.map((deviceId) => reach({ ...input, deviceId })), ...(plan.mail ? [run.activities.mail(input)] : [])]);
+    return 'told';
+  },
+});

@@ -1,0 +1,31 @@
+import { linkOfSubject } from '@ecrin/contracts/notification-link.ts';
+import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
+import type { PushPayload } from '@ecrin/contracts/notification.ts';
+import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** `words`: whether the person lets their own words be shown on a locked screen. */
+export type Telling = Readonly<{ notificationId: string; posted: PostedNotification; language: Language; words: boolean; ticket: string }>;
+
+/** Characters: what a device shows, and far from what a push service refuses even if each takes six bytes. */
+const [longestTitle, longestBody] = [120, 200];
+
+/** What is encrypted for a device; below 3,000 bytes as JSON. Without `words` it says only that something is waiting. */
+export const pushPayloadOf = ({ notificationId, posted: { kind, subject, title, body }, language, words, ticket }: Telling): PushPayload => {
+  const { wordless, actions } = notificationSentences[language];
+  const shown = words && title !== null;
+  return {
+    notificationId, ticket, language,
+    title: shown ? cut(title, longestTitle) : wordless(kind),
+    body: shown && body !== null ? cut(body, longestBody) : null,
+    link: linkOfSubject(subject),
+    actions: kind === 'reminder' ? (['done', ...snoozes] as const).map((action) => ({ action, title: actions[action] })) : [],
+  };
+};
+
+/** Never in the middle of a letter. */
+const cut = (text: string, longest: number): string => {
+  const letters = [...text];
+  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
+};

@@ -1,0 +1,41 @@
+import { pushPayload } from '@ecrin/contracts/notification.ts';
+import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { createNotificationTickets } from '@ecrin/platform/notification-tickets.ts';
+import { describe, expect, it } from 'vitest';
+import { pushPayloadOf, type Telling } from './push-payload-of.ts';
+
+const notificationId = '5b0b2c0e-0000-5000-8000-000000000001';
+const ticket = createNotificationTickets(new Uint8Array(32)).issue({ notificationId, deviceId: notificationId }, '2026-01-02T09:00:00.000Z');
+const posted: PostedNotification = {
+  ownerId: 'client', kind: 'reminder', subject: { kind: 'reminder', id: 'r' }, dueAt: null, missed: 0, snoozedFrom: null, timeZone: 'UTC',
+  title: 'Appeler Papa', body: 'Lui demander pour dimanche', unread: true, readAt: null, openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
+};
+const payload = (more: Partial<Telling> = {}) => pushPayload.strict().parse(pushPayloadOf({ notificationId, posted, language: 'fr', words: true, ticket, ...more }));
+
+describe('what travels in a push', () => {
+  it('says the person’s words where they allow it', () =>
+    expect(payload()).toMatchObject({ title: 'Appeler Papa', body: 'Lui demander pour dimanche', link: '/app/notifications', ticket, language: 'fr' }));
+
+  it.each([['fr', 'Un rappel vous attend', 'Une notification vous attend'], ['en', 'A reminder is waiting', 'A notification is waiting']] as const)(
+    'says no word of theirs otherwise: %s', (language, reminder, other) => {
+      expect(payload({ words: false, language })).toMatchObject({ title: reminder, body: null });
+      expect(payload({ words: false, language, posted: { ...posted, kind: 'goal' } })).toMatchObject({ title: other, body: null });
+      expect(JSON.stringify(payload({ words: false, language }))).not.toMatch(/Papa|dimanche/);
+    });
+  it('says as much when their key is gone', () => expect(payload({ posted: { ...posted, title: null, body: null } })).toMatchObject({ title: 'Un rappel vous attend', body: null }));
+
+  it('offers what can be done with a reminder, in their language, and nothing for another kind', () => {
+    expect(payload().actions).toEqual([{ action: 'done', title: 'Fait' }, { action: '10-minutes', title: '10 min' }, { action: 'tomorrow', title: 'Demain' }]);
+    expect(payload({ language: 'en' }).actions.map(({ title }) => title)).toEqual(['Done', '10 min', 'Tomorrow']);
+    expect(payload({ posted: { ...posted, kind: 'account' } }).actions).toEqual([]);
+  });
+
+  it.each([[{ kind: 'thought', id: 't' }, '/app/thoughts/t'], [{ kind: 'goal', id: 'g' }, '/app/goals/g'], [{ kind: 'referral', id: 'x' }, '/app/notifications'], [null, '/app/notifications']] as const)(
+    'leads to what it speaks of: %j', (subject, link) => expect(payload({ posted: { ...posted, subject } }).link).toBe(link));
+
+  it.each(['x', 'é', '\u0001', '👩‍👩‍👧', '"'])('fits into a push whatever was written: %j', (letter) => {
+    const long = payload({ posted: { ...posted, title: letter.repeat(2_000), body: letter.repeat(2_000) } });
+    expect(Buffer.byteLength(JSON.stringify(long))).toBeLessThanOrEqual(3_000);
+    expect(long.title.isWellFormed() && long.body?.isWellFormed()).toBe(true);
+  });
+});

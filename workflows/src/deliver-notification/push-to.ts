@@ -1,0 +1,84 @@
+import { markNotificationBlocked } from '@ecrin/domain/notification/mark-notification-blocked.ts';
+import { markNotificationSent } from '@ecrin/domain/notification/mark-notification-sent.ts';
+import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import type { BlockReason, NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
+import { removePushDevice } from '@ecrin/domain/notification/remove-push-device.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { PushFault, type Push, type PushSender } from '@ecrin/platform/ports/push-sender.ts';
+import { stepCommandId } from '@ecrin/platform/step-command-id.ts';
+import { decideOnDelivery } from './decide-on-delivery.ts';
+import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
+import { pushPayloadOf } from './push-payload-of.ts';
+
+type Pushing = Readonly<{ notificationId: string; deviceId: string; posted: PostedNotification; idempotencyKey: string; signal: AbortSignal }>;
+
+/** How long a push service keeps it for a device that is off, in seconds. */
+const ttlSeconds = 24 * 3_600;
+/** These are about a moment. */
+const urgent: readonly NotificationKind[] = ['reminder', 'account'];
+
+/** Sends to one device, and records what became of it. Throws `PushFault('unavailable')`. */
+export const pushTo = async (services: DeliverNotificationServices, pushing: Pushing): Promise<'sent' | 'blocked'> => {
+  const { notificationId, deviceId, posted } = pushing;
+  const { sender } = services.delivery;
+  const { state: device } = await loadAggregate(services.events, pushDevice, { id: deviceId });
+  if (device.status !== 'on' || device.token === null || device.ownerId !== posted.ownerId) return block(services, pushing, 'device-unsubscribed');
+  if (sender === null) return block(services, pushing, 'push-not-set-up');
+
+  const answer = await handOver(sender, { token: device.token, signal: pushing.signal, ...(await messageOf(services, pushing)) }, (fault) =>
+    services.delivery.onUndelivered({ notificationId, deviceId, fault: fault.message }));
+  if (answer === 'refused') return block(services, pushing, 'refused');
+  if (answer === 'gone') {
+    await remove(services, pushing);
+    return block(services, pushing, 'device-unsubscribed');
+  }
+  const now = services.clock.now().toISOString();
+  await decideOnDelivery(services, pushing)(markNotificationSent, { notificationId, channel: 'push', deviceId, now });
+  return 'sent';
+};
+
+const handOver = async (sender: PushSender, push: Push, tell: (fault: PushFault) => void): Promise<'sent' | 'gone' | 'refused'> => {
+  try {
+    return await sender.send(push);
+  } catch (fault) {
+    if (!(fault instanceof PushFault)) throw fault;
+    tell(fault);
+    if (fault.kind === 'refused') return 'refused';
+    throw fault;
+  }
+};
+
+/** Its words are read at this moment: no history holds them. */
+const messageOf = async (services: DeliverNotificationServices, { notificationId, deviceId, posted }: Pushing): Promise<Omit<Push, 'token' | 'signal'>> => {
+  const [settings, client] = await Promise.all([readSettings(services, posted.ownerId), readClient(services, posted.ownerId)]);
+  const ticket = services.delivery.tickets.issue({ notificationId, deviceId }, services.clock.now().toISOString());
+  const telling = { notificationId, posted, ticket, language: client?.language ?? 'fr', words: settings.words };
+  return {
+    payload: JSON.stringify(pushPayloadOf(telling)),
+    shorter: JSON.stringify(pushPayloadOf({ ...telling, words: false })),
+    urgency: urgent.includes(posted.kind) ? 'high' : 'normal',
+    // The 32 letters that a topic may have are those of a uuid.
+    topic: notificationId.replaceAll('-', '').slice(0, 32),
+    ttlSeconds,
+  };
+};
+
+const block = async (services: DeliverNotificationServices, pushing: Pushing, reason: BlockReason): Promise<'blocked'> => {
+  const { notificationId, deviceId } = pushing;
+  const now = services.clock.now().toISOString();
+  await decideOnDelivery(services, pushing)(markNotificationBlocked, { notificationId, channel: 'push', deviceId, reason, now });
+  return 'blocked';
+};
+
+/** The push service knows: nothing is sent there any more. */
+const remove = async ({ execute, clock }: DeliverNotificationServices, { deviceId, posted: { ownerId, timeZone }, idempotencyKey, notificationId }: Pushing): Promise<void> => {
+  const now = clock.now().toISOString();
+  await execute({
+    aggregate: pushDevice, id: deviceId, decide: removePushDevice, input: { deviceId, reason: 'gone' as const, now },
+    context: {
+      commandId: stepCommandId(idempotencyKey, removePushDevice.name), correlationId: notificationId, causationId: null, actor: 'system:deliver-notification',
+      ownerId, occurredAt: now, timeZone,
+    },
+  });
+};
