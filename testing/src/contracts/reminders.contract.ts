@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { v7 } from 'uuid';
 import { reminderFacts } from '../reminder-facts.ts';
 import type { RemindersAtWork } from '../reminders-at-work.ts';
