@@ -35,6 +35,9 @@ const reminding = (path: string, activities: Activities): Recording =>
   ({ workflow: 'remind', path, input: { reminderId: 'reminder-1', ownerId: 'client-1', revision: 0, after: '2026-06-01T12:00:00.000Z' }, activities });
 const puttingOff = (path: string, activities: Activities): Recording =>
   ({ workflow: 'put-off-notification', path, input: () => ({ notificationId: 'notification-1', ownerId: 'client-1', until: soon() }), activities });
+const delivering = (path: string, activities: Activities): Recording =>
+  ({ workflow: 'deliver-notification', path, input: { notificationId: 'notification-1', ownerId: 'client-1' }, activities });
+const planned = (...devices: readonly string[]) => ({ push: devices, mail: false, until: null, giveUpBy: '2026-06-02T12:00:00.000Z' });
 /** Late enough to be waited for. */
 const soon = (): string => new Date(Date.now() + 1_500).toISOString();
 const waitedFor = (): Json => ({ dueAt: soon(), isDue: false, missed: 0 });
@@ -60,6 +63,11 @@ export const recordings = (): readonly Recording[] => [
   reminding('over', { nextDue: answers(null) }),
   reminding('superseded', { nextDue: answers('superseded') }),
   reminding('began-afresh', { nextDue: answers(...days, null), fire: answers('fired') }),
+  delivering('told-everywhere', { plan: answers({ ...planned('device-1', 'device-2'), mail: true }), push: answers('sent'), mail: answers('queued') }),
+  delivering('nothing', { plan: answers(planned()) }),
+  delivering('held-back', { plan: answers(() => ({ ...planned(), until: soon() }), planned('device-1')), push: answers('sent') }),
+  delivering('tried-again', { plan: answers(planned('device-1')), push: answers(busy, 'sent') }),
+  delivering('gave-up', { plan: answers(planned('device-1')), push: answers(new ActivityFault('unavailable', 'away for a day', null)), giveUp: answers('blocked') }),
   puttingOff('posted-again', { postAgain: answers('posted') }),
   puttingOff('superseded', { postAgain: answers(busy, 'superseded') }),
 ];
