@@ -1,0 +1,82 @@
+import type { NotificationList } from '@ecrin/contracts/notification.ts';
+import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { markNotificationDelivered } from '@ecrin/domain/notification/mark-notification-delivered.ts';
+import { markNotificationSent } from '@ecrin/domain/notification/mark-notification-sent.ts';
+import { postNotification, type PostNotification } from '@ecrin/domain/notification/post-notification.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { unobserved } from '@ecrin/platform/around.ts';
+import { createCourtesy } from '@ecrin/platform/courtesy.ts';
+import { keepLog } from '@ecrin/testing/kept-log.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClosing } from './closing.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './create-log.ts';
+import { createNotices } from './create-notices.ts';
+import { createServices } from './create-services.ts';
+import { openStores } from './stores/open-stores.ts';
+import { readOwnWrites } from './read-own-writes.ts';
+import { readinessOf } from './readiness.ts';
+import { ask, freePort, type Visitor } from './server.examples.ts';
+import { createApi } from './start-api.ts';
+import { startMessages } from './start-messages.ts';
+import { startProjections } from './start-projections.ts';
+import { tellOfChanges } from './tell-of-changes.ts';
+
+export const reminderId = '01980000-0000-7000-8000-00000000000c';
+/** Pushes may go there besides the public internet. */
+export const allowedOrigin = 'http://127.0.0.1:4100';
+const publicKey = `B${'A'.repeat(86)}`;
+
+/** A whole server whose parts are at hand, so that notifications can be posted as workflows post them. */
+export const notifyingServer = async () => {
+  const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-notifying-'))];
+  const config = readConfig({ DATA_DIR: dataDir, ROLES: 'api,projections', PORT: String(port), LOG_LEVEL: 'debug' });
+  if (!config.api) throw new Error('no api');
+  const clock = { now: () => new Date() };
+  const log = createLog(config.shared, { write: keepLog });
+  const closing = createClosing(log);
+  const stores = await openStores(config.shared, clock, closing);
+  const [notices, courtesy, say] = [createNotices(stores), createCourtesy(), () => undefined];
+  const parts = { stores, clock, log, closing, holder: 'here', around: unobserved };
+  const projections = await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) });
+  const url = `http://localhost:${port}`;
+  const push = { publicKey, allowed: [allowedOrigin] };
+  const created = await createServices({ ...parts, waitFor: readOwnWrites(stores, projections), publicUrl: url, identityProviders: [], push });
+  const api = createApi({ config: config.api, stores, services: startMessages(created, { config: config.api, stores, closing, say }), closing, courtesy, around: unobserved });
+  notices.through(api.sockets);
+  await api.serve({ port, host: undefined }, () => readinessOf({ stores, projections, workflows: null, engines: null }));
+
+  const asWorkflow = (ownerId: string) => ({
+    commandId: systemIds.next(), correlationId: systemIds.next(), causationId: null, actor: 'workflow', ownerId, occurredAt: clock.now().toISOString(), timeZone: 'UTC',
+  });
+  return {
+    url,
+    /** A reminder's, unless said. Answers its id. */
+    post: async (ownerId: string, given: Partial<PostNotification> = {}): Promise<string> => {
+      const [notificationId, now] = [systemIds.next(), clock.now().toISOString()];
+      const input: PostNotification = {
+        notificationId, ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId }, dueAt: now, missed: 0, snoozedFrom: null, unread: true, timeZone: 'Europe/Paris',
+        title: 'Appeler Papa', body: null, now, ...given,
+      };
+      await stores.execute({ aggregate: notification, id: notificationId, decide: postNotification, input, context: asWorkflow(ownerId) });
+      return notificationId;
+    },
+    /** Taken by the push service, and then by the device. */
+    deliver: async (ownerId: string, { notificationId, deviceId }: Readonly<{ notificationId: string; deviceId: string }>): Promise<number> => {
+      const command = { aggregate: notification, id: notificationId, input: { notificationId, channel: 'push' as const, deviceId, now: clock.now().toISOString() } };
+      await stores.execute({ ...command, decide: markNotificationSent, context: asWorkflow(ownerId) });
+      const outcome = await stores.execute({ ...command, decide: markNotificationDelivered, context: asWorkflow(ownerId) });
+      return 'receipt' in outcome ? outcome.receipt.position : 0;
+    },
+    remove: async (): Promise<void> => {
+      await closing.closeAll();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+export type NotifyingServer = Awaited<ReturnType<typeof notifyingServer>>;
+
+export const listOf = async (server: NotifyingServer, { token }: Visitor): Promise<NotificationList> =>
+  (await ask(server, 'GET /api/client/notifications', { token })).body as NotificationList;
