@@ -1,4 +1,4 @@
-import { dayMarks, dayStartStep, dayStates, goalAims, goalFrequencies, latestDayStart, longestGoalDescription, longestGoalTitle, matchRules, mostGoalTarget, periodResults } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { dayMarks, dayStartStep, dayStates, earliestGoalDay, goalAims, goalFrequencies, latestDayStart, longestGoalDescription, longestGoalTitle, matchRules, mostGoalTarget, periodResults } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { ianaZone } from './recording.ts';
@@ -35,7 +35,7 @@ const terms = {
 /** Of the person now: the server tells their day from it. */
 const here = { timeZone: ianaZone };
 /** `startDay`: today unless given; the past counts too when it says so. */
-export const setGoalRequest = z.strictObject({ goalId: z.uuidv7(), ...terms, ...here, startDay: day.optional() });
+export const setGoalRequest = z.strictObject({ goalId: z.uuidv7(), ...terms, ...here, startDay: day.refine((start) => start >= earliestGoalDay).optional() });
 export type SetGoalRequest = z.infer<typeof setGoalRequest>;
 /** `PUT /goals/{goalId}`: all as it is to stand from the running period on. */
 export const reviseGoalRequest = z.strictObject({ ...terms, ...here });
@@ -144,8 +144,10 @@ export const goalAdvice = z.object({ advice: z.object({ text: z.string(), engine
 export type GoalAdvice = z.infer<typeof goalAdvice>;
 
 /** `GET /api/admin/goal-statistics`: for analysts, without a word of anybody. Newest goal first. */
+export const goalFiguresQuery = z.object({ cursor: z.string().max(600).optional(), limit: z.coerce.number().int().min(1).max(100).default(20) });
 export const goalFigures = z.object({
   goalId: z.string(), clientId: z.string(), frequency: z.enum(goalFrequencies), targetCount: z.int(), aim: z.enum(goalAims), by: z.enum(['thoughts', 'taps']),
   startDay: day, endDay: day.nullable(), active: z.boolean(), statistics: goalStatistics,
 });
 export const goalFiguresPage = z.object({ items: z.array(goalFigures), nextCursor: z.string().nullable() });
+export type GoalFiguresPage = z.infer<typeof goalFiguresPage>;

@@ -10,7 +10,8 @@ import type { ServerChannels } from './notification-settings/find-notification-s
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
 import { listPushDevicesRoute } from './push-device/list-push-devices.route.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
-import { goalQueryRoutes } from './goal/goal.query-routes.ts';
+import type { Advise } from './goal/advise-on-goal.query.ts';
+import { goalQueryRoutes, listGoalFiguresRoute } from './goal/goal.query-routes.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findReferralRoute } from './referral/find-referral.route.ts';
 import { referralProjection } from './referral/referral.projection.ts';
@@ -46,7 +47,7 @@ export { unreadCountModel } from './unread-count/unread-count.model.ts';
 export { thoughtCardModel } from './thought-card/thought-card.model.ts';
 export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 
-export { listThoughtsRoute, thoughtCardProjection };
+export { countUnreadRoute, listNotificationsRoute, listThoughtsRoute, notificationProjection, thoughtCardProjection, unreadCountProjection };
 
 /** Every read model there is. */
 export const projections: readonly AnyProjection[] = [
@@ -55,12 +56,15 @@ export const projections: readonly AnyProjection[] = [
   goalProjection, goalCalendarProjection,
 ];
 
-/** `publicUrl`: where people reach the pages. `channels`: what this server can send with. */
-export type QuerySurroundings = Readonly<{ publicUrl: string; channels: ServerChannels }>;
+/** `publicUrl`: where people reach the pages. `channels`: what this server can send with. `advise`: where a model is set up. */
+export type QuerySurroundings = Readonly<{ publicUrl: string; channels: ServerChannels; advise?: Advise | null }>;
+
+/** Every question administrators may ask of read models. */
+export const adminQueryRoutes = [listGoalFiguresRoute] as const;
 
 /** Every question the read models answer over HTTP. */
-export const createQueryRoutes = ({ publicUrl, channels }: QuerySurroundings) => [
+export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QuerySurroundings) => [
   listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, listThreadsRoute, findThreadRoute, suggestThreadRoute, listRemindersRoute, findReminderRoute, findReferralRoute(publicUrl),
   listNotificationsRoute, countUnreadRoute, listOutcomesRoute, listReminderHistoryRoute, findNotificationSettingsRoute(channels), listPushDevicesRoute,
-  ...goalQueryRoutes,
+  ...goalQueryRoutes(advise),
 ] as const;

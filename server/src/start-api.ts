@@ -6,8 +6,9 @@ import type { Around } from '@ecrin/platform/around.ts';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import { seldomSeen } from '@ecrin/platform/seldom-seen.ts';
-import { countUnread, createQueryRoutes } from '@ecrin/projections';
+import { adminQueryRoutes, countUnread, createQueryRoutes } from '@ecrin/projections';
 import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
@@ -20,11 +21,11 @@ import type { Stores } from './stores/open-stores.ts';
 const built = (front: string): string => fileURLToPath(new URL(`../../${front}/dist`, import.meta.url));
 const statics = [{ under: '/admin', folder: built('admin') }, { under: '/', folder: built('web') }] as const;
 
-type Parts = Readonly<{ config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing; courtesy: Courtesy; around: Around }>;
+type Parts = Readonly<{ advise: Analyst['advise'] | null; config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing; courtesy: Courtesy; around: Around }>;
 export type Api = Readonly<{ sockets: Sockets; serve: (address: Address, readiness: () => Promise<Readiness>) => Promise<void> }>;
 
 /** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
-export const createApi = ({ config, stores, services, closing, courtesy, around }: Parts): Api => {
+export const createApi = ({ advise, config, stores, services, closing, courtesy, around }: Parts): Api => {
   let answer: RequestListener = notYet;
   const server: Server = createHttpServer((request, response) => {
     courtesy.came();
@@ -42,7 +43,7 @@ export const createApi = ({ config, stores, services, closing, courtesy, around 
     serve: async (address, readiness) => {
       await finishSeals({ ...stores, marks: createSealMarks(stores.blobStore) });
       answer = createApp({
-        routes: routesOf(stores, services), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES,
+        routes: routesOf(stores, services, advise ?? null), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS, around,
       }).callback();
       await listen(server, address);
@@ -66,7 +67,7 @@ const noteActive = ({ presence }: Stores, { clock, log }: ApiServices): ((client
 
 const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();
 
-const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
+const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise'] | null): AreaRoutes => ({
   client: [
     ...clientRoutes(services),
     ...thoughtRoutes,
@@ -76,7 +77,7 @@ const routesOf = (stores: Stores, services: ApiServices): AreaRoutes => ({
     ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createNotificationRoutes(services),
-    ...createQueryRoutes({ publicUrl: services.publicUrl, channels: { publicKey: services.push.publicKey, mail: services.courier.channels.includes('mail') } }),
+    ...createQueryRoutes({ advise: advise ?? null, publicUrl: services.publicUrl, channels: { publicKey: services.push.publicKey, mail: services.courier.channels.includes('mail') } }),
   ],
-  admin: adminRoutes(services),
+  admin: [...adminRoutes(services), ...adminQueryRoutes],
 });

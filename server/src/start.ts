@@ -51,7 +51,9 @@ const openRoles = async (config: Config, { log, closing, clock, observing: { aro
   const workflows = engines && (await startWorkflows({
     ...parts, config: config.shared, engines, courtesy, onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
   }));
-  return { stores, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor: readOwnWrites(stores, projections) };
+  // Elsewhere than beside the workflows no model is set up.
+  const advise = engines ? (engines.analyst.advise ?? null) : null;
+  return { stores, advise, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor: readOwnWrites(stores, projections) };
 };
 
 const openHealth = async ({ shared }: Config, { readiness, stores, closing, observing }: Opening & Roles): Promise<void> => {
@@ -62,12 +64,12 @@ const openHealth = async ({ shared }: Config, { readiness, stores, closing, obse
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
 const openApi = async (config: ApiConfig, { shared: { PORT, HOST, VAPID_PUBLIC_KEY, PUSH_ENDPOINTS_ALLOWED } }: Config, parts: Opening & Roles): Promise<void> => {
-  const { stores, courtesy, notices, holder, readiness, closing, say, observing } = parts;
+  const { stores, courtesy, notices, holder, readiness, closing, say, observing, advise } = parts;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: VAPID_PUBLIC_KEY ?? null, allowed: PUSH_ENDPOINTS_ALLOWED };
   const created = await createServices({ ...parts, publicUrl, identityProviders: chooseIdentityProviders(config), push });
   const services = startMessages(created, { config, stores, closing, say });
-  const api = createApi({ config, stores, services, closing, courtesy, around: observing.around });
+  const api = createApi({ advise, config, stores, services, closing, courtesy, around: observing.around });
   notices.through(api.sockets);
   const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
   await observing.serveMetrics({ readiness, messages: stores.queue.count, sockets: api.sockets.connected, passwords: services.passwords.underWay });

@@ -29,6 +29,8 @@ export type Weekday = (typeof weekdays)[number];
 /** Characters, after trimming. */
 export const longestGoalTitle = 120;
 export const longestGoalDescription = 2_000;
+/** No goal looks further back: every day since is counted. */
+export const earliestGoalDay = '2000-01-01';
 export const mostGoalTarget = 1_000;
 /** « Mon jour commence à », in minutes after midnight, in steps of a half-hour. */
 export const latestDayStart = 360;

@@ -1,10 +1,12 @@
-import { goalChart, goalChartQuery, goalDetail, goalList, goalParams, goalProposals, goalQuery, goalWhatIf, goalWhatIfQuery } from '@ecrin/contracts/goal.ts';
+import { goalAdvice, goalChart, goalChartQuery, goalDetail, goalFiguresPage, goalFiguresQuery, goalList, goalParams, goalProposals, goalQuery, goalWhatIf, goalWhatIfQuery } from '@ecrin/contracts/goal.ts';
 import { queryRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
 import { threadModel } from '../thread/thread.model.ts';
+import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';
 import { findGoal, goalChartOf, goalWhatIfOf, listGoals } from './goal-queries.ts';
 import { goalCalendarModel, goalModel } from './goal.model.ts';
+import { listGoalFigures } from './list-goal-figures.query.ts';
 import { listProposals } from './list-proposals.query.ts';
 
 const joined = { model: goalModel, joins: [goalCalendarModel, thoughtCardModel, threadModel] };
@@ -70,4 +72,32 @@ export const goalWhatIfRoute = queryRoute({
     goalWhatIfOf(models)({ ownerId: clientId, goalId, now, timeZone, terms: { ...(targetCount && { targetCount }), ...(frequency && { frequency }), ...(aim && { aim }) } }),
 });
 
-export const goalQueryRoutes = [listGoalsRoute, listProposalsRoute, findGoalRoute, goalChartRoute, goalWhatIfRoute] as const;
+export const adviseOnGoalRoute = (advise: Advise | null) => {
+  const adviceOn = createGoalAdvice(advise);
+  return queryRoute({
+    method: 'get',
+    path: '/goals/:goalId/advice',
+    access: 'client',
+    summary: 'Puts a goal’s figures into words, where a model is set up',
+    params: goalParams,
+    query: goalQuery,
+    answer: goalAdvice,
+    ...joined,
+    ask: (models) => ({ params: { goalId }, query: { timeZone } }, { clientId, now, language }) => adviceOn(models)({ ownerId: clientId, goalId, now, timeZone, language }),
+  });
+};
+
+export const listGoalFiguresRoute = queryRoute({
+  method: 'get',
+  path: '/goal-statistics',
+  access: 'admin',
+  summary: 'Lists the figures of goals, newest first, without a word of anybody',
+  params: z.object({}),
+  query: goalFiguresQuery,
+  answer: goalFiguresPage,
+  ...joined,
+  ask: (models) => ({ query }, { now }) => listGoalFigures(models)({ ...query, now }),
+});
+
+/** `advise`: null where no model is set up. */
+export const goalQueryRoutes = (advise: Advise | null) => [listGoalsRoute, listProposalsRoute, findGoalRoute, goalChartRoute, goalWhatIfRoute, adviseOnGoalRoute(advise)] as const;

@@ -14,8 +14,8 @@ const operationsOf = ({ paths }: Description): readonly Operation[] =>
       name: `${method} ${path.replace('/api/client', '')}`, method: method.toUpperCase(), path, isPublic: security.length === 0,
     })));
 
-type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string; threadId: string; reminderId: string; deviceId: string; notificationId: string }>;
-type Sample = Readonly<{ body?: unknown }>;
+type Owned = Readonly<{ clientId: string; thoughtId: string; recordingId: string; sessionId: string; threadId: string; reminderId: string; goalId: string; deviceId: string; notificationId: string }>;
+type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
 
 // The first bytes of a WAV file, then anything: only decoding would mind.
 const wav = `RIFF$...WAVEfmt ${'\u0007'.repeat(1_000)}`;
@@ -23,17 +23,20 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
 const reminding = { title: 'Le rappel de Claire', description: null, schedule: { frequency: 'daily', hour: 8, minute: 0 }, timeZone: 'Europe/Paris', subject: null };
 
+const here = { timeZone: 'Europe/Paris' };
+const aiming = { title: 'L’objectif de Claire', description: null, frequency: 'daily', targetCount: 1, aim: 'achieve', endDay: null, restDays: [], filter: null, ...here };
+
 /** Everything a visitor may call; adding one is a decision. */
 const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}', 'get /sign-in/{provider}', 'get /sign-in/{provider}/callback', 'get /ways-in',
-  'post /email/proof-by-link', 'post /login', 'post /password/forgotten', 'post /phone/code', 'post /phone/login', 'post /register', 'post /session',
+  'post /email/proof-by-link', 'post /login', 'post /password/forgotten', 'post /phone/code', 'post /phone/login', 'post /push-acts', 'post /register', 'post /session', 'post /unsubscriptions',
   'put /password/forgotten',
 ];
 
 /** Routes about the caller alone: nobody's id is in them. */
 const ownOnly = [
-  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /me', 'get /notification-settings', 'get /notifications', 'get /notifications/unread', 'get /push-devices', 'get /referral', 'get /reminders', 'get /reminders/history', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'get /threads',
-  'post /email/proof', 'post /identities/{provider}', 'post /notifications/read-all', 'post /phone/proof', 'put /email', 'put /notification-settings', 'put /password', 'put /phone', 'put /picture', 'put /reminders/time-zone',
+  'delete /identities/{provider}', 'delete /phone', 'delete /picture', 'delete /session', 'delete /sessions', 'get /goals', 'get /goals/proposals', 'get /me', 'get /notification-settings', 'get /notifications', 'get /notifications/unread', 'get /push-devices', 'get /referral', 'get /reminders', 'get /reminders/history', 'get /resend-code', 'get /sessions', 'get /thoughts', 'get /thoughts/counts', 'get /threads',
+  'post /email/proof', 'post /goals/resume', 'post /identities/{provider}', 'post /notification-settings/test', 'post /notifications/read-all', 'post /phone/proof', 'put /email', 'put /goals/day-start', 'put /goals/pause', 'put /notification-settings', 'put /password', 'put /phone', 'put /picture', 'put /reminders/time-zone',
 ];
 
 /** Routes that name something by its id, with a request each accepts. A route that is in no list here fails. */
@@ -64,6 +67,20 @@ const named: Readonly<Record<string, Sample>> = {
   'post /threads/{threadId}/archive': {},
   'delete /threads/{threadId}/archive': {},
   'post /threads/{threadId}/restore': {},
+  'get /goals/{goalId}': { query: here },
+  'put /goals/{goalId}': { body: { ...aiming, title: 'À moi' } },
+  'delete /goals/{goalId}': {},
+  'post /goals/{goalId}/restore': {},
+  'put /goals/{goalId}/match-rule': { body: { rule: 'never' } },
+  'put /goals/{goalId}/thoughts/{thoughtId}': { body: { counts: true } },
+  'put /goals/{goalId}/days/{day}': { body: { mark: 'skipped', timeZone: 'Europe/Paris' } },
+  'put /goals/{goalId}/pause': { body: { untilDay: null, timeZone: 'Europe/Paris' } },
+  'post /goals/{goalId}/resume': { body: { timeZone: 'Europe/Paris' } },
+  'post /goals/{goalId}/activate': { body: { timeZone: 'Europe/Paris' } },
+  'post /goals/{goalId}/deactivate': { body: { timeZone: 'Europe/Paris' } },
+  'get /goals/{goalId}/chart': { query: { ...here, range: '7-days' } },
+  'get /goals/{goalId}/what-if': { query: here },
+  'get /goals/{goalId}/advice': { query: here },
   'get /reminders/{reminderId}': {},
   'put /reminders/{reminderId}': { body: { ...reminding, title: 'À moi' } },
   'delete /reminders/{reminderId}': {},
@@ -84,7 +101,7 @@ const named: Readonly<Record<string, Sample>> = {
 };
 
 /** Routes that make something under an id of the caller's choosing. */
-const making = ['post /thoughts', 'post /reminders', 'post /threads', 'put /recordings/{recordingId}/chunks/{seq}', 'post /recordings/{recordingId}/seal'];
+const making = ['post /goals', 'post /thoughts', 'post /reminders', 'post /threads', 'put /recordings/{recordingId}/chunks/{seq}', 'post /recordings/{recordingId}/seal'];
 
 describe('access', () => {
   let server: ExampleServer;
@@ -96,7 +113,7 @@ describe('access', () => {
 
   const keep = async ({ token, userId }: Visitor): Promise<readonly [Owned, Owned]> => {
     const [thoughtId, spokenId, recordingId, open, threadId] = [systemIds.next(), systemIds.next(), systemIds.next(), systemIds.next(), systemIds.next()];
-    const reminderId = systemIds.next();
+    const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
       ask(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token, body: wav, headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': hashOf(wav) },
@@ -109,21 +126,22 @@ describe('access', () => {
       await ask(server, 'POST /api/client/threads', { token, body: { threadId, name: 'Le fil de Claire', colour: 'sky' } }),
       await ask(server, `PUT /api/client/thoughts/${thoughtId}/thread`, { token, body: { threadId } }),
       await ask(server, 'POST /api/client/reminders', { token, body: { ...reminding, reminderId, subject: { kind: 'thought', id: thoughtId } } }),
+      await ask(server, 'POST /api/client/goals', { token, body: { ...aiming, goalId } }),
       await ask(server, `PUT /api/client/${userId}`, { token, body: { pushToken: pushSubscriptionAt('https://push.exemple.fr/claire') } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { body } = await ask(server, 'GET /api/client/sessions', { token });
     const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
     const devices = (await ask(server, 'GET /api/client/push-devices', { token })).body as Readonly<{ items: readonly Readonly<{ deviceId: string }>[] }>;
-    const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId, deviceId: devices.items[0]?.deviceId ?? '', notificationId: systemIds.next() };
+    const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId, goalId, deviceId: devices.items[0]?.deviceId ?? '', notificationId: systemIds.next() };
     return [{ ...owned, thoughtId }, { ...owned, thoughtId: spokenId }];
   };
 
   const asked = ({ method, path, name }: Operation, owned: Owned, token?: string): Promise<Answer> => {
     const owning = Object.entries(owned).reduce((filled, [noun, id]) => filled.replace(`{${noun}}`, id), path);
-    const filled = owning.replace('{field}', 'title').replace('{seq}', '0').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
-    const { body } = named[name] ?? {};
-    return ask(server, `${method} ${filled}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
+    const filled = owning.replace('{field}', 'title').replace('{seq}', '0').replace('{day}', '2026-01-02').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
+    const { body, query } = named[name] ?? {};
+    return ask(server, `${method} ${filled}${query ? `?${new URLSearchParams(query)}` : ''}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
   };
   const everythingOf = async ({ token }: Visitor): Promise<string> => {
     const list = await ask(server, 'GET /api/client/thoughts', { token });
@@ -131,8 +149,9 @@ describe('access', () => {
     const threads = await ask(server, 'GET /api/client/threads', { token });
     const recording = await ask(server, `GET /api/client/recordings/${written.recordingId}`, { token });
     const reminders = await ask(server, 'GET /api/client/reminders', { token });
+    const goals = await ask(server, 'GET /api/client/goals?timeZone=Europe/Paris', { token });
     const devices = await ask(server, 'GET /api/client/push-devices', { token });
-    return [list, ...details, threads, reminders, devices, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
+    return [goals, list, ...details, threads, reminders, devices, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
   };
 
   beforeAll(async () => {
@@ -161,7 +180,7 @@ describe('access', () => {
 
   it('to another’s things is as to things that are not there', async () => {
     const before = await everythingOf(claire);
-    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next(), threadId: systemIds.next(), reminderId: systemIds.next(), deviceId: systemIds.next(), notificationId: systemIds.next() };
+    const nobodys: Owned = { clientId: systemIds.next(), thoughtId: systemIds.next(), recordingId: systemIds.next(), sessionId: systemIds.next(), threadId: systemIds.next(), reminderId: systemIds.next(), goalId: systemIds.next(), deviceId: systemIds.next(), notificationId: systemIds.next() };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);
       for (const owned of [written, spoken]) {

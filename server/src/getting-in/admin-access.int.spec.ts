@@ -7,7 +7,7 @@ type Sample = Readonly<{ body?: unknown }>;
 
 /** Routes about the caller alone, or about nobody yet: no id of anybody is in them. */
 const withoutId = [
-  'delete /second-factor', 'delete /session', 'delete /sessions', 'get /admins', 'get /me', 'get /sessions', 'post /admins', 'post /first', 'post /login',
+  'delete /second-factor', 'delete /session', 'delete /sessions', 'get /admins', 'get /goal-statistics', 'get /me', 'get /sessions', 'post /admins', 'post /first', 'post /login',
   'post /login/second-step', 'post /second-factor', 'post /second-factor/recovery-codes', 'post /session', 'put /me', 'put /password', 'put /second-factor',
 ];
 /** Routes about what is the caller's own: another's is as absent. */

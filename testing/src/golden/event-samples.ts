@@ -4,6 +4,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { goalSamples } from './goal-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
 import { wayInSamples } from './way-in-samples.ts';
 
@@ -155,6 +156,7 @@ export const samples: readonly Sample[] = [
     { type: 'ReminderRestored', data: { reminderId, ownerId: clientId, restoredAt: at }, private: null },
   ),
   ...notificationSamples,
+  ...goalSamples,
   ...adminSamples,
   ...wayInSamples,
 ];

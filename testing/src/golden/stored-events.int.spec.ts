@@ -5,6 +5,8 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email.aggregate.ts';
 import { session } from '@ecrin/domain/client/session.aggregate.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
+import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
@@ -47,6 +49,9 @@ const documentsOf = (projection: AnyProjection, events: readonly RecordedEvent[]
   return [...docs.values()].filter((doc) => doc !== null);
 };
 
+/** `goal-calendar-…` is none of `goal-…`. */
+const categoryOf = (stream: string): string => (stream.startsWith('goal-calendar-') ? 'goal-calendar' : stream.slice(0, stream.indexOf('-')));
+
 describe('every event ever stored', () => {
   it('given all types in the code, then each has a stored row, and no stored type has gone from the code', () => {
     const code = typesInCode();
@@ -62,9 +67,9 @@ describe('every event ever stored', () => {
     expect(rows.filter(({ stored }) => stored.sealed !== null).length).toBeGreaterThan(8);
   });
   it.each<readonly [string, Aggregate<never, DomainEvent>]>(
-    [admin, adminSession, roster, client, email, identity, phone, session, thought, thread, reminder].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
+    [admin, adminSession, roster, client, email, identity, phone, session, thought, thread, reminder, goal, goalCalendar].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a state that something happened to', async (category, { initial, evolve }) => {
-    const events = (await opened()).filter(({ stream }) => stream.startsWith(`${category}-`));
+    const events = (await opened()).filter(({ stream }) => categoryOf(stream) === category);
     const streams = new Set(events.map(({ stream }) => stream));
     expect(streams.size).toBeGreaterThan(0);
     for (const stream of streams) {

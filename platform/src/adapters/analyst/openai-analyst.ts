@@ -1,18 +1,20 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { z } from 'zod';
 import { AnalystFault, type Analyst } from '../../ports/analyst.ts';
-import { ProviderFault, type ProviderFaultKind } from '../provider/provider-fault.ts';
 import type { Provider } from '../provider/provider.ts';
 import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
+import { completeAs } from './complete-as.ts';
+import { adviseOnGoal } from './goal-advice.ts';
 import { answerSchema, readAnswer, type ReadUnderstanding } from './understanding-answer.ts';
 import { framed, instructions, promptVersion, repair } from './understanding-prompt.ts';
 
 type Asked = Parameters<Analyst['understand']>[0];
 type Parts = Readonly<{ provider: Provider; model: string }>;
+const complete = completeAs({ name: 'understanding', schema: answerSchema });
 
 /** Reads thoughts with a model behind an OpenAI-compatible endpoint. Its answer is data: checked, cut to length, shown as text. */
 export const createOpenaiAnalyst = ({ provider, model }: Parts): Analyst => ({
   engine: 'openai-compatible',
+  advise: async (asked) => ({ text: await adviseOnGoal({ provider, model }, asked), engine: 'openai-compatible', model }),
   understand: async (asked) => {
     const understanding = await askTwice({ provider, model }, asked);
     return {
@@ -44,33 +46,4 @@ const askTwice = async (parts: Parts, asked: Asked): Promise<ReadUnderstanding> 
   const repaired = readAnswer(second);
   if ('understanding' in repaired) return repaired.understanding;
   throw new AnalystFault('unusable-answer', `off schema twice: ${repaired.problems.join(', ')}`);
-};
-
-const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }) })).min(1),
-});
-
-/** The text of one answer. Throws `AnalystFault`. */
-const complete = async ({ provider, model }: Parts, { ownerId, signal }: Asked, messages: ChatCompletionMessageParam[]): Promise<string> => {
-  try {
-    const answer = await provider.ask({ ownerId, signal }, ({ client, options }) =>
-      client.chat.completions.create({
-        model, messages, response_format: { type: 'json_schema', json_schema: { name: 'understanding', strict: true, schema: answerSchema } },
-      }, options));
-    const [choice] = completion.safeParse(answer).data?.choices ?? [];
-    if (!choice) throw new ProviderFault('unusable-answer', 'the answer was not a completion', 0);
-    if (choice.message.refusal) throw new ProviderFault('refused', 'the model declined');
-    return choice.message.content ?? '';
-  } catch (fault) {
-    throw fault instanceof ProviderFault ? new AnalystFault(reasons[fault.kind], fault.message, fault.retryAfterMs) : fault;
-  }
-};
-
-const reasons: Readonly<Record<ProviderFaultKind, AnalystFault['reason']>> = {
-  'quota-exhausted': 'quota-exhausted',
-  refused: 'provider-refused',
-  'too-large': 'provider-refused',
-  unavailable: 'provider-unavailable',
-  'no-answer-in-time': 'provider-unavailable',
-  'unusable-answer': 'unusable-answer',
 };

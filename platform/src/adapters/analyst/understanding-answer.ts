@@ -31,7 +31,7 @@ export const readAnswer = (content: string): ReadAnswer => {
 };
 
 /** Models like to wrap their JSON in a sentence or a fence. */
-const jsonIn = (content: string): unknown => {
+export const jsonIn = (content: string): unknown => {
   try {
     return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));
   } catch {
