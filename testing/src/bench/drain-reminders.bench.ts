@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { embeddedProcess, type ServerProcess } from '../journeys/server-process.ts';
+import { clockedProcess, type ServerProcess } from '../journeys/server-process.ts';
 import { countFired, countWaiting, seedReminders } from '../seed-reminders.ts';
 import { benchRow, type BenchRow } from './bench-row.ts';
 
 const count = 10_000;
 const allowedS = 60;
 const dayMs = 86_400_000;
-const movedClock = new URL('../moved-clock.ts', import.meta.url).href;
 
 /** Lets a server run until every reminder waits for its time. */
 const settle = async (server: ServerProcess): Promise<void> => {
@@ -20,7 +19,7 @@ const settle = async (server: ServerProcess): Promise<void> => {
 
 /** Seconds from the start of a server that was off for a day until every one of so many reminders is fired. Throws when one is fired twice. */
 const drain = async (): Promise<number> => {
-  const server = await embeddedProcess({ LOG_LEVEL: 'silent' });
+  const server = await clockedProcess({ LOG_LEVEL: 'silent' });
   try {
     await server.stop();
     // An hour ago: due again in 23.
@@ -29,7 +28,8 @@ const drain = async (): Promise<number> => {
     await settle(server);
 
     const before = performance.now();
-    await server.start({ NODE_OPTIONS: `--import=${movedClock}`, MOVED_CLOCK_MS: String(dayMs) });
+    await server.start();
+    server.passes(dayMs);
     while (countFired(server.dataDir) < count) await pause(100);
     const took = (performance.now() - before) / 1_000;
     await settled(server);
