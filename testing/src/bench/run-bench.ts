@@ -5,7 +5,9 @@ import { benchCreateThought } from './create-thought.bench.ts';
 import { benchDrainReminders } from './drain-reminders.bench.ts';
 import { benchFleet } from './fleet.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
+import { benchGoalStatistics } from './goal-statistics.bench.ts';
 import { benchLogInTiming } from './log-in-timing.bench.ts';
+import { benchNotifications } from './notifications.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 
@@ -15,7 +17,9 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'create-thought': benchCreateThought,
   'visible-thought': benchVisibleThought,
   'read-models': benchReadModels,
+  notifications: benchNotifications,
   'drain-reminders': benchDrainReminders,
+  'goal-statistics': benchGoalStatistics,
   'log-in-timing': benchLogInTiming,
   'first-screen': benchFirstScreen,
   fleet: benchFleet,
