@@ -11,7 +11,7 @@ import { notificationSettingsProjection } from './notification-settings/notifica
 import { listPushDevicesRoute } from './push-device/list-push-devices.route.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
 import type { Advise } from './goal/advise-on-goal.query.ts';
-import { goalQueryRoutes, listGoalFiguresRoute } from './goal/goal.query-routes.ts';
+import { findGoalRoute, goalQueryRoutes, listGoalFiguresRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findReferralRoute } from './referral/find-referral.route.ts';
 import { referralProjection } from './referral/referral.projection.ts';
@@ -47,7 +47,7 @@ export { unreadCountModel } from './unread-count/unread-count.model.ts';
 export { thoughtCardModel } from './thought-card/thought-card.model.ts';
 export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 
-export { countUnreadRoute, listNotificationsRoute, listThoughtsRoute, notificationProjection, thoughtCardProjection, unreadCountProjection };
+export { findGoalRoute, listGoalsRoute, countUnreadRoute, listNotificationsRoute, listThoughtsRoute, notificationProjection, thoughtCardProjection, unreadCountProjection };
 
 /** Every read model there is. */
 export const projections: readonly AnyProjection[] = [
