@@ -1,3 +1,4 @@
+import { Unseen } from '../unseen/unseen.tsx';
 import styles from './bar-chart.module.css';
 
 export type Bar = Readonly<{ key: string; label: string; count: number; target: number | null; look: 'met' | 'near' | 'low' | 'some' }>;
@@ -10,7 +11,8 @@ const share = (figure: number, most: number) => `${(100 * figure) / most}%`;
 export const BarChart = ({ name, bars }: { name: string; bars: readonly Bar[] }) => {
   const most = Math.max(1, ...bars.flatMap(({ count, target }) => [count, target ?? 0]));
   return (
-    <div className={styles['chart']} role="img" aria-label={name}>
+    <div className={styles['chart']}>
+      <Unseen>{name}</Unseen>
       <span className={styles['most']} aria-hidden="true">{most}</span>
       <ol aria-hidden="true">
         {bars.map(({ key, label, count, target, look }, at) => (

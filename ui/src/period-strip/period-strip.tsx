@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Unseen } from '../unseen/unseen.tsx';
 import styles from './period-strip.module.css';
 
-/** `met` full height, `near` and `low` by share of the target, `some` without a target of its own, `none` empty, `rest` a dot: nothing was asked. */
-export type PillLook = 'met' | 'near' | 'low' | 'some' | 'none' | 'rest';
+/** `met` full height, `near` and `low` by share of the target, `some` without a target of its own, `none` empty, `rest` a dot: nothing was asked, `before` not there yet. */
+export type PillLook = 'met' | 'near' | 'low' | 'some' | 'none' | 'rest' | 'before';
 export type StripPill = Readonly<{ key: string; look: PillLook; /** Height in percent. */ share: number; now: boolean }>;
 
 type StripProps = Readonly<{
@@ -15,14 +16,13 @@ type StripProps = Readonly<{
 
 /** Days or periods side by side, oldest first: a pill's height is its share, a dot a planned rest, an outline now. */
 export const PeriodStrip = ({ name, pills, from, to }: StripProps) => (
-  <div>
-    <div role="img" aria-label={name}>
-      <ol className={styles['strip']} aria-hidden="true" style={{ gridTemplateColumns: `repeat(${pills.length}, minmax(0, 1fr))` }}>
-        {pills.map(({ key, look, share, now }) => (
-          <li key={key} data-look={look} data-now={now || undefined}>{look !== 'rest' && <i style={{ height: `${Math.max(0, Math.min(100, share))}%` }} />}</li>
-        ))}
-      </ol>
-    </div>
+  <div className={styles['whole']}>
+    <Unseen>{name}</Unseen>
+    <ol className={styles['strip']} aria-hidden="true" style={{ gridTemplateColumns: `repeat(${pills.length}, minmax(0, 1fr))` }}>
+      {pills.map(({ key, look, share, now }) => (
+        <li key={key} data-look={look} data-now={now || undefined}>{look !== 'rest' && look !== 'before' && <i style={{ height: `${Math.max(0, Math.min(100, share))}%` }} />}</li>
+      ))}
+    </ol>
     <p className={styles['axis']} aria-hidden="true"><span>{from}</span><span>{to}</span></p>
   </div>
 );

@@ -35,8 +35,8 @@ const Personal = ({ name, picture, unread }: ReturnType<typeof useWho>) => {
   );
 };
 
-/** Where a thought is kept or read, the record button is at hand. */
-const hasDock = (path: string) => path === '/app' || /^\/app\/(thoughts|threads)/.test(path);
+/** Where a thought is kept, read or counted, the record button is at hand. */
+const hasDock = (path: string) => path === '/app' || /^\/app\/(thoughts|threads|goals)/.test(path);
 
 /** Header, navigation and what surrounds every client screen (specification, section 2). */
 export const ClientLayout = ({ children }: { children: ReactNode }) => {

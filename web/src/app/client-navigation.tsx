@@ -12,9 +12,9 @@ const entries = [
   { path: '/app/profile', title: messages.profileTab, icon: userIcon },
 ] as const;
 
-/** Thoughts and threads belong to home; everything else stands under its own entry. */
+/** Thoughts and threads belong to home, goals to what is the person's own; everything else stands under its own entry. */
 const isCurrent = (path: string, entry: string) =>
-  entry === '/app' ? path === '/app' || /^\/app\/(thoughts|threads)/.test(path) : path.startsWith(entry);
+  entry === '/app' ? path === '/app' || /^\/app\/(thoughts|threads)/.test(path) : path.startsWith(entry) || (entry === '/app/profile' && path.startsWith('/app/goals'));
 const currentMark = (path: string, entry: string) => (isCurrent(path, entry) ? ({ 'aria-current': 'page' } as const) : {});
 
 export const ClientTopLinks = () => {

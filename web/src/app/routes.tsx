@@ -23,6 +23,7 @@ export const routes: readonly AppRoute[] = [
   open('/register', async () => (await import('../features/account/register-screen.tsx')).RegisterScreen),
   open('/login', async () => (await import('../features/account/log-in-screen.tsx')).LogInScreen),
   open('/forgot-password', async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen),
+  open('/verify/unsubscribe', furtherScreen(async () => (await import('../features/notifications/unsubscribe-screen.tsx')).UnsubscribeScreen)),
   open(/\/verify/, async () => (await import('../features/account/verify-screen.tsx')).VerifyScreen),
   open('/offline', async () => (await import('./offline-screen.tsx')).OfflineScreen),
   /** The back-office is a page of its own, under the same guard. */
@@ -32,13 +33,15 @@ export const routes: readonly AppRoute[] = [
   mine('/app/thoughts/:thoughtId', async () => (await import('./thought-page.tsx')).ThoughtPage),
   mine('/app/threads', async () => (await import('../features/thoughts/threads-screen.tsx')).ThreadsScreen),
   mine('/app/threads/:threadId', async () => (await import('../features/thoughts/thread-screen.tsx')).ThreadScreen),
+  further('/app/goals', async () => (await import('../features/goals/goals-screen.tsx')).GoalsScreen),
+  further('/app/goals/:goalId', async () => (await import('../features/goals/goal-screen.tsx')).GoalScreen),
   further('/app/orbs', async () => (await later()).OrbsScreen),
   further('/app/orbs/:orbId', async () => (await later()).OrbScreen),
-  further('/app/notifications', async () => (await later()).NotificationsScreen),
+  further('/app/notifications', async () => (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen),
   further('/app/profile', async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
   further('/app/profile/about', async () => (await import('../features/profile/about-screen.tsx')).AboutScreen),
   further('/app/profile/edit', async () => (await import('../features/profile/edit-screen.tsx')).EditScreen),
-  further('/app/profile/notifications', async () => (await later()).ProfilePartScreen),
+  further('/app/profile/notifications', async () => (await import('../features/notifications/settings-screen.tsx')).NotificationSettingsScreen),
   further('/app/profile/reminders', async () => (await import('../features/reminders/reminders-screen.tsx')).RemindersScreen),
 ];
 /** Any other path is protected; whoever may open it learns that nothing is there. */

@@ -29,6 +29,8 @@ const table = [
   { path: '/app/thoughts/0190', row: '/app/thoughts/:thoughtId', layout: 'client', visitor: '/' },
   { path: '/app/threads', row: '/app/threads', layout: 'client', visitor: '/' },
   { path: '/app/threads/0190', row: '/app/threads/:threadId', layout: 'client', visitor: '/' },
+  { path: '/app/goals', row: '/app/goals', layout: 'client', visitor: '/' },
+  { path: '/app/goals/0190', row: '/app/goals/:goalId', layout: 'client', visitor: '/' },
   { path: '/app/orbs', row: '/app/orbs', layout: 'client', visitor: '/' },
   { path: '/app/orbs/create', row: '/app/orbs/:orbId', layout: 'client', visitor: '/' },
   { path: '/app/orbs/0190', row: '/app/orbs/:orbId', layout: 'client', visitor: '/' },

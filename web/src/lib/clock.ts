@@ -19,6 +19,13 @@ const onBeat = (listener: () => void) => {
 /** The person's calendar day, YYYY-MM-DD; turns at midnight and when the page is looked at again. */
 export const useToday = () => useSyncExternalStore(onBeat, today);
 
+const halfHour = () => {
+  const at = new Date();
+  return `${today()}T${at.getHours()}:${at.getMinutes() < 30 ? '00' : '30'}`;
+};
+/** The half-hour that runs on this device's clock: what depends on when a person's day begins is asked anew with each. */
+export const useHalfHour = () => useSyncExternalStore(onBeat, halfHour);
+
 /** Whether an instant (ISO 8601) lies more than `ms` back; looked at again every few seconds. */
 export const useLongSince = (instant: string | null, ms: number) =>
   useSyncExternalStore(onBeat, () => instant !== null && Date.parse(now()) - Date.parse(instant) > ms);

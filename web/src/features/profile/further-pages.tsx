@@ -6,6 +6,7 @@ import { profileMessages as messages } from './profile.messages.ts';
 import styles from './profile.module.css';
 
 const pages = [
+  ['/app/goals', messages.goals],
   ['/app/profile/notifications', messages.notifications],
   ['/app/profile/reminders', messages.reminders],
   ['/app/profile/about', messages.about],

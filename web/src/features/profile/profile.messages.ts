@@ -14,6 +14,7 @@ export const profileMessages = {
   proof: defineMessage<{ email: string }>({ id: 'profile.proof', defaultMessage: 'Confirmez votre adresse : un message vous attend à {email}.', description: 'While an address is not proved' }),
   proofWay: defineMessage({ id: 'profile.proof.way', defaultMessage: 'Saisir le code', description: 'Link to where the code is typed' }),
   further: defineMessage({ id: 'profile.further', defaultMessage: 'Autres pages du profil', description: 'Name of the links to further pages' }),
+  goals: defineMessage({ id: 'profile.goals', defaultMessage: 'Objectifs', description: 'Link to the goals screen' }),
   notifications: defineMessage({ id: 'profile.notifications', defaultMessage: 'Notifications', description: 'Link to their settings' }),
   reminders: defineMessage({ id: 'profile.reminders', defaultMessage: 'Rappels', description: 'Link to the reminders' }),
   about: defineMessage({ id: 'profile.about', defaultMessage: 'À propos d’Écrin', description: 'Link to the about page inside the app, and its title' }),

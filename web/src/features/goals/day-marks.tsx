@@ -1,0 +1,63 @@
+import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal.ts';
+import { dayMarks, mostGoalTarget, type DayMark } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { Chip } from '@ecrin/ui/chip/chip.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checkIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useTold } from '../../lib/use-told.ts';
+import { useWhenRested } from '../../lib/clock.ts';
+import { targetOf } from './goal-fields.ts';
+import { useMarkDayMutation } from './goals.api.ts';
+import { goalWords as words } from './goal-words.messages.ts';
+import { pageMessages as messages } from './goal-page.messages.ts';
+import { useDayName } from './use-day-name.ts';
+import { useGoalWords } from './use-goal-words.ts';
+import styles from './goal-days.module.css';
+
+type MarksProps = Readonly<{ goal: GoalDetail; day: GoalDay }>;
+
+/** How long a typed number rests before it is kept, in ms. */
+const restMs = 700;
+
+const Times = ({ day, onCount }: { day: GoalDay; onCount: (count: number) => void }) => {
+  const [typed, type] = useState(String(day.count));
+  useWhenRested({
+    value: typed, known: String(day.count), ms: restMs,
+    act: (value) => {
+      const count = targetOf({ target: value });
+      if (count !== null) onCount(count);
+    },
+  });
+  return (
+    <div className={styles['times']}>
+      <Field type="number" inputMode="numeric" min={1} max={mostGoalTarget} label={useIntl().formatMessage(messages.times)} value={typed} onChange={({ target }) => type(target.value)} />
+    </div>
+  );
+};
+
+/** What a day is told to be. Where thoughts count, they say what is done: the day can only be skipped. */
+export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: MarksProps) => {
+  const { formatMessage } = useIntl();
+  const { date } = useGoalWords();
+  const [mark] = useMarkDayMutation();
+  const told = useTold();
+  const name = useDayName({ filter })(day);
+  const tell = (said: DayMark, count?: number) => void told(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
+  const offered: readonly DayMark[] = filter === null ? dayMarks : ['skipped'];
+  const pressed = (one: DayMark) => (one === 'done' ? day.count > 0 && day.state !== 'skipped' : day.state === one);
+  return (
+    <div className={styles['marks']}>
+      <p className="sm" aria-live="polite">{name}</p>
+      <fieldset aria-label={formatMessage(messages.markGroup, { day: date(day.day) })}>
+        {offered.map((one) => (
+          <Chip key={one} aria-pressed={pressed(one)} onClick={() => tell(filter !== null && pressed(one) ? 'unknown' : one)}>
+            {pressed(one) && <Icon of={checkIcon} size="xs" />}{formatMessage(words.mark, { mark: one })}
+          </Chip>
+        ))}
+      </fieldset>
+      {filter === null && day.count > 0 && (frequency !== 'daily' || period.target > 1) && <Times key={day.count} day={day} onCount={(count) => tell('done', count)} />}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import { moonIcon, pauseOutlineIcon, pencilIcon, playIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { actMessages as messages } from './acts.messages.ts';
+import { GoalFormDialog } from './goal-form-dialog.tsx';
+import { PauseDialog } from './pause-dialog.tsx';
+import { useGoalActs } from './use-goal-acts.ts';
+import { useGoalWords } from './use-goal-words.ts';
+
+type MenuProps = Readonly<{ goal: GoalCard; onGone?: () => void }>;
+
+/** Everything that can be done with a goal. */
+export const GoalMenu = ({ goal, onGone }: MenuProps) => {
+  const { formatMessage } = useIntl();
+  const [opened, open] = useState<'edit' | 'pause' | null>(null);
+  const acts = useGoalActs(goal);
+  const title = useGoalWords().title(goal);
+  const remove = async () => (await acts.remove()) && onGone?.();
+  // What pauses all is ended for all.
+  const rest: readonly MenuAction[] = goal.pause?.all || !goal.active ? [] : [
+    goal.pause
+      ? { key: 'resume', icon: playIcon, label: formatMessage(messages.resume), run: () => void acts.act('resume') }
+      : { key: 'pause', icon: pauseOutlineIcon, label: formatMessage(messages.pause), run: () => open('pause') },
+  ];
+  const groups: readonly (readonly MenuAction[])[] = [
+    [
+      { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
+      ...rest,
+      { key: 'sleep', icon: moonIcon, label: formatMessage(goal.active ? messages.sleep : messages.wake), run: () => void acts.act(goal.active ? 'deactivate' : 'activate') },
+    ],
+    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
+  ];
+  return (
+    <>
+      <Menu label={formatMessage(messages.more, { title })} groups={groups} />
+      {opened === 'edit' && <GoalFormDialog goal={goal} today={goal.today.day} onClose={() => open(null)} />}
+      {opened === 'pause' && <PauseDialog title={formatMessage(messages.pauseTitle)} today={goal.today.day} onPause={acts.pause} onClose={() => open(null)} />}
+    </>
+  );
+};

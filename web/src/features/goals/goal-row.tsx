@@ -1,0 +1,45 @@
+import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Ring } from '@ecrin/ui/ring/ring.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { GoalMenu } from './goal-menu.tsx';
+import { GoalState } from './goal-state.tsx';
+import { goalWords as words } from './goal-words.messages.ts';
+import { goalsMessages as messages } from './goals.messages.ts';
+import { isRunning, ringOf } from './standing.ts';
+import { useGoalWords } from './use-goal-words.ts';
+import { useTap } from './use-tap.ts';
+import styles from './goals.module.css';
+
+/** What stands under the title: where it is, or since when it rests. */
+const useLine = (goal: GoalCard): string => {
+  const { formatMessage } = useIntl();
+  const { date, terms, period } = useGoalWords();
+  if (isRunning(goal)) return period(goal);
+  return goal.lastDay === null ? terms(goal) : formatMessage(messages.since, { day: date(goal.lastDay) });
+};
+
+/** A goal in a list: how far it is, how it stands, and a tap where days are tapped. */
+export const GoalRow = ({ goal }: { goal: GoalCard }) => {
+  const { formatMessage } = useIntl();
+  const title = useGoalWords().title(goal);
+  const tap = useTap();
+  const line = useLine(goal);
+  return (
+    <li className={styles['row']} data-off={!isRunning(goal) || undefined}>
+      <Ring {...ringOf(goal)} />
+      <div>
+        <Link href={`/app/goals/${goal.goalId}`} className="h4">{title}</Link>
+        <span className="sm dim">{line}</span>
+        <GoalState goal={goal} />
+      </div>
+      <div className={styles['acts']}>
+        {goal.filter === null && isRunning(goal) && <IconButton label={formatMessage(words.countOnceName, { title })} onClick={() => void tap(goal)}><Icon of={plusIcon} /></IconButton>}
+        <GoalMenu goal={goal} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,71 @@
+import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook } from '@ecrin/ui/page/page.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useParams } from 'wouter';
+import { useHalfHour } from '../../lib/clock.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { BestStreaks } from './best-streaks.tsx';
+import { GoalAbout } from './goal-about.tsx';
+import { GoalDays } from './goal-days.tsx';
+import { GoalHead } from './goal-head.tsx';
+import { GoalHistory } from './goal-history.tsx';
+import { GoalMenu } from './goal-menu.tsx';
+import { GoalOverTime } from './goal-over-time.tsx';
+import { GoalsFailed, HeroOnItsWay } from './goal-states.tsx';
+import { InWords } from './in-words.tsx';
+import { LastRevision } from './last-revision.tsx';
+import { useFindGoalQuery } from './goals.api.ts';
+import { pageMessages as messages } from './goal-page.messages.ts';
+import { Proposals } from './proposals.tsx';
+import { useGoalWords } from './use-goal-words.ts';
+import styles from './goals.module.css';
+
+const Back = () => <Link href="/app/goals" {...backLook}><Icon of={chevronLeftIcon} /><FormattedMessage {...messages.back} /></Link>;
+
+const Shown = ({ goal }: { goal: GoalDetail }) => {
+  const [, navigate] = useLocation();
+  usePageTitle(useGoalWords().title(goal));
+  return (
+    <div className={styles['page']}>
+      <div className={styles['bar']}><Back /><GoalMenu goal={goal} onGone={() => navigate('/app/goals')} /></div>
+      <GoalHead goal={goal} />
+      <Proposals goalId={goal.goalId} />
+      <InWords goal={goal} />
+      <LastRevision goal={goal} />
+      <GoalDays goal={goal} />
+      <GoalOverTime goal={goal} />
+      <GoalHistory goal={goal} />
+      <BestStreaks goal={goal} />
+      <GoalAbout goal={goal} />
+    </div>
+  );
+};
+
+const Missing = () => {
+  const { formatMessage } = useIntl();
+  const way = <Link href="/app/goals" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.all} /></Link>;
+  usePageTitle(formatMessage(messages.missing));
+  return <EmptyState level={1} title={formatMessage(messages.missing)} action={way}><FormattedMessage {...messages.missingText} /></EmptyState>;
+};
+
+const isMissing = (error: ReturnType<typeof useFindGoalQuery>['error']) => error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
+
+/** The answer of this goal, be it an hour old: never that of another. */
+const useGoal = (goalId: string) => {
+  const { data, error, refetch } = useFindGoalQuery({ goalId, halfHour: useHalfHour() });
+  const missing = isMissing(error);
+  return { goal: data?.goalId === goalId && !missing ? data : null, missing, failed: error !== undefined, retry: () => void refetch() };
+};
+
+/** One goal: where it stands, what was, and what each day holds. */
+export const GoalScreen = () => {
+  const { goalId } = useParams<{ goalId: string }>();
+  const { goal, missing, failed, retry } = useGoal(goalId);
+  if (goal) return <Shown key={goalId} goal={goal} />;
+  const instead = failed ? <GoalsFailed onRetry={retry} /> : <HeroOnItsWay />;
+  return <div className={styles['page']}><Back />{missing ? <Missing /> : instead}</div>;
+};

@@ -1,0 +1,58 @@
+import type { GoalList } from '@ecrin/contracts/goal.ts';
+import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { SelectField } from '@ecrin/ui/field/select-field.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { pauseOutlineIcon, playIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { showToast } from '../../lib/toasts.ts';
+import { useTold } from '../../lib/use-told.ts';
+import { actMessages } from './acts.messages.ts';
+import { useChooseDayStartMutation, usePauseGoalsMutation, useResumeGoalsMutation } from './goals.api.ts';
+import { goalsMessages as messages } from './goals.messages.ts';
+import { PauseDialog } from './pause-dialog.tsx';
+import styles from './goals.module.css';
+
+const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const starts = Array.from({ length: latestDayStart / dayStartStep + 1 }, (_none, at) => ({ value: String(at * dayStartStep), label: clockOf(at * dayStartStep) }));
+
+const DayStart = ({ minutes }: { minutes: number }) => {
+  const { formatMessage } = useIntl();
+  const [choose] = useChooseDayStartMutation();
+  const told = useTold();
+  const change = async (chosen: number) => {
+    if (await told(choose(chosen).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.dayStartChosen, { time: clockOf(chosen) }) });
+  };
+  return (
+    <div className={styles['start']}>
+      <SelectField label={formatMessage(messages.dayStart)} choices={starts} value={String(minutes)} onChange={({ target }) => void change(Number(target.value))} />
+      <p className="xs dim"><FormattedMessage {...messages.dayStartHint} /></p>
+    </div>
+  );
+};
+
+const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
+  const { formatMessage } = useIntl();
+  const [asked, ask] = useState(false);
+  const [pause] = usePauseGoalsMutation();
+  const [resume] = useResumeGoalsMutation();
+  const told = useTold();
+  return (
+    <div className={styles['start']}>
+      {allPaused
+        ? <Button onClick={() => void told(resume().unwrap())}><Icon of={playIcon} size="sm" /><FormattedMessage {...messages.resumeAll} /></Button>
+        : <Button onClick={() => ask(true)}><Icon of={pauseOutlineIcon} size="sm" /><FormattedMessage {...messages.pauseAll} /></Button>}
+      {asked && <PauseDialog title={formatMessage(actMessages.pauseAllTitle)} today={today} onPause={(untilDay) => told(pause(untilDay).unwrap())} onClose={() => ask(false)} />}
+    </div>
+  );
+};
+
+/** What holds for all goals: when a day begins, and whether they rest. */
+export const GoalSettings = ({ list }: { list: GoalList }) => (
+  <section className={styles['settings']} aria-labelledby="goal-settings">
+    <h2 id="goal-settings" className="display" data-level="3"><FormattedMessage {...messages.settings} /></h2>
+    <DayStart minutes={list.dayStart} />
+    <PauseAll list={list} />
+  </section>
+);

@@ -1,0 +1,25 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { goalWords as words } from './goal-words.messages.ts';
+import styles from './goals.module.css';
+
+/** The large goal to be, as it will lie. */
+export const HeroOnItsWay = () => (
+  <div className={styles['hero']}>
+    <output><Unseen><FormattedMessage {...words.loading} /></Unseen></output>
+    <div className={styles['top']}><span className={styles['awaited']} /><div className={styles['what']}><Skeleton lines={[60, 92, 40]} /></div></div>
+    <Skeleton lines={[70, 100, 100, 46]} />
+  </div>
+);
+
+export const GoalsFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState title={formatMessage(words.failed)} action={<Button onClick={onRetry}><FormattedMessage {...words.retry} /></Button>}>
+      <FormattedMessage {...words.failedText} />
+    </EmptyState>
+  );
+};

@@ -1,0 +1,77 @@
+import type { GoalCard, GoalList } from '@ecrin/contracts/goal.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { PageHead } from '@ecrin/ui/page/page.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useToday } from '../../lib/clock.ts';
+import { useGoalList } from '../../lib/goal-list.api.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { GoalFormDialog } from './goal-form-dialog.tsx';
+import { GoalHero } from './goal-hero.tsx';
+import { GoalRow } from './goal-row.tsx';
+import { GoalSettings } from './goal-settings.tsx';
+import { GoalsFailed, HeroOnItsWay } from './goal-states.tsx';
+import { goalsMessages as messages } from './goals.messages.ts';
+import { leadingGoal } from './leading-goal.ts';
+import { Proposals } from './proposals.tsx';
+import styles from './goals.module.css';
+
+const Start = ({ onStart, look }: { onStart: () => void; look: 'primary' | 'quiet' }) => (
+  <Button look={look} onClick={onStart}><Icon of={plusIcon} size="sm" /><FormattedMessage {...messages.start} /></Button>
+);
+
+const Rows = ({ goals, title }: { goals: readonly GoalCard[]; title: boolean }) => {
+  const { formatMessage } = useIntl();
+  if (goals.length === 0) return null;
+  return (
+    <section aria-label={formatMessage(title ? messages.others : messages.title)}>
+      {title && <h2 className="display" data-level="3"><FormattedMessage {...messages.others} /></h2>}
+      <ul>{goals.map((goal) => <GoalRow key={goal.goalId} goal={goal} />)}</ul>
+    </section>
+  );
+};
+
+const Quiet = ({ paused }: { paused: boolean }) => {
+  const { formatMessage } = useIntl();
+  return <EmptyState title={formatMessage(messages.allQuiet)}><FormattedMessage {...(paused ? messages.allPaused : messages.allQuietText)} /></EmptyState>;
+};
+
+const Shown = ({ list }: { list: GoalList }) => {
+  const leading = leadingGoal(list.items);
+  return (
+    <>
+      {leading ? <GoalHero key={leading.goalId} goal={leading} /> : <Quiet paused={list.allPaused} />}
+      <Proposals />
+      <Rows goals={list.items.filter(({ goalId }) => goalId !== leading?.goalId)} title={leading !== null} />
+      <GoalSettings list={list} />
+    </>
+  );
+};
+
+const None = ({ onStart }: { onStart: () => void }) => {
+  const { formatMessage } = useIntl();
+  return <EmptyState setting title={formatMessage(messages.empty)} action={<Start look="primary" onStart={onStart} />}><FormattedMessage {...messages.emptyText} /></EmptyState>;
+};
+
+/** All goals: the one that matters most today large, the others as rows. */
+export const GoalsScreen = () => {
+  const { formatMessage } = useIntl();
+  const [starting, setStarting] = useState(false);
+  const { data: list, isError, refetch } = useGoalList();
+  const today = useToday();
+  const start = () => setStarting(true);
+  const some = list && list.items.length > 0;
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <div className={styles['page']}>
+      <PageHead title={formatMessage(messages.title)} actions={some && <Start look="quiet" onStart={start} />} />
+      {some && <Shown list={list} />}
+      {list && !some && <None onStart={start} />}
+      {!list && (isError ? <GoalsFailed onRetry={() => void refetch()} /> : <HeroOnItsWay />)}
+      {starting && <GoalFormDialog today={list?.today ?? today} onClose={() => setStarting(false)} />}
+    </div>
+  );
+};

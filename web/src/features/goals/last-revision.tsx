@@ -1,0 +1,20 @@
+import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGoalWords } from './use-goal-words.ts';
+import { FiguresCompared } from './what-if-figures.tsx';
+import { whatIfMessages as messages } from './what-if.messages.ts';
+
+/** What the last change of terms did to the figures; nothing before there was one. */
+export const LastRevision = ({ goal: { lastRevision } }: { goal: GoalDetail }) => {
+  const { formatMessage } = useIntl();
+  const { date } = useGoalWords();
+  if (!lastRevision) return null;
+  const { fromDay, before, after, formerTarget, formerFrequency } = lastRevision;
+  return (
+    <FiguresCompared
+      before={before} after={after} heading={formatMessage(messages.revision, { day: date(fromDay) })}
+      why={<FormattedMessage {...messages.revisionWhy} values={{ target: formerTarget, former: formerFrequency }} />}
+      left={formatMessage(messages.former)} right={formatMessage(messages.now)}
+    />
+  );
+};

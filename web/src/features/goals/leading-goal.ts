@@ -1,0 +1,16 @@
+import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import { isRunning } from './standing.ts';
+
+/** What is due today comes first, then what is sought before what is kept low, then the shorter period, then what is further from its target. */
+const weight = (goal: GoalCard): readonly number[] => [
+  goal.due ? 0 : 1, goal.aim === 'achieve' ? 0 : 1, { daily: 0, weekly: 1, monthly: 2 }[goal.frequency], goal.period.progress,
+];
+
+const heavierFirst = (one: GoalCard, other: GoalCard): number => {
+  const [own, others] = [weight(one), weight(other)];
+  const at = own.findIndex((figure, index) => figure !== others[index]);
+  return at === -1 ? 0 : (own[at] ?? 0) - (others[at] ?? 0);
+};
+
+/** The goal that matters most today; null when none is running. Of equals the one set first. */
+export const leadingGoal = (goals: readonly GoalCard[]): GoalCard | null => goals.filter(isRunning).toSorted(heavierFirst)[0] ?? null;

@@ -1,0 +1,41 @@
+import type { GoalProposals } from '@ecrin/contracts/goal.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useListProposalsQuery } from './goals.api.ts';
+import { proposalMessages as messages } from './proposals.messages.ts';
+import { useAnswer, type Answer } from './use-answer.ts';
+import { useGoalWords } from './use-goal-words.ts';
+import styles from './goals.module.css';
+
+type Proposal = GoalProposals['items'][number];
+const answers: readonly Answer[] = ['always', 'once', 'notOnce', 'never'];
+
+const Row = ({ proposal }: { proposal: Proposal }) => {
+  const { formatMessage } = useIntl();
+  const { date, title } = useGoalWords();
+  const answer = useAnswer();
+  const thought = proposal.thoughtTitle ?? proposal.excerpt ?? formatMessage(messages.thought);
+  return (
+    <li>
+      <Link href={`/app/thoughts/${proposal.thoughtId}`} className={proposal.thoughtTitle === null ? 'words' : 'h4'} data-size="sm">{thought}</Link>
+      <p className="xs dim"><FormattedMessage {...messages.for} values={{ goal: title({ title: proposal.goalTitle }), day: date(proposal.day) }} /></p>
+      <fieldset aria-label={formatMessage(messages.group, { thought })}>
+        {answers.map((one) => <Button key={one} look={one === 'always' || one === 'once' ? 'quiet' : 'text'} onClick={() => void answer(proposal, one)}>{formatMessage(messages[one])}</Button>)}
+      </fieldset>
+    </li>
+  );
+};
+
+/** Thoughts that fit a goal and wait for an answer; of one goal when its id is given. Nothing while there are none. */
+export const Proposals = ({ goalId }: { goalId?: string }) => {
+  const { data } = useListProposalsQuery();
+  const items = (data?.items ?? []).filter((proposal) => goalId === undefined || proposal.goalId === goalId);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles['proposals']} aria-labelledby="goal-proposals">
+      <h2 id="goal-proposals" className="h4" tabIndex={-1}><FormattedMessage {...messages.title} /></h2>
+      <ul>{items.map((proposal) => <Row key={proposal.goalId + proposal.thoughtId} proposal={proposal} />)}</ul>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import { useIntl } from 'react-intl';
+import { showToast } from '../../lib/toasts.ts';
+import { useTold } from '../../lib/use-told.ts';
+import { actMessages as messages } from './acts.messages.ts';
+import { goalWords as words } from './goal-words.messages.ts';
+import { useActOnGoalMutation, useDeleteGoalMutation, usePauseGoalMutation, useRestoreGoalMutation } from './goals.api.ts';
+
+/** What happens to a whole goal; each resolves to whether it was done. Deleting can be taken back for 8 s. */
+export const useGoalActs = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
+  const { formatMessage } = useIntl();
+  const [act] = useActOnGoalMutation();
+  const [pause] = usePauseGoalMutation();
+  const [remove] = useDeleteGoalMutation();
+  const [restore] = useRestoreGoalMutation();
+  const told = useTold();
+  return {
+    act: (what: 'resume' | 'activate' | 'deactivate') => told(act({ goalId, act: what }).unwrap()),
+    pause: (untilDay: string | null) => told(pause({ goalId, untilDay }).unwrap()),
+    remove: async () => {
+      if (!(await told(remove(goalId).unwrap()))) return false;
+      showToast({ tone: 'done', message: formatMessage(messages.removed), action: { label: formatMessage(words.undo), run: () => void told(restore(goalId).unwrap()) } });
+      return true;
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isApiProblem } from '../../lib/problem.ts';
+import { useSayProblem } from '../../lib/problem-sentence.ts';
+import { newId } from '../../lib/outbox/device.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { fieldAtFault, termsOf, type FieldAtFault, type GoalFields } from './goal-fields.ts';
+import { formMessages as messages } from './goal-form.messages.ts';
+import { useReviseGoalMutation, useSetGoalMutation } from './goals.api.ts';
+
+/** Why a field was not accepted; `of` null: why nothing was. */
+export type Refused = Readonly<{ of: FieldAtFault | null; says: string }> | null;
+
+/** Sets a goal or revises the one there is; a refusal stands at the field it speaks of. */
+export const useKeepGoal = (goal: GoalCard | undefined, onKept: () => void) => {
+  const { formatMessage } = useIntl();
+  const [set, setting] = useSetGoalMutation();
+  const [revise, revising] = useReviseGoalMutation();
+  const [refused, refuse] = useState<Refused>(null);
+  const say = useSayProblem();
+  const keep = async (fields: GoalFields) => {
+    const terms = termsOf(fields);
+    if (!terms) return refuse({ of: 'target', says: formatMessage(messages.numberError) });
+    refuse(null);
+    const body = { ...terms, ...(fields.startDay && { startDay: fields.startDay }) };
+    const { error } = goal ? await revise({ goalId: goal.goalId, body: terms }) : await set({ goalId: newId(), ...body });
+    if (error) return refuse({ of: isApiProblem(error) ? fieldAtFault(error.code) : null, says: say(error) ?? '' });
+    showToast({ tone: 'done', message: formatMessage(goal ? messages.kept : messages.created) });
+    onKept();
+  };
+  return { keep, refused, busy: setting.isLoading || revising.isLoading };
+};
