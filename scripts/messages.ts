@@ -28,7 +28,7 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
     : Object.assign({}, ...readEnglish(app).map(([, sentences]) => sentences));
 
 /** What the first screens of an app never say: it travels with the screens that do. */
-const further = /^src\/features\/(goals|reminders|notifications|profile|later)\//;
+const further = /^src\/(features\/(goals|reminders|notifications|profile|later)|lib\/push)\//;
 
 /** The sentences of one app in one language, those of the first screens apart from all others. */
 export const readMessageParts = (app: string, language: 'fr' | 'en'): Readonly<{ first: Catalogue; further: Catalogue }> => {

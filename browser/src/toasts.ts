@@ -9,6 +9,8 @@ export type Toast = Readonly<{
   action?: Readonly<{ label: string; run: () => void }>;
   /** How long it stays, in ms. An undo needs 8 s, a foreground push 10 s; an error with a way out stays until it is put away. */
   stays: number;
+  /** Called once it is gone, however that came; after its action when that was taken. */
+  onGone?: () => void;
 }>;
 type NewToast = Omit<Toast, 'id' | 'stays'> & { stays?: number };
 
@@ -16,8 +18,10 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 const change = (now: readonly Toast[]) => {
+  const gone = toasts.filter((toast) => !now.includes(toast));
   toasts = now;
   listeners.forEach((listener) => listener());
+  gone.forEach(({ onGone }) => onGone?.());
 };
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

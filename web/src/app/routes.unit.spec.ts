@@ -20,6 +20,7 @@ const table = [
   { path: '/verify', row: verify, layout: 'plain', visitor: null },
   { path: '/verify/email', row: verify, layout: 'plain', visitor: null },
   { path: '/verify/sign-in', row: verify, layout: 'plain', visitor: null },
+  { path: '/verify/unsubscribe', row: '/verify/unsubscribe', layout: 'plain', visitor: null },
   { path: '/account/verify-email/abc', row: verify, layout: 'plain', visitor: null },
   { path: '/offline', row: '/offline', layout: 'plain', visitor: null },
   { path: '/admin', row: admin, layout: 'plain', visitor: null },

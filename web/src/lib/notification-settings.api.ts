@@ -1,5 +1,6 @@
 import type { NotificationSettingsBody, NotificationSetUp } from '@ecrin/contracts/notification.ts';
 import { api } from './api.ts';
+import { store } from './store.ts';
 
 export const notificationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,3 +18,6 @@ export const notificationSettingsApi = api.injectEndpoints({
 });
 
 export const { useGetNotificationSetUpQuery, useKeepNotificationSettingsMutation } = notificationSettingsApi;
+
+/** The settings as this page knows them by now; null before they are here. */
+export const settingsNow = (): NotificationSettingsBody | null => notificationSettingsApi.endpoints.getNotificationSetUp.select()(store.getState()).data?.settings ?? null;

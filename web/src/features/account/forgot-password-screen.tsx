@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { AskPasswordLink } from './ask-password-link.tsx';
-import { useLinkToken } from './link-token.ts';
+import { useLinkToken } from '../../lib/link-token.ts';
 import { ResetPassword } from './reset-password.tsx';
 
 /** Without the token of a mail: asks where to send one. With it: the new password. */

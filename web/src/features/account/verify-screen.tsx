@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useLinkToken } from './link-token.ts';
+import { useLinkToken } from '../../lib/link-token.ts';
 import { ProveByLink } from './prove-by-link.tsx';
 import { SignInArrival } from './sign-in-arrival.tsx';
 import { VerifyCode } from './verify-code.tsx';

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { PushInvitation } from '../../lib/push/push-invitation.tsx';
 import { ReminderFormPart } from './reminder-form-part.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import { useListRemindersQuery } from './reminders.api.ts';
@@ -48,6 +49,7 @@ const List = ({ reminders, onAdd }: ListProps) => {
   return (
     <div className={styles['list']}>
       <ZoneOffer reminders={reminders} />
+      <PushInvitation />
       {reminders.map((reminder) => <ReminderRow key={reminder.reminderId} reminder={reminder} apart={reminder.timeZone !== usual} />)}
     </div>
   );

@@ -9,7 +9,7 @@ beforeEach(() => window.history.replaceState(null, '', '/forgot-password'));
 
 it('reads the token once, and leaves no trace of it in the address', () => {
   window.history.replaceState(null, '', '/forgot-password?a=1#token=a-secret');
-  const { result, rerender } = renderHook(useLinkToken, { wrapper: StrictMode });
+  const { result, rerender } = renderHook(() => useLinkToken(), { wrapper: StrictMode });
 
   expect(result.current).toBe('a-secret');
   expect(window.location.href).toMatch(/\/forgot-password\?a=1$/);
@@ -18,14 +18,20 @@ it('reads the token once, and leaves no trace of it in the address', () => {
 });
 
 it('is null without one', () => {
-  expect(renderHook(useLinkToken).result.current).toBeNull();
+  expect(renderHook(() => useLinkToken()).result.current).toBeNull();
 });
 
 it('takes a link that is opened in the page it leads to', () => {
-  const { result } = renderHook(useLinkToken);
+  const { result } = renderHook(() => useLinkToken());
   window.history.replaceState(null, '', '/forgot-password#token=a-later-one');
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
 
   expect(result.current).toBe('a-later-one');
   expect(window.location.hash).toBe('');
+});
+
+it('reads a ticket under its own name', () => {
+  window.history.replaceState(null, '', '/verify/unsubscribe#ticket=a-ticket');
+
+  expect(renderHook(() => useLinkToken('ticket')).result.current).toBe('a-ticket');
 });

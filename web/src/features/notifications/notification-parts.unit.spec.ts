@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { byDay } from './by-day.ts';
+import { clockText, minutesOf } from './clock-text.ts';
+import { whereItLeads } from './where-it-leads.ts';
+
+const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };
+
+describe('the list', () => {
+  it('goes by the days of the person, through a change of clocks', () => {
+    const items = ['2026-03-30T21:30:00Z', '2026-03-29T22:01:00Z', '2026-03-29T21:59:00Z', '2026-03-28T23:00:00Z', '2026-03-28T22:59:00Z'].map((postedAt) => ({ postedAt }));
+    expect(byDay(items, here).map(({ near, items }) => [near, items.length])).toEqual([['today', 2], ['yesterday', 2], ['earlier', 1]]);
+  });
+
+  it('shows no day on which nothing came, and takes a clock ahead of this one for today', () => {
+    expect(byDay([{ postedAt: '2026-03-31T00:10:00Z' }], here)).toEqual([{ near: 'today', items: [{ postedAt: '2026-03-31T00:10:00Z' }] }]);
+    expect(byDay([], here)).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'reminder', id: 'r' }, '/app/profile/reminders'],
+    [{ kind: 'thought', id: 't' }, '/app/thoughts/t'],
+    [{ kind: 'goal', id: 'g' }, '/app/goals/g'],
+    [{ kind: 'referral', id: 'f' }, '/app/profile'],
+    [null, null],
+  ] as const)('%o leads to %s', (subject, path) => expect(whereItLeads({ subject })).toBe(path));
+});
+
+describe('a time of day', () => {
+  it('is written on 24 hours and read back', () => {
+    expect([0, 427, 1_320, 1_439].map(clockText)).toEqual(['00:00', '07:07', '22:00', '23:59']);
+    expect(['00:00', '07:07', '22:00', '23:59'].map(minutesOf)).toEqual([0, 427, 1_320, 1_439]);
+  });
+
+  it.each(['', '7', '24:00', '12:60', 'midi'])('%j is none', (text) => expect(minutesOf(text)).toBeNull());
+});

@@ -1,0 +1,88 @@
+import type { NotificationSetUp } from '@ecrin/contracts/notification.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useGetNotificationSetUpQuery } from '../../lib/notification-settings.api.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { logPush } from '../../lib/push/log-push.ts';
+import { setUpPush } from '../../lib/push/push-device.ts';
+import { ChannelTable } from './channel-table.tsx';
+import { DevicesPart } from './devices-part.tsx';
+import { deviceMessages } from './devices.messages.ts';
+import { listMessages } from './list.messages.ts';
+import { PushTimePart } from './push-time-part.tsx';
+import { QuietPart } from './quiet-part.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { settingsMessages as messages } from './settings.messages.ts';
+import { useListPushDevicesQuery } from './settings.api.ts';
+import { TestPart } from './test-part.tsx';
+import { ThisDevice } from './this-device.tsx';
+import { useChangeSettings, type ChangeSettings } from './use-settings.ts';
+import { WordsPart } from './words-part.tsx';
+import styles from './settings.module.css';
+
+type PartProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
+
+/** Must be on for pushes (specification, section 5): turned on, a device that may take them is set up at once. */
+const General = ({ setUp, change }: PartProps) => {
+  const { formatMessage } = useIntl();
+  const { general } = setUp.settings;
+  const turn = async (on: boolean) => {
+    const kept = await change((settings) => ({ ...settings, general: on }));
+    if (kept && on) setUpPush({ ...setUp, settings: { ...setUp.settings, general: true } }).catch(logPush);
+  };
+  return (
+    <section className={styles['part']}>
+      <SettingRow title={formatMessage(messages.general)} text={formatMessage(general ? messages.generalOn : messages.generalOff)} on={general} onChange={(on) => void turn(on)} />
+    </section>
+  );
+};
+
+const Devices = ({ setUp, change }: PartProps) => {
+  const { formatMessage } = useIntl();
+  const { data: devices, isError, refetch } = useListPushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const again = <Button look="text" onClick={() => void refetch()}>{formatMessage(listMessages.retry)}</Button>;
+  return (
+    <>
+      {devices && <ThisDevice setUp={setUp} devices={devices} />}
+      {isError && <Banner tone="warn" action={again}>{formatMessage(deviceMessages.devicesMissing)}</Banner>}
+      <ChannelTable setUp={setUp} change={change} />
+      <QuietPart settings={setUp.settings} change={change} />
+      <PushTimePart settings={setUp.settings} change={change} />
+      <WordsPart settings={setUp.settings} change={change} />
+      {devices && <DevicesPart devices={devices} />}
+      <TestPart />
+    </>
+  );
+};
+
+const Body = () => {
+  const { formatMessage } = useIntl();
+  const { data: setUp, isError, refetch } = useGetNotificationSetUpQuery(undefined, { refetchOnMountOrArgChange: true });
+  const change = useChangeSettings();
+  if (setUp) return <><General setUp={setUp} change={change} /><Devices setUp={setUp} change={change} /></>;
+  if (!isError) return <Skeleton label={formatMessage(messages.loading)} lines={[52, 88, 94, 40, 94, 94, 62]} />;
+  return <EmptyState title={formatMessage(messages.missing)} action={<Button onClick={() => void refetch()}>{formatMessage(listMessages.retry)}</Button>}>{formatMessage(listMessages.missingText)}</EmptyState>;
+};
+
+/** What one is told, by which ways, when, and on which devices. */
+export const NotificationSettingsScreen = () => {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(listMessages.settings);
+  usePageTitle(title);
+  return (
+    <Page kind="plain">
+      <div>
+        <Link href="/app/profile" {...backLook}><Icon of={chevronLeftIcon} size="sm" />{formatMessage(messages.back)}</Link>
+        <PageHead title={title} />
+      </div>
+      <Body />
+    </Page>
+  );
+};

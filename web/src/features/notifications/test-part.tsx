@@ -1,0 +1,68 @@
+import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
+import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useIntl } from 'react-intl';
+import { useTold } from '../../lib/use-told.ts';
+import { deviceMessages as messages } from './devices.messages.ts';
+import { latestOutcomes } from './latest-outcomes.ts';
+import { settingsMessages } from './settings.messages.ts';
+import { useListOutcomesQuery, useTestNotificationMutation } from './settings.api.ts';
+import { useMoments } from './use-moments.ts';
+import styles from './settings.module.css';
+
+/** As sentences tell cases apart. */
+const caseOf = (name: string): string => name.replaceAll('-', '_');
+
+/** « parti », « arrivé, 16/11/2025, 12:48 », « pas envoyé : vous étiez là ». */
+const useOutcomeWords = () => {
+  const { formatMessage } = useIntl();
+  const { momentOf } = useMoments();
+  return ({ state, reason, device, at, until }: DeliveryOutcome): string => {
+    const what = formatMessage(messages.outcome, { state: caseOf(state), moment: momentOf(until ?? at) });
+    const why = reason === null ? what : formatMessage(messages.outcomeBecause, { what, why: formatMessage(messages.because, { reason: caseOf(reason) }) });
+    return device === null ? why : formatMessage(messages.onDevice, { device, what: why });
+  };
+};
+
+type LineProps = Readonly<{ channel: NotificationChannel; outcomes: readonly DeliveryOutcome[] }>;
+
+const Line = ({ channel, outcomes }: LineProps) => {
+  const { formatMessage } = useIntl();
+  const wordsOf = useOutcomeWords();
+  const nothingYet = formatMessage(channel === 'in-app' ? messages.inList : messages.underway);
+  return (
+    <div>
+      <dt>{formatMessage(settingsMessages.channel, { channel })}</dt>
+      {outcomes.length === 0 ? <dd>{nothingYet}</dd> : outcomes.map((outcome) => <dd key={outcome.device ?? ''}>{wordsOf(outcome)}</dd>)}
+    </div>
+  );
+};
+
+/** What became of it by now, way by way; it is told as it happens. */
+const Outcomes = ({ notificationId }: { notificationId: string }) => {
+  const { formatMessage } = useIntl();
+  const { data: outcomes = [] } = useListOutcomesQuery(notificationId, { refetchOnMountOrArgChange: true });
+  const latest = latestOutcomes(outcomes);
+  return (
+    <dl className={styles['outcomes']} aria-label={formatMessage(messages.outcomes)} aria-live="polite">
+      {(['in-app', 'push', 'mail'] as const).map((channel) => <Line key={channel} channel={channel} outcomes={latest.filter((outcome) => outcome.channel === channel)} />)}
+    </dl>
+  );
+};
+
+/** One notification to oneself, and what becomes of it. */
+export const TestPart = () => {
+  const { formatMessage } = useIntl();
+  const [test, { isLoading, data }] = useTestNotificationMutation();
+  const told = useTold();
+  return (
+    <section className={styles['part']}>
+      <div>
+        <h2 className="h4">{formatMessage(messages.testTitle)}</h2>
+        <p className="sm dim">{formatMessage(messages.testText)}</p>
+      </div>
+      <div><Button busy={isLoading} onClick={() => void told(test().unwrap())}>{formatMessage(messages.test)}</Button></div>
+      {data && <Outcomes notificationId={data.notificationId} />}
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Logo } from '@ecrin/ui/logo/logo.tsx';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { LanguageChoice } from '../../lib/language-choice.tsx';
+import { useLinkToken } from '../../lib/link-token.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useProblemSentence } from '../../lib/problem-sentence.ts';
+import { useToken } from '../../lib/session.ts';
+import { useUnsubscribeMutation } from './unsubscribe.api.ts';
+import { unsubscribeMessages as messages } from './unsubscribe.messages.ts';
+import styles from './unsubscribe.module.css';
+
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  usePageTitle(title);
+  return (
+    <>
+      <header className={styles['head']}>
+        <Link href="/" aria-label={formatMessage(messages.home)}><Logo name="always" /></Link>
+        <LanguageChoice />
+      </header>
+      <main id="content" className={styles['body']}>
+        <h1 className="display" data-level="2" tabIndex={-1}>{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+};
+
+/** To the settings, or to signing in. */
+const WayOn = () => {
+  const { formatMessage } = useIntl();
+  const signedIn = useToken() !== null;
+  return <Link href={signedIn ? '/app/profile/notifications' : '/login'} {...buttonLook()}>{formatMessage(signedIn ? messages.settings : messages.logIn)}</Link>;
+};
+
+/** Where a mail leads to end mails of its kind: one press, for programs that only look at links must change nothing. */
+export const UnsubscribeScreen = () => {
+  const { formatMessage } = useIntl();
+  const ticket = useLinkToken('ticket');
+  const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
+  const sentence = useProblemSentence(error);
+  const text = isSuccess ? messages.doneText : messages.text;
+  return (
+    <Frame title={formatMessage(isSuccess ? messages.done : messages.title)}>
+      <output className="dim">{formatMessage(ticket === null ? messages.noTicket : text)}</output>
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
+      {ticket !== null && !isSuccess && <Button look="primary" size="lg" busy={isLoading} onClick={() => void unsubscribe(ticket)}>{formatMessage(messages.stop)}</Button>}
+      {(ticket === null || isSuccess || sentence !== null) && <WayOn />}
+    </Frame>
+  );
+};

@@ -1,0 +1,44 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useGetNotificationSetUpQuery } from '../notification-settings.api.ts';
+import { useNotificationState } from './push-permission.ts';
+import { pushMessages as messages } from './push.messages.ts';
+import { pushWayOf, thisBrowser } from './push-way.ts';
+import { useTurnOn } from './use-turn-on.ts';
+import styles from './push-invitation.module.css';
+
+/** Set once somebody said no: this browser offers it no more. */
+const declinedKey = 'pushDeclined';
+
+const useIsOpen = (publicKey: string | null, general: boolean) => {
+  const { permission } = useNotificationState();
+  return publicKey !== null && general && permission === 'default' && pushWayOf(thisBrowser()) === 'here';
+};
+
+/** Offers pushes where they make sense, with the reason; once, and never again after a no. Shows nothing where they could not be had by a tap. */
+export const PushInvitation = () => {
+  const { formatMessage } = useIntl();
+  const { data } = useGetNotificationSetUpQuery();
+  const [declined, decline] = useState(() => localStorage.getItem(declinedKey) !== null);
+  const publicKey = data?.publicKey ?? null;
+  const open = useIsOpen(publicKey, data?.settings.general ?? false);
+  const { turnOn, busy } = useTurnOn(publicKey);
+  if (!open || declined) return null;
+  const no = () => {
+    localStorage.setItem(declinedKey, 'yes');
+    decline(true);
+  };
+  return (
+    <section className={styles['invitation']} aria-labelledby="push-invitation">
+      <div>
+        <h2 id="push-invitation" className="h4">{formatMessage(messages.inviteTitle)}</h2>
+        <p className="sm dim">{formatMessage(messages.why)}</p>
+      </div>
+      <div className={styles['ways']}>
+        <Button look="primary" busy={busy} onClick={turnOn}>{formatMessage(messages.turnOn)}</Button>
+        <Button look="text" onClick={no}>{formatMessage(messages.decline)}</Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+/** What is known of a browser. `standalone`: opened from the home screen. `pushes`: it has what pushes need. */
+export type KnownBrowser = Readonly<{ userAgent: string; touchPoints: number; standalone: boolean; pushes: boolean }>;
+
+/** An iPad says that it is a Mac; no Mac has a touch screen. */
+const isApplePhone = ({ userAgent, touchPoints }: KnownBrowser): boolean => /iPhone|iPad|iPod/u.test(userAgent) || (/Macintosh/u.test(userAgent) && touchPoints > 1);
+
+/** `home-screen`: pushes come only to what was put on the home screen, on iPhone and iPad. `none`: this browser takes none. */
+export type PushWay = 'here' | 'home-screen' | 'none';
+export const pushWayOf = (browser: KnownBrowser): PushWay => {
+  if (isApplePhone(browser) && !browser.standalone) return 'home-screen';
+  return browser.pushes ? 'here' : 'none';
+};
+
+/** Where a refusal is taken back. `app`: in the settings of the phone itself. */
+export type Settings = 'applePhone' | 'app' | 'safari' | 'firefox' | 'chromePhone' | 'chrome';
+export const settingsOf = (browser: KnownBrowser): Settings => {
+  const { userAgent, standalone } = browser;
+  if (isApplePhone(browser)) return 'applePhone';
+  if (/Android/u.test(userAgent)) return standalone ? 'app' : 'chromePhone';
+  if (/Firefox\//u.test(userAgent)) return 'firefox';
+  return /Safari\//u.test(userAgent) && !/Chrom(?:e|ium)\//u.test(userAgent) ? 'safari' : 'chrome';
+};
+
+/** The one at hand. */
+export const thisBrowser = (): KnownBrowser => ({
+  userAgent: navigator.userAgent,
+  touchPoints: navigator.maxTouchPoints,
+  standalone: matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true,
+  pushes: 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator,
+});
