@@ -109,6 +109,15 @@ describe('reminders of a whole server', () => {
     expect(await tell('POST /reminders', { ...terms, subject: { kind: 'goal', id: goalId }, reminderId: systemIds.next() })).toMatchObject({ status: 404, body: { code: 'goal.not-found' } });
   });
 
+  it('about a goal say its title, and none once it is gone', async () => {
+    const goalId = systemIds.next();
+    await tell('POST /goals', { goalId, title: 'Marcher', description: null, frequency: 'daily', targetCount: 1, aim: 'achieve', endDay: null, restDays: [], filter: null, timeZone: 'Europe/Paris' });
+    const reminderId = await set({ subject: { kind: 'goal', id: goalId } });
+    expect(await shown(reminderId)).toMatchObject({ subject: { kind: 'goal', id: goalId, title: 'Marcher' } });
+    expect((await tell(`DELETE /goals/${goalId}`)).status).toBe(200);
+    expect(await shown(reminderId)).toMatchObject({ subject: { kind: 'goal', id: goalId, title: null } });
+  });
+
   it('follow their client to another clock, each once, deleted ones not', async () => {
     const denis = await register(server, 'denis');
     const [stays, gone] = [await set({}, denis), await set({}, denis)];

@@ -35,7 +35,7 @@ const tidy = (schedule: ReminderSchedule): ReminderSchedule =>
 type Time = Readonly<{ schedule: ReminderSchedule; timeZone: string }>;
 
 /** Why a schedule is never due after an instant; null when it will be. */
-export const whyNeverDue = ({ schedule, timeZone }: Time, now: string): NotDue | null => {
+const whyNeverDue = ({ schedule, timeZone }: Time, now: string): NotDue | null => {
   const cron = schedule.frequency === 'cron' ? readCron(schedule.expression) : null;
   if (cron && 'refused' in cron) return cron.refused;
   if (nextOccurrences(schedule, timeZone, now, 1).length > 0) return null;

@@ -1,21 +1,27 @@
 import type { ReminderSubject } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
-import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { Document, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { goalModel } from '../goal/goal.model.ts';
 import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
 import type { ReminderDocument } from './reminder.model.ts';
 
 /** The title of a thought or goal as it is now; null when it is gone, somebody else's, or has none. */
 export type TitleOf = (subject: ReminderSubject) => string | null;
+type Titled = Document & Readonly<{ title: string | null; deleted: boolean }>;
 
 /** What the titles are joined from. */
-const models = { thought: thoughtCardModel } as const;
-export const modelsOfSubjects = Object.values(models);
+export const modelsOfSubjects = [thoughtCardModel, goalModel] as const;
 
-export const titlesOfSubjects = async (readModels: ReadModels, ownerId: string, reminders: readonly Pick<ReminderDocument, 'subject'>[]): Promise<TitleOf> => {
+/** Throws `ReadModelsFault`. */
+export const titlesOfSubjects = async (models: ReadModels, ownerId: string, reminders: readonly Pick<ReminderDocument, 'subject'>[]): Promise<TitleOf> => {
   const idsOf = (kind: ReminderSubject['kind']) => reminders.flatMap(({ subject }) => (subject?.kind === kind ? subject.id : []));
-  const thoughts = await (await readModels.open(models.thought)).getMany(idsOf('thought'));
-  const found = { thought: thoughts, goal: new Map() };
-  return ({ kind, id }) => {
-    const doc = found[kind].get(id)?.doc;
-    return doc && doc.ownerId === ownerId && !doc.deleted ? doc.title : null;
+  const titles = {
+    thought: await titlesIn(await models.open(thoughtCardModel), ownerId, idsOf('thought')),
+    goal: await titlesIn(await models.open(goalModel), ownerId, idsOf('goal')),
   };
+  return ({ kind, id }) => titles[kind].get(id) ?? null;
+};
+
+const titlesIn = async (store: Pick<ModelStore<Titled>, 'getMany'>, ownerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
+  const found = ids.length === 0 ? [] : await store.getMany(ids);
+  return new Map([...found].flatMap(([id, { doc }]) => (doc.ownerId === ownerId && !doc.deleted ? [[id, doc.title] as const] : [])));
 };
