@@ -10,7 +10,7 @@ import { formMessages as messages } from './reminder-form.messages.ts';
 import { aheadOf } from './schedule-ahead.ts';
 import { useNextDates } from './use-next-dates.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
-import { cityOf } from './zones.ts';
+import { cityIn } from './zones.ts';
 import styles from './reminder-form.module.css';
 
 const restMs = 600;
@@ -37,7 +37,7 @@ export const AheadOf = ({ fields, timeZone, refusal }: { fields: ScheduleFields;
       <ToldAtRest text={words && formatMessage(messages.aheadTold, { words, dates })} />
       {words && (
         <>
-          <p className="sm"><b>{words}</b> <span className="dim"><FormattedMessage {...messages.onClockOf} values={{ city: cityOf(timeZone) }} /></span></p>
+          <p className="sm"><b>{words}</b> <span className="dim"><FormattedMessage {...messages.onClockOf} values={cityIn(timeZone)} /></span></p>
           <NextDates label={formatMessage(messages.ahead)} dates={datesOf(next, timeZone)} />
         </>
       )}

@@ -21,7 +21,7 @@ export const formMessages = {
   expressionHint: defineMessage({ id: 'reminder.form.expression-hint', defaultMessage: 'minute heure jour-du-mois mois jour-de-la-semaine', description: 'The five fields of a cron expression, in order' }),
   ahead: defineMessage({ id: 'reminder.form.ahead', defaultMessage: 'Prochaines dates', description: 'Title of the dates to come, in the form' }),
   aheadTold: defineMessage<{ words: string; dates: string }>({ id: 'reminder.form.ahead-told', defaultMessage: '{words}. Prochaines dates : {dates}', description: 'Heard when the dates to come have changed' }),
-  onClockOf: defineMessage<{ city: string }>({ id: 'reminder.form.on-clock-of', defaultMessage: 'Heure de {city}', description: 'On which city’s clock' }),
+  onClockOf: defineMessage<{ city: string; elided: string }>({ id: 'reminder.form.on-clock-of', defaultMessage: 'Heure {elided, select, yes {d’} other {de }}{city}', description: 'On which city’s clock' }),
   more: defineMessage({ id: 'reminder.form.more', defaultMessage: 'Plus', description: 'Opens what is rarely filled in' }),
   description: defineMessage({ id: 'reminder.form.description', defaultMessage: 'Description', description: 'Label of the description of a reminder' }),
   leave: defineMessage({ id: 'reminder.form.leave', defaultMessage: 'Annuler', description: 'Leaves the form without keeping' }),

@@ -4,6 +4,8 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AheadOf } from './ahead-of.tsx';
@@ -14,7 +16,7 @@ import styles from './reminder-form.module.css';
 
 const Description = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <details className={styles['more']} open={value !== '' || undefined}>
-    <summary><FormattedMessage {...messages.more} /></summary>
+    <summary><FormattedMessage {...messages.more} /><Icon of={chevronDownIcon} size="sm" /></summary>
     <label className={styles['area']}>
       <FormattedMessage {...messages.description} />
       <textarea maxLength={longestReminderDescription} value={value} onChange={({ target }) => onChange(target.value)} />

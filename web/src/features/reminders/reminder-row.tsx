@@ -11,12 +11,11 @@ import { reminderMessages as messages } from './reminders.messages.ts';
 import { useNextDates } from './use-next-dates.ts';
 import { useReminderActs } from './use-reminder-acts.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
-import { cityOf } from './zones.ts';
+import { isOver } from './is-over.ts';
+import { cityIn } from './zones.ts';
 import styles from './reminders.module.css';
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-/** Its only date has gone by. */
-const isOver = ({ active, next }: ReminderCard): boolean => active && next.length === 0;
 
 /** How often; of one that is paused, since when. `apart`: it follows another clock than most. */
 const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean }) => {
@@ -28,7 +27,7 @@ const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean 
   return (
     <p className="sm dim">
       {before ? `${before} · ${lowerFirst(words)}` : words}
-      {apart && <> <FormattedMessage {...messages.inZone} values={{ city: cityOf(timeZone) }} /></>}
+      {apart && <> <FormattedMessage {...messages.inZone} values={cityIn(timeZone)} /></>}
       {schedule.frequency === 'cron' && <code className={styles['cron']}>{schedule.expression}</code>}
     </p>
   );

@@ -15,7 +15,7 @@ export const reminderMessages = {
   tonight: defineMessage({ id: 'reminder.tonight', defaultMessage: 'ce soir', description: 'Short for this evening, above the day of the month' }),
   pausedSince: defineMessage<{ date: string }>({ id: 'reminder.paused-since', defaultMessage: 'En pause depuis le {date}', description: 'Since when a reminder is paused' }),
   over: defineMessage({ id: 'reminder.over', defaultMessage: 'Passé', description: 'A reminder whose only date has gone by' }),
-  inZone: defineMessage<{ city: string }>({ id: 'reminder.in-zone', defaultMessage: '(heure de {city})', description: 'On which city’s clock this one reminder is due, where it differs from the others' }),
+  inZone: defineMessage<{ city: string; elided: string }>({ id: 'reminder.in-zone', defaultMessage: '(heure {elided, select, yes {d’} other {de }}{city})', description: 'On which city’s clock this one reminder is due, where it differs from the others' }),
   aboutThought: defineMessage<{ title: string }>({ id: 'reminder.about-thought', defaultMessage: '{title, select, none {À propos d’une pensée} other {À propos de « {title} »}}', description: 'Link from a reminder to the thought it is about' }),
   aboutGoal: defineMessage<{ title: string }>({ id: 'reminder.about-goal', defaultMessage: '{title, select, none {Pour un objectif} other {Pour « {title} »}}', description: 'Link from a reminder to the goal it is about' }),
   nameless: defineMessage({ id: 'reminder.nameless', defaultMessage: 'Rappel illisible', description: 'A reminder whose title can no longer be read' }),
@@ -28,8 +28,8 @@ export const reminderMessages = {
 };
 
 export const zoneMessages = {
-  here: defineMessage<{ cities: string }>({ id: 'reminder.zone', defaultMessage: 'Heure de {cities}. Les rappels suivent les changements d’heure : 21:30 reste 21:30.', description: 'On which clock reminders are due' }),
-  elsewhere: defineMessage<{ city: string }>({ id: 'reminder.zone.elsewhere', defaultMessage: 'Vous êtes à l’heure de {city}. Faire sonner vos rappels à l’heure d’ici ?', description: 'The device follows another clock than the reminders' }),
+  here: defineMessage<{ cities: string; elided: string }>({ id: 'reminder.zone', defaultMessage: 'Heure {elided, select, yes {d’} other {de }}{cities}. Les rappels suivent les changements d’heure : 21:30 reste 21:30.', description: 'On which clock reminders are due' }),
+  elsewhere: defineMessage<{ city: string; elided: string }>({ id: 'reminder.zone.elsewhere', defaultMessage: 'Vous êtes à l’heure {elided, select, yes {d’} other {de }}{city}. Faire sonner vos rappels à l’heure d’ici ?', description: 'The device follows another clock than the reminders' }),
   follow: defineMessage({ id: 'reminder.zone.follow', defaultMessage: 'À l’heure d’ici', description: 'Button: all reminders follow the clock of this device' }),
-  followed: defineMessage<{ city: string }>({ id: 'reminder.zone.followed', defaultMessage: 'Vos rappels suivent l’heure de {city}', description: 'Told after all reminders were moved to another clock' }),
+  followed: defineMessage<{ city: string; elided: string }>({ id: 'reminder.zone.followed', defaultMessage: 'Vos rappels suivent l’heure {elided, select, yes {d’} other {de }}{city}', description: 'Told after all reminders were moved to another clock' }),
 };

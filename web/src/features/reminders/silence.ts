@@ -8,11 +8,17 @@ export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
 const stale = 14 * 86_400_000;
 
+/** Whoever saw it within this long was not waiting for a sound. */
+const soon = 5 * 60_000;
+
+const seenSoon = ({ postedAt, readAt, openedAt, doneAt }: ReminderSending): boolean =>
+  [readAt, openedAt, doneAt].some((seen) => seen !== null && Date.parse(seen) - Date.parse(postedAt) < soon);
+
 const silenceOf = (sending: ReminderSending): Silence | null => {
   const told = toldSending(sending);
   if (told.state === 'held') return { sending, told };
   // Whoever had Écrin open saw it there.
-  return told.state === 'blocked' && told.reason !== 'present' ? { sending, told } : null;
+  return told.state === 'blocked' && told.reason !== 'present' && !seenSoon(sending) ? { sending, told } : null;
 };
 
 /** The latest one of two weeks that did not ring at its hour; null when all did. `sendings`: newest first; `now`: ISO 8601. */

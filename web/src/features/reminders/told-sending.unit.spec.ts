@@ -39,6 +39,7 @@ describe('the latest silence', () => {
   it('is none when all rang, when it was seen in Écrin, or is long ago', () => {
     expect(latestSilence([heard], now)).toBeNull();
     expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'present' })])], now)).toBeNull();
+    expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'no-device' })], { readAt: '2025-11-12T20:31:00.000Z' })], now)).toBeNull();
     expect(latestSilence([held], '2025-12-18T12:00:00.000Z')).toBeNull();
   });
   it.each([['00:30', 'night'], ['05:00', 'morning'], ['12:00', 'afternoon'], ['21:30', 'evening']])('%s is %s', (time, part) => expect(partOfDay(time)).toBe(part));

@@ -1,3 +1,4 @@
+import { cronReading } from '@ecrin/domain/reminder/cron-reading.ts';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -5,6 +6,8 @@ import { useLanguage } from '../../lib/intl.tsx';
 import { calendarDateOf, weekdayNameOf, weekdayOf } from '../../lib/moments.ts';
 import { scheduleMessages as messages } from './schedule.messages.ts';
 import { timeOf } from './time-field.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Saying = Readonly<{ formatMessage: IntlShape['formatMessage']; language: Language }>;
 type Of<Frequency> = Extract<ReminderSchedule, { frequency: Frequency }>;
@@ -24,7 +27,7 @@ export const scheduleWords = (schedule: ReminderSchedule, saying: Saying): strin
   const { formatMessage, language } = saying;
   if (schedule.frequency === 'hourly') return hourly(schedule, saying);
   if (schedule.frequency === 'once') return once(schedule, saying);
-  if (schedule.frequency === 'cron') return schedule.expression;
+  if (schedule.frequency === 'cron') return capital(cronReading(schedule.expression, language) ?? schedule.expression);
   const time = timeOf(schedule);
   if (schedule.frequency === 'weekly') return formatMessage(messages.weekly, { weekday: weekdayNameOf(language, schedule.dayOfWeek), time });
   return schedule.frequency === 'monthly' ? formatMessage(messages.monthly, { day: schedule.dayOfMonth, time }) : formatMessage(messages.daily, { time });

@@ -9,7 +9,8 @@ import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { useChangeReminderZoneMutation } from './reminders.api.ts';
 import { zoneMessages as messages } from './reminders.messages.ts';
-import { cityOf, sameClock } from './zones.ts';
+import { isOver } from './is-over.ts';
+import { cityIn, cityOf, sameClock } from './zones.ts';
 import styles from './reminders.module.css';
 
 /** Where the person is now, if clocks show something else there than where some reminder is due; one tap takes all of them there. */
@@ -18,14 +19,14 @@ export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] })
   const [change, { isLoading }] = useChangeReminderZoneMutation();
   const told = useTold();
   const [here, at] = [deviceZone(), now()];
-  if (reminders.every(({ timeZone }) => sameClock(timeZone, here, at))) return null;
-  const city = cityOf(here);
+  if (reminders.every((reminder) => isOver(reminder) || sameClock(reminder.timeZone, here, at))) return null;
+  const city = cityIn(here);
   const follow = async () => {
-    if (await told(change(here).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.followed, { city }) });
+    if (await told(change(here).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.followed, city) });
   };
   return (
     <Banner tone="info" icon={worldIcon} action={<Button busy={isLoading} onClick={() => void follow()}><FormattedMessage {...messages.follow} /></Button>}>
-      <FormattedMessage {...messages.elsewhere} values={{ city }} />
+      <FormattedMessage {...messages.elsewhere} values={city} />
     </Banner>
   );
 };
@@ -33,11 +34,12 @@ export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] })
 /** On whose clock reminders are due. */
 export const ZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { formatList } = useIntl();
-  const zones = reminders.length > 0 ? reminders.map(({ timeZone }) => timeZone) : [deviceZone()];
+  const inUse = reminders.filter((reminder) => !isOver(reminder)).map(({ timeZone }) => timeZone);
+  const zones = [...new Set(inUse.length > 0 ? inUse : [deviceZone()])];
   return (
     <p className={styles['zone']}>
       <Icon of={worldIcon} size="sm" />
-      <span><FormattedMessage {...messages.here} values={{ cities: formatList([...new Set(zones.map(cityOf))]) }} /></span>
+      <span><FormattedMessage {...messages.here} values={{ cities: formatList(zones.map(cityOf)), elided: cityIn(zones[0] ?? '').elided }} /></span>
     </p>
   );
 };
