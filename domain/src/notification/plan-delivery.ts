@@ -44,7 +44,7 @@ const rules: Readonly<Record<OutsideChannel, readonly Rule[]>> = {
 };
 
 /** When the quiet hours that hold are over; null: it may go now. What keeps an account safe waits for nobody. */
-export const heldBackUntil = ({ kind, settings, now }: Pick<DeliveryFacts, 'kind' | 'settings' | 'now'>): string | null =>
+const heldBackUntil = ({ kind, settings, now }: Pick<DeliveryFacts, 'kind' | 'settings' | 'now'>): string | null =>
   kind === 'account' || settings.quietHours === null ? null : quietUntil(settings.quietHours, now);
 
 /** Who is here has just seen it, unless its kind is not shown here. */

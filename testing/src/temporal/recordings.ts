@@ -37,7 +37,7 @@ const puttingOff = (path: string, activities: Activities): Recording =>
   ({ workflow: 'put-off-notification', path, input: () => ({ notificationId: 'notification-1', ownerId: 'client-1', until: soon() }), activities });
 const delivering = (path: string, activities: Activities): Recording =>
   ({ workflow: 'deliver-notification', path, input: { notificationId: 'notification-1', ownerId: 'client-1' }, activities });
-const planned = (...devices: readonly string[]) => ({ push: devices, mail: false, until: null, giveUpBy: '2026-06-02T12:00:00.000Z' });
+const planned = (...devices: readonly string[]) => ({ push: devices, mail: false, until: null, at: '2026-06-02T12:00:00.000Z' });
 /** Late enough to be waited for. */
 const soon = (): string => new Date(Date.now() + 1_500).toISOString();
 const waitedFor = (): Json => ({ dueAt: soon(), isDue: false, missed: 0 });
@@ -58,11 +58,11 @@ export const recordings = (): readonly Recording[] => [
   understanding('understood', { understand: answers('understood') }),
   understanding('tried-again', { understand: answers(busy, 'understood') }),
   understanding('gave-up', { understand: answers(refused), giveUp: answers('failed') }),
-  reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), waitedFor, 'superseded'), fire: answers('fired') }),
-  reminding('caught-up', { nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }, null), fire: answers(busy, 'fired') }),
+  reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),
+  reminding('caught-up', { nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }), fire: answers(busy, null) }),
   reminding('over', { nextDue: answers(null) }),
   reminding('superseded', { nextDue: answers('superseded') }),
-  reminding('began-afresh', { nextDue: answers(...days, null), fire: answers('fired') }),
+  reminding('began-afresh', { nextDue: answers(dueOn(1), null), fire: answers(...days) }),
   delivering('told-everywhere', { plan: answers({ ...planned('device-1', 'device-2'), mail: true }), push: answers('sent'), mail: answers('queued') }),
   delivering('nothing', { plan: answers(planned()) }),
   delivering('held-back', { plan: answers(() => ({ ...planned(), until: soon() }), planned('device-1')), push: answers('sent') }),

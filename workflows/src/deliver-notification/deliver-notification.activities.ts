@@ -1,49 +1,51 @@
 import { outcomeKey, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { markNotificationBlocked } from '@ecrin/domain/notification/mark-notification-blocked.ts';
-import { heldBackUntil } from '@ecrin/domain/notification/plan-delivery.ts';
+import type { DeliveryPlan } from '@ecrin/domain/notification/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/record-delivery-plan.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
 import { planNow } from './plan-now.ts';
 import { pushTo } from './push-to.ts';
-import { readSettings, readUntold, type DeliverNotificationServices } from './deliver-notification.services.ts';
+import { readUntold, type DeliverNotificationServices } from './deliver-notification.services.ts';
 import type { DeliverNotificationInput } from './deliver-notification.workflow.ts';
 
 /** `awoken`: the end of quiet hours that was waited for. The engine's word counts, should the clock here be behind. */
 export type PlanInput = DeliverNotificationInput & Readonly<{ awoken: string | null }>;
-/** What is to be done, as ids and choices. `until`: plan again then. `giveUpBy`: a service that is away longer is not waited for. */
-export type Planned = Readonly<{ push: readonly string[]; mail: boolean; until: string | null; giveUpBy: string }>;
+/** What is to be done, as ids and choices, and when that was found. `until`: plan again then. */
+export type Planned = Readonly<{ push: readonly string[]; mail: boolean; until: string | null; at: string }>;
 export type Reach = DeliverNotificationInput & Readonly<{ deviceId: string }>;
-export type PushInput = Reach & Readonly<{ giveUpBy: string }>;
+export type PushInput = Reach & Readonly<{ plannedAt: string }>;
 
 const dayMs = 24 * 3_600_000;
-const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
+const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
+/** Instants in ISO 8601 sort by time. */
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 export const createDeliverNotificationActivities = (services: DeliverNotificationServices) => ({
   plan: async ({ notificationId, awoken }: PlanInput, { idempotencyKey }: ActivityContext): Promise<Planned> => {
-    const here = services.clock.now().toISOString();
-    const now = awoken !== null && awoken > here ? awoken : here;
-    const nothing = { push: [], mail: false, until: null, giveUpBy: later(now, dayMs) };
+    const now = laterOf(services.clock.now().toISOString(), awoken ?? '');
+    const nothing = { push: [], mail: false, until: null, at: now };
     const posted = await readUntold(services, notificationId);
     if (!posted) return nothing;
-    const { push, mail, until, blocked, heldBack } = await planNow(services, posted, now);
-    if (blocked.length + heldBack.length > 0) {
-      await decideOnDelivery(services, { idempotencyKey, notificationId, posted })(recordDeliveryPlan, { notificationId, blocked, heldBack, until, now });
-    }
+    const { push, mail, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
     return { ...nothing, push, mail, until };
   },
 
   /** Of a sending that is tried again the second takes the place of the first on the device; one that is known to have gone is not sent again. */
   push: async (input: PushInput, { idempotencyKey, signal }: ActivityContext): Promise<'sent' | 'blocked' | 'nothing'> => {
-    const { notificationId, deviceId, giveUpBy } = input;
+    const { notificationId, deviceId, plannedAt } = input;
+    const now = laterOf(services.clock.now().toISOString(), plannedAt);
     const posted = await readUntold(services, notificationId);
     if (!posted || wasSent(posted, deviceId)) return 'nothing';
-    await mayGoNow(services, posted);
+    // Tried again it may have come into quiet hours, or into other settings.
+    const { push, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
+    if (until !== null) throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(until) - Date.parse(now));
+    if (push.length === 0) return 'blocked';
     try {
       return await pushTo(services, { notificationId, deviceId, posted, idempotencyKey, signal });
     } catch (fault) {
-      throw retryOf(fault, giveUpBy, services.clock.now().getTime());
+      throw retryOf(fault, now, after(plannedAt, dayMs));
     }
   },
 
@@ -62,7 +64,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     const posted = await readUntold(services, notificationId);
     if (!posted || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return 'nothing';
     const now = services.clock.now().toISOString();
-    await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: later(now, dayMs) });
+    await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: after(now, dayMs) });
     return 'queued';
   },
 });
@@ -70,15 +72,19 @@ export type DeliverNotificationActivities = ReturnType<typeof createDeliverNotif
 
 const wasSent = ({ outcomes }: PostedNotification, deviceId: string): boolean => outcomes.includes(outcomeKey('sent', { channel: 'push', deviceId }));
 
-/** A push that is tried again may have come into quiet hours. Throws what makes it wait for their end. */
-const mayGoNow = async (services: DeliverNotificationServices, { kind, ownerId }: PostedNotification): Promise<void> => {
-  const now = services.clock.now().toISOString();
-  const until = heldBackUntil({ kind, settings: await readSettings(services, ownerId), now });
-  if (until !== null) throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(until) - Date.parse(now));
+type Planning = Readonly<{ notificationId: string; posted: PostedNotification; idempotencyKey: string }>;
+
+const planAndRecord = async (services: DeliverNotificationServices, planning: Planning, now: string): Promise<DeliveryPlan> => {
+  const plan = await planNow(services, planning.posted, now);
+  const { blocked, heldBack, until } = plan;
+  if (blocked.length + heldBack.length > 0) {
+    await decideOnDelivery(services, planning)(recordDeliveryPlan, { notificationId: planning.notificationId, blocked, heldBack, until, now });
+  }
+  return plan;
 };
 
-const retryOf = (fault: unknown, giveUpBy: string, now: number): unknown => {
+/** A service that is away for longer is not waited for. */
+const retryOf = (fault: unknown, now: string, giveUpBy: string): unknown => {
   if (!(fault instanceof PushFault)) return fault;
-  const tooLate = now + fault.retryAfterMs >= Date.parse(giveUpBy);
-  return new ActivityFault('unavailable', fault.message, tooLate ? null : fault.retryAfterMs);
+  return new ActivityFault('unavailable', fault.message, after(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs);
 };

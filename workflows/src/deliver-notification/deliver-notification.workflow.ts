@@ -23,10 +23,10 @@ export const deliverNotification = defineWorkflow<DeliverNotificationInput, Deli
     }
     if (plan.push.length === 0 && !plan.mail) return 'nothing';
 
-    const { giveUpBy } = plan;
+    const plannedAt = plan.at;
     const reach = async (device: Reach): Promise<void> => {
       try {
-        await run.activities.push({ ...device, giveUpBy });
+        await run.activities.push({ ...device, plannedAt });
       } catch (fault) {
         if (!(fault instanceof ActivityFault)) throw fault;
         await run.activities.giveUp(device);

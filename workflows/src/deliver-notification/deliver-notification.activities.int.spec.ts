@@ -1,0 +1,84 @@
+import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
+import { deliveryFacts } from '@ecrin/testing/delivery-facts.ts';
+import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { nothingDelivered } from '@ecrin/testing/nothing-delivered.ts';
+import { timeInHand } from '@ecrin/testing/time-in-hand.ts';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeliverNotificationActivities } from './deliver-notification.activities.ts';
+
+const plannedAt = '2027-06-01T19:55:00.000Z';
+const night = { from: 22 * 60, to: 7 * 60, timeZone: 'Europe/Paris' };
+const [ownerId, deviceId] = [v7(), v7()];
+
+let embedded: Embedded;
+beforeEach(async () => { embedded = await openEmbedded(); });
+afterEach(() => embedded.dispose());
+
+/** Posted, and under way to one device; `now` is when it is tried. */
+const underWay = async (now: string) => {
+  const facts = deliveryFacts(ownerId);
+  const { events, record } = embedded;
+  const send = vi.fn(async (): Promise<'sent' | 'gone'> => 'sent');
+  const queueMail = vi.fn(async () => undefined);
+  const activities = createDeliverNotificationActivities({
+    events, execute: createExecuteCommand(events), clock: timeInHand(now),
+    delivery: { ...nothingDelivered, sender: { publicKey: '', send, close: async () => undefined }, deviceIdsOf: async () => [deviceId], queueMail },
+  });
+  const tell = async (...told: readonly ReturnType<typeof facts.read>[]) => {
+    for (const { stream, fact } of told) await record(stream, ownerId, [fact]);
+  };
+  await tell(facts.posted(), facts.device(deviceId, '{}'));
+  const input = { notificationId: facts.notificationId, ownerId, deviceId };
+  const context = { workflowId: 'w', idempotencyKey: 'w/1', signal: new AbortController().signal };
+  return {
+    ...facts, tell, send, queueMail,
+    push: () => activities.push({ ...input, plannedAt }, context),
+    giveUp: () => activities.giveUp(input, context),
+    mail: () => activities.mail(input),
+    last: async () => (await Array.fromAsync(events.readStream(facts.stream))).at(-1),
+  };
+};
+
+describe('a push that is tried again', () => {
+  it('waits where quiet hours have begun meanwhile, and says so', async () => {
+    const { tell, chose, push, send, last } = await underWay('2027-06-01T20:05:00.000Z');
+    await tell(chose({ quietHours: night }));
+    await expect(push()).rejects.toMatchObject({ code: 'held-back', retryAfterMs: (8 * 60 + 55) * 60_000 });
+    expect(send).not.toHaveBeenCalled();
+    expect(await last()).toMatchObject({ type: 'NotificationHeldBack', data: { until: '2027-06-02T05:00:00.000Z' } });
+  });
+  it('goes when the clock here is behind the one that woke it', async () => {
+    const { tell, chose, push } = await underWay('2027-06-01T10:00:00.000Z');
+    await tell(chose({ quietHours: { ...night, from: 11 * 60, to: 13 * 60 } }));
+    expect(await push()).toBe('sent');
+  });
+  it('does not go where notifications were turned off meanwhile, and says so', async () => {
+    const { tell, chose, push, send, last } = await underWay(plannedAt);
+    await tell(chose({ general: false }));
+    expect(await push()).toBe('blocked');
+    expect(send).not.toHaveBeenCalled();
+    expect(await last()).toMatchObject({ type: 'NotificationBlocked', data: { reason: 'notifications-off' } });
+  });
+  it('does not go when it was read meanwhile', async () => {
+    const { tell, read, push, giveUp, mail, send, queueMail } = await underWay(plannedAt);
+    await tell(read());
+    expect([await push(), await giveUp(), await mail()]).toEqual(['nothing', 'nothing', 'nothing']);
+    expect([send, queueMail].map((called) => called.mock.calls.length)).toEqual([0, 0]);
+  });
+  it('is not given up once it is known to have gone', async () => {
+    const { tell, sent, giveUp } = await underWay(plannedAt);
+    await tell(sent(deviceId));
+    expect(await giveUp()).toBe('nothing');
+  });
+  it.each([
+    ['for a minute is waited for', '2027-06-01T20:00:00.000Z', 60_000, 60_000],
+    ['until after a day is not', '2027-06-01T20:00:00.000Z', 24 * 3_600_000, null],
+    ['for a day already is not', '2027-06-02T19:55:00.000Z', 0, null],
+  ])('to a service that is away %s', async (_how, now, asked, retryAfterMs) => {
+    const { push, send } = await underWay(now);
+    send.mockRejectedValue(new PushFault('unavailable', 'busy', asked));
+    await expect(push()).rejects.toMatchObject({ code: 'unavailable', retryAfterMs });
+  });
+});
