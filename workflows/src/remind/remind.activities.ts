@@ -5,20 +5,22 @@ import { dueNow, type Due } from './due-now.ts';
 import { readReminder } from './read-reminder.ts';
 import type { RemindInput } from './remind.workflow.ts';
 
+/** null: never again. `superseded`: another run has the reminder in hand, or none. */
+export type NextDue = Due | null | 'superseded';
 /** `awoken`: the due time that was waited for. The engine's word counts, should the clock here be behind. */
 export type NextDueInput = RemindInput & Readonly<{ awoken: string | null }>;
 export type FireInput = Omit<RemindInput, 'after'> & Readonly<{ dueAt: string; missed: number }>;
 
 export const createRemindActivities = (services: PostServices) => ({
-  nextDue: async ({ awoken, ...input }: NextDueInput): Promise<Due | null | 'superseded'> => {
+  nextDue: async ({ awoken, ...input }: NextDueInput): Promise<NextDue> => {
     const read = await readReminder(services.events, input);
     if (!read) return 'superseded';
-    const here = services.clock.now().toISOString();
+    const here = hereAndNow(services);
     return dueNow(read.definition, { after: input.after, now: awoken !== null && awoken > here ? awoken : here });
   },
 
-  /** Its words are read at this moment: no history holds them. */
-  fire: async (input: FireInput, { idempotencyKey }: ActivityContext): Promise<'fired' | 'superseded'> => {
+  /** Its words are read at this moment: no history holds them. Says what is due next, which spares a step. */
+  fire: async (input: FireInput, { idempotencyKey }: ActivityContext): Promise<NextDue> => {
     const { reminderId, dueAt, missed } = input;
     const read = await readReminder(services.events, input);
     if (!read) return 'superseded';
@@ -27,7 +29,9 @@ export const createRemindActivities = (services: PostServices) => ({
       notificationId: notificationIdOf(reminderId, dueAt), ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId },
       dueAt, missed, snoozedFrom: null, timeZone: read.definition.timeZone, title, body: description,
     });
-    return 'fired';
+    return dueNow(read.definition, { after: dueAt, now: hereAndNow(services) });
   },
 });
 export type RemindActivities = ReturnType<typeof createRemindActivities>;
+
+const hereAndNow = ({ clock }: PostServices): string => clock.now().toISOString();

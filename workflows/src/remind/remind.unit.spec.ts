@@ -10,7 +10,8 @@ const dueAt = (day: number): string => `2026-06-${String(day).padStart(2, '0')}T
 
 const told = (...answers: readonly (Due | null | 'superseded')[]) => {
   const left = [...answers];
-  const activities = { nextDue: vi.fn(async () => left.shift() ?? null), fire: vi.fn(async (): Promise<'fired'> => 'fired') };
+  const next = async () => left.shift() ?? null;
+  const activities = { nextDue: vi.fn(next), fire: vi.fn(next) };
   const [sleepUntil, continueAsNew] = [vi.fn(async () => undefined), vi.fn(async () => 'continued' as never)];
   const run = { activities, sleepUntil, continueAsNew, sleep: async () => undefined, waitFor: async () => 'timed-out' as const };
   return { activities, sleepUntil, continueAsNew, tell: () => remind.run(run, input) };
@@ -18,11 +19,12 @@ const told = (...answers: readonly (Due | null | 'superseded')[]) => {
 
 describe('a reminder’s story', () => {
   it('waits, fires, and goes on after what it fired', async () => {
-    const { tell, activities, sleepUntil } = told({ dueAt: dueAt(2), isDue: false, missed: 0 }, { dueAt: dueAt(2), isDue: true, missed: 0 }, null);
+    const waited = { dueAt: dueAt(3), isDue: false, missed: 0 };
+    const { tell, activities, sleepUntil } = told({ dueAt: dueAt(2), isDue: false, missed: 0 }, { dueAt: dueAt(2), isDue: true, missed: 0 }, waited, null);
     expect(await tell()).toBe('over');
-    expect(sleepUntil).toHaveBeenCalledExactlyOnceWith(dueAt(2));
+    expect(sleepUntil.mock.calls).toEqual([[dueAt(2)], [dueAt(3)]]);
     expect(activities.fire).toHaveBeenCalledExactlyOnceWith({ reminderId: 'reminder-1', ownerId: 'owner-1', revision: 2, dueAt: dueAt(2), missed: 0 });
-    expect(activities.nextDue.mock.calls.map((call: readonly unknown[]) => call[0])).toMatchObject([{ after: input.after, awoken: null }, { after: input.after, awoken: dueAt(2) }, { after: dueAt(2), awoken: null }]);
+    expect(activities.nextDue.mock.calls.map((call: readonly unknown[]) => call[0])).toMatchObject([{ after: input.after, awoken: null }, { after: input.after, awoken: dueAt(2) }, { after: dueAt(2), awoken: dueAt(3) }]);
   });
 
   it('fires nothing once it is superseded', async () => {

@@ -20,19 +20,18 @@ export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivitie
   run: async (run, input) => {
     const { reminderId, ownerId, revision } = input;
     let { after } = input;
-    let awoken: string | null = null;
+    let due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken: null });
     for (let fired = 0; fired < firingsARun; ) {
-      const due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken });
       if (due === null) return 'over';
       if (due === 'superseded') return due;
-      if (due.isDue) {
-        await run.activities.fire({ reminderId, ownerId, revision, dueAt: due.dueAt, missed: due.missed });
-        after = due.dueAt;
-        awoken = null;
+      const { dueAt, isDue, missed } = due;
+      if (isDue) {
+        due = await run.activities.fire({ reminderId, ownerId, revision, dueAt, missed });
+        after = dueAt;
         fired += 1;
       } else {
-        await run.sleepUntil(due.dueAt);
-        awoken = due.dueAt;
+        await run.sleepUntil(dueAt);
+        due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken: dueAt });
       }
     }
     return run.continueAsNew({ ...input, after });
