@@ -33,7 +33,7 @@ describe('two tabs', () => {
   afterEach(() => { for (const socket of open.splice(0)) socket.close(); });
 
   /** A tab of somebody, with everything it heard of notifications. */
-  const tab = async ({ token, userId }: Visitor): Promise<Readonly<{ heard: () => readonly unknown[]; emit: Socket['emit'] }>> => {
+  const tab = async ({ token, userId }: Visitor): Promise<Readonly<{ heard: () => readonly unknown[]; emit: (event: string, userId: string) => void }>> => {
     const socket = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
     open.push(socket);
     const heard: unknown[] = [];
@@ -42,9 +42,9 @@ describe('two tabs', () => {
     const ok = new Promise((resolve) => { socket.once('initOk', resolve); });
     socket.emit('init', { userId, accountType: 'client', businessId: null });
     await ok;
-    return { heard: () => heard, emit: socket.emit.bind(socket) as Socket['emit'] };
+    return { heard: () => heard, emit: (event, userId) => void socket.emit(event, userId) };
   };
-  const last = ({ heard }: Awaited<ReturnType<typeof tab>>) => heard().filter((message) => typeof message === 'number').at(-1);
+  const last = ({ heard }: Awaited<ReturnType<typeof tab>>) => heard().findLast((message) => typeof message === 'number');
 
   it('hear what came, with its title and how many are unread, and nobody else does', async () => {
     const paul = await register(server, `paul-${people}`);

@@ -1,7 +1,7 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { ChosenNotificationSettings } from './notification-settings.aggregate.ts';
 import type { NotificationSettingsChosen } from './notification.events.ts';
-import { notificationChannels, notificationKinds, type NotificationSettings, type QuietHours } from './notification.vocabulary.ts';
+import { notificationChannels, notificationKinds, type NotificationSettings } from './notification.vocabulary.ts';
 
 /** `byMail`: through the link of a mail. */
 export type ChooseNotificationSettings = Readonly<{ ownerId: string; settings: NotificationSettings; byMail: boolean; now: string }>;
@@ -11,15 +11,13 @@ export const chooseNotificationSettings = (
   { ownerId, settings: asked, byMail, now }: ChooseNotificationSettings, chosen: ChosenNotificationSettings,
 ): Decision<NotificationSettingsChosen> => {
   const settings = { ...asked, kinds: { ...asked.kinds, account: { ...asked.kinds.account, 'in-app': true } } };
-  if (areEqual(settings, chosen.settings)) return nothingNew;
+  if (textOf(settings) === textOf(chosen.settings)) return nothingNew;
 
   return [{ type: 'NotificationSettingsChosen', data: { ownerId, settings, byMail, chosenAt: now }, private: null }];
 };
 
-const areEqual = (one: NotificationSettings, other: NotificationSettings): boolean =>
-  one.general === other.general && one.pushTime === other.pushTime && one.words === other.words
-  && areEqualHours(one.quietHours, other.quietHours)
-  && notificationKinds.every((kind) => notificationChannels.every((channel) => one.kinds[kind][channel] === other.kinds[kind][channel]));
-
-const areEqualHours = (one: QuietHours | null, other: QuietHours | null): boolean =>
-  one?.from === other?.from && one?.to === other?.to && one?.timeZone === other?.timeZone;
+/** The same text for the same choices, whatever order their fields came in. */
+const textOf = ({ general, kinds, quietHours, pushTime, words }: NotificationSettings): string => JSON.stringify([
+  general, pushTime, words, quietHours && [quietHours.from, quietHours.to, quietHours.timeZone],
+  notificationKinds.map((kind) => notificationChannels.map((channel) => kinds[kind][channel])),
+]);

@@ -6,7 +6,7 @@ import { markNotificationDone } from './mark-notification-done.ts';
 import { markNotificationHeldBack } from './mark-notification-held-back.ts';
 import { markNotificationSent } from './mark-notification-sent.ts';
 import {
-  blocked, deleted, delivered, deviceId, done, forNotification, heldBack, notificationId, now, opened, ownerId, posted, postedNews, postedQuietly, read, sent, snoozed,
+  blocked, deleted, delivered, deviceId, ticked, forNotification, heldBack, notificationId, now, opened, ownerId, posted, postedNews, postedQuietly, read, sent, snoozed,
 } from './notification.examples.ts';
 import { notification } from './notification.aggregate.ts';
 import { openNotification } from './open-notification.ts';
@@ -51,10 +51,10 @@ describe('opening', () => {
 });
 
 describe('ticking', () => {
-  it('reads it', () => given(posted).when(markNotificationDone, itself).then(done, read));
-  it('does not read it again', () => given(posted, read).when(markNotificationDone, itself).then(done));
-  it('happens once', () => given(posted, done, read).when(markNotificationDone, itself).thenNothing());
-  it('is open to what was put off', () => given(posted, snoozed, read).when(markNotificationDone, itself).then(done));
+  it('reads it', () => given(posted).when(markNotificationDone, itself).then(ticked, read));
+  it('does not read it again', () => given(posted, read).when(markNotificationDone, itself).then(ticked));
+  it('happens once', () => given(posted, ticked, read).when(markNotificationDone, itself).thenNothing());
+  it('is open to what was put off', () => given(posted, snoozed, read).when(markNotificationDone, itself).then(ticked));
   it('refuses what is no reminder', () => given(postedNews).when(markNotificationDone, itself).thenRefused('notification.not-a-reminder'));
   it('refuses what is not there', () => given().when(markNotificationDone, itself).thenRefused('notification.not-found'));
   it('refuses what was deleted', () => given(posted, deleted).when(markNotificationDone, itself).thenRefused('notification.deleted'));
@@ -68,7 +68,7 @@ describe('putting off', () => {
   };
   it('by ten minutes reads it', () => given(posted).when(snoozeNotification, snooze).then(snoozed, read));
   it('happens once: the first choice stands', () => given(posted, snoozed, read).when(snoozeNotification, { ...snooze, choice: 'tomorrow' }).thenNothing());
-  it('leaves what is done alone', () => given(posted, done, read).when(snoozeNotification, snooze).thenNothing());
+  it('leaves what is ticked alone', () => given(posted, ticked, read).when(snoozeNotification, snooze).thenNothing());
   it('to tomorrow is at the same time on the clock there', () => expect(until('2026-07-01T20:15:00.000Z', 'America/New_York')).toMatchObject({ choice: 'tomorrow', until: '2026-07-02T20:15:00.000Z' }));
   it.each([
     ['when clocks go forward', '2026-03-28T07:00:00.000Z', '2026-03-29T06:00:00.000Z'], ['when they go back', '2026-10-24T06:00:00.000Z', '2026-10-25T07:00:00.000Z'],

@@ -11,13 +11,12 @@ export const postNotification = (
   state: Notification,
 ): Decision<NotificationPosted, 'notification.already-posted'> => {
   const about = { ownerId, kind, subject, dueAt, snoozedFrom };
-  if (state.status !== 'not-posted') return isAbout(about, state) ? nothingNew : refuse('notification.already-posted');
+  if (state.status !== 'not-posted') return nameOf(about) === nameOf(state) ? nothingNew : refuse('notification.already-posted');
 
   return [{ type: 'NotificationPosted', data: { notificationId, ...about, missed, unread, timeZone, postedAt: now }, private: { title, body } }];
 };
 
 type About = Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'snoozedFrom'>;
 
-const isAbout = (one: About, other: About): boolean =>
-  one.ownerId === other.ownerId && one.kind === other.kind && one.dueAt === other.dueAt && one.snoozedFrom === other.snoozedFrom
-  && one.subject?.kind === other.subject?.kind && one.subject?.id === other.subject?.id;
+/** The same text for the same thing. */
+const nameOf = ({ ownerId, kind, subject, dueAt, snoozedFrom }: About): string => JSON.stringify([ownerId, kind, subject && [subject.kind, subject.id], dueAt, snoozedFrom]);

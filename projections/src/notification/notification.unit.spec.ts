@@ -1,5 +1,5 @@
 import {
-  blocked, deleted, delivered, deviceId, done, heldBack, notificationId, opened, ownerId, posted, postedNews, postedQuietly, read, reminderId, sent, snoozed,
+  blocked, deleted, delivered, deviceId, ticked, heldBack, notificationId, opened, ownerId, posted, postedNews, postedQuietly, read, reminderId, sent, snoozed,
 } from '@ecrin/domain/notification/notification.examples.ts';
 import type { NotificationEvent } from '@ecrin/domain/notification/notification.events.ts';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe('a notification in the read model', () => {
     expect([fold(posted), fold(postedQuietly), fold(posted, deleted)].map((doc) => doc && [projection.shown(doc), doc.listed, doc.unread]))
       .toEqual([[true, true, true], [false, false, false], [false, false, false]]));
   it('keeps what was done with it', () =>
-    expect(fold(posted, opened, read, snoozed, done)).toMatchObject({ unread: false, readAt: at, openedAt: at, doneAt: at, snoozedUntil: '2026-01-02T09:10:00.000Z' }));
+    expect(fold(posted, opened, read, snoozed, ticked)).toMatchObject({ unread: false, readAt: at, openedAt: at, doneAt: at, snoozedUntil: '2026-01-02T09:10:00.000Z' }));
   it('keeps when it was opened first', () => {
     const again: NotificationEvent = { ...opened, data: { ...opened.data, channel: 'push', openedAt: '2026-01-03T09:00:00.000Z' } };
     expect(fold(posted, opened, again)).toMatchObject({ openedAt: at });
@@ -39,9 +39,9 @@ describe('a notification in the read model', () => {
   it('is in a reminder’s history only when it is of a reminder', () => expect(fold(postedNews)).toMatchObject({ reminderId: null }));
   it('has no words without its key', () => expect(fold({ ...posted, private: null })).toMatchObject({ title: null, body: null }));
   it('is nothing without its beginning', () =>
-    expect([read, deleted, opened, done, snoozed, sent, delivered, heldBack, blocked].map((event) => fold(event))).toEqual(Array(9).fill(null)));
+    expect([read, deleted, opened, ticked, snoozed, sent, delivered, heldBack, blocked].map((event) => fold(event))).toEqual(Array(9).fill(null)));
 });
 
 it('a card may be ticked or put off until it was, and only of a reminder', () =>
-  expect([cardOf(posted), cardOf(posted, read), cardOf(posted, done), cardOf(posted, snoozed), cardOf(postedNews)].map((card) => card && [card.read, card.open]))
+  expect([cardOf(posted), cardOf(posted, read), cardOf(posted, ticked), cardOf(posted, snoozed), cardOf(postedNews)].map((card) => card && [card.read, card.open]))
     .toEqual([[false, true], [true, true], [false, false], [false, false], [false, false]]));

@@ -7,10 +7,8 @@ export const pushDeviceProjection = defineProjection<PushDeviceDocument, PushDev
   model: pushDeviceModel,
   documentId: ({ data }) => data.deviceId ?? '',
   on: {
-    PushDeviceAdded: (doc, { deviceId, ownerId, sessionId, addedAt }, words) => ({
-      deviceId, ownerId, sessionId, token: words?.token ?? null, name: words?.name || null, addedAt: doc?.addedAt ?? addedAt,
-      lastSentAt: doc?.lastSentAt ?? null, lastDeliveredAt: doc?.lastDeliveredAt ?? null,
-    }),
+    PushDeviceAdded: (doc, { deviceId, ownerId, sessionId, addedAt }, words) =>
+      ({ addedAt, lastSentAt: null, lastDeliveredAt: null, ...doc, deviceId, ownerId, sessionId, token: words?.token ?? null, name: words?.name || null }),
     PushDeviceRemoved: () => null,
     NotificationSent: (doc, { sentAt }) => doc && { ...doc, lastSentAt: sentAt },
     NotificationDelivered: (doc, { deliveredAt }) => doc && { ...doc, lastDeliveredAt: deliveredAt },
