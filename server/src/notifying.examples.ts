@@ -29,28 +29,35 @@ export const reminderId = '01980000-0000-7000-8000-00000000000c';
 export const allowedOrigin = 'http://127.0.0.1:4100';
 const publicKey = `B${'A'.repeat(86)}`;
 
-/** A whole server whose parts are at hand, so that notifications can be posted as workflows post them. */
-export const notifyingServer = async () => {
+const clock = { now: () => new Date() };
+
+/** A whole server in this process, as `start` composes it, with its stores at hand. */
+const open = async () => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-notifying-'))];
-  const config = readConfig({ DATA_DIR: dataDir, ROLES: 'api,projections', PORT: String(port), LOG_LEVEL: 'debug' });
-  if (!config.api) throw new Error('no api');
-  const clock = { now: () => new Date() };
-  const log = createLog(config.shared, { write: keepLog });
+  const { shared, api: config } = readConfig({ DATA_DIR: dataDir, ROLES: 'api,projections', PORT: String(port), LOG_LEVEL: 'debug' });
+  if (!config) throw new Error('no api');
+  const log = createLog(shared, { write: keepLog });
   const closing = createClosing(log);
-  const stores = await openStores(config.shared, clock, closing);
+  const stores = await openStores(shared, clock, closing);
   const [notices, courtesy, say] = [createNotices(stores), createCourtesy(), () => undefined];
   const parts = { stores, clock, log, closing, holder: 'here', around: unobserved };
   const projections = await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) });
   const url = `http://localhost:${port}`;
   const push = { publicKey, allowed: [allowedOrigin] };
   const created = await createServices({ ...parts, waitFor: readOwnWrites(stores, projections), publicUrl: url, identityProviders: [], push });
-  const api = createApi({ config: config.api, stores, services: startMessages(created, { config: config.api, stores, closing, say }), closing, courtesy, around: unobserved });
+  const api = createApi({ config, stores, services: startMessages(created, { config, stores, closing, say }), closing, courtesy, around: unobserved, advise: null });
   notices.through(api.sockets);
   await api.serve({ port, host: undefined }, () => readinessOf({ stores, projections, workflows: null, engines: null }));
+  return { url, dataDir, stores, closing };
+};
 
-  const asWorkflow = (ownerId: string) => ({
-    commandId: systemIds.next(), correlationId: systemIds.next(), causationId: null, actor: 'workflow', ownerId, occurredAt: clock.now().toISOString(), timeZone: 'UTC',
-  });
+const asWorkflow = (ownerId: string) => ({
+  commandId: systemIds.next(), correlationId: systemIds.next(), causationId: null, actor: 'workflow', ownerId, occurredAt: clock.now().toISOString(), timeZone: 'UTC',
+});
+
+/** A whole server, and what workflows would do to it. */
+export const notifyingServer = async () => {
+  const { url, dataDir, closing, stores: { execute } } = await open();
   return {
     url,
     /** A reminder's, unless said. Answers its id. */
@@ -60,14 +67,14 @@ export const notifyingServer = async () => {
         notificationId, ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId }, dueAt: now, missed: 0, snoozedFrom: null, unread: true, timeZone: 'Europe/Paris',
         title: 'Appeler Papa', body: null, now, ...given,
       };
-      await stores.execute({ aggregate: notification, id: notificationId, decide: postNotification, input, context: asWorkflow(ownerId) });
+      await execute({ aggregate: notification, id: notificationId, decide: postNotification, input, context: asWorkflow(ownerId) });
       return notificationId;
     },
-    /** Taken by the push service, and then by the device. */
+    /** Taken by the push service, and then by the device. Answers the position of the latter. */
     deliver: async (ownerId: string, { notificationId, deviceId }: Readonly<{ notificationId: string; deviceId: string }>): Promise<number> => {
       const command = { aggregate: notification, id: notificationId, input: { notificationId, channel: 'push' as const, deviceId, now: clock.now().toISOString() } };
-      await stores.execute({ ...command, decide: markNotificationSent, context: asWorkflow(ownerId) });
-      const outcome = await stores.execute({ ...command, decide: markNotificationDelivered, context: asWorkflow(ownerId) });
+      await execute({ ...command, decide: markNotificationSent, context: asWorkflow(ownerId) });
+      const outcome = await execute({ ...command, decide: markNotificationDelivered, context: asWorkflow(ownerId) });
       return 'receipt' in outcome ? outcome.receipt.position : 0;
     },
     remove: async (): Promise<void> => {
