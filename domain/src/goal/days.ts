@@ -3,10 +3,21 @@ import type { GoalFrequency, Weekday } from './goal.vocabulary.ts';
 // Days are YYYY-MM-DD and compare as text; arithmetic knows no zones.
 const dayMs = 86_400_000;
 
-const numberOf = (day: string): number => Math.round(Date.parse(day) / dayMs);
+// Figures walk over thousands of days: what a date costs is paid once for each.
+const numbers = new Map<string, number>();
+const names = new Map<number, string>();
+const mostKept = 40_000;
+
+const keep = <Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): Value => {
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, value);
+  return value;
+};
+const numberOf = (day: string): number => numbers.get(day) ?? keep(numbers, day, Math.round(Date.parse(day) / dayMs));
+const nameOf = (number: number): string => names.get(number) ?? keep(names, number, new Date(number * dayMs).toISOString().slice(0, 10));
 
 /** The day so many after another; before it when negative. */
-export const dayPlus = (day: string, days: number): string => new Date((numberOf(day) + days) * dayMs).toISOString().slice(0, 10);
+export const dayPlus = (day: string, days: number): string => nameOf(numberOf(day) + days);
 
 /** From one day to a later one: 0 for the same. */
 export const daysBetween = (earlier: string, later: string): number => numberOf(later) - numberOf(earlier);
@@ -30,7 +41,7 @@ export const periodAround = (frequency: GoalFrequency, day: string): Span => {
 /** Every day of a span, oldest first; none when it ends before it starts. */
 export const daysOf = ({ from, to }: Span): readonly string[] => {
   const [first, last] = [numberOf(from), numberOf(to)];
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_none, index) => new Date((first + index) * dayMs).toISOString().slice(0, 10));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_none, index) => nameOf(first + index));
 };
 
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);

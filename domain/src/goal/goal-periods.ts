@@ -1,4 +1,4 @@
-import { daysOf, periodAround, weekdayOf } from './days.ts';
+import { daysBetween, daysOf, periodAround, weekdayOf } from './days.ts';
 import type { Mark, Revision } from './goal-history.ts';
 import type { GoalLived } from './goal-lived.ts';
 import type { PeriodResult } from './goal.vocabulary.ts';
@@ -56,7 +56,7 @@ const judged = (span: PeriodSpan, { days, today, quiet }: Around): GoalPeriodLiv
   const excused = span.partial || allOut || (!met && days.some(({ paused, asleep }) => paused || asleep));
   const whole = periodAround(terms.frequency, span.from);
   return {
-    ...span, days, wholeDays: daysOf(whole).length, count, target: terms.targetCount, open, met, excused, completion: completionOf(terms, count),
+    ...span, days, wholeDays: daysBetween(whole.from, whole.to) + 1, count, target: terms.targetCount, open, met, excused, completion: completionOf(terms, count),
     result: resultOf({ terms, days, today, count, open, met, excused, allOut, quiet }),
   };
 };
