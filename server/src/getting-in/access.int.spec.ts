@@ -133,7 +133,9 @@ describe('access', () => {
     const { body } = await ask(server, 'GET /api/client/sessions', { token });
     const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
     const devices = (await ask(server, 'GET /api/client/push-devices', { token })).body as Readonly<{ items: readonly Readonly<{ deviceId: string }>[] }>;
-    const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId, goalId, deviceId: devices.items[0]?.deviceId ?? '', notificationId: systemIds.next() };
+    const { notificationId } = (await ask(server, 'POST /api/client/notification-settings/test', { token })).body as Readonly<{ notificationId: string }>;
+    await expect.poll(async () => (await ask(server, 'GET /api/client/notifications', { token })).text).toContain(notificationId);
+    const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId, goalId, deviceId: devices.items[0]?.deviceId ?? '', notificationId };
     return [{ ...owned, thoughtId }, { ...owned, thoughtId: spokenId }];
   };
 
@@ -235,7 +237,7 @@ describe('access', () => {
   });
 
   it('to lists and counts gives one’s own only', async () => {
-    for (const path of ['/thoughts', '/thoughts/counts', '/threads', '/reminders', '/push-devices', '/me', '/sessions']) {
+    for (const path of ['/thoughts', '/thoughts/counts', '/threads', '/reminders', '/push-devices', '/notifications', '/me', '/sessions']) {
       const { text } = await ask(server, `GET /api/client${path}`, { token: paul.token });
       expect(text).not.toContain(written.thoughtId);
       expect(text).not.toContain(written.sessionId);
