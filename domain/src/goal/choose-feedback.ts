@@ -1,6 +1,6 @@
 import { daysBetween } from './days.ts';
 import type { GoalLived } from './goal-lived.ts';
-import type { Feedback } from './goal-sentences.ts';
+import type { Feedback, FeedbackCode } from './goal-sentences.ts';
 import { isMonday, oneADay, type Sayable } from './one-a-day.ts';
 import { percent, sentenceFacts, strengthBefore, weekBefore, type SentenceFacts } from './sentence-facts.ts';
 
@@ -9,6 +9,9 @@ export const feedbackFor = (lived: GoalLived): readonly Feedback[] => {
   const said = oneADay(lived, sayableOn);
   return said ? [said] : [];
 };
+
+/** The codes of all that would be true today. */
+export const fittingFeedback = (lived: GoalLived): readonly FeedbackCode[] => sayableOn(lived).fitting.map(({ code }) => code);
 
 type Rule = (facts: SentenceFacts) => Feedback | null;
 

@@ -11,12 +11,16 @@ export type SayableOn<Sentence extends Coded> = (lived: GoalLived) => Sayable<Se
  * One sentence a day, never the day before's when another fits, and the same for whoever looks at the same events: nothing is remembered.
  * Mondays have sentences of their own, so that no look goes back further than one.
  */
-export const oneADay = <Sentence extends Coded>(lived: GoalLived, sayableOn: SayableOn<Sentence>): Sentence | null => {
+export const oneADay = <Sentence extends Coded>(lived: GoalLived, sayableOn: SayableOn<Sentence>): Sentence | null => saidSinceMonday(lived, sayableOn).at(-1) ?? null;
+
+/** What is said on each day from Monday, the goal's first day or the end of a state on, to today. */
+const saidSinceMonday = <Sentence extends Coded>(lived: GoalLived, sayableOn: SayableOn<Sentence>): readonly (Sentence | null)[] => {
   const { alone, fitting } = sayableOn(lived);
-  if (alone) return fitting[fitting.length < 2 ? 0 : dayNumber(lived.today) % fitting.length] ?? null;
-  if (fitting.length < 2 || isMonday(lived) || lived.today <= lived.history.startDay) return fitting[0] ?? null;
-  const before = oneADay({ ...lived, today: dayPlus(lived.today, -1) }, sayableOn);
-  return fitting.find(({ code }) => code !== before?.code) ?? null;
+  if (alone) return [fitting[fitting.length < 2 ? 0 : dayNumber(lived.today) % fitting.length] ?? null];
+  if (isMonday(lived) || lived.today <= lived.history.startDay) return [fitting[0] ?? null];
+  const before = saidSinceMonday({ ...lived, today: dayPlus(lived.today, -1) }, sayableOn);
+  const lastSaid = ({ code }: Sentence): number => before.findLastIndex((said) => said?.code === code);
+  return [...before, fitting.toSorted((one, other) => lastSaid(one) - lastSaid(other))[0] ?? null];
 };
 
 export const isMonday = ({ today }: Pick<GoalLived, 'today'>): boolean => weekdayOf(today) === 1;

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feedbackFor, fittingFeedback } from './choose-feedback.ts';
+import { recommendationFor } from './choose-recommendation.ts';
+import { dayPlus } from './days.ts';
+import type { GoalEvent, GoalTerms } from './goal.events.ts';
+import { deactivated, goalId, goalSet, livedOf, now, today } from './goal.examples.ts';
+
+const after = (days: number): string => dayPlus(today, days);
+const counted = (...counts: readonly number[]): Record<string, number> => Object.fromEntries(counts.map((count, index) => [after(index), count]));
+const repeat = (times: number, ...counts: readonly number[]): readonly number[] => Array.from({ length: times }, () => counts).flat();
+type Told = Readonly<{ terms?: Partial<GoalTerms>; day: number; counts?: readonly number[]; events?: readonly GoalEvent[]; proposals?: number }>;
+const lived = ({ terms = {}, day, counts = [], events = [] }: Told) => livedOf([goalSet(terms), ...events], after(day), counted(...counts));
+const feedback = (told: Told) => feedbackFor(lived(told))[0];
+const recommended = (told: Told) => recommendationFor(lived(told), told.proposals ?? 0)[0];
+/** Of so many days, what was said on each. */
+const codes = (said: (told: Told) => Readonly<{ code: string }> | undefined, told: Told, days: number): readonly (string | undefined)[] =>
+  Array.from({ length: days }, (_none, index) => said({ ...told, day: told.day + index })?.code);
+
+const paused = (untilDay: string | null): GoalEvent => ({ type: 'GoalPaused', data: { goalId, fromDay: today, untilDay, pausedAt: now }, private: null });
+const skipped = (day: number): GoalEvent => ({ type: 'GoalDayMarked', data: { goalId, day: after(day), mark: 'skipped', count: 0, markedAt: now }, private: null });
+const ask: GoalEvent = { type: 'GoalMatchRuleChosen', data: { goalId, rule: 'ask', chosenAt: now }, private: null };
+const weekly = { frequency: 'weekly', targetCount: 5 } as const;
+
+describe('what is said of a goal', () => {
+  it('that misses yesterday is how strong it still is', () => {
+    expect(feedback({ day: 61, counts: repeat(60, 1) })).toEqual({ code: 'yesterday-missing', values: { strength: 91 } });
+  });
+  it('is what there is to tell on its first day, and on Mondays what the week held', () => {
+    expect(feedback({ day: 0 })).toEqual({ code: 'first-week', values: { target: 1 } });
+    expect(feedback({ day: 7, counts: [1, 0, 2] })).toMatchObject({ code: 'last-week', values: { thoughts: 3, days: 2 } });
+  });
+  it('that is met is what it adds to', () => {
+    expect(feedback({ day: 2, counts: [0, 0, 1] })).toEqual({ code: 'met-now', values: { count: 1, target: 1 } });
+    expect(feedback({ day: 3, counts: [0, 0, 1, 1] })).toMatchObject({ code: 'met-in-a-row', values: { streak: 2 } });
+    expect(feedback({ day: 4, counts: [0, 0, 1, 1, 1] })).toMatchObject({ code: 'longest-streak', values: { streak: 3, day: after(2) } });
+  });
+  it('that runs is what is left of it', () => {
+    expect(feedback({ terms: weekly, day: 1, counts: [2] })).toEqual({ code: 'on-track', values: { count: 2, target: 5, daysLeft: 6 } });
+    expect(codes(feedback, { terms: weekly, day: 2, counts: [4] }, 2)).toContain('one-left');
+    expect(feedback({ terms: weekly, day: 5, counts: [0, 1] })).toEqual({ code: 'some-left', values: { left: 4, daysLeft: 2 } });
+  });
+  it('« at most » is how far the limit is', () => {
+    const most = { frequency: 'weekly', targetCount: 2, aim: 'avoid' } as const;
+    expect([feedback({ terms: most, day: 1, counts: [1] }), feedback({ terms: most, day: 1, counts: [2] }), feedback({ terms: most, day: 1, counts: [5] })]).toEqual([
+      { code: 'limit-kept', values: { count: 1, target: 2, left: 1 } }, { code: 'limit-reached', values: { count: 2, target: 2, daysLeft: 6 } }, { code: 'limit-passed', values: { count: 5, target: 2, over: 3 } },
+    ]);
+  });
+  it('that rests leaves nothing else to say', () => {
+    const never = feedbackFor(livedOf([goalSet({}, after(3))], today))[0];
+    expect(never).toEqual({ code: 'not-begun', values: { day: after(3), daysUntil: 3 } });
+    expect(codes(feedback, { day: 1, counts: [1], events: [paused(null)] }, 2).toSorted()).toEqual(['paused', 'so-far']);
+    expect(codes(feedback, { day: 1, counts: [1], events: [paused(after(9))] }, 2).toSorted()).toEqual(['paused-until', 'so-far']);
+    expect(codes(feedback, { day: 1, counts: [1], events: [deactivated] }, 2).toSorted()).toEqual(['deactivated', 'so-far']);
+    expect(codes(feedback, { terms: { endDay: after(3) }, day: 5, counts: [1] }, 2).toSorted()).toEqual(['ended', 'so-far']);
+    expect([feedback({ day: 40 })?.code, ...codes(feedback, { day: 40, counts: [1] }, 2).toSorted()]).toEqual(['asleep-never', 'asleep-since', 'so-far']);
+  });
+  it('on days of rest or skipped days blames nobody', () => {
+    expect(feedback({ terms: { restDays: [3] }, day: 2, counts: [1, 1] })).toEqual({ code: 'rest-today', values: { streak: 2 } });
+    expect(feedback({ day: 2, counts: [1, 1], events: [skipped(2)] })).toEqual({ code: 'skipped-today', values: { streak: 2 } });
+  });
+  it('takes turns with how it went so far', () => {
+    const said = new Set(codes(feedback, { day: 8, counts: repeat(12, 1, 1, 1, 1, 0, 0) }, 50));
+    for (const code of ['yesterday-met', 'yesterday-missing', 'strength-held', 'strength-risen', 'success-rate', 'last-week', 'met-in-a-row', 'met-now']) expect([code, said.has(code)]).toEqual([code, true]);
+    const ofWeeks = new Set(codes(feedback, { terms: weekly, day: 15, counts: [...repeat(7, 1), ...repeat(2, 1)] }, 20));
+    expect([ofWeeks.has('last-period-missed'), new Set(codes(feedback, { terms: weekly, day: 8, counts: repeat(7, 1) }, 6)).has('last-period-met')]).toEqual([true, true]);
+  });
+});
+
+describe('what is recommended', () => {
+  it('is another target with what it would have made of the same days', () => {
+    expect(recommended({ terms: { targetCount: 4 }, day: 26, counts: [...repeat(8, 4, 4, 3), 4, 4, 4] })).toEqual({ code: 'lower-target', values: { target: 3, met: 26, completed: 26, metNow: 18 } });
+    expect(codes(recommended, { day: 15, counts: repeat(20, 2) }, 4)).toContain('raise-target');
+  });
+  it('is to answer what waits', () => {
+    expect([recommended({ day: 1, proposals: 2 }), recommended({ day: 1, proposals: 2, events: [ask] })]).toEqual([{ code: 'choose-rule', values: { proposals: 2 } }, { code: 'answer-proposals', values: { proposals: 2 } }]);
+  });
+  it('is what would do today', () => {
+    expect(codes(recommended, { terms: weekly, day: 6, counts: [2, 2] }, 1)).toEqual(['one-today']);
+    expect(recommended({ terms: weekly, day: 4, counts: [1] })).toEqual({ code: 'a-little-each-day', values: { left: 4, daysLeft: 3, perDay: 2 } });
+    expect(codes(recommended, { terms: { filter: null }, day: 1 }, 2)).toContain('tell-days');
+  });
+  it('is about weekdays, weeks and pauses', () => {
+    const noFridays = repeat(6, 1, 1, 1, 1, 0, 1, 1);
+    expect(codes(recommended, { day: 36, counts: noFridays }, 6)).toContain('rest-on-weekday');
+    expect(recommended({ day: 35, counts: noFridays })).toEqual({ code: 'weekday-holds', values: { weekday: 1, held: 5, of: 5 } });
+    expect(codes(recommended, { day: 22, counts: repeat(4, 1, 0, 1, 0, 1, 0, 0) }, 6)).toContain('aim-by-week');
+    expect(codes(recommended, { day: 12, counts: [1, 1] }, 2)).toContain('take-a-pause');
+    expect(codes(recommended, { day: 8, counts: repeat(20, 1) }, 6)).toContain('keep-going');
+  });
+  it('is nothing while a goal rests', () => expect([recommended({ day: 1, events: [paused(null)] }), recommended({ day: 1, events: [deactivated] })]).toEqual([undefined, undefined]));
+});
+
+it('is never the same twice in a row, unless nothing else fits', () => {
+  const days = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 60 });
+  const frequency = fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const);
+  fc.assert(fc.property(days, frequency, fc.integer({ min: 1, max: 4 }), (counts, how, targetCount) => {
+    const told = { terms: { frequency: how, targetCount }, counts, day: 0 };
+    const said = codes(feedback, told, 45);
+    for (const [day, code] of said.entries()) {
+      if (code === said[day - 1]) expect(fittingFeedback(lived({ ...told, day }))).toEqual([code]);
+    }
+  }), { numRuns: 30 });
+}, 30_000);
