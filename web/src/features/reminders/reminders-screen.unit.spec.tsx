@@ -28,7 +28,7 @@ const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => 
 const bodyOf = (call: string) => asked.mock.calls.find(([called]) => called === call)?.[1];
 const serve = (reminders: readonly ReminderCard[], sendings: readonly ReminderSending[] = []) => {
   const answers = new Map<string, object>([['GET /reminders', { items: reminders }], ['GET /reminders/history', { items: sendings, nextCursor: null }]]);
-  asked.mockImplementation(async (call) => Response.json(answers.get(call) ?? {}));
+  asked.mockImplementation(async (call) => (call.startsWith('GET') && !answers.has(call) ? new Response(null, { status: 404 }) : Response.json(answers.get(call) ?? {})));
 };
 const show = () => render(<Provider store={store}><IntlProvider locale="fr" onError={() => {}}><RemindersScreen /></IntlProvider></Provider>);
 const press = async (name: string | RegExp) => {

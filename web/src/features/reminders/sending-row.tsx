@@ -3,7 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { FormattedMessage } from 'react-intl';
 import { sendingMessages as messages } from './sendings.messages.ts';
-import { toldSending } from './told-sending.ts';
+import { furtherOutcomes, toldSending } from './told-sending.ts';
 import { sendingIcons, useSendingWords } from './use-sending-words.ts';
 import styles from './reminders.module.css';
 
@@ -19,7 +19,7 @@ type RowProps = Readonly<{
 export const SendingRow = ({ sending, timeZone, whole = false }: RowProps) => {
   const words = useSendingWords(timeZone);
   const told = toldSending(sending);
-  const lines = whole ? [...words.more(sending), ...sending.outcomes.filter(({ channel }) => channel !== 'in-app').map(words.outcome)] : [sending.title];
+  const lines = whole ? [...words.more(sending), ...furtherOutcomes(sending.outcomes, told).map(words.outcome)] : [sending.title];
   return (
     <li className={styles['sending']} data-state={told.state}>
       <time dateTime={sending.dueAt}>{words.moment(sending.dueAt)}</time>

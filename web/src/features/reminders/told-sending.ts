@@ -21,6 +21,10 @@ const heldOf = (outcomes: readonly DeliveryOutcome[], wentOut: boolean): ToldSen
   return until ? { state: 'held', until, wentOut } : null;
 };
 
+/** What is worth telling beside it: where else it went, or why not; not that a mail was never asked for. */
+export const furtherOutcomes = (outcomes: readonly DeliveryOutcome[], told: ToldSending): readonly DeliveryOutcome[] =>
+  outcomes.filter(outside).filter(({ channel, reason }) => !(channel === 'mail' && reason === 'kind-off') && !(told.state === 'blocked' && reason === told.reason));
+
 const goneOf = (outcomes: readonly DeliveryOutcome[], openedAt: string | null): ToldSending | null => {
   const gone = outcomes.find(({ state }) => state === 'delivered') ?? outcomes.find(({ state }) => state === 'sent');
   if (!gone) return null;

@@ -2,7 +2,7 @@ import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
 import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
 import { describe, expect, it } from 'vitest';
 import { latestSilence, partOfDay, wayOut } from './silence.ts';
-import { toldSending } from './told-sending.ts';
+import { furtherOutcomes, toldSending } from './told-sending.ts';
 
 const outcome = (more: Partial<DeliveryOutcome>): DeliveryOutcome => ({ channel: 'push', state: 'sent', reason: null, device: 'téléphone', at: '2025-11-12T20:30:00.000Z', until: null, ...more });
 const until = '2025-11-13T06:00:00.000Z';
@@ -24,6 +24,16 @@ describe('what became of a sending', () => {
   it('what was received and opened says when', () => {
     const openedAt = '2025-11-12T20:34:00.000Z';
     expect(toldSending(sending([outcome({ state: 'delivered' })], { openedAt }))).toEqual({ state: 'opened', at: openedAt });
+  });
+});
+
+describe('what is told beside it', () => {
+  const off = outcome({ channel: 'mail', state: 'blocked', reason: 'kind-off' });
+  const gone = outcome({ state: 'blocked', reason: 'device-unsubscribed' });
+  it('is what happened elsewhere, but neither the same again nor a mail nobody asked for', () => {
+    const outcomes = [gone, off, outcome({ state: 'delivered' })];
+    expect(furtherOutcomes(outcomes, toldSending(sending(outcomes)))).toEqual([gone, outcome({ state: 'delivered' })]);
+    expect(furtherOutcomes([gone, off], toldSending(sending([gone, off])))).toEqual([]);
   });
 });
 
