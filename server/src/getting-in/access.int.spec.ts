@@ -1,7 +1,7 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pushSubscriptionAt } from '@ecrin/testing/push-subscription.ts';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, exampleServer, register, type Answer, type ExampleServer, type Visitor } from '../server.examples.ts';
 
 /** The router's own list for clients: the description is made from what is mounted. */
@@ -134,7 +134,7 @@ describe('access', () => {
     const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
     const devices = (await ask(server, 'GET /api/client/push-devices', { token })).body as Readonly<{ items: readonly Readonly<{ deviceId: string }>[] }>;
     const { notificationId } = (await ask(server, 'POST /api/client/notification-settings/test', { token })).body as Readonly<{ notificationId: string }>;
-    await expect.poll(async () => (await ask(server, 'GET /api/client/notifications', { token })).text).toContain(notificationId);
+    await vi.waitFor(async () => expect((await ask(server, 'GET /api/client/notifications', { token })).text).toContain(notificationId));
     const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId, goalId, deviceId: devices.items[0]?.deviceId ?? '', notificationId };
     return [{ ...owned, thoughtId }, { ...owned, thoughtId: spokenId }];
   };
@@ -153,7 +153,8 @@ describe('access', () => {
     const reminders = await ask(server, 'GET /api/client/reminders', { token });
     const goals = await ask(server, 'GET /api/client/goals?timeZone=Europe/Paris', { token });
     const devices = await ask(server, 'GET /api/client/push-devices', { token });
-    return [goals, list, ...details, threads, reminders, devices, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
+    const notifications = await ask(server, 'GET /api/client/notifications', { token });
+    return [goals, list, ...details, threads, reminders, devices, notifications, recording, await ask(server, 'GET /api/client/me', { token })].map(({ text }) => text).join('\n');
   };
 
   beforeAll(async () => {
