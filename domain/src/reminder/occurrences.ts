@@ -1,4 +1,4 @@
-import { dayMs, instantAt, minuteMs, offsetAt, wallClockAt } from '../kernel/wall-clock.ts';
+import { clockBetween, dayMs, instantBy, minuteMs, wallClockAt } from '../kernel/wall-clock.ts';
 import { planOf } from './reminder-plan.ts';
 import type { ReminderSchedule } from './reminder.vocabulary.ts';
 
@@ -40,11 +40,9 @@ const dayAt = (instant: number, timeZone: string): number => Math.floor(wallCloc
 /** Ascending, each once. */
 const instantsOn = (day: number, minutes: readonly number[], timeZone: string): readonly number[] => {
   const midnight = day * dayMs;
-  const offset = offsetAt(midnight - dayMs, timeZone);
-  // Nearly every day: no clock is changed anywhere near, and one subtraction does.
-  if (offsetAt(midnight + 2 * dayMs, timeZone) === offset) return minutes.map((minute) => midnight + minute * minuteMs - offset);
-  const instants = minutes.map((minute) => instantAt(midnight + minute * minuteMs, timeZone));
-  return [...new Set(instants)].sort((one, other) => one - other);
+  const clock = clockBetween(midnight - dayMs, midnight + 2 * dayMs, timeZone);
+  const instants = minutes.map((minute) => instantBy(clock, midnight + minute * minuteMs));
+  return clock.before === clock.after ? instants : [...new Set(instants)].sort((one, other) => one - other);
 };
 
 /** What a day skipped by the clock left to the next is not counted there again. */
