@@ -60,7 +60,7 @@ describe('what is said of a goal', () => {
     expect(feedback({ day: 2, counts: [1, 1], events: [skipped(2)] })).toEqual({ code: 'skipped-today', values: { streak: 2 } });
   });
   it('takes turns with how it went so far', () => {
-    const said = new Set([...codes(feedback, { day: 8, counts: repeat(12, 1, 1, 1, 1, 0, 0) }, 50), ...codes(feedback, { day: 30, counts: repeat(50, 1) }, 12)]);
+    const said = new Set([...codes(feedback, { day: 8, counts: repeat(12, 1, 1, 1, 1, 0, 0) }, 50), ...codes(feedback, { day: 64, counts: repeat(90, 1) }, 12)]);
     for (const code of ['yesterday-met', 'yesterday-missing', 'strength-held', 'strength-risen', 'success-rate', 'last-week', 'met-in-a-row', 'met-now']) expect([code, said.has(code)]).toEqual([code, true]);
     const ofWeeks = new Set(codes(feedback, { terms: weekly, day: 15, counts: [...repeat(7, 1), ...repeat(2, 1)] }, 20));
     expect([ofWeeks.has('last-period-missed'), new Set(codes(feedback, { terms: weekly, day: 8, counts: repeat(7, 1) }, 6)).has('last-period-met')]).toEqual([true, true]);
