@@ -1,5 +1,5 @@
 import type { ReminderSubject } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
-import type { Document, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { Document, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { goalModel } from '../goal/goal.model.ts';
 import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
 import type { ReminderDocument } from './reminder.model.ts';
@@ -13,15 +13,11 @@ export const modelsOfSubjects = [thoughtCardModel, goalModel] as const;
 
 /** Throws `ReadModelsFault`. */
 export const titlesOfSubjects = async (models: ReadModels, ownerId: string, reminders: readonly Pick<ReminderDocument, 'subject'>[]): Promise<TitleOf> => {
-  const idsOf = (kind: ReminderSubject['kind']) => reminders.flatMap(({ subject }) => (subject?.kind === kind ? subject.id : []));
-  const titles = {
-    thought: await titlesIn(await models.open(thoughtCardModel), ownerId, idsOf('thought')),
-    goal: await titlesIn(await models.open(goalModel), ownerId, idsOf('goal')),
+  const titlesOf = async <Doc extends Titled>(kind: ReminderSubject['kind'], model: Model<Doc>): Promise<ReadonlyMap<string, string | null>> => {
+    const ids = reminders.flatMap(({ subject }) => (subject?.kind === kind ? subject.id : []));
+    const found = ids.length === 0 ? [] : await (await models.open(model)).getMany(ids);
+    return new Map([...found].flatMap(([id, { doc }]) => (doc.ownerId === ownerId && !doc.deleted ? [[id, doc.title] as const] : [])));
   };
+  const titles = { thought: await titlesOf('thought', thoughtCardModel), goal: await titlesOf('goal', goalModel) };
   return ({ kind, id }) => titles[kind].get(id) ?? null;
-};
-
-const titlesIn = async (store: Pick<ModelStore<Titled>, 'getMany'>, ownerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
-  const found = ids.length === 0 ? [] : await store.getMany(ids);
-  return new Map([...found].flatMap(([id, { doc }]) => (doc.ownerId === ownerId && !doc.deleted ? [[id, doc.title] as const] : [])));
 };
