@@ -8,6 +8,7 @@ import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchGoalStatistics } from './goal-statistics.bench.ts';
 import { benchLogInTiming } from './log-in-timing.bench.ts';
 import { benchNotifications } from './notifications.bench.ts';
+import { benchOccurrences } from './occurrences.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   notifications: benchNotifications,
   'drain-reminders': benchDrainReminders,
   'goal-statistics': benchGoalStatistics,
+  occurrences: benchOccurrences,
   'log-in-timing': benchLogInTiming,
   'first-screen': benchFirstScreen,
   fleet: benchFleet,
