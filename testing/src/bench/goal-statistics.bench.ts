@@ -11,7 +11,7 @@ const days = 365;
 const firstMs = Date.UTC(2025, 0, 6);
 const now = new Date(firstMs + (days - 1) * 86_400_000 + 43_200_000).toISOString();
 const [at, timeZone] = [new Date(firstMs).toISOString(), 'Europe/Paris'];
-const context = (clientId: string) => ({ clientId, adminId: '', now, newId: systemIds.next, language: 'fr' }) as const;
+const context = (clientId: string) => ({ clientId, adminId: '', sessionId: null, now, newId: systemIds.next, language: 'fr' }) as const;
 
 type Client = Readonly<{ clientId: string; thoughts: number; goals: number }>;
 /** As many thoughts to a goal in both; over a year each. */
