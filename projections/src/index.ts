@@ -40,7 +40,7 @@ export { findNotificationTitle } from './notification/find-notification-title.qu
 export { notificationModel } from './notification/notification.model.ts';
 export { unreadNotifications } from './notification/unread-notifications.query.ts';
 export { findNotificationSettings } from './notification-settings/find-notification-settings.query.ts';
-export { devicesOf, devicesOfSession } from './push-device/list-push-devices.query.ts';
+export { devicesOf, devicesOfSession, devicesWithToken } from './push-device/list-push-devices.query.ts';
 export { pushDeviceModel } from './push-device/push-device.model.ts';
 export { countUnread } from './unread-count/count-unread.query.ts';
 export { unreadCountModel } from './unread-count/unread-count.model.ts';

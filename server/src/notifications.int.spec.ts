@@ -225,6 +225,14 @@ describe('devices', () => {
     await expect.poll(() => devices()).toEqual([]);
   });
 
+  it('are left to who comes next in the same browser', async () => {
+    const paul = await register(server, `paul-${people}`);
+    await put(pushSubscriptionAt(phone));
+    await put(pushSubscriptionAt(phone), paul);
+    expect(await devices(paul)).toMatchObject([{ current: true }]);
+    await expect.poll(() => devices()).toEqual([]);
+  });
+
   it('are removed by their owner only, and stay away until they are asked for', async () => {
     const paul = await register(server, `paul-${people}`);
     await put(pushSubscriptionAt(phone));

@@ -6,7 +6,7 @@ import type { Notices } from './create-notices.ts';
 import { readOwnWrites } from './read-own-writes.ts';
 import type { Stores } from './stores/open-stores.ts';
 
-type Parts = Readonly<{ stores: Stores; notices: Notices; log: Log }>;
+type Parts = Readonly<{ stores: Pick<Stores, 'models' | 'shared'>; notices: Notices; log: Log }>;
 
 /** The count is another model's, and may be behind or moved by another process; whoever waits longer gets the count as it is. */
 const countWaitMs = 5_000;

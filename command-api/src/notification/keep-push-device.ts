@@ -26,15 +26,26 @@ export const subscriptionIn = (token: string, { push }: Pick<Services, 'push'>):
 type Kept = Readonly<{ subscription: PushSubscription; asked: boolean }>;
 
 /** The device of this session takes pushes from now on, under the name the session goes by. */
-export const keepPushDevice = async (services: Services, { subscription, asked }: Kept, { clientId, sessionId, command, now }: CustomContext): Promise<void> => {
+export const keepPushDevice = async (services: Services, { subscription, asked }: Kept, context: CustomContext): Promise<void> => {
+  const { clientId, sessionId, command, now } = context;
   const deviceId = deviceIdOf(clientId, subscription);
   const session = sessionId === null ? null : await services.access.findSession(sessionId, now);
   const { browser, system } = deviceName(session?.device ?? '');
   const name = [browser, system].filter((part) => part !== null).join(' · ');
-  const input = { deviceId, ownerId: clientId, sessionId, token: JSON.stringify(subscription), name, asked, now };
+  const token = JSON.stringify(subscription);
+  const input = { deviceId, ownerId: clientId, sessionId, token, name, asked, now };
   const outcome = await services.execute({ aggregate: pushDevice, id: deviceId, decide: addPushDevice, input, context: command });
+  await leaveToOne(services, token, context);
   // So that the device is found when its session ends the next moment.
   if ('receipt' in outcome) await services.waitFor('push-device', outcome.receipt.position, atLeastWaitMs);
+};
+
+/** A browser is one person's at a time: whoever was here before, and never signed out, gets nothing there any more. */
+const leaveToOne = async ({ execute, notifications }: Services, token: string, { clientId, command, now }: CustomContext): Promise<void> => {
+  const others = (await notifications.devicesWithToken(token)).filter(({ ownerId }) => ownerId !== clientId);
+  for (const { deviceId, ownerId } of others) {
+    await execute({ aggregate: pushDevice, id: deviceId, decide: removePushDevice, input: { deviceId, reason: 'logged-out', now }, context: { ...command, ownerId } });
+  }
 };
 
 type Ended = Readonly<{ sessionId: string; reason: PushDeviceEnd }>;

@@ -23,3 +23,9 @@ export const devicesOfSession = (models: ReadModels) => async (ownerId: string, 
   const page = await (await models.open(pushDeviceModel)).find({ filter: { ownerId, sessionId }, sort: [['sessionId', 'asc']], limit: most });
   return page.items.map(({ deviceId }) => deviceId);
 };
+
+/** The same browser, whoever takes pushes on it. */
+export const devicesWithToken = (models: ReadModels) => async (token: string): Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]> => {
+  const page = await (await models.open(pushDeviceModel)).find({ filter: { token }, sort: [['token', 'asc']], limit: most });
+  return page.items.map(({ deviceId, ownerId }) => ({ deviceId, ownerId }));
+};

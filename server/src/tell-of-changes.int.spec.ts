@@ -1,0 +1,57 @@
+import { notificationId, ownerId, posted, read } from '@ecrin/domain/notification/notification.examples.ts';
+import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
+import { notificationProjection, unreadCountProjection } from '@ecrin/projections';
+import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createNotices, type Notices } from './create-notices.ts';
+import { tellOfChanges } from './tell-of-changes.ts';
+
+let embedded: Embedded;
+let heard: unknown[];
+let notices: Notices;
+beforeEach(async () => {
+  embedded = await openEmbedded();
+  heard = [];
+  notices = createNotices({ shared: null });
+  notices.through({
+    readModelChanged: (_owner, { model }) => heard.push(model),
+    transcriptionProgressed: () => undefined,
+    notificationCounted: (owner, message) => heard.push([owner, message]),
+    notificationCame: (owner, message) => heard.push([owner, message]),
+  });
+});
+afterEach(() => embedded.dispose());
+
+const tellOf = () => tellOfChanges({ stores: { models: embedded.models, shared: null }, notices, log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined } });
+const record = (...events: readonly (typeof posted | typeof read)[]) => embedded.record(`notification-${notificationId}`, ownerId, events);
+const move = (projection: typeof notificationProjection | typeof unreadCountProjection) => rebuildProjection({ projection, ...embedded });
+const change = { id: notificationId, ownerId, change: 'added' } as const;
+const came = [ownerId, { count: 1, notification: { title: 'Appeler Papa' } }];
+
+it('tells of a new notification only once the count has it too, whichever process moves that', async () => {
+  const { position } = await record(posted);
+  await move(notificationProjection);
+  tellOf()({ model: 'notification', position, ...change });
+  await new Promise((resolve) => { setTimeout(resolve, 100); });
+  expect(heard).toEqual(['notification']);
+  await move(unreadCountProjection);
+  await expect.poll(() => heard).toEqual(['notification', came]);
+});
+
+it('tells the count whenever it moved', async () => {
+  const { position } = await record(posted, read);
+  await move(unreadCountProjection);
+  tellOf()({ model: 'unread-count', position, id: ownerId, ownerId, change: 'changed' });
+  await expect.poll(() => heard).toEqual(['unread-count', [ownerId, { count: 0 }]]);
+});
+
+it('tells of nothing new when a notification was read, or has no title without its key', async () => {
+  const { position } = await record({ ...posted, private: null });
+  await Promise.all([move(notificationProjection), move(unreadCountProjection)]);
+  const tell = tellOf();
+  tell({ model: 'notification', position, ...change });
+  tell({ model: 'notification', position, ...change, change: 'changed' });
+  tell({ model: 'unread-count', position, id: ownerId, ownerId, change: 'changed' });
+  await expect.poll(() => heard.length).toBe(4);
+  expect(heard.at(-1)).toEqual([ownerId, { count: 1 }]);
+});
