@@ -10,6 +10,7 @@ import { recorded, transcribed, understood, written } from '@ecrin/domain/though
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { categories, insightFields, languages, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import * as fc from 'fast-check';
+import { reminderHistory } from './reminder-history.ts';
 
 /** One fact, the stream it stands in and whose it is. */
 export type Recording = Readonly<{ stream: string; ownerId: string; fact: DomainEvent }>;
@@ -95,13 +96,14 @@ const shuffled = (streams: readonly (readonly Recording[])[], picks: readonly nu
   return taken?.[0] ? [taken[0], ...shuffled(left.map((stream) => (stream === taken ? stream.slice(1) : stream)), later)] : [];
 };
 
-/** What two clients, a few thoughts each, two threads and two administrators might leave behind, in the order it was stored. */
+/** What two clients, a few thoughts each, two threads, two reminders and two administrators might leave behind, in the order it was stored. */
 export const histories: fc.Arbitrary<readonly Recording[]> = fc
   .tuple(
     fc.tuple(clientHistory('client-a'), clientHistory('client-b')),
     fc.array(fc.constantFrom('client-a', 'client-b').chain(thoughtHistory), { minLength: 1, maxLength: 5 }),
     fc.tuple(adminHistory(alix), adminHistory(chloe)),
     fc.tuple(threadHistory('client-a', 'thread-a'), threadHistory('client-b', 'thread-b')),
+    fc.tuple(reminderHistory('client-a', 'reminder-a'), reminderHistory('client-b', 'reminder-b')),
     fc.array(fc.nat(), { minLength: 150, maxLength: 150 }),
   )
-  .map(([clients, thoughts, admins, threads, picks]) => shuffled([...clients, ...thoughts, ...admins.flat(), ...threads], picks));
+  .map(([clients, thoughts, admins, threads, reminders, picks]) => shuffled([...clients, ...thoughts, ...admins.flat(), ...threads, ...reminders], picks));
