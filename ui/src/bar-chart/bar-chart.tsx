@@ -11,7 +11,7 @@ const share = (figure: number, most: number) => `${(100 * figure) / most}%`;
 export const BarChart = ({ name, bars }: { name: string; bars: readonly Bar[] }) => {
   const most = Math.max(1, ...bars.flatMap(({ count, target }) => [count, target ?? 0]));
   return (
-    <div className={styles['chart']}>
+    <div className={styles['chart']} data-dense={bars.length > 12 || undefined}>
       <Unseen>{name}</Unseen>
       <span className={styles['most']} aria-hidden="true">{most}</span>
       <ol aria-hidden="true">

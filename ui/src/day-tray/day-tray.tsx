@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stone } from '../stone/stone.tsx';
 import type { StoneMood } from '../stone/cuts.ts';
 import { Unseen } from '../unseen/unseen.tsx';
-import { settingsOf, type Setting } from './settings.ts';
+import { mostHollows, settingsOf, type Setting } from './settings.ts';
 import styles from './day-tray.module.css';
 
 export type WeekDay = Readonly<{ day: string; initial: string; count: number }>;
@@ -27,15 +27,26 @@ const Week = ({ days, name }: { days: readonly WeekDay[]; name: string }) => (
   </div>
 );
 
-/** The day's thoughts as stones on velvet; `children`: the sentence beside them. */
-export const DayTray = ({ name, moods, children, week, weekName }: {
+type TrayProps = Readonly<{
   name: string; moods: readonly (StoneMood | null)[]; children: ReactNode; week: readonly WeekDay[]; weekName: string;
-}) => (
-  <section className={styles['tray']} aria-label={name}>
+  /** How many the day is to hold; above six it is a bar instead of hollows. */
+  target?: number | null;
+}>;
+
+const Settings = ({ moods, target }: { moods: TrayProps['moods']; target: number | null }) => {
+  if (target !== null && target > mostHollows) return <span className={styles['bar']} aria-hidden="true"><i style={{ width: `${Math.min(100, (100 * moods.length) / target)}%` }} /></span>;
+  return (
     <ul className={styles['settings']} aria-hidden="true">
       {/* oxlint-disable-next-line react/no-array-index-key -- a hollow is its place */}
-      {settingsOf(moods).map((setting, index) => <Held key={index} setting={setting} />)}
+      {settingsOf(moods, target).map((setting, index) => <Held key={index} setting={setting} />)}
     </ul>
+  );
+};
+
+/** The day's thoughts as stones on velvet; `children`: the sentence beside them. */
+export const DayTray = ({ name, moods, target = null, children, week, weekName }: TrayProps) => (
+  <section className={styles['tray']} aria-label={name}>
+    <Settings moods={moods} target={target} />
     <p className={styles['sentence']}>{children}</p>
     {week.length > 0 && <Week days={week} name={weekName} />}
   </section>

@@ -1,9 +1,9 @@
-import type { Screen } from '@ecrin/browser/lazy-screen.ts';
 import { readLanguage } from '@ecrin/ui/language/language.ts';
+import type { ComponentType } from 'react';
 import { fetchFurther, FurtherSentences } from '../lib/intl.tsx';
 
-/** A screen that says what no first screen says: it comes with its sentences. */
-export const furtherScreen = (load: () => Promise<Screen>) => async (): Promise<Screen> => {
+/** A screen, or a part of one, that says what no first screen says: it comes with its sentences. */
+export const furtherScreen = <Props extends object = object>(load: () => Promise<ComponentType<Props>>) => async (): Promise<ComponentType<Props>> => {
   const [Further] = await Promise.all([load(), fetchFurther(readLanguage())]);
-  return () => <FurtherSentences><Further /></FurtherSentences>;
+  return (props) => <FurtherSentences><Further {...props} /></FurtherSentences>;
 };

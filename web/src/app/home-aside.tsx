@@ -1,7 +1,7 @@
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { searchIcon } from '@ecrin/ui/icon/icons.ts';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { yearBefore } from '../features/thoughts/day-groups.ts';
@@ -46,13 +46,14 @@ const YearAgo = ({ today }: { today: string }) => {
   );
 };
 
-/** The side column: only what is real. */
-export const HomeAside = ({ today }: { today: string }) => (
+/** The side column: only what is real. `goals`: what is due, where goals are. */
+export const HomeAside = ({ today, goals }: { today: string; goals: ReactNode }) => (
   <aside className={styles['aside']} aria-label={useIntl().formatMessage(messages.around)}>
     <section>
       <h2><FormattedMessage {...messages.search} /></h2>
       <Search />
     </section>
+    {goals}
     <ThreadsAside />
     <YearAgo today={today} />
   </aside>

@@ -8,8 +8,8 @@ import { thoughtsMessages } from '../features/thoughts/thoughts.messages.ts';
 import type { TimelineItem } from './timeline.ts';
 
 /** Today, then the days before. `open`: the last day shown may have more. */
-export const HomeDays = ({ timeline, open }: { timeline: readonly TimelineItem[]; open: boolean }) => {
-  const titleOf = usePeriodTitle();
+export const HomeDays = ({ timeline, today, open }: { timeline: readonly TimelineItem[]; today: string; open: boolean }) => {
+  const titleOf = usePeriodTitle(today);
   const days = groupByPeriod(timeline, 'day');
   return (
     <DayList>

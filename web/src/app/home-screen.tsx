@@ -1,7 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { searchIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
+import { searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -9,7 +9,8 @@ import { Composer } from '../features/capture/composer.tsx';
 import { ListFailed, ListOnItsWay } from '../features/thoughts/list-states.tsx';
 import { dayTitleOf } from '../lib/moments.ts';
 import { useList } from '../features/thoughts/use-list.ts';
-import { useToday } from '../lib/clock.ts';
+import { usePersonalDay } from '../lib/clock.ts';
+import { useGoalList } from '../lib/goal-list.api.ts';
 import { useLanguage } from '../lib/intl.tsx';
 import { useOutbox } from '../lib/outbox/outbox.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -17,8 +18,10 @@ import { useWide } from '../lib/wide.ts';
 import { AddressNotice } from './address-notice.tsx';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
+import { HomeGoals } from './home-goals.tsx';
 import { HomeTray } from './home-tray.tsx';
-import { timelineOf } from './timeline.ts';
+import { dayTarget } from './day-target.ts';
+import { timelineOf, type TimelineItem } from './timeline.ts';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 
@@ -36,42 +39,53 @@ const QuickLinks = () => (
   <nav className={styles['quick']} aria-label={useIntl().formatMessage(messages.find)}>
     <Link href="/app/thoughts"><Icon of={searchIcon} size="sm" /><FormattedMessage {...messages.findSearch} /></Link>
     <Link href="/app/threads"><Icon of={threadIcon} size="sm" /><FormattedMessage {...messages.threads} /></Link>
+    <Link href="/app/goals"><Icon of={targetIcon} size="sm" /><FormattedMessage {...messages.goals} /></Link>
   </nav>
 );
 
-const Timeline = ({ list, onWrite }: { list: ReturnType<typeof useList>; onWrite: () => void }) => {
-  const outbox = useOutbox();
-  const timeline = timelineOf(list.thoughts ?? [], outbox);
+type TimelineProps = Readonly<{ list: ReturnType<typeof useList>; timeline: readonly TimelineItem[]; today: string; onWrite: () => void }>;
+
+const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
   if (timeline.length === 0 && list.thoughts) return <FirstUse onWrite={onWrite} />;
   return (
     <div className={styles['days']}>
-      <HomeDays timeline={timeline} open={list.more !== null} />
+      <HomeDays timeline={timeline} today={today} open={list.more !== null} />
       {!list.thoughts && (list.failed ? <ListFailed onRetry={list.retry} /> : <ListOnItsWay />)}
       {list.thoughts && <Link href="/app/thoughts" className="link"><FormattedMessage {...messages.all} /></Link>}
     </div>
   );
 };
 
+/** What is shown, under the person's own days, which may begin later than midnight. */
+const useDay = () => {
+  const [outbox, list, { data: goals }] = [useOutbox(), useList(''), useGoalList()];
+  const dayStart = goals?.dayStart ?? 0;
+  const [timeline, today] = [timelineOf(list.thoughts ?? [], outbox, dayStart), usePersonalDay(dayStart)];
+  return { list, goals, timeline, today };
+};
+
 /** The day: its stones, a place to speak or write, and what was kept. */
 export const HomeScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const [today, outbox, list, wide] = [useToday(), useOutbox(), useList(''), useWide()];
+  const wide = useWide();
+  const { list, goals, timeline, today } = useDay();
   const composer = useRef<HTMLDivElement>(null);
   const write = () => composer.current?.querySelector('textarea')?.focus();
-  const ofToday = timelineOf(list.thoughts ?? [], outbox).filter(({ day }) => day === today).toReversed();
+  const ofToday = timeline.filter(({ day }) => day === today).toReversed();
   usePageTitle(formatMessage(messages.page));
   return (
     <div className={styles['home']}>
       <div className={styles['top']}>
         <h1 className="display" tabIndex={-1}>{dayTitleOf(language, today, today)}</h1>
-        <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} onWrite={write} />
+        <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} target={dayTarget(goals?.items ?? [])} onWrite={write} />
       </div>
       <div ref={composer}><Composer beside={!wide && <QuickLinks />} /></div>
       {/* The first use is left to the first thought. */}
       {(list.thoughts ?? []).length > 0 && <AddressNotice />}
-      <Timeline list={list} onWrite={write} />
-      {wide && <HomeAside today={today} />}
+      {!wide && <HomeGoals goals={goals} wide={false} onWrite={write} />}
+      <Timeline list={list} timeline={timeline} today={today} onWrite={write} />
+      {wide && <HomeAside today={today} goals={<HomeGoals goals={goals} wide onWrite={write} />} />}
     </div>
   );
 };

@@ -18,17 +18,19 @@ const useWeek = (today: string) => {
   });
 };
 
+type TrayProps = Readonly<{ moods: readonly ThoughtCard['mood'][]; today: string; /** How many the day is to hold; null: nothing is aimed at. */ target: number | null; onWrite: () => void }>;
+
 /** The day's stones, in the order they were laid. */
-export const HomeTray = ({ moods, today, onWrite }: { moods: readonly ThoughtCard['mood'][]; today: string; onWrite: () => void }) => {
+export const HomeTray = ({ moods, today, target, onWrite }: TrayProps) => {
   const { formatMessage } = useIntl();
   const week = useWeek(today);
-  const nextStep = moods.length === 0
-    ? <button type="button" onClick={onWrite}><FormattedMessage {...messages.trayFirst} /></button>
-    : <Link href={`/app/thoughts?from=${today}&to=${today}`}><FormattedMessage {...messages.trayReread} /></Link>;
+  const left = target === null ? 0 : target - moods.length;
   return (
-    <DayTray name={formatMessage(messages.tray)} moods={moods} week={week} weekName={formatMessage(messages.week, { counts: week.map(({ count }) => count).join(', ') })}>
-      <b><FormattedMessage {...messages.trayCount} values={{ count: moods.length }} /></b>
-      {nextStep}
+    <DayTray name={formatMessage(messages.tray)} moods={moods} target={target} week={week} weekName={formatMessage(messages.week, { counts: week.map(({ count }) => count).join(', ') })}>
+      <b>{target === null ? formatMessage(messages.trayCount, { count: moods.length }) : formatMessage(messages.trayTarget, { count: moods.length, target })}</b>
+      {moods.length > 0 && left <= 0
+        ? <Link href={`/app/thoughts?from=${today}&to=${today}`}><FormattedMessage {...(target === null ? messages.trayReread : messages.trayMet)} /></Link>
+        : <button type="button" onClick={onWrite}>{moods.length === 0 ? formatMessage(messages.trayFirst) : formatMessage(messages.trayLeft, { left })}</button>}
     </DayTray>
   );
 };

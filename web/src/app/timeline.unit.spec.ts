@@ -10,5 +10,9 @@ it('strings what the server knows and what this device keeps on one thread, newe
   expect(timelineOf([card('b', '2025-11-18T09:00:00.000Z'), card('a', '2025-11-17T09:00:00.000Z')], [device('c', '2025-11-18T08:00:00.000Z')]).map(({ id }) => id)).toEqual(['b', 'c', 'a']));
 it('tells a thought once when both know it', () =>
   expect(timelineOf([card('a', '2025-11-17T09:00:00.000Z')], [device('a', '2025-11-17T09:00:00.000Z')])).toHaveLength(1));
+it('puts a thought of the night under the day before, where days begin later than midnight', () => {
+  const late = { ...card('a', '2025-11-18T01:30:00.000Z'), timeZone: 'Europe/Paris' };
+  expect(timelineOf([late], [device('b', '2025-11-18T03:30:00.000Z')], 240).map(({ id, day }) => [id, day])).toEqual([['b', '2025-11-18'], ['a', '2025-11-17']]);
+});
 it('puts a thought of this device under the person’s own day', () =>
   expect(timelineOf([], [device('a', '2025-11-17T23:30:00.000Z')])[0]?.day).toBe('2025-11-18'));

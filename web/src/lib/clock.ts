@@ -1,3 +1,4 @@
+import { dayOfPart, dayPartOf } from '@ecrin/domain/goal/day-part.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -25,6 +26,11 @@ const halfHour = () => {
 };
 /** The half-hour that runs on this device's clock: what depends on when a person's day begins is asked anew with each. */
 export const useHalfHour = () => useSyncExternalStore(onBeat, halfHour);
+
+/** The day an instant belongs to where it was lived, when days begin so many minutes after midnight. */
+export const personalDayOf = (instant: string, timeZone: string, dayStart: number) => dayOfPart(dayPartOf(instant, timeZone), [{ fromDay: '', minutes: dayStart }]);
+/** The person's day, which begins so many minutes after midnight. */
+export const usePersonalDay = (dayStart: number) => useSyncExternalStore(onBeat, () => personalDayOf(now(), deviceZone(), dayStart));
 
 /** Whether an instant (ISO 8601) lies more than `ms` back; looked at again every few seconds. */
 export const useLongSince = (instant: string | null, ms: number) =>

@@ -18,7 +18,7 @@ export const BestStreaks = ({ goal: { frequency, statistics: { bestStreaks } } }
           <li key={from}>
             <span>{formatNumber(length)} {formatMessage(messages.streakUnit, { frequency, count: length })}</span>
             <i aria-hidden="true" style={{ width: `${(100 * length) / most}%` }} />
-            <span className="xs dim"><FormattedMessage {...messages.streakDays} values={{ from: date(from), to: date(to) }} /></span>
+            <span className="xs dim"><FormattedMessage {...messages.streakDays} values={{ same: String(from === to), from: date(from), to: date(to) }} /></span>
           </li>
         ))}
       </ol>

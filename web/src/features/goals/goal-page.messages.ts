@@ -30,7 +30,7 @@ export const pageMessages = {
   noPeriods: defineMessage({ id: 'goal.page.no-periods', defaultMessage: 'L’historique commence avec la première période.', description: 'There is no period yet' }),
   streaks: defineMessage({ id: 'goal.page.streaks', defaultMessage: 'Meilleures séries', description: 'Heading over the longest streaks' }),
   streakOf: defineMessage<{ count: number }>({ id: 'goal.page.streak-of', defaultMessage: '{count, plural, one {# de suite} other {# de suite}}', description: 'Length of a streak' }),
-  streakDays: defineMessage<{ from: string; to: string }>({ id: 'goal.page.streak-days', defaultMessage: 'du {from} au {to}', description: 'When a streak was' }),
+  streakDays: defineMessage<{ same: string; from: string; to: string }>({ id: 'goal.page.streak-days', defaultMessage: '{same, select, true {le {from}} other {du {from} au {to}}}', description: 'When a streak was' }),
   days: defineMessage({ id: 'goal.page.days', defaultMessage: 'Jours', description: 'Heading over the calendar of days' }),
   daysHint: defineMessage({ id: 'goal.page.days-hint', defaultMessage: 'Les flèches vont d’un jour à l’autre.', description: 'Explains the calendar to the keyboard' }),
   dayName: defineMessage<{ day: string; state: string; count: number }>({ id: 'goal.page.day-name', defaultMessage: '{day} : {state}{count, plural, =0 {} one {} other {, # fois}}', description: 'Name of a day in the calendar' }),

@@ -9,5 +9,6 @@ export const proposalMessages = {
   never: defineMessage({ id: 'goal.proposal.never', defaultMessage: 'Jamais', description: 'Answer: no thought counts of itself' }),
   answered: defineMessage<{ answer: string }>({ id: 'goal.proposal.answered', defaultMessage: '{answer, select, always {Ces pensées compteront d’elles-mêmes.} once {Elle compte.} notOnce {Elle ne compte pas.} other {Aucune pensée ne comptera d’elle-même.}}', description: 'Toast after an answer' }),
   thought: defineMessage({ id: 'goal.proposal.thought', defaultMessage: 'Pensée sans titre', description: 'A thought that has neither title nor words to show' }),
+  others: defineMessage<{ count: number }>({ id: 'goal.proposal.others', defaultMessage: '{count, plural, one {# autre pensée attend} other {# autres pensées attendent}} la même réponse.', description: 'Further thoughts that fit the same goal' }),
   group: defineMessage<{ thought: string }>({ id: 'goal.proposal.group', defaultMessage: 'Réponse pour « {thought} »', description: 'Name of the group of answers' }),
 };

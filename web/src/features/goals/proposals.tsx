@@ -2,6 +2,7 @@ import type { GoalProposals } from '@ecrin/contracts/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { askedNow } from './asked-now.ts';
 import { useListProposalsQuery } from './goals.api.ts';
 import { proposalMessages as messages } from './proposals.messages.ts';
 import { useAnswer, type Answer } from './use-answer.ts';
@@ -11,7 +12,7 @@ import styles from './goals.module.css';
 type Proposal = GoalProposals['items'][number];
 const answers: readonly Answer[] = ['always', 'once', 'notOnce', 'never'];
 
-const Row = ({ proposal }: { proposal: Proposal }) => {
+const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
   const { formatMessage } = useIntl();
   const { date, title } = useGoalWords();
   const answer = useAnswer();
@@ -23,6 +24,7 @@ const Row = ({ proposal }: { proposal: Proposal }) => {
       <fieldset aria-label={formatMessage(messages.group, { thought })}>
         {answers.map((one) => <Button key={one} look={one === 'always' || one === 'once' ? 'quiet' : 'text'} onClick={() => void answer(proposal, one)}>{formatMessage(messages[one])}</Button>)}
       </fieldset>
+      {others > 0 && <p className="xs dim"><FormattedMessage {...messages.others} values={{ count: others }} /></p>}
     </li>
   );
 };
@@ -35,7 +37,7 @@ export const Proposals = ({ goalId }: { goalId?: string }) => {
   return (
     <section className={styles['proposals']} aria-labelledby="goal-proposals">
       <h2 id="goal-proposals" className="h4" tabIndex={-1}><FormattedMessage {...messages.title} /></h2>
-      <ul>{items.map((proposal) => <Row key={proposal.goalId + proposal.thoughtId} proposal={proposal} />)}</ul>
+      <ul>{askedNow(items).map(({ proposal, others }) => <Row key={proposal.goalId} proposal={proposal} others={others} />)}</ul>
     </section>
   );
 };

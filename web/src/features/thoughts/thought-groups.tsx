@@ -8,11 +8,12 @@ import { dayTitleOf, monthTitleOf } from '../../lib/moments.ts';
 import { ThoughtEntry } from './thought-entry.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 
-/** « Aujourd’hui », « Hier », « Lundi 17 novembre » or « Octobre ». */
-export const usePeriodTitle = () => {
+/** « Aujourd’hui », « Hier », « Lundi 17 novembre » or « Octobre ». `of`: the person's day, where it is not the calendar's. */
+export const usePeriodTitle = (of?: string) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const today = useToday();
+  const calendar = useToday();
+  const today = of ?? calendar;
   return (period: string) => {
     if (period === today) return formatMessage(messages.today);
     if (period === daysBefore(today, 1)) return formatMessage(messages.yesterday);

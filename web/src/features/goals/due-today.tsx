@@ -1,0 +1,60 @@
+import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checkIcon, pencilIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Ring } from '@ecrin/ui/ring/ring.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useGoalList } from '../../lib/goal-list.api.ts';
+import { goalWords as words } from './goal-words.messages.ts';
+import { goalsMessages as messages } from './goals.messages.ts';
+import { shownAtHome } from './shown-at-home.ts';
+import { ringOf } from './standing.ts';
+import { useGoalWords } from './use-goal-words.ts';
+import { useTap } from './use-tap.ts';
+import styles from './due-today.module.css';
+
+type RowProps = Readonly<{ goal: GoalCard; onWrite: () => void; onTapped: () => void }>;
+
+const Act = ({ goal, onWrite, onTapped }: RowProps) => {
+  const { formatMessage } = useIntl();
+  const title = useGoalWords().title(goal);
+  const tap = useTap();
+  if (goal.filter !== null) return goal.due && <IconButton label={formatMessage(messages.writeFor, { title })} onClick={onWrite}><Icon of={pencilIcon} /></IconButton>;
+  const count = () => {
+    onTapped();
+    void tap(goal);
+  };
+  return <IconButton label={formatMessage(words.countOnceName, { title })} onClick={count}><Icon of={goal.due || goal.aim === 'avoid' ? plusIcon : checkIcon} /></IconButton>;
+};
+
+const Row = (props: RowProps) => {
+  const { title, period, strength } = useGoalWords();
+  const { goal } = props;
+  return (
+    <li>
+      <Ring {...ringOf(goal)} />
+      <div>
+        <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
+        <span className="xs dim">{period(goal)} · {strength(goal.strength)}</span>
+      </div>
+      <Act {...props} />
+    </li>
+  );
+};
+
+/** What is due today, each with one tap to count or the way to write. With room beside the day (`wide`), what runs besides when nothing is due. */
+export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void }) => {
+  const { data } = useGoalList();
+  const [tapped, setTapped] = useState<readonly string[]>([]);
+  const { due, shown } = shownAtHome(data?.items ?? [], { tapped, wide });
+  if (shown.length === 0 && !wide) return null;
+  return (
+    <section className={styles['due']} aria-labelledby="goals-due">
+      <h2 id="goals-due"><FormattedMessage {...(due ? messages.dueTitle : messages.homeTitle)} /></h2>
+      <ul>{shown.map((goal) => <Row key={goal.goalId} goal={goal} onWrite={onWrite} onTapped={() => setTapped((before) => [...before, goal.goalId])} />)}</ul>
+      <p><Link href="/app/goals" className="link sm"><FormattedMessage {...messages.all} /></Link></p>
+    </section>
+  );
+};
