@@ -1,28 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { desk, newContext, newPage, noBrowser, openBrowser } from './browser.ts';
+import { tabTo, typeInto } from './keyboard.ts';
 import { entry, password } from './person.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
-
-/** Presses Tab until the focus is on a control of that name. Fails when it comes round without meeting it. */
-const tabTo = async (page: Page, name: string | RegExp, most = 60): Promise<void> => {
-  const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).or(page.getByRole('textbox', { name }));
-  for (let press = 0; press < most; press += 1) {
-    const reached = await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
-    if (reached) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard never reached ${String(name)}`);
-};
-
-const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
-  for (let press = 0; press < 40; press += 1) {
-    if (await page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type(text);
-};
 
 describe.skipIf(noBrowser)(`by keyboard alone${noBrowser ? ` (${noBrowser})` : ''}`, () => {
   let server: ServerProcess;
