@@ -1,0 +1,106 @@
+import { activateGoal } from '@ecrin/domain/goal/activate-goal.ts';
+import { chooseDayStart } from '@ecrin/domain/goal/choose-day-start.ts';
+import { chooseMatchRule } from '@ecrin/domain/goal/choose-match-rule.ts';
+import { countThought } from '@ecrin/domain/goal/count-thought.ts';
+import { dayPlus } from '@ecrin/domain/goal/days.ts';
+import { deactivateGoal } from '@ecrin/domain/goal/deactivate-goal.ts';
+import { deleteGoal } from '@ecrin/domain/goal/delete-goal.ts';
+import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import type { GivenTerms } from '@ecrin/domain/goal/goal-terms.ts';
+import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import { dayMarks, goalAims, goalFrequencies } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { markDay } from '@ecrin/domain/goal/mark-day.ts';
+import { pauseGoal } from '@ecrin/domain/goal/pause-goal.ts';
+import { pauseGoals } from '@ecrin/domain/goal/pause-goals.ts';
+import { restoreGoal } from '@ecrin/domain/goal/restore-goal.ts';
+import { resumeGoal } from '@ecrin/domain/goal/resume-goal.ts';
+import { resumeGoals } from '@ecrin/domain/goal/resume-goals.ts';
+import { reviseGoal } from '@ecrin/domain/goal/revise-goal.ts';
+import { setGoal } from '@ecrin/domain/goal/set-goal.ts';
+import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { thoughtFacts, threadFacts, threadIdOf, threadsOf } from './thought-stories.examples.ts';
+
+/** Three numbers drawn at random become one thing that happens. */
+export type Draw = readonly [what: number, one: number, other: number];
+export type Happened = Readonly<{ stream: string; event: DomainEvent }>;
+export type Story = Readonly<{ ownerId: string; happened: readonly Happened[]; today: string; goalIds: readonly string[] }>;
+
+export const firstDay = '2026-02-25';
+const now = '2026-03-02T09:00:00.000Z';
+
+/** The story as far as it is told: the day it is, and what it is about. */
+export type Telling = { readonly ownerId: string; today: string; readonly happened: Happened[]; readonly goalIds: string[]; thoughts: number };
+
+export const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], number: number): Item => items[number % items.length] as Item;
+
+const stateOf = <State, Event extends DomainEvent>({ happened }: Telling, aggregate: Aggregate<State, Event>, stream: string): State =>
+  happened.filter((one) => one.stream === stream).reduce<State>((state, { event }) => aggregate.evolve(state, event as Event), aggregate.initial);
+
+const decided = (telling: Telling, stream: string, decision: Decision<DomainEvent, string>): void => {
+  if (!isRefusal(decision)) telling.happened.push(...decision.map((event) => ({ stream, event })));
+};
+
+const termsOf = (ownerId: string, one: number, other: number): GivenTerms => ({
+  title: `Objectif ${other % 3}`, description: null, frequency: pick(goalFrequencies, one), targetCount: 1 + (other % 4), aim: pick(goalAims, Math.floor(one / 3) % 5 === 0 ? 1 : 0),
+  endDay: other % 7 === 0 ? dayPlus(firstDay, 20 + (one % 30)) : null, restDays: one % 4 === 0 ? [7, 3] : [], filter: one % 6 === 0 ? null : filterOf(ownerId, one, other),
+});
+const filterOf = (ownerId: string, one: number, other: number) => ({
+  threadIds: other % 3 === 0 ? [threadIdOf(ownerId, one)] : [], tags: one % 5 === 0 ? ['a'] : [], categories: [],
+  moods: other % 4 === 0 ? (['calm', 'sad'] as const) : [], statuses: one % 7 === 0 ? (['win'] as const) : [],
+});
+
+type OfGoal = (telling: Telling, goalId: string, numbers: Readonly<{ one: number; other: number }>) => Decision<DomainEvent, string>;
+const goalState = (telling: Telling, goalId: string) => stateOf(telling, goal, `goal-${goalId}`);
+
+/** What can be done to a goal, by its own decisions. */
+const changes: readonly OfGoal[] = [
+  (telling, goalId, { one, other }) => reviseGoal({ ...termsOf(telling.ownerId, one, other), goalId, today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId, { one, other }) => markDay({ goalId, day: dayPlus(telling.today, -(one % 9)), mark: pick(dayMarks, other), count: 1 + (one % 3), today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId, { one, other }) => markDay({ goalId, day: dayPlus(telling.today, -(one % 20)), mark: pick(dayMarks, other), today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId, { one }) => pauseGoal({ goalId, untilDay: one % 2 ? null : dayPlus(telling.today, one % 6), today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId) => resumeGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId, { one }) => chooseMatchRule({ goalId, rule: pick(['always', 'always', 'ask', 'never'] as const, one), now }, goalState(telling, goalId)),
+  (telling, goalId, { one, other }) => countThought({ goalId, thoughtId: `${telling.ownerId}-p${one % Math.max(1, telling.thoughts)}`, counts: other % 3 > 0, now }, goalState(telling, goalId)),
+  (telling, goalId) => deactivateGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId) => activateGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId, { one }) => (one % 2 ? restoreGoal : deleteGoal)({ goalId, now }, goalState(telling, goalId)),
+];
+
+const setOne = (telling: Telling, one: number, other: number): void => {
+  const goalId = `${telling.ownerId}-g${telling.goalIds.length}`;
+  telling.goalIds.push(goalId);
+  const startDay = other % 2 ? dayPlus(telling.today, -(one % 12)) : undefined;
+  decided(telling, `goal-${goalId}`, setGoal({ ...termsOf(telling.ownerId, one, other), goalId, ownerId: telling.ownerId, startDay, today: telling.today, now }, null));
+  decided(telling, `goal-${goalId}`, chooseMatchRule({ goalId, rule: one % 3 ? 'always' : 'ask', now }, goalState(telling, goalId)));
+};
+
+const forAll = (telling: Telling, one: number): void => {
+  const { ownerId, today } = telling;
+  const state = stateOf(telling, goalCalendar, `goal-calendar-${ownerId}`);
+  const choices = [
+    () => chooseDayStart({ ownerId, minutes: 30 * (one % 13), calendarToday: today, now }, state),
+    () => pauseGoals({ ownerId, untilDay: one % 2 ? null : dayPlus(today, one % 4), today, now }, state),
+    () => resumeGoals({ ownerId, today, now }, state),
+  ];
+  decided(telling, `goal-calendar-${ownerId}`, pick(choices, Math.floor(one / 13))());
+};
+
+const next = (telling: Telling, [what, one, other]: Draw): void => {
+  if (what < 3) telling.today = dayPlus(telling.today, 1 + (one % 3));
+  else if (what < 11) telling.happened.push(...thoughtFacts(telling, { what, one, other }));
+  else if (what === 11) telling.happened.push(...threadFacts(telling, one, other));
+  else if (what === 12 && telling.goalIds.length < 3) setOne(telling, one, other);
+  else if (what === 13) forAll(telling, one);
+  else {
+    const goalId = pick(telling.goalIds, other);
+    decided(telling, `goal-${goalId}`, pick(changes, what)(telling, goalId, { one, other }));
+  }
+};
+
+/** Begins with a goal, and ends some days later. */
+export const storyOf = (ownerId: string, draws: readonly Draw[]): Story => {
+  const telling: Telling = { ownerId, today: firstDay, happened: [...threadsOf(ownerId)], goalIds: [], thoughts: 0 };
+  setOne(telling, draws.length, draws[0]?.[1] ?? 1);
+  for (const draw of draws) next(telling, draw);
+  return telling;
+};
