@@ -33,6 +33,7 @@ import { unreadCountProjection } from './unread-count/unread-count.projection.ts
 
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
 export { clientProfileModel, type ClientProfileDocument } from './client-profile/client-profile.model.ts';
+export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { reminderModel } from './reminder/reminder.model.ts';

@@ -4,6 +4,7 @@ import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/trigger-runner.ts';
 import { whileHolding } from '@ecrin/platform/while-holding.ts';
+import { findReferrer } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { Engines } from './choose-engines.ts';
 import type { Closing } from './closing.ts';
@@ -25,7 +26,7 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const { events, blobs, execute } = stores;
   const waiting = new Set<string>();
   const delivery = await openDelivery({ config, stores, clock, log, closing });
-  const workflows = observeWorkflows(registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery }), around);
+  const workflows = observeWorkflows(registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery, referrerOf: findReferrer(stores.models) }), around);
   const { engine, worker, checkpoints } = await openWorkflowEngine({ config, stores, workflows, clock, log, closing, yieldTo: courtesy.turn });
   await worker.start();
   const runner = startTriggers(parts, { events, engine, checkpoints, triggers, around });

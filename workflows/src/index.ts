@@ -5,6 +5,9 @@ import { createDeliverNotificationActivities } from './deliver-notification/deli
 import type { DeliverNotificationServices } from './deliver-notification/deliver-notification.services.ts';
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
+import { createAnnounceActivities, type AnnounceServices } from './announce/announce.activities.ts';
+import { announceTrigger } from './announce/announce.trigger.ts';
+import { announce } from './announce/announce.workflow.ts';
 import type { PostServices } from './post-from-workflow.ts';
 import { createPutOffNotificationActivities } from './put-off-notification/put-off-notification.activities.ts';
 import { putOffNotificationTrigger } from './put-off-notification/put-off-notification.trigger.ts';
@@ -22,7 +25,7 @@ import { understandThought } from './understand-thought/understand-thought.workf
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-ready.ts';
 
-export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices & PostServices & DeliverNotificationServices;
+export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices & PostServices & AnnounceServices & DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine takes them. One kind never holds all the room of a process. */
 export const registeredWorkflows = (services: WorkflowServices): readonly RegisteredWorkflow[] => [
@@ -30,6 +33,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
   registerWorkflow(remind, createRemindActivities(services), { maxActivities: 12 }),
   registerWorkflow(putOffNotification, createPutOffNotificationActivities(services), { maxActivities: 8 }),
+  registerWorkflow(announce, createAnnounceActivities(services), { maxActivities: 4 }),
   registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 12 }),
 ];
 
@@ -37,4 +41,4 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
 export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
 
 /** What starts them, each from its own checkpoint. */
-export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger, remindTrigger, putOffNotificationTrigger, deliverNotificationTrigger];
+export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger, remindTrigger, putOffNotificationTrigger, announceTrigger, deliverNotificationTrigger];

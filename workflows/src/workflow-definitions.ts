@@ -1,3 +1,4 @@
+import { announce } from './announce/announce.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { putOffNotification } from './put-off-notification/put-off-notification.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
@@ -5,4 +6,4 @@ import { transcribeThought } from './transcribe-thought/transcribe-thought.workf
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
 /** The stories without their activities: what an engine's sandbox loads. */
-export const workflowDefinitions = [transcribeThought, understandThought, remind, putOffNotification, deliverNotification] as const;
+export const workflowDefinitions = [transcribeThought, understandThought, remind, putOffNotification, announce, deliverNotification] as const;

@@ -18,6 +18,8 @@ export type ClientProfileDocument = Readonly<{
   words: readonly string[];
   pushToken: string | null;
   registeredAt: string;
+  /** Theirs to give to friends. */
+  referralCode: string;
 }>;
 
-export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 5, indexes: [['ownerId']] };
+export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 6, indexes: [['ownerId'], ['referralCode']] };

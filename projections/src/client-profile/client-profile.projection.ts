@@ -1,4 +1,5 @@
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
+import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import { defineProjection } from '@ecrin/platform/projection.ts';
 import { clientProfileModel, type ClientProfileDocument } from './client-profile.model.ts';
@@ -13,7 +14,7 @@ export const clientProfileProjection = defineProjection<ClientProfileDocument, C
       ownerId: clientId, portrait: words?.firstname ? { firstname: words.firstname } : {}, pictureVersion: null,
       email: words?.email ?? null, emailProved: false, awaitedEmail: null, hasPassword: credentialId !== null,
       identities: [], phone: null,
-      language, words: [], pushToken: null, registeredAt,
+      language, words: [], pushToken: null, registeredAt, referralCode: referralCodeOf(clientId),
     }),
     ClientLanguageChosen: (profile, { language }) => profile && { ...profile, language },
     ClientPushTokenSaved: (profile, _data, words) => profile && { ...profile, pushToken: words?.pushToken ?? null },

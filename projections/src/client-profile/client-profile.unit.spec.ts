@@ -16,7 +16,7 @@ it('shows what the client told at registration and changed since', () => {
     { type: 'ClientPictureChanged', data: { clientId, version: 'v1', changedAt: now }, private: null },
     { type: 'ClientWordListSet', data: { clientId, setAt: now }, private: { words: ['Maëlle'] } },
     { type: 'ClientPushTokenSaved', data: { clientId, savedAt: now }, private: { pushToken: 'p' } },
-  )).toEqual({ ownerId: clientId, portrait: { firstname: 'Clara', city: 'Lyon' }, pictureVersion: 'v1', email: 'claire@exemple.fr', emailProved: false, awaitedEmail: null, hasPassword: true, identities: [], phone: null, language: 'en', words: ['Maëlle'], pushToken: 'p', registeredAt: '2026-01-01T08:00:00.000Z' });
+  )).toEqual({ ownerId: clientId, portrait: { firstname: 'Clara', city: 'Lyon' }, pictureVersion: 'v1', email: 'claire@exemple.fr', emailProved: false, awaitedEmail: null, hasPassword: true, identities: [], phone: null, language: 'en', words: ['Maëlle'], pushToken: 'p', registeredAt: '2026-01-01T08:00:00.000Z', referralCode: '00000-00001' });
 });
 
 it('does not change when the client comes and goes', () => {

@@ -1,5 +1,4 @@
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
-import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { countUnread } from '../unread-count/count-unread.query.ts';
 import { clientProfileModel } from './client-profile.model.ts';
@@ -19,7 +18,7 @@ export const findClientProfile = (models: ReadModels) => async (clientId: string
     language: profile.language,
     emailProved: profile.emailProved, awaitedEmail: profile.awaitedEmail, hasPassword: profile.hasPassword,
     phone: profile.phone, identities: [...profile.identities],
-    referralCode: referralCodeOf(clientId), favorites: [],
+    referralCode: profile.referralCode, favorites: [],
     words: [...profile.words],
     registeredAt: profile.registeredAt,
   };

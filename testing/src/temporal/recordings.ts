@@ -38,6 +38,8 @@ const puttingOff = (path: string, activities: Activities): Recording =>
 const delivering = (path: string, activities: Activities): Recording =>
   ({ workflow: 'deliver-notification', path, input: { notificationId: 'notification-1', ownerId: 'client-1' }, activities });
 const planned = (...devices: readonly string[]) => ({ push: devices, mail: false, until: null, at: '2026-06-02T12:00:00.000Z' });
+const announcing = (path: string, activities: Activities): Recording =>
+  ({ workflow: 'announce', path, input: { about: 'thought-ready', id: 'thought-1', ownerId: 'client-1', eventId: 'event-1', revision: 3, at: '2026-06-01T12:00:00.000Z', timeZone: 'UTC' }, activities });
 /** Late enough to be waited for. */
 const soon = (): string => new Date(Date.now() + 1_500).toISOString();
 const waitedFor = (): Json => ({ dueAt: soon(), isDue: false, missed: 0 });
@@ -68,6 +70,8 @@ export const recordings = (): readonly Recording[] => [
   delivering('held-back', { plan: answers(() => ({ ...planned(), until: soon() }), planned('device-1')), push: answers('sent') }),
   delivering('tried-again', { plan: answers(planned('device-1')), push: answers(busy, 'sent') }),
   delivering('gave-up', { plan: answers(planned('device-1')), push: answers(new ActivityFault('unavailable', 'away for a day', null)), giveUp: answers('blocked') }),
+  announcing('posted', { tell: answers(busy, 'posted') }),
+  announcing('nothing', { tell: answers('nothing') }),
   puttingOff('posted-again', { postAgain: answers('posted') }),
   puttingOff('superseded', { postAgain: answers(busy, 'superseded') }),
 ];

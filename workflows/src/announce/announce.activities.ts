@@ -1,0 +1,40 @@
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
+import type { ActivityContext } from '@ecrin/platform/workflow.ts';
+import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
+import type { AnnouncementServices, Tell } from './announcement.ts';
+import { announcementSentence } from './announcement-sentences.ts';
+import type { AnnounceInput, Announced, AnnounceOutcome } from './announce.workflow.ts';
+import { tellOfEmail, tellOfFriend, tellOfPassword } from './tell-of-account.ts';
+import { tellOfThought } from './tell-of-thought.ts';
+
+export type AnnounceServices = PostServices & AnnouncementServices;
+
+/** Older than this it is no news: a server that was away, or that hears its whole story for the first time, keeps quiet about it. */
+const newsMs = 24 * 3_600_000;
+
+const tellers: Readonly<Record<Announced, Tell>> = {
+  'thought-ready': tellOfThought,
+  'thought-not-transcribed': tellOfThought,
+  'friend-joined': tellOfFriend,
+  'password-changed': tellOfPassword,
+  'email-changed': tellOfEmail,
+};
+
+export const createAnnounceActivities = (services: AnnounceServices) => ({
+  tell: async (input: AnnounceInput, { idempotencyKey }: ActivityContext): Promise<AnnounceOutcome> => {
+    const { about, eventId, at } = input;
+    if (services.clock.now().getTime() - Date.parse(at) > newsMs) return 'nothing';
+    const announcement = await tellers[about](services, input);
+    const { state: reader } = announcement ? await loadAggregate(services.events, client, { id: announcement.ownerId }) : nobody;
+    if (!announcement || reader.status === 'unknown') return 'nothing';
+    const { moment, ...its } = announcement;
+    const words = announcementSentence({ about, moment, timeZone: its.timeZone, language: reader.language });
+    await postFromWorkflow(services, { process: 'announce', idempotencyKey })({ notificationId: notificationIdOf(eventId, about), ...its, ...words, dueAt: null, missed: 0, snoozedFrom: null });
+    return 'posted';
+  },
+});
+export type AnnounceActivities = ReturnType<typeof createAnnounceActivities>;
+
+const nobody = { state: client.initial };
