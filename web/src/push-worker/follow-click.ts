@@ -31,7 +31,6 @@ export const followClick = async (scope: WorkerScope, payload: PushPayload | nul
   if (payload === null) return lead(scope, listPath);
   const chosen = choices.find((choice) => choice === action);
   if (chosen) return choose(scope, payload, chosen);
-  const told = tellAct(scope, payload.ticket, 'opened').catch(() => undefined);
-  await lead(scope, ownPath(payload.link, scope.origin));
-  await told;
+  // Each is worth doing though the other fails.
+  await Promise.allSettled([tellAct(scope, payload.ticket, 'opened'), lead(scope, ownPath(payload.link, scope.origin))]);
 };

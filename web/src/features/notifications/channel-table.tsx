@@ -60,7 +60,9 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
         </thead>
         <tbody>{notificationKinds.map((kind) => <Row key={kind} {...{ kind, setUp, change, closings, notes }} />)}</tbody>
       </table>
-      {told.map((closed) => <p key={closed} id={`${notes}-${closed}`} className="xs dim">{formatMessage(reasons[closed])}</p>)}
+      <div className={styles['notes']}>
+        {told.map((closed) => <p key={closed} id={`${notes}-${closed}`} className="xs dim">{formatMessage(reasons[closed])}</p>)}
+      </div>
     </section>
   );
 };

@@ -57,7 +57,7 @@ const Devices = ({ setUp, change }: PartProps) => {
       <PushTimePart settings={setUp.settings} change={change} />
       <WordsPart settings={setUp.settings} change={change} />
       {devices && <DevicesPart devices={devices} />}
-      <TestPart />
+      <TestPart wanted={setUp.settings.kinds.account} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
+import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification.ts';
 import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
@@ -13,23 +13,28 @@ import styles from './settings.module.css';
 /** As sentences tell cases apart. */
 const caseOf = (name: string): string => name.replaceAll('-', '_');
 
+type Told = Pick<DeliveryOutcome, 'state' | 'reason' | 'device' | 'at' | 'until'>;
+const closed: Told = { state: 'blocked', reason: 'kind-off', device: null, at: '1970-01-01T00:00:00.000Z', until: null };
+
 /** « parti », « arrivé, 16/11/2025, 12:48 », « pas envoyé : vous étiez là ». */
 const useOutcomeWords = () => {
   const { formatMessage } = useIntl();
   const { momentOf } = useMoments();
-  return ({ state, reason, device, at, until }: DeliveryOutcome): string => {
+  return ({ state, reason, device, at, until }: Told): string => {
     const what = formatMessage(messages.outcome, { state: caseOf(state), moment: momentOf(until ?? at) });
     const why = reason === null ? what : formatMessage(messages.outcomeBecause, { what, why: formatMessage(messages.because, { reason: caseOf(reason) }) });
     return device === null ? why : formatMessage(messages.onDevice, { device, what: why });
   };
 };
 
-type LineProps = Readonly<{ channel: NotificationChannel; outcomes: readonly DeliveryOutcome[] }>;
+type LineProps = Readonly<{ channel: NotificationChannel; outcomes: readonly DeliveryOutcome[]; wanted: boolean }>;
 
-const Line = ({ channel, outcomes }: LineProps) => {
+const Line = ({ channel, outcomes, wanted }: LineProps) => {
   const { formatMessage } = useIntl();
   const wordsOf = useOutcomeWords();
-  const nothingYet = formatMessage(channel === 'in-app' ? messages.inList : messages.underway);
+  // What is off anyway is not told of while it goes by another way.
+  const underway = wanted ? formatMessage(messages.underway) : wordsOf(closed);
+  const nothingYet = channel === 'in-app' ? formatMessage(messages.inList) : underway;
   return (
     <div>
       <dt>{formatMessage(settingsMessages.channel, { channel })}</dt>
@@ -38,20 +43,22 @@ const Line = ({ channel, outcomes }: LineProps) => {
   );
 };
 
+type Wanted = NotificationSetUp['settings']['kinds']['account'];
+
 /** What became of it by now, way by way; it is told as it happens. */
-const Outcomes = ({ notificationId }: { notificationId: string }) => {
+const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string; wanted: Wanted }>) => {
   const { formatMessage } = useIntl();
   const { data: outcomes = [] } = useListOutcomesQuery(notificationId, { refetchOnMountOrArgChange: true });
   const latest = latestOutcomes(outcomes);
   return (
     <dl className={styles['outcomes']} aria-label={formatMessage(messages.outcomes)} aria-live="polite">
-      {(['in-app', 'push', 'mail'] as const).map((channel) => <Line key={channel} channel={channel} outcomes={latest.filter((outcome) => outcome.channel === channel)} />)}
+      {(['in-app', 'push', 'mail'] as const).map((channel) => <Line key={channel} channel={channel} wanted={wanted[channel]} outcomes={latest.filter((outcome) => outcome.channel === channel)} />)}
     </dl>
   );
 };
 
 /** One notification to oneself, and what becomes of it. */
-export const TestPart = () => {
+export const TestPart = ({ wanted }: { wanted: Wanted }) => {
   const { formatMessage } = useIntl();
   const [test, { isLoading, data }] = useTestNotificationMutation();
   const told = useTold();
@@ -62,7 +69,7 @@ export const TestPart = () => {
         <p className="sm dim">{formatMessage(messages.testText)}</p>
       </div>
       <div><Button busy={isLoading} onClick={() => void told(test().unwrap())}>{formatMessage(messages.test)}</Button></div>
-      {data && <Outcomes notificationId={data.notificationId} />}
+      {data && <Outcomes notificationId={data.notificationId} wanted={wanted} />}
     </section>
   );
 };
