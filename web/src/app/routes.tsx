@@ -30,7 +30,7 @@ export const routes: readonly AppRoute[] = [
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
   mine('/app', async () => (await import('./home-screen.tsx')).HomeScreen),
   mine('/app/thoughts', async () => (await import('../features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
-  mine('/app/thoughts/:thoughtId', async () => (await import('./thought-page.tsx')).ThoughtPage),
+  mine('/app/thoughts/:thoughtId', async () => (await import('../features/thoughts/thought-screen.tsx')).ThoughtScreen),
   mine('/app/threads', async () => (await import('../features/thoughts/threads-screen.tsx')).ThreadsScreen),
   mine('/app/threads/:threadId', async () => (await import('../features/thoughts/thread-screen.tsx')).ThreadScreen),
   further('/app/goals', async () => (await import('../features/goals/goals-screen.tsx')).GoalsScreen),

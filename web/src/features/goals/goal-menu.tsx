@@ -1,8 +1,9 @@
 import type { GoalCard } from '@ecrin/contracts/goal.ts';
-import { moonIcon, pauseOutlineIcon, pencilIcon, playIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { bellIcon, moonIcon, pauseOutlineIcon, pencilIcon, playIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useRemind } from '../../lib/remind.ts';
 import { actMessages as messages } from './acts.messages.ts';
 import { GoalFormDialog } from './goal-form-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
@@ -14,8 +15,9 @@ type MenuProps = Readonly<{ goal: GoalCard; onGone?: () => void }>;
 /** Everything that can be done with a goal. */
 export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   const { formatMessage } = useIntl();
-  const [opened, open] = useState<'edit' | 'pause' | null>(null);
+  const [opened, open] = useState<'edit' | 'remind' | 'pause' | null>(null);
   const acts = useGoalActs(goal);
+  const Remind = useRemind();
   const title = useGoalWords().title(goal);
   const remove = async () => (await acts.remove()) && onGone?.();
   // What pauses all is ended for all.
@@ -27,6 +29,7 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   const groups: readonly (readonly MenuAction[])[] = [
     [
       { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
+      { key: 'remind', icon: bellIcon, label: formatMessage(messages.remind), run: () => open('remind') },
       ...rest,
       { key: 'sleep', icon: moonIcon, label: formatMessage(goal.active ? messages.sleep : messages.wake), run: () => void acts.act(goal.active ? 'deactivate' : 'activate') },
     ],
@@ -36,6 +39,7 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
     <>
       <Menu label={formatMessage(messages.more, { title })} groups={groups} />
       {opened === 'edit' && <GoalFormDialog goal={goal} today={goal.today.day} onClose={() => open(null)} />}
+      {opened === 'remind' && <Remind subject={{ kind: 'goal', id: goal.goalId }} title={goal.title} onClose={() => open(null)} />}
       {opened === 'pause' && <PauseDialog title={formatMessage(messages.pauseTitle)} today={goal.today.day} onPause={acts.pause} onClose={() => open(null)} />}
     </>
   );

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import type { Remind } from '../../lib/remind.ts';
+import { useRemind } from '../../lib/remind.ts';
 import { BackDateDialog } from './back-date-dialog.tsx';
 import { dayTitleOf } from '../../lib/moments.ts';
 import { usePinThoughtMutation, useReviseThoughtMutation } from './thought.api.ts';
@@ -57,11 +57,12 @@ const Pin = ({ thought: { thoughtId, pinned } }: { thought: ThoughtDetail }) => 
 };
 
 /** Back to its day; pin, edit, and everything else behind « … ». */
-export const ThoughtBar = ({ thought, Remind, onEdit, editRef }: { thought: ThoughtDetail; Remind: Remind; onEdit: (() => void) | null; editRef: Ref<HTMLButtonElement> }) => {
+export const ThoughtBar = ({ thought, onEdit, editRef }: { thought: ThoughtDetail; onEdit: (() => void) | null; editRef: Ref<HTMLButtonElement> }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [opened, open] = useState<Opened>(null);
   const groups = useMenu(thought, open);
+  const Remind = useRemind();
   const { thoughtId, day, occurredAt } = thought;
   return (
     <div className={styles['bar']}>

@@ -6,7 +6,6 @@ import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearch } from 'wouter';
-import type { Remind } from '../../lib/remind.ts';
 import { CardReceipts } from './card-receipts.tsx';
 import { HelpFirst } from './help-first.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
@@ -30,7 +29,7 @@ const useHitPlayed = (playback: ReturnType<typeof useVoiceOf>) => {
   }, [at, playback]);
 };
 
-const Shown = ({ thought, Remind }: { thought: ThoughtDetail; Remind: Remind }) => {
+const Shown = ({ thought }: { thought: ThoughtDetail }) => {
   const playback = useVoiceOf(thought.thoughtId);
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -42,7 +41,7 @@ const Shown = ({ thought, Remind }: { thought: ThoughtDetail; Remind: Remind }) 
   const editable = thought.content !== null && thought.content !== '';
   return (
     <div className={styles['screen']}>
-      <ThoughtBar thought={thought} Remind={Remind} editRef={editButton} onEdit={editable ? () => edit(true) : null} />
+      <ThoughtBar thought={thought} editRef={editButton} onEdit={editable ? () => edit(true) : null} />
       <div className={styles['main']}>
         <ThoughtHead thought={thought} />
         {thought.needsHumanHelp && <HelpFirst />}
@@ -79,11 +78,11 @@ const OnItsWay = () => (
 );
 
 /** One thought whole. */
-export const ThoughtScreen = ({ Remind }: { Remind: Remind }) => {
+export const ThoughtScreen = () => {
   const { thoughtId } = useParams<{ thoughtId: string }>();
   const { currentData, error, refetch } = useFindThoughtQuery(thoughtId);
   const missing = error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
-  if (currentData && !missing) return <Shown key={thoughtId} thought={currentData} Remind={Remind} />;
+  if (currentData && !missing) return <Shown key={thoughtId} thought={currentData} />;
   if (!error) return <OnItsWay />;
   return <div className={styles['alone']}>{missing ? <Missing /> : <ListFailed onRetry={() => void refetch()} />}</div>;
 };

@@ -1,5 +1,0 @@
-import { ThoughtScreen } from '../features/thoughts/thought-screen.tsx';
-import { RemindPart } from './remind-part.tsx';
-
-/** A thought, which can be brought back later. */
-export const ThoughtPage = () => <ThoughtScreen Remind={RemindPart} />;
