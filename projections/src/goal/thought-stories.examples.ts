@@ -22,7 +22,8 @@ const writing = (telling: Telling, one: number, other: number): readonly Happene
   telling.thoughts += 1;
   const wrote: ThoughtEvent = { ...written, data: { ...written.data, thoughtId, ownerId: telling.ownerId, ...momentOf(telling.today, one, other) } };
   const read: ThoughtEvent = { ...understood, data: { ...understood.data, thoughtId, mood: pick(moods, one) }, private: { title: null, summary: null, tags: one % 3 ? ['a'] : [], keyInsights: [], questions: [] } };
-  return [wrote, ...(other % 2 ? [read] : [])].map((event) => ({ stream: `thought-${thoughtId}`, event }));
+  const filed: ThoughtEvent = { type: 'ThoughtFiled', data: { thoughtId, threadId: threadIdOf(telling.ownerId, other), suggested: false, filedAt: at }, private: null };
+  return [wrote, ...(other % 2 ? [read] : []), ...(one % 2 ? [filed] : [])].map((event) => ({ stream: `thought-${thoughtId}`, event }));
 };
 
 type Numbers = Readonly<{ what: number; one: number; other: number }>;
