@@ -14,9 +14,9 @@ import { CaptureLayer } from '../features/capture/capture-layer.tsx';
 import { LanguageChoice } from '../lib/language-choice.tsx';
 import { usePicture } from '../lib/picture.ts';
 import { storedFirstname } from '../lib/session.ts';
-import { RemindContext } from '../lib/remind.ts';
+import { RemindContext } from '../lib/remind.tsx';
 import { useUnread } from '../lib/unread.ts';
-import { RemindPart } from './remind-part.tsx';
+import { remind } from './remind-part.tsx';
 import { useLive } from './use-live.ts';
 
 /** As the server says; until it does, as this device remembers; `User` when nobody knows. */
@@ -56,7 +56,7 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
         personal={<Personal {...who} />}
       />
       <StoneSprite />
-      <main id="content"><RemindContext value={RemindPart}>{children}</RemindContext></main>
+      <main id="content"><RemindContext value={remind}>{children}</RemindContext></main>
       <CaptureLayer dock={hasDock(path)} />
       <ClientTabs />
     </>

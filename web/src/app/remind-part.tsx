@@ -1,12 +1,12 @@
 import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
 import { Suspense } from 'react';
 import { FurtherSentences } from '../lib/intl.tsx';
-import type { Remind } from '../lib/remind.ts';
+import type { RemindProps } from '../lib/remind.tsx';
 
 const { Screen: RemindDialog } = lazyScreen(async () => (await import('../features/reminders/remind-dialog.tsx')).RemindDialog);
 
 /** « Me le rappeler », for features that keep something: fetched with its sentences when it is first asked for. */
-export const RemindPart: Remind = (props) => (
+export const remind = (props: RemindProps) => (
   <Suspense fallback={null}>
     <FurtherSentences><RemindDialog {...props} /></FurtherSentences>
   </Suspense>

@@ -3,7 +3,7 @@ import { bellIcon, moonIcon, pauseOutlineIcon, pencilIcon, playIcon, trashIcon }
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useRemind } from '../../lib/remind.ts';
+import { Remind } from '../../lib/remind.tsx';
 import { actMessages as messages } from './acts.messages.ts';
 import { GoalFormDialog } from './goal-form-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
@@ -12,20 +12,23 @@ import { useGoalWords } from './use-goal-words.ts';
 
 type MenuProps = Readonly<{ goal: GoalCard; onGone?: () => void }>;
 
+/** The way into a pause, or out of it. What pauses all is ended for all. */
+const useRest = ({ pause, active }: GoalCard, run: Readonly<{ pause: () => void; resume: () => void }>): readonly MenuAction[] => {
+  const { formatMessage } = useIntl();
+  if (pause?.all || !active) return [];
+  return [pause
+    ? { key: 'resume', icon: playIcon, label: formatMessage(messages.resume), run: run.resume }
+    : { key: 'pause', icon: pauseOutlineIcon, label: formatMessage(messages.pause), run: run.pause }];
+};
+
 /** Everything that can be done with a goal. */
 export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   const { formatMessage } = useIntl();
   const [opened, open] = useState<'edit' | 'remind' | 'pause' | null>(null);
   const acts = useGoalActs(goal);
-  const Remind = useRemind();
   const title = useGoalWords().title(goal);
   const remove = async () => (await acts.remove()) && onGone?.();
-  // What pauses all is ended for all.
-  const rest: readonly MenuAction[] = goal.pause?.all || !goal.active ? [] : [
-    goal.pause
-      ? { key: 'resume', icon: playIcon, label: formatMessage(messages.resume), run: () => void acts.act('resume') }
-      : { key: 'pause', icon: pauseOutlineIcon, label: formatMessage(messages.pause), run: () => open('pause') },
-  ];
+  const rest = useRest(goal, { pause: () => open('pause'), resume: () => void acts.act('resume') });
   const groups: readonly (readonly MenuAction[])[] = [
     [
       { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },

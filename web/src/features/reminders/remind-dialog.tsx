@@ -7,7 +7,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { calendarDateOf } from '../../lib/moments.ts';
-import type { RemindProps } from '../../lib/remind.ts';
+import type { RemindProps } from '../../lib/remind.tsx';
 import { daysAfter, monthsAfter } from './later-days.ts';
 import { ReminderFormDialog } from './reminder-form-dialog.tsx';
 import { remindMessages as messages } from './reminder-form.messages.ts';

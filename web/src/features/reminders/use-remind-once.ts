@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { deviceZone } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { newId } from '../../lib/outbox/device.ts';
-import type { RemindProps } from '../../lib/remind.ts';
+import type { RemindProps } from '../../lib/remind.tsx';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { remindMessages as messages } from './reminder-form.messages.ts';

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { useRemind } from '../../lib/remind.ts';
+import { Remind } from '../../lib/remind.tsx';
 import { BackDateDialog } from './back-date-dialog.tsx';
 import { dayTitleOf } from '../../lib/moments.ts';
 import { usePinThoughtMutation, useReviseThoughtMutation } from './thought.api.ts';
@@ -62,7 +62,6 @@ export const ThoughtBar = ({ thought, onEdit, editRef }: { thought: ThoughtDetai
   const { language } = useLanguage();
   const [opened, open] = useState<Opened>(null);
   const groups = useMenu(thought, open);
-  const Remind = useRemind();
   const { thoughtId, day, occurredAt } = thought;
   return (
     <div className={styles['bar']}>
