@@ -14,12 +14,9 @@ export const ticketMs = 30 * 24 * 3_600_000;
 
 export const createNotificationTickets = (key: Uint8Array): NotificationTickets => {
   const sign = (said: string): Buffer => createHmac('sha256', key).update(said).digest();
-  const opened = (ticket: string): Ticketed & Readonly<{ until: number }> | null => {
-    const [notificationId = '', device = '', until = '', signature = '', ...more] = ticket.split('.');
-    const given = Buffer.from(signature, 'base64url');
-    const expected = sign([notificationId, device, until].join('.'));
-    const genuine = more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
-    return genuine ? { notificationId, deviceId: device || null, until: Number(until) } : null;
+  const isGenuine = (said: string, signature: string): boolean => {
+    const [given, expected] = [Buffer.from(signature, 'base64url'), sign(said)];
+    return given.length === expected.length && timingSafeEqual(given, expected);
   };
 
   return {
@@ -28,9 +25,16 @@ export const createNotificationTickets = (key: Uint8Array): NotificationTickets 
       return `${said}.${sign(said).toString('base64url')}`;
     },
     open: (ticket, kind, now) => {
-      const found = opened(ticket);
-      if (!found || Date.parse(now) >= found.until || (found.deviceId === null) !== (kind === 'mail')) return null;
-      return { notificationId: found.notificationId, deviceId: found.deviceId };
+      const end = ticket.lastIndexOf('.');
+      const said = ticket.slice(0, Math.max(end, 0));
+      const ticketed = isGenuine(said, ticket.slice(end + 1)) ? ticketedIn(said, now) : null;
+      return ticketed && (ticketed.deviceId === null ? 'mail' : 'push') === kind ? ticketed : null;
     },
   };
+};
+
+/** null: it is over. */
+const ticketedIn = (said: string, now: string): Ticketed | null => {
+  const [notificationId = '', device = '', until] = said.split('.');
+  return Date.parse(now) < Number(until) ? { notificationId, deviceId: device || null } : null;
 };

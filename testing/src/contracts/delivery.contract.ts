@@ -13,8 +13,9 @@ import type { RemindersAtWork } from '../reminders-at-work.ts';
 type Services = Readonly<{ delivery: DeliveryServices }>;
 /** `pass`: time goes on until then, if it does not by itself. */
 export type DeliveryUnderTest = Readonly<{ work: RemindersAtWork; pass: (until: string) => Promise<void> }>;
-/** `devices`: null: none are known. `seenAt`: when the person was here. */
-type Given = Readonly<{ chosen?: Chosen; devices?: readonly string[]; seenAt?: string; setUp?: Readonly<{ push: boolean; mail: boolean }>; proved?: boolean; language?: 'fr' | 'en'; kind?: NotificationKind }>;
+/** `seenAt`: when the person was here. `proved`: their address. */
+type Given = Readonly<{ chosen: Chosen; devices: readonly string[]; seenAt: string | null; setUp: Readonly<{ push: boolean; mail: boolean }>; proved: boolean; language: 'fr' | 'en'; kind: NotificationKind }>;
+const usual: Given = { chosen: {}, devices: ['phone'], seenAt: null, setUp: { push: true, mail: true }, proved: true, language: 'fr', kind: 'reminder' };
 
 const now = '2027-06-01T12:00:00.000Z';
 const tomorrow = '2027-06-03T12:00:00.000Z';
@@ -35,7 +36,8 @@ export const deliveryContract = (open: (now: string, services: Services) => Prom
     await service.close();
   });
 
-  const at = async ({ chosen = {}, devices = ['phone'], seenAt, setUp = { push: true, mail: true }, proved = true, language = 'fr', kind = 'reminder' }: Given = {}) => {
+  const at = async (given: Partial<Given> = {}) => {
+    const { chosen, devices, seenAt, setUp, proved, language, kind } = { ...usual, ...given };
     const ownerId = v7();
     const facts = deliveryFacts(ownerId);
     const named = new Map(devices.map((name) => [name, v7()]));
@@ -43,7 +45,7 @@ export const deliveryContract = (open: (now: string, services: Services) => Prom
     const { work, pass } = await open(now, { delivery: {
       sender: setUp.push ? sender : null, mailSetUp: setUp.mail, tickets,
       deviceIdsOf: async () => [...named.values()],
-      presence: { lastSeen: async () => seenAt ?? null },
+      presence: { lastSeen: async () => seenAt },
       queueMail: async (order) => void mails.push(order),
       onUndelivered: (one) => void undelivered.push(one),
     } });
@@ -72,8 +74,12 @@ export const deliveryContract = (open: (now: string, services: Services) => Prom
   };
   const texts = () => service.received().map(({ device, text }) => [device, pushPayload.strict().parse(JSON.parse(text))] as const);
 
-  it.each([[true, 'fr', 'Appeler Papa', 'Lui demander pour dimanche'], [false, 'fr', 'Un rappel vous attend', null], [false, 'en', 'A reminder is waiting', null]] as const)(
-    'goes to every device, with words: %s, in %s', async (words, language, title, body) => {
+  it.each([
+    { words: true, language: 'fr', title: 'Appeler Papa', body: 'Lui demander pour dimanche' },
+    { words: false, language: 'fr', title: 'Un rappel vous attend', body: null },
+    { words: false, language: 'en', title: 'A reminder is waiting', body: null },
+  ] as const)(
+    'goes to every device, with words: $words, in $language', async ({ words, language, title, body }) => {
       const { post, result, outcomes, notificationId, id } = await at({ chosen: { words }, devices: ['phone', 'desk'], language });
       await post();
       expect(await result()).toBe('told');
@@ -87,7 +93,7 @@ export const deliveryContract = (open: (now: string, services: Services) => Prom
       expect(service.received()[0]).toMatchObject({ urgency: 'high', topic: notificationId.replaceAll('-', ''), ttl: 86_400 });
     });
 
-  it.each<readonly [string, Given, readonly string[]]>([
+  it.each<readonly [string, Partial<Given>, readonly string[]]>([
     ['notifications-off', { chosen: { general: false } }, ['Blocked mail notifications-off', 'Blocked push notifications-off']],
     ['kind-off', { chosen: { channels: { push: false } } }, ['Blocked mail kind-off', 'Blocked push kind-off']],
     ['no-device', { devices: [] }, ['Blocked mail kind-off', 'Blocked push no-device']],

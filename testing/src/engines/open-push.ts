@@ -3,7 +3,8 @@ import { createDecipheriv, createECDH, hkdfSync, type ECDH } from 'node:crypto';
 /** What a browser keeps of its subscription. */
 export type PushKeys = Readonly<{ ecdh: ECDH; auth: Buffer }>;
 
-const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array | string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
+type Derivation = Readonly<{ salt: Uint8Array; info: Uint8Array | string; bytes: number }>;
+const derive = (secret: Uint8Array, { salt, info, bytes }: Derivation): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
 /** Decrypts what a browser would be handed (RFC 8291 in the coding of RFC 8188, one record). Throws when it was not made for these keys. */
 export const openPush = ({ ecdh, auth }: PushKeys, body: Buffer): string => {
@@ -14,9 +15,9 @@ export const openPush = ({ ecdh, auth }: PushKeys, body: Buffer): string => {
   if (record.length > recordSize) throw new Error('more than one record');
 
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), senderKey]);
-  const inputKey = derive(ecdh.computeSecret(senderKey), auth, info, 32);
-  const key = derive(inputKey, salt, 'Content-Encoding: aes128gcm\0', 16);
-  const nonce = derive(inputKey, salt, 'Content-Encoding: nonce\0', 12);
+  const inputKey = derive(ecdh.computeSecret(senderKey), { salt: auth, info, bytes: 32 });
+  const key = derive(inputKey, { salt, info: 'Content-Encoding: aes128gcm\0', bytes: 16 });
+  const nonce = derive(inputKey, { salt, info: 'Content-Encoding: nonce\0', bytes: 12 });
 
   const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);

@@ -34,13 +34,13 @@ export const startPushEndpoint = async (): Promise<PushEndpoint> => {
   const [received, faults]: [ReceivedPush[], string[]] = [[], []];
   let asked = 0;
 
+  const behaviourOf = (device: string): PushBehaviour => behaviours.get(device) ?? behaviours.get('') ?? { status: 201 };
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     asked += 1;
-    const subscribed = subscriptions.get(request.url ?? '');
+    const subscribed = subscriptions.get(String(request.url));
     const body = await read(request);
-    const behaviour = behaviours.get(subscribed?.device ?? '') ?? behaviours.get('') ?? { status: 201 };
     if (!subscribed) return void response.writeHead(404).end();
-    if (misbehave(behaviour, body, response)) return;
+    if (misbehave(behaviourOf(subscribed.device), body, response)) return;
     try {
       received.push({ device: subscribed.device, ...checked(request, body, { subscribed, origin }) });
       response.writeHead(201, { Location: `${origin}/message` }).end();

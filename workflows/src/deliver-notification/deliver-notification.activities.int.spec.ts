@@ -73,10 +73,10 @@ describe('a push that is tried again', () => {
     expect(await giveUp()).toBe('nothing');
   });
   it.each([
-    ['for a minute is waited for', '2027-06-01T20:00:00.000Z', 60_000, 60_000],
-    ['until after a day is not', '2027-06-01T20:00:00.000Z', 24 * 3_600_000, null],
-    ['for a day already is not', '2027-06-02T19:55:00.000Z', 0, null],
-  ])('to a service that is away %s', async (_how, now, asked, retryAfterMs) => {
+    { how: 'for a minute is waited for', now: '2027-06-01T20:00:00.000Z', asked: 60_000, retryAfterMs: 60_000 },
+    { how: 'until after a day is not', now: '2027-06-01T20:00:00.000Z', asked: 24 * 3_600_000, retryAfterMs: null },
+    { how: 'for a day already is not', now: '2027-06-02T19:55:00.000Z', asked: 0, retryAfterMs: null },
+  ])('to a service that is away $how', async ({ now, asked, retryAfterMs }) => {
     const { push, send } = await underWay(now);
     send.mockRejectedValue(new PushFault('unavailable', 'busy', asked));
     await expect(push()).rejects.toMatchObject({ code: 'unavailable', retryAfterMs });

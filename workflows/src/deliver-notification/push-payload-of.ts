@@ -8,7 +8,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 /** `words`: whether the person lets their own words be shown on a locked screen. */
 export type Telling = Readonly<{ notificationId: string; posted: PostedNotification; language: Language; words: boolean; ticket: string }>;
 
-/** Characters: what a device shows, and far from what a push service refuses even if each takes six bytes. */
+/** UTF-16 units: what a device shows, and far from what a push service refuses even if each takes six bytes. */
 const [longestTitle, longestBody] = [120, 200];
 
 /** What is encrypted for a device; below 3,000 bytes as JSON. Without `words` it says only that something is waiting. */
@@ -24,8 +24,11 @@ export const pushPayloadOf = ({ notificationId, posted: { kind, subject, title, 
   };
 };
 
+const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
 /** Never in the middle of a letter. */
 const cut = (text: string, longest: number): string => {
-  const letters = [...text];
-  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
+  if (text.length <= longest) return text;
+  const last = letters.segment(text).containing(longest - 1);
+  return `${text.slice(0, last?.index ?? longest - 1)}…`;
 };

@@ -16,7 +16,7 @@ type Pushing = Readonly<{ notificationId: string; deviceId: string; posted: Post
 /** How long a push service keeps it for a device that is off, in seconds. */
 const ttlSeconds = 24 * 3_600;
 /** These are about a moment. */
-const urgent: readonly NotificationKind[] = ['reminder', 'account'];
+const urgent: ReadonlySet<NotificationKind> = new Set(['reminder', 'account']);
 
 /** Sends to one device, and records what became of it. Throws `PushFault('unavailable')`. */
 export const pushTo = async (services: DeliverNotificationServices, pushing: Pushing): Promise<'sent' | 'blocked'> => {
@@ -57,7 +57,7 @@ const messageOf = async (services: DeliverNotificationServices, { notificationId
   return {
     payload: JSON.stringify(pushPayloadOf(telling)),
     shorter: JSON.stringify(pushPayloadOf({ ...telling, words: false })),
-    urgency: urgent.includes(posted.kind) ? 'high' : 'normal',
+    urgency: urgent.has(posted.kind) ? 'high' : 'normal',
     // The 32 letters that a topic may have are those of a uuid.
     topic: notificationId.replaceAll('-', '').slice(0, 32),
     ttlSeconds,

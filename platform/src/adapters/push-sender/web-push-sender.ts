@@ -56,12 +56,16 @@ export const openWebPushSender = ({ keys, allowed, clock, timeoutMs = 10_000 }: 
 };
 
 const subscriptionOf = (token: string): PushSubscription => subscription.parse(JSON.parse(token));
+/** The library has numbers among them, whatever its types say. */
 const headersOf = (headers: RequestDetails['headers']): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(Object.entries(headers).map(([name, value]: [string, unknown]) => [name, String(value)]));
+
+const gone = new Set([404, 410]);
+const busy = new Set([408, 425, 429]);
 
 const outcomeOf = ({ status, retryAfterMs }: Answered): 'sent' | 'gone' => {
   if (status >= 200 && status < 300) return 'sent';
-  if (status === 404 || status === 410) return 'gone';
-  const again = status === 408 || status === 425 || status === 429 || status >= 500;
+  if (gone.has(status)) return 'gone';
+  const again = busy.has(status) || status >= 500;
   throw new PushFault(again ? 'unavailable' : 'refused', `the push service did not take it (${status})`, again ? retryAfterMs : 0);
 };
