@@ -3,6 +3,7 @@ import { bellIcon, moonIcon, pauseOutlineIcon, pencilIcon, playIcon, trashIcon }
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { remindMessages } from '../../lib/remind.messages.ts';
 import { Remind } from '../../lib/remind.tsx';
 import { actMessages as messages } from './acts.messages.ts';
 import { GoalFormDialog } from './goal-form-dialog.tsx';
@@ -32,7 +33,7 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   const groups: readonly (readonly MenuAction[])[] = [
     [
       { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
-      { key: 'remind', icon: bellIcon, label: formatMessage(messages.remind), run: () => open('remind') },
+      { key: 'remind', icon: bellIcon, label: formatMessage(remindMessages.ask), run: () => open('remind') },
       ...rest,
       { key: 'sleep', icon: moonIcon, label: formatMessage(goal.active ? messages.sleep : messages.wake), run: () => void acts.act(goal.active ? 'deactivate' : 'activate') },
     ],

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
+import { remindMessages } from '../../lib/remind.messages.ts';
 import { Remind } from '../../lib/remind.tsx';
 import { BackDateDialog } from './back-date-dialog.tsx';
 import { dayTitleOf } from '../../lib/moments.ts';
@@ -36,7 +37,7 @@ const useMenu = ({ thoughtId, private: isPrivate, status }: ThoughtDetail, open:
     })),
     [
       { key: 'thread', icon: threadIcon, label: formatMessage(filingMessages.pick), run: () => open('thread') },
-      { key: 'remind', icon: bellIcon, label: formatMessage(messages.remind), run: () => open('remind') },
+      { key: 'remind', icon: bellIcon, label: formatMessage(remindMessages.ask), run: () => open('remind') },
       { key: 'private', icon: lockIcon, label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate), run: () => set({ private: !isPrivate }) },
       { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
       { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },

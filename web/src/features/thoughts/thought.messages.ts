@@ -8,7 +8,6 @@ export const thoughtMessages = {
   more: defineMessage({ id: 'thought.more', defaultMessage: 'Autres actions', description: 'Opens further actions' }),
   makePrivate: defineMessage({ id: 'thought.make-private', defaultMessage: 'Rendre privée', description: 'Makes a thought private' }),
   makeOpen: defineMessage({ id: 'thought.make-open', defaultMessage: 'Ne plus garder privée', description: 'A private thought is no longer private' }),
-  remind: defineMessage({ id: 'thought.remind', defaultMessage: 'Me le rappeler', description: 'Opens the choice when to be reminded of a thought' }),
   backDate: defineMessage({ id: 'thought.back-date', defaultMessage: 'Changer la date', description: 'Opens the date of a thought' }),
   backDateField: defineMessage({ id: 'thought.back-date.field', defaultMessage: 'Quand était-ce ?', description: 'Field for the date and time of a thought' }),
   versions: defineMessage({ id: 'thought.versions', defaultMessage: 'Versions précédentes', description: 'Opens every wording a thought had' }),
