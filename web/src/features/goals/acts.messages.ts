@@ -2,7 +2,6 @@ import { defineMessage } from 'react-intl';
 
 export const actMessages = {
   more: defineMessage<{ title: string }>({ id: 'goal.act.more', defaultMessage: 'Que faire de l’objectif {title}', description: 'Name of the menu of a goal' }),
-  remind: defineMessage({ id: 'goal.act.remind', defaultMessage: 'Me le rappeler', description: 'Opens the form of a reminder about the goal' }),
   edit: defineMessage({ id: 'goal.act.edit', defaultMessage: 'Modifier', description: 'Opens the form' }),
   pause: defineMessage({ id: 'goal.act.pause', defaultMessage: 'Mettre en pause', description: 'Pauses a goal' }),
   resume: defineMessage({ id: 'goal.act.resume', defaultMessage: 'Reprendre', description: 'Ends the pause' }),

@@ -56,6 +56,11 @@ const None = ({ onStart }: { onStart: () => void }) => {
   return <EmptyState setting title={formatMessage(messages.empty)} action={<Start look="primary" onStart={onStart} />}><FormattedMessage {...messages.emptyText} /></EmptyState>;
 };
 
+const Body = ({ list, failed, onRetry, onStart }: { list: GoalList | undefined; failed: boolean; onRetry: () => void; onStart: () => void }) => {
+  if (list) return list.items.length > 0 ? <Shown list={list} /> : <None onStart={onStart} />;
+  return failed ? <GoalsFailed onRetry={onRetry} /> : <HeroOnItsWay />;
+};
+
 /** All goals: the one that matters most today large, the others as rows. */
 export const GoalsScreen = () => {
   const { formatMessage } = useIntl();
@@ -63,14 +68,11 @@ export const GoalsScreen = () => {
   const { data: list, isError, refetch } = useGoalList();
   const today = useToday();
   const start = () => setStarting(true);
-  const some = list && list.items.length > 0;
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['page']}>
-      <PageHead title={formatMessage(messages.title)} actions={some && <Start look="quiet" onStart={start} />} />
-      {some && <Shown list={list} />}
-      {list && !some && <None onStart={start} />}
-      {!list && (isError ? <GoalsFailed onRetry={() => void refetch()} /> : <HeroOnItsWay />)}
+      <PageHead title={formatMessage(messages.title)} actions={(list?.items ?? []).length > 0 && <Start look="quiet" onStart={start} />} />
+      <Body list={list} failed={isError} onRetry={() => void refetch()} onStart={start} />
       {starting && <GoalFormDialog today={list?.today ?? today} onClose={() => setStarting(false)} />}
     </div>
   );

@@ -1,13 +1,13 @@
 import { defineMessage } from 'react-intl';
 
 export const whatIfMessages = {
-  title: defineMessage({ id: 'goal.what-if.title', defaultMessage: 'Et si', description: 'Title of the dialog that tries another target' }),
+  title: defineMessage({ id: 'goal.what-if.title', defaultMessage: 'Et si la cible changeait ?', description: 'Title of the dialog that tries another target' }),
   target: defineMessage({ id: 'goal.what-if.target', defaultMessage: 'Cible', description: 'Field: the target to try' }),
   heading: defineMessage({ id: 'goal.what-if.heading', defaultMessage: 'Ce que cela change', description: 'Heading over old and new figures' }),
   why: defineMessage<{ target: number; frequency: string }>({ id: 'goal.what-if.why', defaultMessage: 'Avec {target, number} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}} depuis le début, vos chiffres seraient ceux de droite.', description: 'Explains the comparison' }),
   whyKept: defineMessage<{ frequency: string }>({ id: 'goal.what-if.why-kept', defaultMessage: 'Ce qui est passé garde sa cible ; la nouvelle vaut dès {frequency, select, daily {aujourd’hui} weekly {cette semaine} other {ce mois-ci}}.', description: 'Explains what changing does' }),
   figure: defineMessage({ id: 'goal.what-if.figure', defaultMessage: 'Chiffre', description: 'Heading of a column' }),
-  before: defineMessage({ id: 'goal.what-if.before', defaultMessage: 'Aujourd’hui', description: 'Heading of the column of figures as they are' }),
+  before: defineMessage({ id: 'goal.what-if.before', defaultMessage: 'En l’état', description: 'Heading of the column of figures as they are' }),
   after: defineMessage({ id: 'goal.what-if.after', defaultMessage: 'Alors', description: 'Heading of the column of figures as they would be' }),
   former: defineMessage({ id: 'goal.what-if.former', defaultMessage: 'Sans le changement', description: 'Heading of the column: figures had the former terms stayed' }),
   now: defineMessage({ id: 'goal.what-if.now', defaultMessage: 'Avec', description: 'Heading of the column: figures as they are after the change' }),
