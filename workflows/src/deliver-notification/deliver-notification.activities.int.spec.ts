@@ -1,16 +1,16 @@
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { deliveryFacts } from '@ecrin/testing/delivery-facts.ts';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
 import { nothingDelivered } from '@ecrin/testing/nothing-delivered.ts';
 import { timeInHand } from '@ecrin/testing/time-in-hand.ts';
-import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeliverNotificationActivities } from './deliver-notification.activities.ts';
 
 const plannedAt = '2027-06-01T19:55:00.000Z';
 const night = { from: 22 * 60, to: 7 * 60, timeZone: 'Europe/Paris' };
-const [ownerId, deviceId] = [v7(), v7()];
+const [ownerId, deviceId] = [systemIds.next(), systemIds.next()];
 
 let embedded: Embedded;
 beforeEach(async () => { embedded = await openEmbedded(); });
