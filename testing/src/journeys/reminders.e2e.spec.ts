@@ -70,6 +70,7 @@ describe.skipIf(noBrowser)(`reminders${noBrowser ? ` (${noBrowser})` : ''}`, () 
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: title }).waitFor();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
 
     server.passes(2 * minute);

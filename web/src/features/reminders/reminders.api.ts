@@ -1,11 +1,14 @@
-import type { ReminderHistory, ReminderList, ReviseReminderRequest, SetReminderRequest } from '@ecrin/contracts/reminder.ts';
+import type { ReminderCard, ReminderHistory, ReminderList, ReviseReminderRequest, SetReminderRequest } from '@ecrin/contracts/reminder.ts';
 import { api } from '../../lib/api.ts';
 
 type Page = Readonly<{ reminderId: string; cursor: string | null }>;
 
+const aboutOf = ({ subject }: ReminderCard) => (subject ? [{ type: subject.kind === 'thought' ? ('ThoughtCard' as const) : ('Goal' as const), id: subject.id }] : []);
+
 const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listReminders: build.query<ReminderList, void>({ query: () => '/reminders', providesTags: ['Reminder'] }),
+    // What has rung is no longer next; and titles of what reminders are about move with it.
+    listReminders: build.query<ReminderList, void>({ query: () => '/reminders', providesTags: (list) => ['Reminder', 'Notification', ...(list?.items ?? []).flatMap(aboutOf)] }),
     /** The last 20 of all. */
     listSendings: build.query<ReminderHistory, void>({ query: () => '/reminders/history', providesTags: ['Reminder', 'Notification'] }),
     listSendingsOf: build.query<ReminderHistory, Page>({
