@@ -26,11 +26,17 @@ const notificationEvents = [
   'NotificationSent', 'NotificationDelivered', 'NotificationHeldBack', 'NotificationBlocked',
 ];
 
+const goalEvents = [
+  'GoalSet', 'GoalRevised', 'GoalMatchRuleChosen', 'GoalActivated', 'GoalDeactivated', 'GoalPaused', 'GoalResumed', 'GoalDeleted', 'GoalRestored',
+  'GoalDayMarked', 'GoalThoughtCounted', 'GoalThoughtLeftOut',
+];
+
 /** Every read model, and the events it is made of. */
 const handled = {
   'admin-row': adminEvents, 'client-profile': clientEvents, referral: ['ClientRegistered', 'ClientProfileEdited'], 'thought-card': thoughtEvents, 'thought-detail': thoughtEvents, thread: threadEvents, reminder: reminderEvents,
   notification: notificationEvents, 'unread-count': ['NotificationPosted', 'NotificationRead', 'NotificationDeleted'], 'notification-settings': ['NotificationSettingsChosen'],
   'push-device': ['PushDeviceAdded', 'PushDeviceRemoved', 'NotificationSent', 'NotificationDelivered'],
+  goal: goalEvents, 'goal-calendar': ['GoalDayStartChosen', 'GoalsPaused', 'GoalsResumed'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))('%s handles every event of its noun', (name, { handles }) =>

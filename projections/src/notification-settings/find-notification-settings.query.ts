@@ -8,7 +8,7 @@ import { notificationSettingsModel } from './notification-settings.model.ts';
 export type ServerChannels = Readonly<{ publicKey: string | null; mail: boolean }>;
 
 /** What a client chose, or what holds until then. */
-export const findNotificationSettings = (models: ReadModels) => async (ownerId: string): Promise<NotificationSettings> =>
+const findNotificationSettings = (models: ReadModels) => async (ownerId: string): Promise<NotificationSettings> =>
   (await (await models.open(notificationSettingsModel)).get(ownerId))?.settings ?? firstNotificationSettings;
 
 export const findNotificationSetUp = (models: ReadModels, { publicKey, mail }: ServerChannels) => async (ownerId: string): Promise<NotificationSetUp> => {
