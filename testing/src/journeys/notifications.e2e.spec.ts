@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from './api-client.ts';
+import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
+import { tabTo } from './keyboard.ts';
+import { findInMessage, sixDigits } from './outbox.ts';
+import { register } from './person.ts';
+import { sameByApi } from './same-by-api.ts';
+import { serverProcess, type ServerProcess } from './server-process.ts';
+
+const title = 'Notification d’essai';
+/** Calls that are refused or cut on purpose are spoken of by the console. */
+const expected = [/Failed to load resource/];
+
+const violations = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+
+const bell = (page: Page, unread: string) => page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread.replace('+', '\\+')} non lue`) });
+const toast = (page: Page, words: string) => page.locator('[aria-live="polite"] li').filter({ hasText: words });
+const notes = (page: Page) => page.getByRole('article').filter({ hasText: title });
+
+const post = async (person: ApiClient, times: number): Promise<void> => {
+  for (let done = 0; done < times; done += 1) await person.call('POST', '/notification-settings/test');
+};
+
+describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`, () => {
+  let server: ServerProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await serverProcess();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.remove();
+  });
+
+  it('are told in two tabs in step, listed, read, deleted and taken back', async () => {
+    const context = await newContext(browser, { viewport: phone });
+    const [{ page, errors }, { page: other, errors: otherErrors }] = [await newPage(context), await newPage(context)];
+    await register(page, server.url);
+    await page.goto(`${server.url}/app/notifications`);
+    await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await other.goto(`${server.url}/app`);
+    for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
+
+    const person = await sameByApi(page, server.url);
+    await post(person, 1);
+    await bell(other, '1').waitFor();
+    await post(person, 9);
+    for (const tab of [page, other]) await bell(tab, '9+').waitFor();
+    await toast(other, title).first().getByRole('button', { name: 'Voir' }).click();
+    await other.waitForURL('**/app/notifications');
+    await expect.poll(() => notes(other).count()).toBe(10);
+    await other.getByRole('heading', { name: 'Aujourd’hui' }).waitFor();
+
+    // One is opened, which reads it; all others are read at once.
+    await notes(other).last().getByRole('button', { name: `Non lue : ${title}` }).click();
+    for (const tab of [page, other]) await bell(tab, '9').waitFor();
+    await other.getByRole('button', { name: 'Tout marquer comme lu' }).click();
+    for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
+    await expect.poll(() => page.getByText('Non lue :').count()).toBe(0);
+    expect(await violations(other)).toEqual([]);
+
+    const remove = async () => {
+      await notes(other).first().getByRole('button', { name: /^Que faire/ }).click();
+      await other.getByRole('button', { name: 'Supprimer', exact: true }).click();
+      await expect.poll(() => notes(other).count()).toBe(9);
+    };
+    await remove();
+    await toast(other, 'Notification supprimée').getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => notes(other).count()).toBe(10);
+    await remove();
+    // Leaving the page sends what nobody took back.
+    await other.goto(`${server.url}/app/profile`);
+    await expect.poll(() => notes(page).count()).toBe(9);
+    expect([...errors, ...otherErrors]).toEqual([]);
+  });
+
+  it('by keyboard alone: one is read and deleted, and the focus never gets lost', async () => {
+    const { page, errors } = await newPage(await newContext(browser, { viewport: desk }));
+    await register(page, server.url);
+    await post(await sameByApi(page, server.url), 2);
+    await page.goto(`${server.url}/app/notifications`);
+    await expect.poll(() => notes(page).count()).toBe(2);
+    await tabTo(page, `Que faire de la notification ${title}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await bell(page, '1').waitFor();
+    await tabTo(page, `Que faire de la notification ${title}`);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Supprimer');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => notes(page).count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON|H1)$/);
+    expect(errors).toEqual([]);
+  });
+
+  it('that cannot be fetched say so, and come once they can', async () => {
+    const { page } = await newPage(await newContext(browser, { viewport: phone }), expected);
+    await register(page, server.url);
+    await page.route('**/api/client/notifications?*', (route) => route.abort());
+    await page.goto(`${server.url}/app/notifications`);
+    await page.getByRole('heading', { name: 'Vos notifications n’arrivent pas' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/api/client/notifications?*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
+  });
+
+  it('are set kind by kind and way by way, at once; what cannot be kept is taken back, and may be tried again', async () => {
+    const { page } = await newPage(await newContext(browser, { viewport: phone }), expected);
+    await register(page, server.url);
+    await page.goto(`${server.url}/app/profile/notifications`);
+    const goals = page.getByRole('checkbox', { name: /^Objectifs.: Écrin/ });
+    await goals.uncheck();
+    await page.getByRole('switch', { name: 'Heures calmes' }).click();
+    await page.getByLabel('De', { exact: true }).fill('21:30');
+    await page.getByRole('radio', { name: /^Toujours/ }).check();
+    await page.getByRole('switch', { name: 'Montrer mes mots hors d’Écrin' }).click();
+    expect(await page.getByRole('checkbox', { name: /^Votre compte.: Écrin/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: /^Rappels.: Push/ }).isDisabled()).toBe(true);
+    await page.getByText('Ce serveur n’envoie pas de notifications push : il lui manque une clé').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const person = await sameByApi(page, server.url);
+    await expect.poll(async () => (await person.call('GET', '/notification-settings')).body['settings']).toMatchObject({
+      kinds: { goal: { 'in-app': false } }, quietHours: { from: 21 * 60 + 30, to: 7 * 60, timeZone: 'Europe/Paris' }, pushTime: 'always', words: true,
+    });
+
+    await page.reload();
+    await expect.poll(() => goals.isChecked()).toBe(false);
+    const cut = (route: Parameters<Parameters<Page['route']>[1]>[0]) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
+    await page.route('**/api/client/notification-settings', cut);
+    await goals.click();
+    await toast(page, 'Ce réglage n’a pas pu être enregistré').waitFor();
+    await expect.poll(() => goals.isChecked()).toBe(false);
+    await page.unroute('**/api/client/notification-settings', cut);
+    await toast(page, 'Ce réglage n’a pas pu être enregistré').getByRole('button', { name: 'Réessayer' }).click();
+    await expect.poll(() => goals.isChecked()).toBe(true);
+    await page.goto(`${server.url}/app/notifications`);
+    await page.getByText('Heures calmes de 21:30 à 07:00.').waitFor();
+  });
+
+  it('come by mail once that is wanted, and end with one press from the mail', async () => {
+    const { page, errors } = await newPage(await newContext(browser, { viewport: desk, dark: true }));
+    const email = await register(page, server.url);
+    await page.goto(`${server.url}/verify`);
+    await page.getByLabel('Code à six chiffres').fill(await findInMessage(server.dataDir, email, sixDigits));
+    await page.getByRole('link', { name: 'Retour à vos pensées' }).waitFor();
+    await page.goto(`${server.url}/app/profile/notifications`);
+    const byMail = page.getByRole('checkbox', { name: /^Votre compte.: Courriel/ });
+    await byMail.check();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Envoyer un test' }).click();
+    await page.getByText('pas envoyé : ce serveur n’envoie pas de push').waitFor();
+    await page.getByText('parti', { exact: true }).waitFor();
+
+    const { page: mailed } = await newPage(await newContext(browser, { viewport: phone, language: 'en' }));
+    await mailed.goto(await findInMessage(server.dataDir, email, /(https?:\/\/\S+\/verify\/unsubscribe#ticket=\S+)/));
+    await mailed.getByRole('heading', { name: 'Stop receiving these e-mails' }).waitFor();
+    expect(mailed.url()).not.toContain('ticket');
+    expect(await violations(mailed)).toEqual([]);
+    await mailed.getByRole('button', { name: 'Stop receiving these e-mails' }).click();
+    await mailed.getByRole('heading', { name: 'Noted' }).waitFor();
+    await expect.poll(() => byMail.isChecked()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+});
