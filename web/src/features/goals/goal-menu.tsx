@@ -28,7 +28,11 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   const [opened, open] = useState<'edit' | 'remind' | 'pause' | null>(null);
   const acts = useGoalActs(goal);
   const title = useGoalWords().title(goal);
-  const remove = async () => (await acts.remove()) && onGone?.();
+  // Who stands on its page leaves it first: what is gone is not asked for again.
+  const remove = () => {
+    onGone?.();
+    void acts.remove();
+  };
   const rest = useRest(goal, { pause: () => open('pause'), resume: () => void acts.act('resume') });
   const groups: readonly (readonly MenuAction[])[] = [
     [
@@ -37,7 +41,7 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
       ...rest,
       { key: 'sleep', icon: moonIcon, label: formatMessage(goal.active ? messages.sleep : messages.wake), run: () => void acts.act(goal.active ? 'deactivate' : 'activate') },
     ],
-    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
+    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: remove }],
   ];
   return (
     <>

@@ -6,7 +6,7 @@ import { actMessages as messages } from './acts.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 import { useActOnGoalMutation, useDeleteGoalMutation, usePauseGoalMutation, useRestoreGoalMutation } from './goals.api.ts';
 
-/** What happens to a whole goal; each resolves to whether it was done. Deleting can be taken back for 8 s. */
+/** What happens to a whole goal. Deleting can be taken back for 8 s. */
 export const useGoalActs = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
   const { formatMessage } = useIntl();
   const [act] = useActOnGoalMutation();
@@ -18,9 +18,8 @@ export const useGoalActs = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
     act: (what: 'resume' | 'activate' | 'deactivate') => told(act({ goalId, act: what }).unwrap()),
     pause: (untilDay: string | null) => told(pause({ goalId, untilDay }).unwrap()),
     remove: async () => {
-      if (!(await told(remove(goalId).unwrap()))) return false;
+      if (!(await told(remove(goalId).unwrap()))) return;
       showToast({ tone: 'done', message: formatMessage(messages.removed), action: { label: formatMessage(words.undo), run: () => void told(restore(goalId).unwrap()) } });
-      return true;
     },
   };
 };

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../lib/api.ts';
+import { store } from '../../lib/store.ts';
+import { card, detail, tapped } from './goal.examples.ts';
+
+const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('../../lib/toasts.ts', () => toasts);
+vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+const [{ DueToday }, { GoalDays }, { GoalForm }, { Proposals }] = await Promise.all([import('./due-today.tsx'), import('./goal-days.tsx'), import('./goal-form.tsx'), import('./proposals.tsx')]);
+
+type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
+const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => Response.json({}));
+const bodyOf = (call: string) => asked.mock.calls.findLast(([called]) => called === call)?.[1];
+const serve = (answers: Answers) => asked.mockImplementation(async (call) => answers[call]?.() ?? Response.json({ items: [] }));
+const listOf = (...items: GoalCard[]) => () => Response.json({ items, dayStart: 0, allPaused: false, today: '2026-11-18' });
+const show = (what: ReactNode) => render(<Provider store={store}><IntlProvider locale="fr" onError={() => {}}>{what}</IntlProvider></Provider>);
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+const day = (date: string) => ({ day: date, count: 0, state: 'unknown' as const, rest: false, paused: false });
+const week = ['2026-11-16', '2026-11-17', '2026-11-18'].map(day);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const text = await request.clone().text();
+    return asked(`${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`, text === '' ? null : JSON.parse(text));
+  });
+});
+afterEach(() => {
+  cleanup();
+  store.dispatch(api.util.resetApiState());
+  vi.unstubAllGlobals();
+  asked.mockReset();
+  toasts.showToast.mockReset();
+});
+
+describe('what is due at home', () => {
+  it('a tap counts before the server has answered, and can be taken back', async () => {
+    let answer: (answered: Response) => void = () => {};
+    serve({ 'GET /goals': listOf(tapped()), 'PUT /goals/g2/days/2026-11-18': () => new Promise<Response>((resolve) => { answer = resolve; }) });
+    show(<DueToday wide={false} onWrite={() => {}} />);
+    await press(/^Compter une fois/);
+    await screen.findByText(/^1 \/ 2 cette semaine/);
+    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 1 });
+
+    await act(async () => answer(Response.json({})));
+    await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+    await act(async () => toasts.showToast.mock.calls[0]?.[0].action.run());
+    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
+  });
+
+  it('a refused tap is taken back by itself, and says why', async () => {
+    const refusal = () => Response.json({ code: 'goal.day-not-open', detail: 'Ce jour ne peut pas être noté.' }, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+    serve({ 'GET /goals': listOf(tapped()), 'PUT /goals/g2/days/2026-11-18': refusal });
+    show(<DueToday wide={false} onWrite={() => {}} />);
+    await press(/^Compter une fois/);
+    await waitFor(() => expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: 'Ce jour ne peut pas être noté.' }));
+    await screen.findByText(/^0 \/ 2 cette semaine/);
+  });
+
+  it('where thoughts count it leads to writing one', async () => {
+    const write = vi.fn();
+    serve({ 'GET /goals': listOf(card()) });
+    show(<DueToday wide={false} onWrite={write} />);
+    await press(/^Écrire une pensée/);
+    expect(write).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the days of a goal', () => {
+  it('are reached by arrows, one of them by the tab key, and marked', async () => {
+    serve({});
+    show(<GoalDays goal={detail({ ...tapped(), startDay: '2026-11-16', days: week })} />);
+    fireEvent.keyDown(screen.getByRole('button', { name: /^18\/11/ }), { key: 'ArrowLeft' });
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^17\/11\/2026/);
+    expect(screen.getAllByRole('button', { name: /^1\d\/11/ }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await press('Passé');
+    expect(bodyOf('PUT /goals/g2/days/2026-11-17')).toMatchObject({ mark: 'skipped' });
+  });
+
+  it('of a goal that counts thoughts can only be skipped, and taken back', async () => {
+    serve({});
+    show(<GoalDays goal={detail({ startDay: '2026-11-16', days: week.map((one) => ({ ...one, state: 'skipped' as const })) })} />);
+    expect(screen.queryByRole('button', { name: 'Fait' })).toBeNull();
+    await press('Passé');
+    expect(bodyOf('PUT /goals/g1/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
+  });
+});
+
+describe('the form of a goal', () => {
+  const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('sends what it holds', async () => {
+    serve({});
+    const close = vi.fn();
+    show(<GoalForm today="2026-11-18" onClose={close} />);
+    type('Titre', 'Lire');
+    type('Combien', '2');
+    fireEvent.click(screen.getByLabelText('Au plus'));
+    fireEvent.click(screen.getByLabelText('Un geste par jour'));
+    await press('Créer l’objectif');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(bodyOf('POST /goals')).toMatchObject({ title: 'Lire', targetCount: 2, aim: 'avoid', frequency: 'daily', filter: null });
+  });
+
+  it('says at the field what is refused, and keeps what was typed', async () => {
+    const refusal = () => Response.json({ code: 'goal.ends-before-it-starts', detail: 'La date de fin vient avant le début.' }, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+    serve({ 'POST /goals': refusal });
+    show(<GoalForm today="2026-11-18" onClose={() => {}} />);
+    type('Titre', 'Lire');
+    type('Combien', '0');
+    await press('Créer l’objectif');
+    expect(screen.getByLabelText('Combien').getAttribute('aria-invalid')).toBe('true');
+    expect(asked).not.toHaveBeenCalledWith('POST /goals', expect.anything());
+    type('Combien', '1');
+    await press('Créer l’objectif');
+    await screen.findByText('La date de fin vient avant le début.');
+    expect(screen.getByLabelText('Dernier jour').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Lire');
+  });
+
+  it('of a goal there is shows old and new figures before anything is kept', async () => {
+    const { statistics } = detail();
+    serve({ 'GET /goals/g1/what-if': () => Response.json({ before: statistics, after: { ...statistics, periodsMet: 16 } }) });
+    show(<GoalForm goal={card()} today="2026-11-18" onClose={() => {}} />);
+    expect(screen.queryByText('Ce que cela change')).toBeNull();
+    type('Combien', '2');
+    await screen.findByText('16 sur 17');
+    expect(screen.getByText('12 sur 17')).toBeDefined();
+  });
+});
+
+describe('thoughts that may count', () => {
+  const proposal = { goalId: 'g1', goalTitle: 'Papa', thoughtId: 't1', thoughtTitle: 'Un appel', excerpt: null, day: '2026-11-18', matchRule: 'unasked' };
+  it.each([
+    ['Toujours', [['PUT /goals/g1/match-rule', { rule: 'always' }]]],
+    ['Cette fois', [['PUT /goals/g1/thoughts/t1', { counts: true }], ['PUT /goals/g1/match-rule', { rule: 'ask' }]]],
+    ['Pas cette fois', [['PUT /goals/g1/thoughts/t1', { counts: false }], ['PUT /goals/g1/match-rule', { rule: 'ask' }]]],
+    ['Jamais', [['PUT /goals/g1/match-rule', { rule: 'never' }]]],
+  ])('« %s » is told to the server', async (answer, calls) => {
+    serve({ 'GET /goals/proposals': () => Response.json({ items: [proposal] }) });
+    show(<Proposals />);
+    await press(answer);
+    await waitFor(() => expect(asked.mock.calls.filter(([call]) => call.startsWith('PUT'))).toEqual(calls));
+  });
+});
