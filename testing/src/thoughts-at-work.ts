@@ -55,7 +55,7 @@ export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcrib
   const progress: number[] = [];
   const waiting = new Set<string>();
   const services = {
-    events, execute, blobs, clock, waiting, delivery: nothingDelivered, referrerOf: async () => null, analyst, transcriber, localAnalyst: createLocalAnalyst(),
+    events, execute, blobs, clock, waiting, delivery: nothingDelivered, referrerOf: async () => null, livedGoalsOf: async () => [], analyst, transcriber, localAnalyst: createLocalAnalyst(),
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };

@@ -15,6 +15,9 @@ import { putOffNotification } from './put-off-notification/put-off-notification.
 import { createRemindActivities } from './remind/remind.activities.ts';
 import { remindTrigger } from './remind/remind.trigger.ts';
 import { remind } from './remind/remind.workflow.ts';
+import { createReviewGoalsActivities, type ReviewGoalsServices } from './review-goals/review-goals.activities.ts';
+import { reviewGoalsTrigger, wakeGoalReviewTrigger } from './review-goals/review-goals.trigger.ts';
+import { reviewGoals } from './review-goals/review-goals.workflow.ts';
 import { createTranscribeThoughtActivities, type TranscribeThoughtServices } from './transcribe-thought/transcribe-thought.activities.ts';
 import { transcribeThoughtTrigger } from './transcribe-thought/transcribe-thought.trigger.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
@@ -25,7 +28,7 @@ import { understandThought } from './understand-thought/understand-thought.workf
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-ready.ts';
 
-export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices & PostServices & AnnounceServices & DeliverNotificationServices;
+export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices & PostServices & AnnounceServices & ReviewGoalsServices & DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine takes them. One kind never holds all the room of a process. */
 export const registeredWorkflows = (services: WorkflowServices): readonly RegisteredWorkflow[] => [
@@ -33,6 +36,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
   registerWorkflow(remind, createRemindActivities(services), { maxActivities: 12 }),
   registerWorkflow(putOffNotification, createPutOffNotificationActivities(services), { maxActivities: 8 }),
+  registerWorkflow(reviewGoals, createReviewGoalsActivities(services), { maxActivities: 4 }),
   registerWorkflow(announce, createAnnounceActivities(services), { maxActivities: 4 }),
   registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 12 }),
 ];
@@ -41,4 +45,4 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
 export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
 
 /** What starts them, each from its own checkpoint. */
-export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger, remindTrigger, putOffNotificationTrigger, announceTrigger, deliverNotificationTrigger];
+export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger, remindTrigger, putOffNotificationTrigger, announceTrigger, reviewGoalsTrigger, wakeGoalReviewTrigger, deliverNotificationTrigger];

@@ -31,7 +31,7 @@ describe('recorded histories', () => {
     const payloads = histories.flatMap(({ history }) => JSON.stringify(history).match(/"data":"[^"]*"/g) ?? []);
     expect(payloads.length).toBeGreaterThan(histories.length);
     const words = payloads.flatMap((payload) => opened(payload).slice('"data":'.length).match(/\p{L}[\p{L}-]*/gu) ?? []);
-    const known = ['thoughtId', 'thought-', 'ownerId', 'client-', 'attempt', 'revision', 'reason', 'faults', 'null', 'reminderId', 'reminder-', 'notificationId', 'notification-', 'after', 'until', 'awoken', 'dueAt', 'isDue', 'missed', 'deviceId', 'device-', 'at', 'plannedAt', 'push', 'mail', 'true', 'false', 'T', 'Z', 'about', 'id', 'at', 'eventId', 'event-', 'timeZone', 'UTC', 'thought-ready'];
+    const known = ['thoughtId', 'thought-', 'ownerId', 'client-', 'attempt', 'revision', 'reason', 'faults', 'null', 'reminderId', 'reminder-', 'notificationId', 'notification-', 'after', 'until', 'awoken', 'dueAt', 'isDue', 'missed', 'deviceId', 'device-', 'at', 'plannedAt', 'push', 'mail', 'true', 'false', 'T', 'Z', 'about', 'id', 'at', 'eventId', 'morning', 'goesOn', 'Europe', 'Paris', 'event-', 'timeZone', 'UTC', 'thought-ready'];
     const choices = ['speech', 'silence', 'transcribed', 'delayed', 'nothing-said', 'failed', 'superseded', 'understood', 'provider-refused', 'over', 'posted', 'sent', 'queued', 'blocked', 'told', 'nothing', 'unavailable'];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });

@@ -2,8 +2,9 @@ import { announce } from './announce/announce.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { putOffNotification } from './put-off-notification/put-off-notification.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
+import { reviewGoals } from './review-goals/review-goals.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
 /** The stories without their activities: what an engine's sandbox loads. */
-export const workflowDefinitions = [transcribeThought, understandThought, remind, putOffNotification, announce, deliverNotification] as const;
+export const workflowDefinitions = [transcribeThought, understandThought, remind, putOffNotification, announce, reviewGoals, deliverNotification] as const;

@@ -7,7 +7,7 @@ type Sentence = (time: string) => Pick<PostNotification, 'title' | 'body'>;
 
 const french: Readonly<Record<Announced, Sentence>> = {
   'thought-ready': (time) => ({ title: `Votre pensée de ${time} est prête`, body: null }),
-  'thought-not-transcribed': (time) => ({ title: `Votre pensée de ${time} n’a pas pu être transcrite`, body: 'Son enregistrement est gardé : vous pouvez l’écouter, et demander une nouvelle transcription.' }),
+  'thought-not-transcribed': (time) => ({ title: `Votre pensée de ${time} n’a pas pu être transcrite`, body: 'Son enregistrement est gardé : vous pouvez l’écouter, et demander une nouvelle transcription.' }),
   'friend-joined': () => ({ title: 'Quelqu’un a rejoint Écrin grâce à vous', body: 'Merci d’en avoir parlé.' }),
   'password-changed': () => ({ title: 'Votre mot de passe a changé', body: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant.' }),
   'email-changed': () => ({ title: 'Votre compte a une nouvelle adresse e-mail', body: 'Si ce n’était pas vous, changez votre mot de passe dès maintenant.' }),

@@ -1,0 +1,64 @@
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import type { GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
+import { goesOn, morningReview, type EndedGoal } from '@ecrin/domain/goal/morning-review.ts';
+import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
+import type { ActivityContext } from '@ecrin/platform/workflow.ts';
+import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
+import { dueNow } from '../remind/due-now.ts';
+import { goalZone } from './goal-zone.ts';
+import { goalReviewSentence } from './goal-review-sentences.ts';
+import type { ReviewGoalsInput } from './review-goals.workflow.ts';
+
+export type ReviewGoalsServices = PostServices & Readonly<{
+  /** All goals of a client that are not deleted, as they stand, in order of being set. */
+  livedGoalsOf: (asked: Readonly<{ ownerId: string; now: string; timeZone: string }>) => Promise<readonly GoalLived[]>;
+}>;
+type Morning = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string }>;
+/** Where the client is now, and after which moment the next morning is to be looked at. */
+type Reviewed = Pick<ReviewGoalsInput, 'timeZone'> & Readonly<{ after: string; goesOn: boolean }>;
+type Telling = Readonly<{ said: 'missed' | 'met'; goals: readonly EndedGoal[]; today: string }>;
+
+/** Late enough for every start of a day, early enough for the day. */
+const reviewTime = { frequency: 'daily', hour: 8, minute: 30 } as const;
+
+export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
+  /** The latest morning that was missed, else the next one. */
+  nextMorning: async ({ timeZone, after }: ReviewGoalsInput): Promise<string> => {
+    const now = services.clock.now().toISOString();
+    const due = dueNow({ schedule: reviewTime, timeZone, until: null }, { after: after ?? now, now });
+    if (due === null || due === 'superseded') throw new Error('every day has a morning');
+    return due.dueAt;
+  },
+
+  /** At most one notification a day about what was missed, and one about what was met. To a client who is elsewhere now nothing is said before it is morning there. */
+  review: async ({ ownerId, timeZone, morning }: Morning, { idempotencyKey }: ActivityContext): Promise<Reviewed> => {
+    const here = services.clock.now().toISOString();
+    const goals = await services.livedGoalsOf({ ownerId, timeZone, now: here < morning ? morning : here });
+    const zone = await goalZone(services.events, { ownerId, goalIds: goals.map(({ history }) => history.goalId) });
+    if (zone !== null && zone !== timeZone) return { timeZone: zone, after: halfADayBefore(morning), goesOn: true };
+    const today = goals[0]?.today ?? '';
+    const { missed, met } = morningReview(goals);
+    const tell = tellOf(services, { ownerId, timeZone, idempotencyKey });
+    await tell({ said: 'missed', goals: missed, today });
+    await tell({ said: 'met', goals: met, today });
+    return { timeZone, after: morning, goesOn: goals.some(goesOn) };
+  },
+});
+/** Nowhere was it the same morning earlier than that, and yesterday’s is over. */
+const halfADayBefore = (morning: string): string => new Date(Date.parse(morning) - 12 * 3_600_000).toISOString();
+
+export type ReviewGoalsActivities = ReturnType<typeof createReviewGoalsActivities>;
+
+type To = Readonly<{ ownerId: string; timeZone: string; idempotencyKey: string }>;
+
+const tellOf = (services: ReviewGoalsServices, { ownerId, timeZone, idempotencyKey }: To) => async ({ said, goals: [goal, ...others], today }: Telling): Promise<void> => {
+  if (!goal) return;
+  const { state: reader } = await loadAggregate(services.events, client, { id: ownerId });
+  if (reader.status === 'unknown') return;
+  await postFromWorkflow(services, { process: 'review-goals', idempotencyKey: `${idempotencyKey}/${said}` })({
+    notificationId: notificationIdOf(`review-goals/${ownerId}/${said}`, today), ownerId, timeZone, kind: 'goal',
+    subject: others.length === 0 ? { kind: 'goal', id: goal.goalId } : null,
+    dueAt: null, missed: 0, snoozedFrom: null, ...goalReviewSentence({ said, goals: [goal, ...others], language: reader.language }),
+  });
+};

@@ -1,0 +1,85 @@
+import { registered } from '@ecrin/domain/client/client.examples.ts';
+import { personalDay } from '@ecrin/domain/goal/day-part.ts';
+import type { GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
+import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
+import { deleted, goalId, goalSet, livedOf, ownerId, restored, today } from '@ecrin/domain/goal/goal.examples.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
+import { afterEach, expect, it } from 'vitest';
+
+const stream = `goal-${goalId}`;
+/** What every fact here is recorded with. */
+const timeZone = 'UTC';
+let work: RemindersAtWork;
+afterEach(() => work.dispose());
+
+/** A client with one goal: daily unless told otherwise, in order of `goals`; nothing was done on any day but those counted. */
+const begin = async ({ language = 'fr', goals = [goalSet()], counted = {} }: Readonly<{ language?: Language; goals?: readonly GoalEvent[]; counted?: Readonly<Record<string, number>> }> = {}) => {
+  const told: GoalEvent[] = [];
+  const livedGoalsOf = async ({ now, timeZone: zone }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalLived[]> => {
+    const lived = goals.map((goal) => livedOf([goal, ...told], personalDay(now, zone, []), counted));
+    return lived.filter(({ history }) => !history.deleted);
+  };
+  work = await remindersAtWork({ now: `${today}T10:00:00.000Z`, services: { livedGoalsOf } });
+  await work.record(`client-${ownerId}`, ownerId, [{ ...registered, data: { ...registered.data, clientId: ownerId, language } }]);
+  const tell = (fact: GoalEvent) => {
+    told.push(fact);
+    return work.record(stream, ownerId, [fact]);
+  };
+  await work.record(stream, ownerId, goals.slice(0, 1));
+  return { ...work, tell, said: async () => (await work.posted()).map(({ data, private: words }) => [data.postedAt, words?.title, words?.body]) };
+};
+
+it('a day that was missed is spoken of the next morning, quietly and once', async () => {
+  const { passUntil, posted, said } = await begin({ counted: { [today]: 1 } });
+  await passUntil('2026-03-03T20:00:00.000Z', 7_200_000);
+  expect(await said()).toEqual([]);
+  await passUntil('2026-03-04T08:29:00.000Z');
+  expect(await said()).toEqual([]);
+  await passUntil('2026-03-04T08:30:00.000Z');
+  await passUntil('2026-03-04T20:00:00.000Z');
+  expect(await posted()).toMatchObject([{
+    data: { ownerId, kind: 'goal', subject: { kind: 'goal', id: goalId }, postedAt: '2026-03-04T08:30:00.000Z', timeZone },
+    private: { title: 'Une page', body: 'Hier manque. Force\u00A0: 5\u00A0%.' },
+  }]);
+});
+
+it('several goals that were missed make one notification', async () => {
+  const other = goalSet({ targetCount: 2 });
+  const { passUntil, posted } = await begin({ goals: [goalSet(), { ...other, data: { ...other.data, goalId: 'other' }, private: { title: 'Marcher', description: null, tags: [] } }] });
+  await passUntil('2026-03-03T20:00:00.000Z', 7_200_000);
+  expect(await posted()).toMatchObject([{ data: { subject: null }, private: { title: '2 objectifs à reprendre', body: 'Une page · Marcher' } }]);
+});
+
+it('a week that was kept is told of in the language of the client', async () => {
+  const { passUntil, said } = await begin({ language: 'en', goals: [goalSet({ frequency: 'weekly', targetCount: 2 })], counted: { '2026-03-03': 1, '2026-03-05': 1 } });
+  await passUntil('2026-03-09T20:00:00.000Z', 2 * 3_600_000);
+  expect(await said()).toEqual([[expect.stringMatching(/^2026-03-09/), 'Une page', expect.stringMatching(/^A week kept: 2 \/ 2\. Strength: \d+%\.$/)]]);
+});
+
+it('a server that was away for days speaks of the last day only', async () => {
+  const { quiet, awayUntil, said } = await begin();
+  await quiet();
+  await awayUntil('2026-03-07T15:00:00.000Z');
+  expect(await said()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 0\u00A0%.']]);
+});
+
+it('rests while there is no goal, and goes on when there is one again', async () => {
+  const { passUntil, tell, said } = await begin();
+  await tell(deleted);
+  await passUntil('2026-03-06T20:00:00.000Z');
+  expect(await said()).toEqual([]);
+  await tell(restored);
+  await passUntil('2026-03-07T20:00:00.000Z');
+  expect((await said()).map(([at]) => at)).toEqual(['2026-03-07T08:30:00.000Z']);
+});
+
+it('follows the client to where they deal with their goals', async () => {
+  const { passUntil, events, said } = await begin();
+  const abroad = { commandId: systemIds.next(), correlationId: systemIds.next(), causationId: null, actor: `client:${ownerId}`, ownerId, occurredAt: `${today}T12:00:00.000Z`, timeZone: 'America/Montreal', schemaVersion: 1 };
+  await events.append(stream, 'any', [{ id: systemIds.next(), event: { type: 'GoalMatchRuleChosen', data: { goalId, rule: 'always', chosenAt: `${today}T12:00:00.000Z` }, private: null }, metadata: abroad }]);
+  await passUntil('2026-03-04T12:00:00.000Z');
+  // 08:30 there.
+  expect((await said()).map(([at]) => at)).toEqual(['2026-03-03T13:30:00.000Z']);
+});

@@ -1,0 +1,26 @@
+import type { GoalRestored, GoalRevised, GoalSet } from '@ecrin/domain/goal/goal.events.ts';
+import type { RecordedEvent } from '@ecrin/platform/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import type { ReviewGoalsInput } from './review-goals.workflow.ts';
+
+const reviewOf = (ownerId: string): string => `review-goals/${ownerId}`;
+
+/** Starts with a client’s first goal; of those that follow it knows already. */
+export const reviewGoalsTrigger = defineTrigger<GoalSet>()({
+  name: 'review-goals',
+  on: {
+    GoalSet: ({ data: { ownerId, setAt }, metadata: { timeZone } }) => {
+      const input: ReviewGoalsInput = { ownerId, timeZone, after: setAt };
+      return { start: { workflow: 'review-goals', id: reviewOf(ownerId), input } };
+    },
+  },
+});
+
+const wake = ({ metadata: { ownerId } }: Pick<RecordedEvent, 'metadata'>): TriggerAction | null =>
+  (ownerId === null ? null : { signal: { id: reviewOf(ownerId), signal: 'goal-set' } });
+
+/** A client who had no goal any more has one again. */
+export const wakeGoalReviewTrigger = defineTrigger<GoalSet | GoalRevised | GoalRestored>()({
+  name: 'wake-goal-review',
+  on: { GoalSet: wake, GoalRevised: wake, GoalRestored: wake },
+});

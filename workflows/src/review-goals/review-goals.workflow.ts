@@ -1,0 +1,28 @@
+import { defineWorkflow } from '@ecrin/platform/workflow.ts';
+import type { ReviewGoalsActivities } from './review-goals.activities.ts';
+
+/** `timeZone`: where the client was when they last dealt with a goal; `after`: the last morning that was looked at, or when the first goal was set; null: only what is to come. */
+export type ReviewGoalsInput = Readonly<{ ownerId: string; timeZone: string; after: string | null }>;
+
+const minute = 60_000;
+/** Then its history begins afresh. */
+const morningsARun = 30;
+
+/** One a client with goals, from the first one on: each morning it looks at what ended with the day before, and rests while there is no goal. */
+export const reviewGoals = defineWorkflow<ReviewGoalsInput, never, ReviewGoalsActivities, 'goal-set'>({
+  name: 'review-goals',
+  retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },
+  run: async (run, { ownerId, ...since }) => {
+    let { timeZone, after } = since;
+    for (let mornings = 0; mornings < morningsARun; mornings += 1) {
+      const morning = await run.activities.nextMorning({ ownerId, timeZone, after });
+      await run.sleepUntil(morning);
+      const seen = await run.activities.review({ ownerId, timeZone, morning });
+      ({ timeZone, after } = seen);
+      if (seen.goesOn) continue;
+      await run.waitFor('goal-set', null);
+      after = null;
+    }
+    return run.continueAsNew({ ownerId, timeZone, after });
+  },
+});
