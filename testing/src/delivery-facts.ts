@@ -13,8 +13,8 @@ export const settingsOf = ({ channels = {}, ...chosen }: Chosen): NotificationSe
   return { ...firstNotificationSettings, ...chosen, kinds };
 };
 
-/** What happened before something is told to one client, whose words are these. */
-export const deliveryFacts = (ownerId: string) => {
+/** What happened before something is told to one client. */
+export const deliveryFacts = (ownerId: string, postedAt = at) => {
   const notificationId = v7();
   const its = { notificationId, ownerId };
   const stream = `notification-${notificationId}`;
@@ -34,7 +34,7 @@ export const deliveryFacts = (ownerId: string) => {
       stream,
       fact: {
         type: 'NotificationPosted', private: { title: 'Appeler Papa', body },
-        data: { ...its, kind, subject: null, dueAt: at, missed: 0, snoozedFrom: null, unread: true, timeZone: 'Europe/Paris', postedAt: at },
+        data: { ...its, kind, subject: null, dueAt: postedAt, missed: 0, snoozedFrom: null, unread: true, timeZone: 'Europe/Paris', postedAt },
       },
     }),
     read: (): Fact => ({ stream, fact: { type: 'NotificationRead', data: { ...its, readAt: at }, private: null } }),

@@ -27,7 +27,7 @@ export const notificationMail: Writer<'notification'> = async ({ clientId, notif
 
 const stillWanted = async (writing: Writing, clientId: string, notificationId: string): Promise<Wanted | null> => {
   const { state: posted } = await loadAggregate(writing.events, notification, { id: notificationId });
-  if (!isStillToTell(posted) || posted.ownerId !== clientId || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return null;
+  if (!isStillToTell(posted, writing.now) || posted.ownerId !== clientId || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return null;
   const { state: { settings } } = await loadAggregate(writing.events, notificationSettings, { id: clientId });
   const account = settings.general && settings.kinds[posted.kind].mail ? await findAccount(writing, clientId) : null;
   return account && { posted, account, words: settings.words };

@@ -10,6 +10,7 @@ export type PostedNotification = Readonly<{
   missed: number;
   snoozedFrom: string | null;
   timeZone: string;
+  postedAt: string;
   /** null once their key is gone. */
   title: string | null;
   body: string | null;
@@ -37,8 +38,8 @@ export const notification: Aggregate<Notification, NotificationEvent> = {
   initial: { status: 'not-posted' },
   ownerOf: (state) => (state.status === 'not-posted' ? null : state.ownerId),
   evolve: evolveWith<Notification, NotificationEvent>({
-    NotificationPosted: (_state, { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone }, words) => ({
-      status: 'posted', ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, title: words?.title ?? null, body: words?.body ?? null,
+    NotificationPosted: (_state, { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt }, words) => ({
+      status: 'posted', ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt, title: words?.title ?? null, body: words?.body ?? null,
       readAt: null, openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
     }),
     NotificationRead: (state, { readAt }) => change(state, { unread: false, readAt }),

@@ -1,12 +1,14 @@
+import { outcomeKey } from './notification.aggregate.ts';
 import { awayAfterMs, type BlockReason, type NotificationKind, type NotificationSettings } from './notification.vocabulary.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 /** Where a notification goes outside of the app. */
 export type OutsideChannel = 'push' | 'mail';
 
-/** `setUp`: what this server can send by. `deviceIds`: those that take pushes. `hasAddress`: a proved one. `lastSeenAt`: when the person last touched Écrin. */
+/** `outcomes`: what is known of it already, see `outcomeKey`. `setUp`: what this server can send by. `deviceIds`: those that take pushes. `hasAddress`: a proved one. `lastSeenAt`: when the person last touched Écrin. */
 export type DeliveryFacts = Readonly<{
   kind: NotificationKind;
+  outcomes: readonly string[];
   settings: NotificationSettings;
   setUp: Readonly<Record<OutsideChannel, boolean>>;
   deviceIds: readonly string[];
@@ -52,10 +54,17 @@ const isSeenHere = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean
   kind !== 'account' && settings.pushTime === 'away' && settings.kinds[kind]['in-app']
   && lastSeenAt !== null && Date.parse(now) - Date.parse(lastSeenAt) < awayAfterMs;
 
+/** What was said once stands, whoever plans again. */
+const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean => outcomes.includes(outcomeKey('blocked', { channel }));
+
+/** Nothing more is to be done for that device. */
+export const isToldOn = (deviceId: string, outcomes: readonly string[]): boolean =>
+  (['sent', 'blocked'] as const).some((state) => outcomes.includes(outcomeKey(state, { channel: 'push', deviceId })));
+
 /** What is to be done with a notification outside of the app, right now. */
 export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
   const reasonOf = (channel: OutsideChannel): BlockReason | null => rules[channel].find(([, holds]) => holds(facts))?.[0] ?? null;
-  const open = (['push', 'mail'] as const).filter((channel) => reasonOf(channel) === null);
+  const open = (['push', 'mail'] as const).filter((channel) => !isDecided(channel, facts) && reasonOf(channel) === null);
   const until = open.length > 0 ? heldBackUntil(facts) : null;
   const present = until === null && open.includes('push') && isSeenHere(facts);
   const going = until === null ? open.filter((channel) => channel === 'mail' || !present) : [];
@@ -65,8 +74,8 @@ export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
     return reason === null ? [] : [{ channel, reason }];
   });
   return {
-    push: going.includes('push') ? facts.deviceIds : [],
-    mail: going.includes('mail'),
+    push: going.includes('push') ? facts.deviceIds.filter((deviceId) => !isToldOn(deviceId, facts.outcomes)) : [],
+    mail: going.includes('mail') && !facts.outcomes.includes(outcomeKey('sent', { channel: 'mail' })),
     // What the person turned off themselves is only of interest when nothing comes at all.
     blocked: blocked.filter(({ reason }) => reason !== 'kind-off' || open.length === 0),
     heldBack: until === null ? [] : open,

@@ -11,7 +11,7 @@ const night = { ...everywhere, quietHours: { from: 22 * 60, to: 7 * 60, timeZone
 const only = (settings: NotificationSettings, reminder: Partial<NotificationSettings['kinds']['reminder']>): NotificationSettings =>
   ({ ...settings, kinds: { ...settings.kinds, reminder: { ...settings.kinds.reminder, ...reminder } } });
 const plan = (facts: Partial<DeliveryFacts> = {}) =>
-  planDelivery({ kind: 'reminder', settings: everywhere, setUp: { push: true, mail: true }, deviceIds: ['phone', 'desk'], hasAddress: true, lastSeenAt: null, now, ...facts });
+  planDelivery({ kind: 'reminder', outcomes: [], settings: everywhere, setUp: { push: true, mail: true }, deviceIds: ['phone', 'desk'], hasAddress: true, lastSeenAt: null, now, ...facts });
 const both = { push: ['phone', 'desk'], mail: true, blocked: [], heldBack: [], until: null };
 const ago = (ms: number): string => new Date(Date.parse(now) - ms).toISOString();
 
@@ -47,6 +47,12 @@ describe('what is done with a notification outside of the app', () => {
     expect(plan({ settings: night, lastSeenAt: now })).toEqual({ push: [], mail: false, blocked: [], heldBack: ['push', 'mail'], until: '2026-01-11T06:00:00.000Z' }));
   it('does not wait where nothing would go', () =>
     expect(plan({ settings: { ...night, general: false } })).toMatchObject({ until: null, heldBack: [], blocked: [{ reason: 'notifications-off' }, { reason: 'notifications-off' }] }));
+  it('does not undo what was said once, nor go twice to anybody', () => {
+    expect(plan({ outcomes: ['blocked/push/'] })).toMatchObject({ push: [], mail: true });
+    expect(plan({ outcomes: ['sent/push/phone', 'blocked/mail/'] })).toMatchObject({ push: ['desk'], mail: false });
+    expect(plan({ outcomes: ['blocked/push/phone', 'sent/push/desk', 'sent/mail/'] })).toMatchObject({ push: [], mail: false, blocked: [], heldBack: [] });
+    expect(plan({ outcomes: ['held-back/push/', 'held-back/mail/'] })).toEqual(both);
+  });
   it('waits with one channel, and says why the other never goes', () =>
     expect(plan({ settings: night, deviceIds: [] })).toMatchObject({ heldBack: ['mail'], blocked: [{ channel: 'push', reason: 'no-device' }] }));
 });

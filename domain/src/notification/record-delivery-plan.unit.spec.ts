@@ -26,13 +26,15 @@ describe('what a plan keeps from going', () => {
 
 describe('telling outside', () => {
   it('is of use for what was posted, also when it was never unread', () =>
-    expect([isStillToTell(given(posted)), isStillToTell(given({ ...posted, data: { ...posted.data, unread: false } }))]).toEqual([true, true]));
+    expect([isStillToTell(given(posted), now), isStillToTell(given({ ...posted, data: { ...posted.data, unread: false } }), now)]).toEqual([true, true]));
   it.each<NotificationEvent>([
     { type: 'NotificationRead', data: { ...its, readAt: now }, private: null },
     { type: 'NotificationDeleted', data: { ...its, unread: true, deletedAt: now }, private: null },
     { type: 'NotificationOpened', data: { ...its, channel: 'in-app', openedAt: now }, private: null },
     { type: 'NotificationDone', data: { ...its, doneAt: now }, private: null },
     { type: 'NotificationSnoozed', data: { ...its, choice: 'tomorrow', until, snoozedAt: now }, private: null },
-  ])('is of none after $type', (event) => expect(isStillToTell(given(posted, event))).toBe(false));
-  it('is of none for what was never posted', () => expect(isStillToTell(given())).toBe(false));
+  ])('is of none after $type', (event) => expect(isStillToTell(given(posted, event), now)).toBe(false));
+  it('is of none after three days', () =>
+    expect(['2026-01-13T21:29:59.999Z', '2026-01-13T21:30:00.000Z'].map((then) => isStillToTell(given(posted), then))).toEqual([true, false]));
+  it('is of none for what was never posted', () => expect(isStillToTell(given(), now)).toBe(false));
 });

@@ -36,10 +36,10 @@ export const deliveryContract = (open: (now: string, services: Services) => Prom
     await service.close();
   });
 
-  const at = async (given: Partial<Given> = {}) => {
+  const at = async (given: Partial<Given> = {}, postedAt = now) => {
     const { chosen, devices, seenAt, setUp, proved, language, kind } = { ...usual, ...given };
     const ownerId = v7();
-    const facts = deliveryFacts(ownerId);
+    const facts = deliveryFacts(ownerId, postedAt);
     const named = new Map(devices.map((name) => [name, v7()]));
     const [mails, undelivered]: [object[], object[]] = [[], []];
     const { work, pass } = await open(now, { delivery: {
@@ -134,6 +134,12 @@ export const deliveryContract = (open: (now: string, services: Services) => Prom
     const { together, posted, read, result, outcomes } = await at();
     await together(posted(), read());
     expect([await result(), await outcomes(), service.asked()]).toEqual(['nothing', ['Read'], 0]);
+  });
+
+  it('does not go when it is of long ago: whoever hears all events anew wakes nobody', async () => {
+    const { post, result, outcomes } = await at({}, '2027-05-29T12:00:00.000Z');
+    await post();
+    expect([await result(), await outcomes(), service.asked()]).toEqual(['nothing', [], 0]);
   });
 
   it('does not go again to a device that is known to have it', async () => {

@@ -1,6 +1,6 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
-import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
+import { PushFault, type Push } from '@ecrin/platform/ports/push-sender.ts';
 import { deliveryFacts } from '@ecrin/testing/delivery-facts.ts';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
 import { nothingDelivered } from '@ecrin/testing/nothing-delivered.ts';
@@ -18,12 +18,20 @@ afterEach(() => embedded.dispose());
 
 /** Posted, and under way to one device; `now` is when it is tried. */
 const underWay = async (now: string) => {
-  const facts = deliveryFacts(ownerId);
+  const facts = deliveryFacts(ownerId, plannedAt);
   const { events, record } = embedded;
-  const send = vi.fn(async (): Promise<'sent' | 'gone'> => 'sent');
+  const send = vi.fn(async (_push: Push): Promise<'sent' | 'gone'> => 'sent');
+  const execute = createExecuteCommand(events);
+  let isCut = false;
   const queueMail = vi.fn(async () => undefined);
   const activities = createDeliverNotificationActivities({
-    events, execute: createExecuteCommand(events), clock: timeInHand(now),
+    events, clock: timeInHand(now),
+    // The store goes away once, after the push service has answered.
+    execute: async (command) => {
+      if (!isCut) return execute(command);
+      isCut = false;
+      throw new Error('cut off');
+    },
     delivery: { ...nothingDelivered, sender: { publicKey: '', send, close: async () => undefined }, deviceIdsOf: async () => [deviceId], queueMail },
   });
   const tell = async (...told: readonly ReturnType<typeof facts.read>[]) => {
@@ -34,6 +42,8 @@ const underWay = async (now: string) => {
   const context = { workflowId: 'w', idempotencyKey: 'w/1', signal: new AbortController().signal };
   return {
     ...facts, tell, send, queueMail,
+    fail: () => { isCut = true; },
+    topics: () => send.mock.calls.map(([{ topic, payload }]) => `${topic} ${(JSON.parse(payload) as Readonly<{ notificationId: string }>).notificationId}`),
     push: () => activities.push({ ...input, plannedAt }, context),
     giveUp: () => activities.giveUp(input, context),
     mail: () => activities.mail(input),
@@ -66,6 +76,15 @@ describe('a push that is tried again', () => {
     await tell(read());
     expect([await push(), await giveUp(), await mail()]).toEqual(['nothing', 'nothing', 'nothing']);
     expect([send, queueMail].map((called) => called.mock.calls.length)).toEqual([0, 0]);
+  });
+  it('that went, and was written down nowhere, takes the place of the first on the device; and goes no third time', async () => {
+    const { push, send, fail, topics, last } = await underWay(plannedAt);
+    fail();
+    await expect(push()).rejects.toThrow('cut off');
+    expect([await push(), await push()]).toEqual(['sent', 'nothing']);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(new Set(topics()).size).toBe(1);
+    expect(await last()).toMatchObject({ type: 'NotificationSent', revision: 1 });
   });
   it('is not given up once it is known to have gone', async () => {
     const { tell, sent, giveUp } = await underWay(plannedAt);

@@ -1,6 +1,6 @@
 import { outcomeKey, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { markNotificationBlocked } from '@ecrin/domain/notification/mark-notification-blocked.ts';
-import type { DeliveryPlan } from '@ecrin/domain/notification/plan-delivery.ts';
+import { isToldOn, type DeliveryPlan } from '@ecrin/domain/notification/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/record-delivery-plan.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
@@ -26,7 +26,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
   plan: async ({ notificationId, awoken }: PlanInput, { idempotencyKey }: ActivityContext): Promise<Planned> => {
     const now = laterOf(services.clock.now().toISOString(), awoken ?? '');
     const nothing = { push: [], mail: false, until: null, at: now };
-    const posted = await readUntold(services, notificationId);
+    const posted = await readUntold(services, notificationId, now);
     if (!posted) return nothing;
     const { push, mail, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
     return { ...nothing, push, mail, until };
@@ -36,8 +36,8 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
   push: async (input: PushInput, { idempotencyKey, signal }: ActivityContext): Promise<'sent' | 'blocked' | 'nothing'> => {
     const { notificationId, deviceId, plannedAt } = input;
     const now = laterOf(services.clock.now().toISOString(), plannedAt);
-    const posted = await readUntold(services, notificationId);
-    if (!posted || wasSent(posted, deviceId)) return 'nothing';
+    const posted = await readUntold(services, notificationId, now);
+    if (!posted || isToldOn(deviceId, posted.outcomes)) return 'nothing';
     // Tried again it may have come into quiet hours, or into other settings.
     const { push, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
     if (until !== null) throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(until) - Date.parse(now));
@@ -50,9 +50,9 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
   },
 
   giveUp: async ({ notificationId, deviceId }: Reach, { idempotencyKey }: ActivityContext): Promise<'blocked' | 'nothing'> => {
-    const posted = await readUntold(services, notificationId);
-    if (!posted || wasSent(posted, deviceId)) return 'nothing';
     const now = services.clock.now().toISOString();
+    const posted = await readUntold(services, notificationId, now);
+    if (!posted || isToldOn(deviceId, posted.outcomes)) return 'nothing';
     await decideOnDelivery(services, { idempotencyKey, notificationId, posted })(
       markNotificationBlocked, { notificationId, channel: 'push', deviceId, reason: 'unavailable', now },
     );
@@ -61,16 +61,14 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
 
   /** Written and sent by whoever delivers messages; it looks again whether it is still wanted. */
   mail: async ({ notificationId }: DeliverNotificationInput): Promise<'queued' | 'nothing'> => {
-    const posted = await readUntold(services, notificationId);
-    if (!posted || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return 'nothing';
     const now = services.clock.now().toISOString();
+    const posted = await readUntold(services, notificationId, now);
+    if (!posted || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return 'nothing';
     await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: after(now, dayMs) });
     return 'queued';
   },
 });
 export type DeliverNotificationActivities = ReturnType<typeof createDeliverNotificationActivities>;
-
-const wasSent = ({ outcomes }: PostedNotification, deviceId: string): boolean => outcomes.includes(outcomeKey('sent', { channel: 'push', deviceId }));
 
 type Planning = Readonly<{ notificationId: string; posted: PostedNotification; idempotencyKey: string }>;
 

@@ -32,10 +32,10 @@ export type DeliveryServices = Readonly<{
 export type DeliverNotificationServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock; delivery: DeliveryServices }>;
 type Reading = Pick<DeliverNotificationServices, 'events'>;
 
-/** null: it is gone, or the person knows of it. */
-export const readUntold = async ({ events }: Reading, notificationId: string): Promise<PostedNotification | null> => {
+/** null: it is gone, of long ago, or the person knows of it. */
+export const readUntold = async ({ events }: Reading, notificationId: string, now: string): Promise<PostedNotification | null> => {
   const { state } = await loadAggregate(events, notification, { id: notificationId });
-  return isStillToTell(state) ? state : null;
+  return isStillToTell(state, now) ? state : null;
 };
 
 export const readSettings = async ({ events }: Reading, clientId: string): Promise<NotificationSettings> =>

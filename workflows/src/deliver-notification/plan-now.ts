@@ -3,13 +3,13 @@ import { planDelivery, type DeliveryFacts, type DeliveryPlan, type OutsideChanne
 import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
 
 /** Looks up what a plan depends on, and nothing that cannot matter: most notifications of most people end here. */
-export const planNow = async (services: DeliverNotificationServices, { kind, ownerId }: PostedNotification, now: string): Promise<DeliveryPlan> => {
+export const planNow = async (services: DeliverNotificationServices, { kind, ownerId, outcomes }: PostedNotification, now: string): Promise<DeliveryPlan> => {
   const { sender, mailSetUp: mail } = services.delivery;
   const settings = await readSettings(services, ownerId);
   const setUp = { push: sender !== null, mail };
   const wanted = (channel: OutsideChannel): boolean => settings.general && settings.kinds[kind][channel] && setUp[channel];
   return planDelivery({
-    kind, settings, setUp, now,
+    kind, outcomes, settings, setUp, now,
     ...(wanted('push') ? await whereAndWhether(services, ownerId) : { deviceIds: [], lastSeenAt: null }),
     hasAddress: wanted('mail') && hasProvedAddress(await readClient(services, ownerId)),
   });

@@ -7,7 +7,7 @@ import { pushPayloadOf, type Telling } from './push-payload-of.ts';
 const notificationId = '5b0b2c0e-0000-5000-8000-000000000001';
 const ticket = createNotificationTickets(new Uint8Array(32)).issue({ notificationId, deviceId: notificationId }, '2026-01-02T09:00:00.000Z');
 const posted: PostedNotification = {
-  ownerId: 'client', kind: 'reminder', subject: { kind: 'reminder', id: 'r' }, dueAt: null, missed: 0, snoozedFrom: null, timeZone: 'UTC',
+  ownerId: 'client', kind: 'reminder', subject: { kind: 'reminder', id: 'r' }, dueAt: null, missed: 0, snoozedFrom: null, timeZone: 'UTC', postedAt: '2026-01-02T09:00:00.000Z',
   title: 'Appeler Papa', body: 'Lui demander pour dimanche', unread: true, readAt: null, openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
 };
 const payload = (more: Partial<Telling> = {}) => pushPayload.strict().parse(pushPayloadOf({ notificationId, posted, language: 'fr', words: true, ticket, ...more }));
