@@ -28,9 +28,17 @@ const OnItsWay = () => {
 };
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState title={<FormattedMessage {...messages.failed} />} action={<Button onClick={onRetry}><FormattedMessage {...messages.retry} /></Button>}>
-    <FormattedMessage {...messages.failedText} />
-  </EmptyState>
+  <div className={styles['instead']}>
+    <EmptyState title={<FormattedMessage {...messages.failed} />} action={<Button onClick={onRetry}><FormattedMessage {...messages.retry} /></Button>}>
+      <FormattedMessage {...messages.failedText} />
+    </EmptyState>
+  </div>
+);
+
+const Empty = ({ onAdd }: { onAdd: () => void }) => (
+  <div className={styles['instead']}>
+    <EmptyState setting title={<FormattedMessage {...messages.empty} />} action={<Add primary onAdd={onAdd} />}><FormattedMessage {...messages.emptyText} /></EmptyState>
+  </div>
 );
 
 type ListProps = Readonly<{ reminders: readonly ReminderCard[]; onAdd: () => void }>;
@@ -43,9 +51,7 @@ const mostUsedZone = (reminders: readonly ReminderCard[]): string | undefined =>
 
 const List = ({ reminders, onAdd }: ListProps) => {
   const usual = mostUsedZone(reminders);
-  if (reminders.length === 0) {
-    return <EmptyState setting title={<FormattedMessage {...messages.empty} />} action={<Add primary onAdd={onAdd} />}><FormattedMessage {...messages.emptyText} /></EmptyState>;
-  }
+  if (reminders.length === 0) return <Empty onAdd={onAdd} />;
   return (
     <div className={styles['list']}>
       <ZoneOffer reminders={reminders} />

@@ -81,6 +81,25 @@ describe('the reminders', () => {
     expect(screen.getByRole('link', { name: 'Régler mes heures calmes' }).getAttribute('href')).toBe('/app/profile/notifications');
   });
 
+  it('answer why nothing came, outcome by outcome', async () => {
+    const at = '2025-11-13T06:01:00.000Z';
+    const sent: ReminderSending['outcomes'] = [
+      ...held.outcomes,
+      { channel: 'push', state: 'delivered', reason: null, device: 'Chrome', at, until: null },
+      { channel: 'push', state: 'blocked', reason: 'device-unsubscribed', device: 'Safari', at, until: null },
+      { channel: 'mail', state: 'blocked', reason: 'kind-off', device: null, at, until: null },
+    ];
+    serve([lines], [{ ...held, outcomes: sent, missed: 1 }]);
+    show();
+    await press(/^Pourquoi je n’ai rien reçu/);
+    const told = await within(await screen.findByRole('dialog')).findByRole('listitem');
+    const said = within(told).getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(said).toEqual([
+      'Retenu jusqu’à 07:00 (heures calmes), puis envoyé', 'Vaut aussi pour un rappel manqué pendant un arrêt du service',
+      '21:30 · Notification push : retenu jusqu’à 07:00, heures calmes', '07:01 · Chrome : reçu', '07:01 · Safari : appareil désabonné',
+    ]);
+  });
+
   it('are deleted, and taken back', async () => {
     serve([lines]);
     show();

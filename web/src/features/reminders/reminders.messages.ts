@@ -6,7 +6,7 @@ export const reminderMessages = {
   add: defineMessage({ id: 'reminder.list.add', defaultMessage: 'Nouveau rappel', description: 'Button that opens the form of a new reminder' }),
   loading: defineMessage({ id: 'reminder.list.loading', defaultMessage: 'Vos rappels arrivent', description: 'Heard while the reminders are fetched' }),
   failed: defineMessage({ id: 'reminder.list.failed', defaultMessage: 'Vos rappels n’arrivent pas', description: 'Title when the reminders could not be fetched' }),
-  failedText: defineMessage({ id: 'reminder.list.failed-text', defaultMessage: 'Le service ne répond pas. Ils sonnent tout de même à l’heure.', description: 'Text when the reminders could not be fetched' }),
+  failedText: defineMessage({ id: 'reminder.list.failed-text', defaultMessage: 'Le service ne répond pas. Rien n’est perdu.', description: 'Text when the reminders could not be fetched' }),
   retry: defineMessage({ id: 'reminder.list.retry', defaultMessage: 'Réessayer', description: 'Asks for the reminders once more' }),
   empty: defineMessage({ id: 'reminder.list.empty', defaultMessage: 'Aucun rappel', description: 'Title when there is no reminder' }),
   emptyText: defineMessage({ id: 'reminder.list.empty-text', defaultMessage: 'Trois lignes avant de dormir, un appel le dimanche : choisissez le moment, Écrin s’en souvient.', description: 'Text when there is no reminder' }),

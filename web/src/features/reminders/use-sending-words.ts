@@ -38,9 +38,10 @@ export const useSendingWords = (timeZone: string) => {
     ...(doneAt ? [formatMessage(messages.done, { time: time(doneAt) })] : []),
     ...(snoozedUntil ? [formatMessage(messages.snoozed, { moment: moment(snoozedUntil) })] : []),
   ];
-  const outcome = ({ channel, device, state, until, reason }: DeliveryOutcome): string => {
+  const outcome = ({ channel, device, state, until, reason, at }: DeliveryOutcome): string => {
     const where = formatMessage(outcomeMessages.onDevice, { mail: channel === 'mail' ? 'yes' : 'no', device: device ?? 'none' });
-    return `${where} · ${formatMessage(outcomeMessages.outcome, { state: choiceOf(state), until: until ? time(until) : '', reason: choiceOf(reason) })}`;
+    const what = formatMessage(outcomeMessages.outcome, { state: choiceOf(state), until: until ? time(until) : '', reason: choiceOf(reason) });
+    return formatMessage(outcomeMessages.line, { time: time(at), where, outcome: what });
   };
   return { summary, more, outcome, moment, time };
 };
