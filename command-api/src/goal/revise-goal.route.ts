@@ -17,9 +17,10 @@ export const reviseGoalRoute = (services: GoalServices) =>
     body: reviseGoalRequest,
     answer: receipt,
     handle: async ({ params: { goalId }, body: { timeZone, ...given } }, context) => {
-      const refused = await whyNotCounted(services, context.clientId, given.filter, await threadsOf(services, goalId, context.clientId));
+      const { clientId, now } = context;
+      const refused = await whyNotCounted(services, { clientId, filter: given.filter, known: await threadsOf(services, goalId, clientId) });
       if (refused) return { refused };
-      const input = { ...given, goalId, today: await todayOf(services, context, timeZone), now: context.now };
+      const input = { ...given, goalId, today: await todayOf(services, context, timeZone), now };
       return changeGoal(services, { goalId, decide: reviseGoal, input, context });
     },
   });

@@ -17,7 +17,7 @@ export const setGoalRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ body: { timeZone, ...given } }, context) => {
       const { clientId, now } = context;
-      const refused = await whyNotCounted(services, clientId, given.filter);
+      const refused = await whyNotCounted(services, { clientId, filter: given.filter });
       if (refused) return { refused };
       const input = { ...given, ownerId: clientId, today: await todayOf(services, context, timeZone), now };
       return changeGoal(services, { goalId: given.goalId, decide: setGoal, input, context, absent: 'goal.already-set' });

@@ -54,9 +54,9 @@ const resting: Rule = ({ restsToday, figures: { statistics } }) => (restsToday ?
 const skipping: Rule = ({ state, figures: { statistics } }) => (state === 'skipped' ? { code: 'skipped-today', values: { streak: statistics.streak } } : null);
 
 const longestStreak: Rule = ({ figures: { period, statistics: { streak, bestStreaks } } }) => {
-  const [best, second] = bestStreaks;
-  const isLongest = best?.length === streak && streak > (second?.length ?? 0);
-  return period.met && streak >= 3 && best && isLongest ? { code: 'longest-streak', values: { streak, day: best.from } } : null;
+  const [best, second = { length: 0 }] = bestStreaks;
+  if (!period.met || streak < 3 || !best) return null;
+  return best.length === streak && streak > second.length ? { code: 'longest-streak', values: { streak, day: best.from } } : null;
 };
 const metInARow: Rule = ({ figures: { period, statistics: { streak } }, strength }) => (period.met && streak >= 2 ? { code: 'met-in-a-row', values: { streak, strength } } : null);
 const metNow: Rule = ({ figures: { period: { met, count, target } } }) => (met ? { code: 'met-now', values: { count, target } } : null);

@@ -25,13 +25,14 @@ const countsWithin = (periods: readonly GoalPeriodLived[], from: string): Readon
 
 const spansOf = (range: ChartRange, today: string): readonly Span[] => {
   const month = periodAround('monthly', today);
-  const days = (from: string, to: string): readonly Span[] => daysOf({ from, to }).map((day) => ({ from: day, to: day }));
-  if (range === '7-days') return days(dayPlus(today, -6), today);
-  if (range === 'this-month') return days(month.from, month.to);
+  if (range === '7-days') return eachDay({ from: dayPlus(today, -6), to: today });
+  if (range === 'this-month') return eachDay(month);
   const before = periodAround('monthly', dayPlus(month.from, -1));
-  if (range === 'last-month') return days(before.from, before.to);
+  if (range === 'last-month') return eachDay(before);
   return range === '4-weeks' ? backwards('weekly', 4, today) : backwards('monthly', 12, today);
 };
+
+const eachDay = (span: Span): readonly Span[] => daysOf(span).map((day) => ({ from: day, to: day }));
 
 const backwards = (frequency: GoalFrequency, count: number, today: string): readonly Span[] => {
   const spans = [periodAround(frequency, today)];

@@ -10,7 +10,8 @@ import { lastRevisionOf, statisticsWith } from './what-if.ts';
 const after = (days: number): string => dayPlus(today, days);
 /** How much counted on each day from today on. */
 const counted = (...counts: readonly number[]): Record<string, number> => Object.fromEntries(counts.map((count, index) => [after(index), count]));
-const figures = (terms: Partial<GoalTerms>, day: number, counts: Record<string, number> = {}, ...events: readonly GoalEvent[]) => goalFigures(livedOf([goalSet(terms), ...events], after(day), counts));
+type Told = readonly [counts?: Record<string, number>, ...events: readonly GoalEvent[]];
+const figures = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) => goalFigures(livedOf([goalSet(terms), ...events], after(day), counts));
 const mark = (day: number, said: 'skipped' | 'missed' | 'done', count = 0): GoalEvent => ({ type: 'GoalDayMarked', data: { goalId, day: after(day), mark: said, count, markedAt: now }, private: null });
 const pause = (from: number, until: number | null): GoalPaused => ({ type: 'GoalPaused', data: { goalId, fromDay: after(from), untilDay: until === null ? null : after(until), pausedAt: now }, private: null });
 const revise = (terms: Partial<GoalTerms>, day: number): GoalRevised => ({ type: 'GoalRevised', data: { goalId, ...dailyTerms, ...terms, fromDay: after(day), revisedAt: now }, private: null });
@@ -44,7 +45,7 @@ describe('strength', () => {
 });
 
 describe('results', () => {
-  const result = (terms: Partial<GoalTerms>, day: number, counts: Record<string, number> = {}, ...events: readonly GoalEvent[]) => figures(terms, day, counts, ...events).period.result;
+  const result = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) => figures(terms, day, counts, ...events).period.result;
   const past = (terms: Partial<GoalTerms>, count: number) => goalPeriods(livedOf([goalSet(terms)], after(31), { [today]: count }))[0]?.result;
   it('of a day that runs stand until it is over', () => expect([result({ targetCount: 4 }, 0, counted(3)), result({ targetCount: 4 }, 0, counted(4))]).toEqual(['on track', 'target met']));
   it('of a week that runs go by an even pace', () => {
@@ -63,7 +64,7 @@ describe('results', () => {
 });
 
 describe('what is excused', () => {
-  const excused = (terms: Partial<GoalTerms>, day: number, counts: Record<string, number> = {}, ...events: readonly GoalEvent[]) =>
+  const excused = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
     goalPeriods(livedOf([goalSet(terms, after(0)), ...events], after(day), counts)).map((period) => period.excused);
   it('is the first week when it was only partly lived, and the last that is cut by the end', () => {
     const periods = goalPeriods(livedOf([goalSet({ ...weekly, endDay: after(16) }, after(2))], after(20), { [after(3)]: 5 }));
@@ -93,7 +94,7 @@ describe('streaks and rates', () => {
 });
 
 describe('days as they are seen', () => {
-  const states = (terms: Partial<GoalTerms>, day: number, counts: Record<string, number>, ...events: readonly GoalEvent[]) => {
+  const states = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) => {
     const lived = livedOf([goalSet(terms), ...events], after(day), counts);
     return shownDays(goalPeriods(lived), lived.today, 31).map(({ state }) => state);
   };
@@ -116,7 +117,7 @@ describe('where a goal stands', () => {
   it('tells of the pause, its own before that of all', () => {
     expect(figures({}, 3, {}, pause(1, 5)).pause).toEqual({ all: false, fromDay: after(1), untilDay: after(5) });
     const calendar = { ownerId, dayStarts: [], pauses: [{ fromDay: today, untilDay: null }] };
-    expect(goalFigures(livedOf([goalSet()], after(2), {}, calendar))).toMatchObject({ pause: { all: true, untilDay: null }, period: { excused: true } });
+    expect(goalFigures({ ...livedOf([goalSet()], after(2)), calendar })).toMatchObject({ pause: { all: true, untilDay: null }, period: { excused: true } });
   });
   it('has its first period before it begins, and its last one after its end', () => {
     expect(goalFigures(livedOf([goalSet({}, after(3))], today))).toMatchObject({ period: { from: after(3), count: 0 }, due: false, today: { state: 'unknown' } });
@@ -130,9 +131,9 @@ describe('terms that change', () => {
     expect(periods.map(({ target, result }) => [target, result])).toEqual([[3, 'needs work'], [1, 'target met']]);
   });
   it('cut a week where another frequency begins, which is excused', () => {
-    const periods = goalPeriods(livedOf([goalSet(weekly), revise({}, 3)], after(4), {}));
+    const periods = goalPeriods(livedOf([goalSet(weekly), revise({}, 3)], after(4)));
     expect(periods.map(({ from, to, excused }) => [from, to, excused])).toEqual([[today, after(2), true], [after(3), after(3), false], [after(4), after(4), false]]);
-    const intoWeeks = goalPeriods(livedOf([goalSet(), revise(weekly, 3)], after(8), {}));
+    const intoWeeks = goalPeriods(livedOf([goalSet(), revise(weekly, 3)], after(8)));
     expect(intoWeeks.map(({ from, to, excused }) => [from, to, excused]).slice(2)).toEqual([[after(2), after(2), false], [after(3), after(6), true], [after(7), after(13), false]]);
   });
   it('show both figures: as they are, and as they would be', () => {

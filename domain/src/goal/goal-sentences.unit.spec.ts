@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedbackFor, fittingFeedback } from './choose-feedback.ts';
 import { recommendationFor } from './choose-recommendation.ts';
@@ -49,11 +49,11 @@ describe('what is said of a goal', () => {
   it('that rests leaves nothing else to say', () => {
     const never = feedbackFor(livedOf([goalSet({}, after(3))], today))[0];
     expect(never).toEqual({ code: 'not-begun', values: { day: after(3), daysUntil: 3 } });
-    expect(codes(feedback, { day: 1, counts: [1], events: [paused(null)] }, 2).toSorted()).toEqual(['paused', 'so-far']);
-    expect(codes(feedback, { day: 1, counts: [1], events: [paused(after(9))] }, 2).toSorted()).toEqual(['paused-until', 'so-far']);
-    expect(codes(feedback, { day: 1, counts: [1], events: [deactivated] }, 2).toSorted()).toEqual(['deactivated', 'so-far']);
-    expect(codes(feedback, { terms: { endDay: after(3) }, day: 5, counts: [1] }, 2).toSorted()).toEqual(['ended', 'so-far']);
-    expect([feedback({ day: 40 })?.code, ...codes(feedback, { day: 40, counts: [1] }, 2).toSorted()]).toEqual(['asleep-never', 'asleep-since', 'so-far']);
+    expect(new Set(codes(feedback, { day: 1, counts: [1], events: [paused(null)] }, 2))).toEqual(new Set(['paused', 'so-far']));
+    expect(new Set(codes(feedback, { day: 1, counts: [1], events: [paused(after(9))] }, 2))).toEqual(new Set(['paused-until', 'so-far']));
+    expect(new Set(codes(feedback, { day: 1, counts: [1], events: [deactivated] }, 2))).toEqual(new Set(['deactivated', 'so-far']));
+    expect(new Set(codes(feedback, { terms: { endDay: after(3) }, day: 5, counts: [1] }, 2))).toEqual(new Set(['ended', 'so-far']));
+    expect(new Set([feedback({ day: 40 })?.code, ...codes(feedback, { day: 40, counts: [1] }, 2)])).toEqual(new Set(['asleep-never', 'asleep-since', 'so-far']));
   });
   it('on days of rest or skipped days blames nobody', () => {
     expect(feedback({ terms: { restDays: [3] }, day: 2, counts: [1, 1] })).toEqual({ code: 'rest-today', values: { streak: 2 } });
@@ -97,8 +97,7 @@ it('is never the same twice in a row, unless nothing else fits', () => {
   fc.assert(fc.property(days, frequency, fc.integer({ min: 1, max: 4 }), (counts, how, targetCount) => {
     const told = { terms: { frequency: how, targetCount }, counts, day: 0 };
     const said = codes(feedback, told, 45);
-    for (const [day, code] of said.entries()) {
-      if (code === said[day - 1]) expect(fittingFeedback(lived({ ...told, day }))).toEqual([code]);
-    }
+    const repeated = said.flatMap((code, day) => (code === said[day - 1] ? [day] : []));
+    expect(repeated.filter((day) => fittingFeedback(lived({ ...told, day })).length > 1)).toEqual([]);
   }), { numRuns: 30 });
 }, 30_000);

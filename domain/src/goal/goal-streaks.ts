@@ -11,13 +11,13 @@ const mostShown = 5;
 export const streaksOf = (periods: readonly GoalPeriodLived[]): Streaks => {
   const runs: Streak[] = [];
   let goesOn = false;
-  for (const { from, to, met } of periods.filter(isJudged)) {
-    const last = goesOn ? runs.pop() : undefined;
-    if (last && !met) runs.push(last);
-    if (met) runs.push({ length: (last?.length ?? 0) + 1, from: last?.from ?? from, to });
-    goesOn = met;
+  for (const period of periods.filter(isJudged)) {
+    if (period.met) runs.push(lengthened(goesOn ? runs.pop() : undefined, period));
+    goesOn = period.met;
   }
-  return { running: goesOn ? (runs.at(-1) ?? null) : null, best: runs.toSorted(better).slice(0, mostShown) };
+  return { running: (goesOn ? runs.at(-1) : null) ?? null, best: runs.toSorted(better).slice(0, mostShown) };
 };
+
+const lengthened = (run: Streak | undefined, { from, to }: GoalPeriodLived): Streak => (run ? { length: run.length + 1, from: run.from, to } : { length: 1, from, to });
 
 const better = (one: Streak, other: Streak): number => other.length - one.length || (one.from < other.from ? 1 : -1);

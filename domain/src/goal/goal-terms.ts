@@ -9,17 +9,21 @@ export type AcceptedTerms = Readonly<{ terms: GoalTerms; words: GoalWords }>;
 
 /** In one form, so that the same terms are the same: trimmed, sorted, nothing twice; an empty description is none. */
 export const acceptedTerms = (given: GivenTerms, startDay: string): AcceptedTerms | Refusal<NotAcceptedTerms> => {
+  const words = wordsOf(given);
+  if ('refused' in words) return words;
   const { frequency, targetCount, aim, endDay } = given;
-  const [title, description, restDays] = [given.title.trim(), given.description?.trim() ?? '', sorted<Weekday>(given.restDays)];
+  const restDays = sorted<Weekday>(given.restDays);
+  if (endDay !== null && endDay < startDay) return refuse('goal.ends-before-it-starts');
+  if (restDays.length === 7) return refuse('goal.rests-every-day');
+  return { terms: { frequency, targetCount, aim, endDay, restDays, filter: given.filter && filterOf(given.filter) }, words };
+};
+
+const wordsOf = (given: GivenTerms): GoalWords | Refusal<NotAcceptedTerms> => {
+  const [title, description] = [given.title.trim(), (given.description ?? '').trim()];
   if (title === '') return refuse('goal.title-empty');
   if (title.length > longestGoalTitle) return refuse('goal.title-too-long');
   if (description.length > longestGoalDescription) return refuse('goal.description-too-long');
-  if (endDay !== null && endDay < startDay) return refuse('goal.ends-before-it-starts');
-  if (restDays.length === 7) return refuse('goal.rests-every-day');
-  return {
-    terms: { frequency, targetCount, aim, endDay, restDays, filter: given.filter && filterOf(given.filter) },
-    words: { title, description: description === '' ? null : description, tags: sorted(given.filter?.tags ?? []) },
-  };
+  return { title, description: description === '' ? null : description, tags: given.filter ? sorted(given.filter.tags) : [] };
 };
 
 const filterOf = ({ threadIds, categories, moods, statuses }: GoalFilter): GoalFilter =>

@@ -1,5 +1,5 @@
 import { specFor } from '@ecrin/testing/decision-spec.ts';
-import { firstGoalCalendar, goalCalendar, type GoalCalendar } from './goal-calendar.aggregate.ts';
+import { firstGoalCalendar, goalCalendar } from './goal-calendar.aggregate.ts';
 import type { GoalHistory } from './goal-history.ts';
 import type { DayCounts, GoalLived } from './goal-lived.ts';
 import { goal } from './goal.aggregate.ts';
@@ -37,10 +37,10 @@ export const historyOf = (...events: readonly GoalEvent[]): GoalHistory => {
 };
 
 /** A goal as it stands on a day, with how much counted on each. */
-export const livedOf = (events: readonly GoalEvent[], day: string, counted: Readonly<Record<string, number>> = {}, calendar: GoalCalendar = firstGoalCalendar(ownerId)): GoalLived => {
+export const livedOf = (events: readonly GoalEvent[], day: string, counted: Readonly<Record<string, number>> = {}): GoalLived => {
   const history = historyOf(...events);
   const thoughts = new Map(Object.entries(counted));
   const taps = new Map(Object.entries(history.marks).map(([marked, { count }]) => [marked, count]));
   const counts: DayCounts = ({ terms }) => (terms.filter === null ? taps : thoughts);
-  return { history, calendar, counts, today: day };
+  return { history, calendar: firstGoalCalendar(ownerId), counts, today: day };
 };

@@ -13,14 +13,18 @@ type NotMarked = 'goal.day-not-open' | 'goal.counts-thoughts';
 export const markDay = (command: MarkDay, goal: Goal): Decision<GoalDayMarked, NotSet | NotMarked> =>
   whileSet<Decision<GoalDayMarked, NotMarked>>(goal, (history) => {
     const { goalId, day, mark, today, now } = command;
-    const { terms } = latestRevision(history);
-    if (day < history.startDay || day > today || (terms.endDay !== null && day > terms.endDay)) return refuse('goal.day-not-open');
-    if (mark === 'done' && terms.filter !== null) return refuse('goal.counts-thoughts');
+    if (!isOpen(history, day, today)) return refuse('goal.day-not-open');
+    if (mark === 'done' && latestRevision(history).terms.filter !== null) return refuse('goal.counts-thoughts');
     const count = mark === 'done' ? (command.count ?? 1) : 0;
     if (stands(history, { day, mark, count })) return nothingNew;
 
     return [{ type: 'GoalDayMarked', data: { goalId, day, mark, count, markedAt: now }, private: null }];
   });
+
+const isOpen = (history: GoalHistory, day: string, today: string): boolean => {
+  const { endDay } = latestRevision(history).terms;
+  return day >= history.startDay && day <= today && (endDay === null || day <= endDay);
+};
 
 const stands = ({ marks }: GoalHistory, { day, mark, count }: Readonly<{ day: string; mark: DayMark; count: number }>): boolean => {
   const standing = marks[day];

@@ -8,6 +8,6 @@ export type PauseGoals = Readonly<{ ownerId: string; untilDay: string | null; to
 
 export const pauseGoals = ({ ownerId, untilDay, today, now }: PauseGoals, calendar: GoalCalendar | null): Decision<GoalsPaused, 'goal.ends-before-it-starts'> => {
   if (untilDay !== null && untilDay < today) return refuse('goal.ends-before-it-starts');
-  const running = stretchOn(calendar?.pauses ?? [], today);
+  const running = calendar && stretchOn(calendar.pauses, today);
   return running?.untilDay === untilDay ? nothingNew : [{ type: 'GoalsPaused', data: { ownerId, fromDay: running?.fromDay ?? today, untilDay, pausedAt: now }, private: null }];
 };

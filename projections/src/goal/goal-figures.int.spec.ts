@@ -4,13 +4,14 @@ import type { AnyDocument, ModelStore } from '@ecrin/platform/ports/read-models.
 import { createProjectionBuilder } from '@ecrin/platform/projection-builder.ts';
 import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { thoughtCardProjection } from '../thought-card/thought-card.projection.ts';
 import { threadProjection } from '../thread/thread.projection.ts';
 import { oracleFigures } from './goal-oracle-figures.examples.ts';
 import { findGoal } from './goal-queries.ts';
-import { storyOf, type Draw, type Happened, type Story } from './goal-stories.examples.ts';
+import { storyOf } from './goal-stories.examples.ts';
+import type { Draw, Happened, Story } from './story-telling.examples.ts';
 import { goalCalendarProjection, goalProjection } from './goal.projection.ts';
 
 const read: readonly AnyProjection[] = [thoughtCardProjection, threadProjection, goalProjection, goalCalendarProjection];
@@ -35,14 +36,14 @@ const feed = async (projection: AnyProjection, store: ModelStore<AnyDocument>, b
 const live = async ({ happened }: Story, size: number): Promise<void> => {
   const events = recorded(happened);
   const batches = Array.from({ length: Math.ceil(events.length / size) }, (_none, index) => events.slice(index * size, (index + 1) * size));
-  for (const projection of read) await feed(projection, await embedded.models.open(projection.model), batches);
+  for (const projection of read) await feed(projection, await embedded.models.open<AnyDocument>(projection.model), batches);
 };
 
 /** Everything of everybody from scratch, one stream after the other: in another order than it happened. */
 const rebuild = async (stories: readonly Story[]): Promise<void> => {
   const events = recorded(stories.flatMap(({ happened }) => happened.toSorted((one, other) => one.stream.localeCompare(other.stream))));
   for (const projection of read) {
-    const store = await embedded.models.openRebuild(projection.model);
+    const store = await embedded.models.openRebuild<AnyDocument>(projection.model);
     await feed(projection, store, [events]);
     await store.promote();
   }

@@ -18,20 +18,10 @@ import { resumeGoals } from '@ecrin/domain/goal/resume-goals.ts';
 import { reviseGoal } from '@ecrin/domain/goal/revise-goal.ts';
 import { setGoal } from '@ecrin/domain/goal/set-goal.ts';
 import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { firstDay, pick, type Draw, type Story, type Telling } from './story-telling.examples.ts';
 import { thoughtFacts, threadFacts, threadIdOf, threadsOf } from './thought-stories.examples.ts';
 
-/** Three numbers drawn at random become one thing that happens. */
-export type Draw = readonly [what: number, one: number, other: number];
-export type Happened = Readonly<{ stream: string; event: DomainEvent }>;
-export type Story = Readonly<{ ownerId: string; happened: readonly Happened[]; today: string; goalIds: readonly string[] }>;
-
-export const firstDay = '2026-02-25';
 const now = '2026-03-02T09:00:00.000Z';
-
-/** The story as far as it is told: the day it is, and what it is about. */
-export type Telling = { readonly ownerId: string; today: string; readonly happened: Happened[]; readonly goalIds: string[]; thoughts: number };
-
-export const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], number: number): Item => items[number % items.length] as Item;
 
 const stateOf = <State, Event extends DomainEvent>({ happened }: Telling, aggregate: Aggregate<State, Event>, stream: string): State =>
   happened.filter((one) => one.stream === stream).reduce<State>((state, { event }) => aggregate.evolve(state, event as Event), aggregate.initial);

@@ -3,7 +3,7 @@ import { understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
-import { pick, type Happened, type Telling } from './goal-stories.examples.ts';
+import { pick, type Happened, type Telling } from './story-telling.examples.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 /** Zones without clock changes, so that a day can be told by sums alone; minutes east of Greenwich. */

@@ -15,16 +15,20 @@ const completion = z.object({
 export const completeAs = ({ name, schema }: Readonly<{ name: string; schema: Record<string, unknown> }>) =>
   async ({ provider, model }: Parts, { ownerId, signal, timeoutMs }: Caller, messages: ChatCompletionMessageParam[]): Promise<string> => {
     try {
-      const answer = await provider.ask({ ownerId, signal, ...(timeoutMs !== undefined && { timeoutMs }) }, ({ client, options }) =>
-        client.chat.completions.create({ model, messages, response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } } }, options));
-      const [choice] = completion.safeParse(answer).data?.choices ?? [];
-      if (!choice) throw new ProviderFault('unusable-answer', 'the answer was not a completion', 0);
-      if (choice.message.refusal) throw new ProviderFault('refused', 'the model declined');
-      return choice.message.content ?? '';
+      return textOf(await provider.ask({ ownerId, signal, ...(timeoutMs !== undefined && { timeoutMs }) }, ({ client, options }) =>
+        client.chat.completions.create({ model, messages, response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } } }, options)));
     } catch (fault) {
       throw fault instanceof ProviderFault ? new AnalystFault(reasons[fault.kind], fault.message, fault.retryAfterMs) : fault;
     }
   };
+
+/** Throws `ProviderFault`. */
+const textOf = (answer: unknown): string => {
+  const [choice] = completion.safeParse(answer).data?.choices ?? [];
+  if (!choice) throw new ProviderFault('unusable-answer', 'the answer was not a completion', 0);
+  if (choice.message.refusal) throw new ProviderFault('refused', 'the model declined');
+  return choice.message.content ?? '';
+};
 
 const reasons: Readonly<Record<ProviderFaultKind, AnalystFault['reason']>> = {
   'quota-exhausted': 'quota-exhausted',
