@@ -30,9 +30,10 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
 /** What the first screens of an app never say: it travels with the screens that do. */
 const further = /^src\/(features\/(goals|reminders|notifications|profile|later)|lib\/push)\//;
 
+const isFurther = ([, { file = '' }]: [string, Extracted[string]]) => further.test(file.replaceAll('\\', '/'));
+
 /** The sentences of one app in one language, those of the first screens apart from all others. */
 export const readMessageParts = (app: string, language: 'fr' | 'en'): Readonly<{ first: Catalogue; further: Catalogue }> => {
-  const isFurther = ([, { file = '' }]: [string, Extracted[string]]) => further.test(file.replaceAll('\\', '/'));
   const apart = new Set(Object.entries(extractFrench(app)).filter(isFurther).map(([id]) => id));
   const pick = (within: boolean) => Object.fromEntries(Object.entries(readMessages(app, language)).filter(([id]) => apart.has(id) === within));
   return { first: pick(false), further: pick(true) };

@@ -6,7 +6,7 @@ import webPush from 'web-push';
 import { startPushEndpoint, type PushEndpoint } from '../engines/push-endpoint.ts';
 import { desk, newPage, noBrowser, openBrowser, phone } from './browser.ts';
 import { pushInBrowser, shownBySystem, subscribeWith, tapOnShown, type PushInBrowser } from './push-in-browser.ts';
-import { register } from './person.ts';
+import { register, sameSession } from './person.ts';
 import { sameByApi } from './same-by-api.ts';
 import { clockedProcess } from './server-process.ts';
 
@@ -139,7 +139,7 @@ describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => 
     expect(await page.evaluate(() => localStorage.getItem('pushToken'))).toBeNull();
   });
 
-  it('are offered beside the first reminder, once; a browser that refuses says how to undo that', async () => {
+  it('are offered beside the first reminder, once; a browser that refuses, or an iPhone, says what to do', async () => {
     const { page } = await newPage(await contextOf(browser, []));
     await register(page, server.url);
     await setReminder(page, server.url);
@@ -156,5 +156,13 @@ describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => 
     await refused.goto(`${server.url}/app/profile/notifications`);
     await refused.getByText('Ce navigateur bloque les notifications d’Écrin.').waitFor();
     expect(await violations(refused)).toEqual([]);
+
+    const iphone = await browser.newContext({ viewport: phone, locale: 'en-GB', hasTouch: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148 Safari/604.1' });
+    const { page: apple } = await newPage(iphone);
+    await sameSession(refused, apple);
+    await apple.goto(`${server.url}/app/profile/notifications`);
+    await apple.getByText('choose “Add to Home Screen”, then “Add”').waitFor();
+    expect(await apple.getByRole('button', { name: 'Receive on this device' }).count()).toBe(0);
+    expect(await violations(apple)).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ const listPath = '/app/notifications';
 /** How long a push stays that comes while the page is looked at, in ms (specification, section 7). */
 const pushStays = 10_000;
 
+const now = () => performance.now();
+
 /** Says what has just arrived, and leads to it. The same functions for as long as the page stands, in whatever language it is by then. */
 export const useAnnounce = () => {
   const [, navigate] = useLocation();
@@ -18,7 +20,7 @@ export const useAnnounce = () => {
     latest.current = { navigate, see };
   }, [navigate, see]);
   return useMemo(() => {
-    const isNews = createAnnouncer(() => performance.now());
+    const isNews = createAnnouncer(now);
     const open = (link: string) => latest.current.navigate(link);
     const say = (message: string, { link, ...more }: Readonly<{ link: string; stays?: number }>) =>
       showToast({ tone: 'done', message, action: { label: latest.current.see, run: () => open(link) }, ...more });

@@ -18,7 +18,7 @@ const lead = async (scope: WorkerScope, link: string): Promise<void> => {
   const pages = await clientPages(scope);
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) return void (await scope.open(link));
-  page.postMessage({ type: 'push-opened', link });
+  page.tell({ type: 'push-opened', link });
   await page.focus();
 };
 

@@ -1,30 +1,38 @@
-import { renewalAsked } from '../lib/push/push-messages.ts';
+import { renewalAsked, type FromWorker } from '../lib/push/push-messages.ts';
 import { followClick } from './follow-click.ts';
 import { isPayload, readPayload } from './push-payload.ts';
 import { receivePush } from './receive-push.ts';
 import { renewToken, replaceSubscription } from './renew-token.ts';
 import type { OpenPage, WorkerScope } from './worker-scope.ts';
 
+type Posting = Readonly<{ postMessage: (word: FromWorker) => void }>;
+type WindowClient = Posting & Omit<OpenPage, 'tell'>;
 type Waiting = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
 type WorkerEvents = Readonly<{
   push: Waiting & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
   notificationclick: Waiting & Readonly<{ action: string; notification: Readonly<{ data: unknown; close: () => void }> }>;
   pushsubscriptionchange: Waiting & Readonly<{ oldSubscription?: PushSubscription | null }>;
-  message: Waiting & Readonly<{ data: unknown; source: Pick<OpenPage, 'postMessage'> | null }>;
+  message: Waiting & Readonly<{ data: unknown; source: Posting | null }>;
 }>;
 /** Of the browser's `ServiceWorkerGlobalScope`, what is used here. */
 type Browser = Readonly<{
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
   registration: Readonly<{ showNotification: WorkerScope['show']; pushManager: PushManager }>;
-  clients: Readonly<{ matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>; openWindow: WorkerScope['open'] }>;
+  clients: Readonly<{ matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>; openWindow: WorkerScope['open'] }>;
 }>;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this very site; only between windows does an origin have to be named
+const tellTo = (client: Posting) => (word: FromWorker): void => client.postMessage(word);
+const pageOf = (client: WindowClient): OpenPage => ({
+  url: client.url, visibilityState: client.visibilityState, focused: client.focused, focus: () => client.focus(), tell: tellTo(client),
+});
 
 const browser = globalThis as unknown as Browser;
 const scope: WorkerScope = {
   origin: globalThis.location.origin,
   show: (title, options) => browser.registration.showNotification(title, options),
   pushes: browser.registration.pushManager,
-  pages: () => browser.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  pages: async () => (await browser.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(pageOf),
   open: (link) => browser.clients.openWindow(link),
   fetch: (input, init) => fetch(input, init),
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -42,5 +50,5 @@ browser.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(re
 browser.addEventListener('message', (event) => {
   const asked = renewalAsked(event.data);
   // That it cannot be had just now is no fault: the page asks again tomorrow, and after the next load.
-  if (asked && event.source) event.waitUntil(renewToken(scope, asked.publicKey, event.source).catch(() => undefined));
+  if (asked && event.source) event.waitUntil(renewToken(scope, asked.publicKey, { tell: tellTo(event.source) }).catch(() => undefined));
 });

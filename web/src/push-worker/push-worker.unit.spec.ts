@@ -20,7 +20,7 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
   const open: readonly OpenPage[] = pages.map(({ path, visible = true, focused = false }) => ({
     url: origin + path, visibilityState: visible ? 'visible' : 'hidden', focused,
     focus: async () => happened.push(['focus', path]),
-    postMessage: (word: FromWorker) => void happened.push([path, word]),
+    tell: (word: FromWorker) => void happened.push([path, word]),
   }));
   const subscription = (name: string) => ({ toJSON: () => ({ endpoint: name }), options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer }, unsubscribe: async () => true });
   const scope: WorkerScope = {
@@ -31,7 +31,7 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
     open: async (link) => happened.push(['opened', link]),
     fetch: async (_url, init) => {
       if (!online) throw new TypeError('no network');
-      happened.push(['told', JSON.parse(String(init?.body))]);
+      happened.push(['told', typeof init?.body === 'string' && JSON.parse(init.body)]);
       return new Response(null, { status: 204 });
     },
     timeZone: () => 'Europe/Paris',
@@ -100,7 +100,7 @@ describe('a tap', () => {
 describe('the subscription', () => {
   it('is given to the page that asks', async () => {
     const { scope, happened } = browserWith();
-    await renewToken(scope, 'AQID', { postMessage: (word) => void happened.push(word) });
+    await renewToken(scope, 'AQID', { tell: (word) => void happened.push(word) });
     expect(happened).toEqual([{ type: 'push-token', token: '{"endpoint":"new"}' }]);
   });
 

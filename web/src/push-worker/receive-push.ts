@@ -7,7 +7,7 @@ import { clientPages, type WorkerScope } from './worker-scope.ts';
 const tellInPage = async (scope: WorkerScope, { title, link }: PushPayload): Promise<boolean> => {
   const visible = (await clientPages(scope)).filter(({ visibilityState }) => visibilityState === 'visible');
   const page = visible.find(({ focused }) => focused) ?? visible[0];
-  page?.postMessage({ type: 'push-received', title, link });
+  page?.tell({ type: 'push-received', title, link });
   return page !== undefined;
 };
 

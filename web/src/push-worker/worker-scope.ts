@@ -3,7 +3,7 @@ import type { FromWorker } from '../lib/push/push-messages.ts';
 import type { Pushes } from '../lib/push/push-token.ts';
 
 /** A page of this site, as a service worker sees it. */
-export type OpenPage = Readonly<{ url: string; visibilityState: string; focused: boolean; focus: () => Promise<unknown>; postMessage: (word: FromWorker) => void }>;
+export type OpenPage = Readonly<{ url: string; visibilityState: string; focused: boolean; focus: () => Promise<unknown>; tell: (word: FromWorker) => void }>;
 
 /** `data`: what brought it, kept until it is tapped; null when that could not be read. */
 type ShownOptions = Readonly<{ body?: string; tag: string; icon: string; lang: string; data: PushPayload | null; actions: PushPayload['actions'] }>;

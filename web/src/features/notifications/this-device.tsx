@@ -59,13 +59,11 @@ type Shown = Readonly<{ state: DeviceState; publicKey: string | null; device: Pu
 
 const State = ({ state, publicKey, device }: Shown) => {
   const { formatMessage } = useIntl();
-  switch (state) {
-    case 'on': return <On device={device} />;
-    case 'off': return <Off publicKey={publicKey} />;
-    case 'denied': return <Denied />;
-    case 'home-screen': return <HomeScreenSteps />;
-    case 'no-key': case 'none': case 'general-off': return <p className="sm dim">{formatMessage(sentences[state])}</p>;
-  }
+  if (state === 'on') return <On device={device} />;
+  if (state === 'off') return <Off publicKey={publicKey} />;
+  if (state === 'denied') return <Denied />;
+  if (state === 'home-screen') return <HomeScreenSteps />;
+  return <p className="sm dim">{formatMessage(sentences[state])}</p>;
 };
 
 /** Pushes on the device at hand: what stands in their way, and how to have them or be rid of them. */

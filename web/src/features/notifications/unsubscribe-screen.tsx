@@ -1,7 +1,8 @@
+import { focusTitle } from '@ecrin/browser/arrival.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { LanguageChoice } from '../../lib/language-choice.tsx';
@@ -37,19 +38,41 @@ const WayOn = () => {
   return <Link href={signedIn ? '/app/profile/notifications' : '/login'} {...buttonLook()}>{formatMessage(signedIn ? messages.settings : messages.logIn)}</Link>;
 };
 
+const WithoutTicket = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Frame title={formatMessage(messages.title)}>
+      <output className="dim">{formatMessage(messages.noTicket)}</output>
+      <WayOn />
+    </Frame>
+  );
+};
+
+const Done = () => {
+  const { formatMessage } = useIntl();
+  useEffect(() => focusTitle(), []);
+  return (
+    <Frame title={formatMessage(messages.done)}>
+      <output className="dim">{formatMessage(messages.doneText)}</output>
+      <WayOn />
+    </Frame>
+  );
+};
+
 /** Where a mail leads to end mails of its kind: one press, for programs that only look at links must change nothing. */
 export const UnsubscribeScreen = () => {
   const { formatMessage } = useIntl();
   const ticket = useLinkToken('ticket');
   const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
   const sentence = useProblemSentence(error);
-  const text = isSuccess ? messages.doneText : messages.text;
+  if (ticket === null) return <WithoutTicket />;
+  if (isSuccess) return <Done />;
   return (
-    <Frame title={formatMessage(isSuccess ? messages.done : messages.title)}>
-      <output className="dim">{formatMessage(ticket === null ? messages.noTicket : text)}</output>
+    <Frame title={formatMessage(messages.title)}>
+      <p className="dim">{formatMessage(messages.text)}</p>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
-      {ticket !== null && !isSuccess && <Button look="primary" size="lg" busy={isLoading} onClick={() => void unsubscribe(ticket)}>{formatMessage(messages.stop)}</Button>}
-      {(ticket === null || isSuccess || sentence !== null) && <WayOn />}
+      <Button look="primary" size="lg" busy={isLoading} onClick={() => void unsubscribe(ticket)}>{formatMessage(messages.stop)}</Button>
+      {sentence && <WayOn />}
     </Frame>
   );
 };

@@ -7,23 +7,28 @@ export type FromWorker =
 /** What a page asks of the service worker. `publicKey`: VAPID, base64url. */
 export type ToWorker = Readonly<{ type: 'renew-push-token'; publicKey: string }>;
 
-const textIn = (value: object, name: string): string | null => {
-  const text: unknown = Reflect.get(value, name);
-  return typeof text === 'string' ? text : null;
-};
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts in what was posted, by name; null for what is no such word. */
+const textsIn = (value: unknown): Texts | null =>
+  (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : null);
 
 /** The renewal asked for; null for anything else a page may post. */
 export const renewalAsked = (value: unknown): ToWorker | null => {
-  if (typeof value !== 'object' || value === null || textIn(value, 'type') !== 'renew-push-token') return null;
-  const publicKey = textIn(value, 'publicKey');
-  return publicKey === null ? null : { type: 'renew-push-token', publicKey };
+  const { type, publicKey } = textsIn(value) ?? {};
+  return type === 'renew-push-token' && publicKey !== undefined ? { type, publicKey } : null;
 };
+
+const readers: Readonly<Record<FromWorker['type'], (texts: Texts) => FromWorker | null>> = {
+  'push-received': ({ title, link }) => (title === undefined || link === undefined ? null : { type: 'push-received', title, link }),
+  'push-opened': ({ link }) => (link === undefined ? null : { type: 'push-opened', link }),
+  'push-token': ({ token }) => (token === undefined ? null : { type: 'push-token', token }),
+};
+const isWord = (type: string | undefined): type is FromWorker['type'] => type !== undefined && Object.hasOwn(readers, type);
 
 /** A word of our worker; null for what other parts of it (updates) say. */
 export const wordFromWorker = (value: unknown): FromWorker | null => {
-  if (typeof value !== 'object' || value === null) return null;
-  const [type, title, link, token] = [textIn(value, 'type'), textIn(value, 'title'), textIn(value, 'link'), textIn(value, 'token')];
-  if (type === 'push-received' && title !== null && link !== null) return { type, title, link };
-  if (type === 'push-opened' && link !== null) return { type, link };
-  return type === 'push-token' && token !== null ? { type, token } : null;
+  const texts = textsIn(value) ?? {};
+  const { type } = texts;
+  return isWord(type) ? readers[type](texts) : null;
 };

@@ -18,20 +18,30 @@ export const askPushPermission = async (): Promise<PushPermission> => {
   return pushPermission();
 };
 
-/** The browser's own settings may change it while the page is open: some tell so, and all of them by the time one is back. */
+/** Follows the browser's own settings where it tells of them; returns what ends it. */
+const followStatus = (listener: () => void) => {
+  let ended = false;
+  let status: PermissionStatus | undefined;
+  const follow = async (): Promise<void> => {
+    status = await navigator.permissions.query({ name: 'notifications' });
+    if (!ended) status.addEventListener('change', listener);
+  };
+  if ('permissions' in navigator) follow().catch(() => undefined);
+  return () => {
+    ended = true;
+    status?.removeEventListener('change', listener);
+  };
+};
+
+/** It may change while the page is open: some browsers tell so, and all of them show it by the time one is back. */
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   document.addEventListener('visibilitychange', listener);
-  let status: PermissionStatus | undefined;
-  navigator.permissions?.query({ name: 'notifications' }).then((known) => {
-    if (!listeners.has(listener)) return;
-    status = known;
-    status.addEventListener('change', listener);
-  }, () => undefined);
+  const leave = followStatus(listener);
   return () => {
     listeners.delete(listener);
     document.removeEventListener('visibilitychange', listener);
-    status?.removeEventListener('change', listener);
+    leave();
   };
 };
 

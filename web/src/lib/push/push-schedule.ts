@@ -9,6 +9,8 @@ type Timing = Readonly<{
   after: (ms: number, act: () => void) => () => void;
 }>;
 
+const attempt = (act: () => Promise<void>, failed: (error: unknown) => void) => (): void => void act().catch(failed);
+
 /** When what is done about pushes on an open page; returns what ends it. */
 export const schedulePush = ({ setUp, renew, onFailure }: Acts, { loadedFor, after }: Timing): (() => void) => {
   const pending = new Set<() => void>();
@@ -23,13 +25,13 @@ export const schedulePush = ({ setUp, renew, onFailure }: Acts, { loadedFor, aft
   };
   const retry = (error: unknown): void => {
     onFailure(error);
-    later(pushDelays.retry, () => void setUp().catch(onFailure));
+    later(pushDelays.retry, attempt(setUp, onFailure));
   };
   const renewDaily = (): void => later(pushDelays.renewal, () => {
-    renew().catch(onFailure);
+    attempt(renew, onFailure)();
     renewDaily();
   });
-  later(Math.max(0, pushDelays.setUp - loadedFor), () => void setUp().catch(retry));
+  later(Math.max(0, pushDelays.setUp - loadedFor), attempt(setUp, retry));
   renewDaily();
   return () => {
     ended = true;
