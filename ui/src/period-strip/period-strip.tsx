@@ -14,9 +14,12 @@ type StripProps = Readonly<{
   to: ReactNode;
 }>;
 
+/** Few pills stand close together instead of far apart. */
+const widthOf = (pills: number) => (pills < 20 ? { maxWidth: `${Math.max(8, pills * 2)}rem` } : {});
+
 /** Days or periods side by side, oldest first: a pill's height is its share, a dot a planned rest, an outline now. */
 export const PeriodStrip = ({ name, pills, from, to }: StripProps) => (
-  <div className={styles['whole']}>
+  <div className={styles['whole']} style={widthOf(pills.length)}>
     <Unseen>{name}</Unseen>
     <ol className={styles['strip']} aria-hidden="true" style={{ gridTemplateColumns: `repeat(${pills.length}, minmax(0, 1fr))` }}>
       {pills.map(({ key, look, share, now }) => (

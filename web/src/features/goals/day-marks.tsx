@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { useTold } from '../../lib/use-told.ts';
 import { useWhenRested } from '../../lib/clock.ts';
 import { targetOf } from './goal-fields.ts';
-import { useMarkDayMutation } from './goals.api.ts';
+import { useMarkDayMutation } from './goal-commands.api.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';
 import { useDayName } from './use-day-name.ts';

@@ -2,7 +2,7 @@ import type { GoalDetail } from '@ecrin/contracts/goal.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTold } from '../../lib/use-told.ts';
-import { useChooseMatchRuleMutation } from './goals.api.ts';
+import { useChooseMatchRuleMutation } from './goal-commands.api.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';
 import { useFilterWords } from './use-filter-words.ts';

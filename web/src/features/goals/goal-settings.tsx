@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { actMessages } from './acts.messages.ts';
-import { useChooseDayStartMutation, usePauseGoalsMutation, useResumeGoalsMutation } from './goals.api.ts';
+import { useChooseDayStartMutation, usePauseGoalsMutation, useResumeGoalsMutation } from './goal-commands.api.ts';
 import { goalsMessages as messages } from './goals.messages.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import styles from './goals.module.css';

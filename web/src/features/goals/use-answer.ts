@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
-import { useChooseMatchRuleMutation, useCountThoughtMutation } from './goals.api.ts';
+import { useChooseMatchRuleMutation, useCountThoughtMutation } from './goal-commands.api.ts';
 import { proposalMessages as messages } from './proposals.messages.ts';
 
 export type Answer = 'always' | 'once' | 'notOnce' | 'never';

@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { actMessages as messages } from './acts.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';
-import { useActOnGoalMutation, useDeleteGoalMutation, usePauseGoalMutation, useRestoreGoalMutation } from './goals.api.ts';
+import { useActOnGoalMutation, useDeleteGoalMutation, usePauseGoalMutation, useRestoreGoalMutation } from './goal-commands.api.ts';
 
 /** What happens to a whole goal. Deleting can be taken back for 8 s. */
 export const useGoalActs = ({ goalId }: Pick<GoalCard, 'goalId'>) => {

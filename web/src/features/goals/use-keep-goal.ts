@@ -7,7 +7,7 @@ import { newId } from '../../lib/outbox/device.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { fieldAtFault, termsOf, type FieldAtFault, type GoalFields } from './goal-fields.ts';
 import { formMessages as messages } from './goal-form.messages.ts';
-import { useReviseGoalMutation, useSetGoalMutation } from './goals.api.ts';
+import { useReviseGoalMutation, useSetGoalMutation } from './goal-commands.api.ts';
 
 /** Why a field was not accepted; `of` null: why nothing was. */
 export type Refused = Readonly<{ of: FieldAtFault | null; says: string }> | null;
@@ -24,7 +24,7 @@ export const useKeepGoal = (goal: GoalCard | undefined, onKept: () => void) => {
     if (!terms) return refuse({ of: 'target', says: formatMessage(messages.numberError) });
     refuse(null);
     const body = { ...terms, ...(fields.startDay && { startDay: fields.startDay }) };
-    const { error } = goal ? await revise({ goalId: goal.goalId, body: terms }) : await set({ goalId: newId(), ...body });
+    const { error } = goal ? await revise({ goalId: goal.goalId, terms }) : await set({ goalId: newId(), ...body });
     if (error) return refuse({ of: isApiProblem(error) ? fieldAtFault(error.code) : null, says: say(error) ?? '' });
     showToast({ tone: 'done', message: formatMessage(goal ? messages.kept : messages.created) });
     onKept();

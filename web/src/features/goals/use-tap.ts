@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { goalWords as words } from './goal-words.messages.ts';
-import { useMarkDayMutation } from './goals.api.ts';
+import { useMarkDayMutation } from './goal-commands.api.ts';
 import { formerMark } from './marked.ts';
 import { useGoalWords } from './use-goal-words.ts';
 
