@@ -2,9 +2,11 @@ import { openLiveSocket, type LiveSocket } from '@ecrin/browser/live-socket.ts';
 import { followActivity } from '../lib/activity.ts';
 import { renewSession } from '../lib/authorised-fetch.ts';
 import { followNotifications, followReadModels } from '../lib/live-updates.ts';
+import { startPush } from '../lib/push/start-push.ts';
 import { storedToken } from '../lib/session.ts';
 import { store } from '../lib/store.ts';
 import { noteUnread } from '../lib/unread.ts';
+import { createAnnounce, type Here } from './announce.ts';
 
 let socket: LiveSocket | null = null;
 
@@ -22,6 +24,18 @@ export const goLive = async (userId: string, onTitle: (title: string) => void) =
     rest?.();
     close();
     if (socket === opened) socket = null;
+  };
+};
+
+/** Hears news by the socket and by push, and says it on screen; returns what ends that. */
+export const hearNews = (userId: string, here: Here) => {
+  const announce = createAnnounce(here);
+  const endings = [startPush({ onReceived: announce.fromPush, onOpened: announce.open })];
+  let ended = false;
+  goLive(userId, announce.fromSocket).then((close) => (ended ? close() : void endings.push(close)), () => undefined);
+  return () => {
+    ended = true;
+    endings.forEach((end) => end());
   };
 };
 

@@ -1,48 +1,59 @@
 import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { storedUserId } from '../lib/session.ts';
 import { noteUnread } from '../lib/unread.ts';
-import { askUnread, goLive } from './live.ts';
-import { useAnnounce } from './use-announce.ts';
+import type { Here } from './announce.ts';
+import { appMessages as messages } from './app.messages.ts';
 
-/** How long after the first paint the socket may wait, in ms: the screen comes first. */
+/** How long after the first paint news may wait, in ms: the screen comes first. */
 const settleMs = 400;
+const live = () => import('./live.ts');
 
-type Opened = Readonly<{ userId: string; announce: ReturnType<typeof useAnnounce> }>;
+/** What the page is by now: in whatever language, and wherever it leads. */
+const useHere = (): Here => {
+  const [, navigate] = useLocation();
+  const see = useIntl().formatMessage(messages.see);
+  const here = useRef({ navigate, see });
+  useEffect(() => {
+    here.current = { navigate, see };
+  }, [navigate, see]);
+  return here;
+};
 
-/** Opens what hears news once the screen stands; what it returns closes that again. */
-const open = ({ userId, announce }: Opened) => {
-  const closers: (() => void)[] = [];
+/** Hears news once the screen stands; what it returns ends that. */
+const hear = (userId: string, here: Here) => {
   let left = false;
-  const keep = (close: () => void) => (left ? close() : void closers.push(close));
-  const timer = setTimeout(() => {
-    goLive(userId, announce.fromSocket).then(keep, () => undefined);
-    import('../lib/push/start-push.ts').then(({ startPush }) => keep(startPush({ onReceived: announce.fromPush, onOpened: announce.open })), () => undefined);
-  }, settleMs);
+  let end: (() => void) | undefined;
+  const start = async () => {
+    const { hearNews } = await live();
+    if (!left) end = hearNews(userId, here);
+  };
+  const timer = setTimeout(() => void start().catch(() => undefined), settleMs);
   return () => {
     left = true;
     clearTimeout(timer);
-    closers.forEach((close) => close());
+    end?.();
   };
 };
 
-/** Keeps the socket open while a client screen is shown, pushes heard, and the unread count fresh. */
+/** Keeps socket and pushes heard while a client screen is shown, and the unread count fresh. */
 export const useLive = () => {
   const [path] = useLocation();
   const userId = storedUserId();
-  const announce = useAnnounce();
+  const here = useHere();
   useEffect(() => {
     if (userId === null) return undefined;
-    const close = open({ userId, announce });
+    const end = hear(userId, here);
     return () => {
-      close();
+      end();
       noteUnread(null);
     };
-  }, [userId, announce]);
+  }, [userId, here]);
   const asked = useRef(path);
   useEffect(() => {
     if (userId === null || asked.current === path) return;
     asked.current = path;
-    askUnread(userId);
+    live().then(({ askUnread }) => askUnread(userId), () => undefined);
   }, [path, userId]);
 };

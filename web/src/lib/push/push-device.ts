@@ -7,7 +7,7 @@ import { obtainPushToken } from './push-token.ts';
 
 /** Set when the person took this very device off: it stays off until they ask again. */
 const offKey = 'pushOff';
-export const isTakenOff = (): boolean => localStorage.getItem(offKey) !== null;
+const isTakenOff = (): boolean => localStorage.getItem(offKey) !== null;
 
 /** How long a service worker may take to be in place, in ms: where there is none, none comes. */
 const patience = 20_000;
@@ -20,19 +20,27 @@ const worker = async (): Promise<ServiceWorkerRegistration> => {
 };
 
 /** Tells the server a token and keeps it in the session data, of whoever is logged in. Throws when the server does not take it. */
-export const savePushToken = async (pushToken: string): Promise<void> => {
+const savePushToken = async (pushToken: string): Promise<void> => {
   const id = storedUserId();
   if (id === null || storedToken() === null) return;
   await store.dispatch(clientApi.endpoints.updateClient.initiate({ id, body: { pushToken } }, { track: false })).unwrap();
   if (storedUserId() === id) keepPushToken(pushToken);
 };
 
+/** A token the server was told before goes along with `me`; told anew, it would bring back a device taken off elsewhere. */
+const saveIfNew = async (pushToken: string): Promise<void> => {
+  if (pushToken !== storedPushToken()) await savePushToken(pushToken);
+};
+
 /** Set-up by itself, once the page stands. Nothing is asked of the person; nothing is made without a key, permission, or while notifications are off. Throws when it fails. */
 export const setUpPush = async ({ publicKey, settings }: NotificationSetUp): Promise<void> => {
   if (publicKey === null || !settings.general || pushPermission() !== 'granted' || isTakenOff()) return;
-  const pushToken = await obtainPushToken((await worker()).pushManager, publicKey);
-  // A token the server was told before goes along with `me`; told anew, it would bring back a device taken off elsewhere.
-  if (pushToken !== storedPushToken()) await savePushToken(pushToken);
+  await saveIfNew(await obtainPushToken((await worker()).pushManager, publicKey));
+};
+
+/** A token the service worker gives, renewed by itself or asked for. Throws when the server does not take it. */
+export const takeRenewed = async (pushToken: string): Promise<void> => {
+  if (!isTakenOff()) await saveIfNew(pushToken);
 };
 
 /** The person asks for pushes on this device. Throws when it fails. */

@@ -2,7 +2,7 @@
 import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession, storedPushToken } from '../session.ts';
-import { forgetPush, setUpPush, turnPushOff, turnPushOn } from './push-device.ts';
+import { forgetPush, setUpPush, takeRenewed, turnPushOff, turnPushOn } from './push-device.ts';
 
 const setUp = { settings: firstNotificationSettings, publicKey: 'key', mail: false };
 const token = '{"endpoint":"https://push.example/1"}';
@@ -73,6 +73,16 @@ describe('set up by itself, a device', () => {
     await setUpPush(setUp);
     expect(saved).toEqual([]);
   });
+});
+
+it('a token the worker renewed is told when it is another one, and not of a device that was taken off', async () => {
+  await setUpPush(setUp);
+  await takeRenewed(token);
+  await takeRenewed('{"endpoint":"https://push.example/2"}');
+  expect(saved).toEqual([...told, ['/api/client/u1', { pushToken: '{"endpoint":"https://push.example/2"}' }]]);
+  await turnPushOff();
+  await takeRenewed(token);
+  expect(saved).toHaveLength(2);
 });
 
 describe('by the person, a device', () => {

@@ -2,7 +2,7 @@ import { notificationSettingsApi } from '../notification-settings.api.ts';
 import { onSessionChange, storedUserId } from '../session.ts';
 import { store } from '../store.ts';
 import { logPush } from './log-push.ts';
-import { forgetPush, savePushToken, setUpPush } from './push-device.ts';
+import { forgetPush, setUpPush, takeRenewed } from './push-device.ts';
 import { wordFromWorker, type ToWorker } from './push-messages.ts';
 import { pushPermission } from './push-permission.ts';
 import { schedulePush } from './push-schedule.ts';
@@ -36,7 +36,7 @@ const listen = ({ onReceived, onOpened }: PushNews): (() => void) => {
     const word = wordFromWorker(data);
     if (word?.type === 'push-received') onReceived(word);
     if (word?.type === 'push-opened') onOpened(word.link);
-    if (word?.type === 'push-token') savePushToken(word.token).catch(logPush);
+    if (word?.type === 'push-token') takeRenewed(word.token).catch(logPush);
   };
   navigator.serviceWorker.addEventListener('message', heard);
   navigator.serviceWorker.startMessages();
