@@ -11,6 +11,7 @@ import { fieldsOf, scheduleOf, type ScheduleFields } from './form-fields.ts';
 import { formMessages as messages } from './reminder-form.messages.ts';
 import { useReviseReminderMutation, useSetReminderMutation } from './reminders.api.ts';
 import { aheadOf } from './schedule-ahead.ts';
+import { useToldSet } from './use-told-set.ts';
 
 /** What a new reminder begins with, when it is about something. */
 export type NewReminder = Readonly<{ title: string; subject: ReminderSubject | null; schedule?: Partial<ScheduleFields> }>;
@@ -32,7 +33,7 @@ const useKeep = ({ reminder }: Given) => {
   // Asked again after a lost answer, it is the same reminder.
   const [reminderId] = useState(newId);
   const keep = (body: Standing) => (reminder ? revise({ reminderId: reminder.reminderId, body }) : set({ reminderId, ...body }));
-  return { keep, busy: setting.isLoading || revising.isLoading, problem: say(setting.error ?? revising.error) };
+  return { keep, reminderId, busy: setting.isLoading || revising.isLoading, problem: say(setting.error ?? revising.error) };
 };
 
 const subjectOf = ({ reminder, start }: Given): ReminderSubject | null => {
@@ -55,14 +56,17 @@ export const useReminderForm = (given: Given) => {
   const [tried, setTried] = useState(false);
   const timeZone = given.reminder?.timeZone ?? deviceZone();
   const refusal = useRefusal(fields, timeZone);
-  const { keep, busy, problem } = useKeep(given);
+  const { keep, reminderId, busy, problem } = useKeep(given);
+  const toldSet = useToldSet();
   const title = words.title.trim();
   const send = async () => {
     setTried(true);
     const schedule = scheduleOf(fields);
     if (!schedule || !title || refusal || busy) return;
     const { error } = await keep({ title, description: words.description.trim() || null, schedule, timeZone, subject: subjectOf(given) });
-    if (!error) given.onKept();
+    if (error) return;
+    if (given.start) toldSet(reminderId, schedule);
+    given.onKept();
   };
   const titleError = tried && title === '' ? formatMessage(messages.titleRequired) : null;
   const setWords = (said: typeof words) => setHeld({ words: said, fields });
