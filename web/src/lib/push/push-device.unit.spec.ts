@@ -22,7 +22,7 @@ beforeEach(() => {
   answer = 200;
   localStorage.clear();
   permit('granted');
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve(registration), getRegistration: async () => registration } });
   vi.stubGlobal('fetch', vi.fn(async (request: Request) => {
     if (request.method === 'PUT') saved.push([new URL(request.url).pathname, await request.json()]);

@@ -34,7 +34,7 @@ beforeEach(() => {
   saved.length = 0;
   publicKey = 'key';
   vi.stubGlobal('Notification', { permission: 'granted' });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   vi.stubGlobal('fetch', vi.fn(answer));
   const container = Object.assign(new EventTarget(), { ready: Promise.resolve(registration), getRegistration: async () => registration, startMessages: () => undefined });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
