@@ -12,14 +12,14 @@ export type EndedGoal = Readonly<{ goalId: string; title: string; frequency: Goa
 export type MorningReview = Readonly<{ missed: readonly EndedGoal[]; met: readonly EndedGoal[] }>;
 
 /** Days in a row that are worth a word; of weeks and months each one is. */
-const milestones: readonly number[] = [7, 14, 30, 60, 100, 180, 365, 500, 730, 1_000];
+const milestones: ReadonlySet<number> = new Set([7, 14, 30, 60, 100, 180, 365, 500, 730, 1_000]);
 
 /** What a morning finds of the periods that ended with the day before. What was excused, rests or fell asleep is not spoken of. */
 export const morningReview = (goals: readonly GoalLived[]): MorningReview => {
   const ended = goals.flatMap(endedYesterday);
   return {
     missed: ended.filter(({ period }) => !period.met && period.result !== 'inactive').map(({ goal }) => goal),
-    met: ended.filter(({ period, goal }) => period.met && (goal.frequency !== 'daily' || milestones.includes(goal.streak))).map(({ goal }) => goal),
+    met: ended.filter(({ period, goal }) => period.met && (goal.frequency !== 'daily' || milestones.has(goal.streak))).map(({ goal }) => goal),
   };
 };
 

@@ -7,7 +7,7 @@ import { goesOn, morningReview } from './morning-review.ts';
 const after = (days: number): string => dayPlus(today, days);
 /** So many days from the goal's first on were kept. */
 const kept = (days: number): Record<string, number> => Object.fromEntries(Array.from({ length: days }, (_none, index) => [after(index), 1]));
-const review = (terms: Partial<GoalTerms>, day: number, counts: Record<string, number>, ...events: readonly GoalEvent[]) => {
+const review = (terms: Partial<GoalTerms>, day: number, ...[counts, ...events]: readonly [Record<string, number>, ...GoalEvent[]]) => {
   const { missed, met } = morningReview([livedOf([goalSet(terms), ...events], after(day), counts)]);
   return { missed: missed.map(({ title, strength, count }) => `${title} ${count} ${strength.toFixed(2)}`), met: met.map(({ title, streak, count }) => `${title} ${count} ${streak}`) };
 };

@@ -12,13 +12,17 @@ export type Due = Readonly<{ dueAt: string; isDue: boolean; missed: number }>;
  * What to fire, or to wait for. Of several times that came due only the latest is fired, once. null: never again.
  * `superseded`: a change came before anything more was due.
  */
-export const dueNow = ({ schedule, timeZone, until }: ReminderDefinition, { after, now }: DueWindow): Due | null | 'superseded' => {
+export const dueNow = (definition: ReminderDefinition, window: DueWindow): Due | null | 'superseded' => cameDue(definition, window) ?? comesDue(definition, window);
+
+const cameDue = ({ schedule, timeZone, until }: ReminderDefinition, { after, now }: DueWindow): Due | null => {
   const through = until !== null && until < now ? until : now;
-  const { latest, count } = after < through ? occurrencesBetween(schedule, timeZone, { after, through }) : nothing;
-  if (latest !== null) return { dueAt: latest, isDue: true, missed: count - 1 };
+  if (after >= through) return null;
+  const { latest, count } = occurrencesBetween(schedule, timeZone, { after, through });
+  return latest === null ? null : { dueAt: latest, isDue: true, missed: count - 1 };
+};
+
+const comesDue = ({ schedule, timeZone, until }: ReminderDefinition, { after, now }: DueWindow): Due | null | 'superseded' => {
   const [next] = nextOccurrences(schedule, timeZone, after < now ? now : after, 1);
   if (until !== null && (next === undefined || next > until)) return 'superseded';
   return next === undefined ? null : { dueAt: next, isDue: false, missed: 0 };
 };
-
-const nothing = { latest: null, count: 0 } as const;
