@@ -1,4 +1,3 @@
-import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { RecordedEvent } from '@ecrin/platform/events.ts';
 import type { AnyDocument, ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import { createProjectionBuilder } from '@ecrin/platform/projection-builder.ts';
@@ -11,7 +10,7 @@ import { threadProjection } from '../thread/thread.projection.ts';
 import { oracleFigures } from './goal-oracle-figures.examples.ts';
 import { findGoal } from './goal-queries.ts';
 import { storyOf } from './goal-stories.examples.ts';
-import type { Draw, Happened, Story } from './story-telling.examples.ts';
+import type { Happened, Story } from './story-telling.examples.ts';
 import { goalCalendarProjection, goalProjection } from './goal.projection.ts';
 
 const read: readonly AnyProjection[] = [thoughtCardProjection, threadProjection, goalProjection, goalCalendarProjection];
@@ -24,7 +23,7 @@ beforeAll(async () => { embedded = await openEmbedded(); });
 afterAll(() => embedded.dispose());
 
 const recorded = (happened: readonly Happened[]): readonly RecordedEvent[] =>
-  happened.map(({ stream, event }) => ({ ...(event as DomainEvent), id: `e${position}`, stream, revision: 0, position: (position += 1), recordedAt: '', metadata }));
+  happened.map(({ stream, event }) => ({ ...event, id: `e${position}`, stream, revision: 0, position: (position += 1), recordedAt: '', metadata }));
 
 const none = { readAll: async function* () {}, readStream: async function* () {} };
 const feed = async (projection: AnyProjection, store: ModelStore<AnyDocument>, batches: readonly (readonly RecordedEvent[])[]): Promise<void> => {
@@ -66,7 +65,7 @@ const figuresMatch = async (story: Story): Promise<void> => {
 it('given 200 histories of thoughts, threads and goals, whatever came in which order, then figures are those of a plain replay, live and rebuilt', async () => {
   const stories: Story[] = [];
   await fc.assert(fc.asyncProperty(draws, fc.integer({ min: 1, max: 40 }), async (drawn, size) => {
-    const story = storyOf(`o${stories.length}`, drawn as readonly Draw[]);
+    const story = storyOf(`o${stories.length}`, drawn);
     stories.push(story);
     await live(story, size);
     await figuresMatch(story);

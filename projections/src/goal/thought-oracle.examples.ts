@@ -5,7 +5,7 @@ import { zones } from './thought-stories.examples.ts';
 
 // The same figures once more, the slow and simple way: one day after the other, every thought looked at each time, nothing shared with what is tested.
 
-export type Data = Readonly<Record<string, unknown>>;
+export type Data = Readonly<Record<string, string | number | null | undefined>>;
 export type Thought = { at: string; zone: string; mood: unknown; moodOwn: boolean; tags: readonly string[]; tagsOwn: boolean; status: unknown; thread: string | null; gone: boolean };
 
 const dayMs = 86_400_000;
