@@ -3,6 +3,7 @@ import { weekdays } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { weekdayOf } from '@ecrin/domain/goal/days.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, moonIcon, pauseOutlineIcon, skipIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayMarks } from './day-marks.tsx';
@@ -27,10 +28,11 @@ const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
   return (
     <button
       type="button" className={styles['day']} data-state={day.state} data-today={today || undefined} data-day={day.day} style={{ gridColumn: weekdayOf(day.day) }}
-      aria-pressed={chosen} aria-label={name} tabIndex={chosen ? 0 : -1} onClick={acts.onChoose} onKeyDown={acts.onKeyDown}
+      aria-pressed={chosen} tabIndex={chosen ? 0 : -1} onClick={acts.onChoose} onKeyDown={acts.onKeyDown}
     >
-      <span>{Number(day.day.slice(8))}</span>
-      {thoughts && day.count > 0 ? <b>{day.count}</b> : icon ? <Icon of={icon} size="xs" /> : <i />}
+      <Unseen>{name}</Unseen>
+      <span aria-hidden="true">{Number(day.day.slice(8))}</span>
+      {thoughts && day.count > 0 ? <b aria-hidden="true">{day.count}</b> : icon ? <Icon of={icon} size="xs" /> : <i />}
     </button>
   );
 };

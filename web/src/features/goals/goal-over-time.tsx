@@ -33,11 +33,11 @@ const Drawing = ({ chart: { bars }, range, aim }: Shown & Pick<GoalDetail, 'aim'
   );
 };
 
-const Table = ({ chart: { bars } }: Shown) => {
+const Table = ({ chart: { bars }, range }: Shown) => {
   const { formatMessage, formatNumber } = useIntl();
-  const { when } = useBarWords();
+  const { when, rangeName } = useBarWords();
   return (
-    <ScrolledTable name={formatMessage(messages.chart)}>
+    <ScrolledTable name={rangeName(range)}>
       <thead><tr>{[messages.periodWhen, goalsMessages.count, goalsMessages.target].map((column) => <th key={column.id} scope="col">{formatMessage(column)}</th>)}</tr></thead>
       <tbody>
         {bars.toReversed().map((bar) => (

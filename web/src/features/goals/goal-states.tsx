@@ -10,7 +10,7 @@ import styles from './goals.module.css';
 export const HeroOnItsWay = () => (
   <div className={styles['hero']}>
     <output><Unseen><FormattedMessage {...words.loading} /></Unseen></output>
-    <div className={styles['top']}><span className={styles['awaited']} /><div className={styles['what']}><Skeleton lines={[60, 92, 40]} /></div></div>
+    <div className={styles['top']}><span className={styles['awaited']} /><div className={styles['lines']}><Skeleton lines={[60, 92, 40]} /></div></div>
     <Skeleton lines={[70, 100, 100, 46]} />
   </div>
 );

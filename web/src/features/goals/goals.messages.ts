@@ -27,7 +27,7 @@ export const goalsMessages = {
   none: defineMessage({ id: 'goal.list.none', defaultMessage: '–', description: 'Instead of a figure that cannot be told yet' }),
   whatIf: defineMessage<{ target: number }>({ id: 'goal.list.what-if', defaultMessage: 'Et si la cible était {target, number} ?', description: 'Button that shows the figures another target would give' }),
   table: defineMessage({ id: 'goal.list.table', defaultMessage: 'Voir en tableau', description: 'Button: shows the figures as a table' }),
-  chart: defineMessage({ id: 'goal.list.chart', defaultMessage: 'Voir en dessin', description: 'Button: shows the drawing again' }),
+  chart: defineMessage({ id: 'goal.list.chart', defaultMessage: 'Voir le graphique', description: 'Button: shows the chart again' }),
   day: defineMessage({ id: 'goal.list.day', defaultMessage: 'Jour', description: 'Heading of a column' }),
   count: defineMessage({ id: 'goal.list.count', defaultMessage: 'Compte', description: 'Heading of a column' }),
   target: defineMessage({ id: 'goal.list.target', defaultMessage: 'Cible', description: 'Heading of a column' }),

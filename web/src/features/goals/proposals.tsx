@@ -1,5 +1,6 @@
 import type { GoalProposals } from '@ecrin/contracts/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { askedNow } from './asked-now.ts';
@@ -16,16 +17,37 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
   const { formatMessage } = useIntl();
   const { date, title } = useGoalWords();
   const answer = useAnswer();
+  // The row goes with its answer: the focus waits at the heading.
+  const give = (one: Answer) => {
+    document.querySelector<HTMLElement>('#goal-proposals')?.focus({ preventScroll: true });
+    void answer(proposal, one);
+  };
   const thought = proposal.thoughtTitle ?? proposal.excerpt ?? formatMessage(messages.thought);
   return (
     <li>
       <Link href={`/app/thoughts/${proposal.thoughtId}`} className={proposal.thoughtTitle === null ? 'words' : 'h4'} data-size="sm">{thought}</Link>
       <p className="xs dim"><FormattedMessage {...messages.for} values={{ goal: title({ title: proposal.goalTitle }), day: date(proposal.day) }} /></p>
       <fieldset aria-label={formatMessage(messages.group, { thought })}>
-        {answers.map((one) => <Button key={one} look={one === 'always' || one === 'once' ? 'quiet' : 'text'} onClick={() => void answer(proposal, one)}>{formatMessage(messages[one])}</Button>)}
+        {answers.map((one) => <Button key={one} look={one === 'always' || one === 'once' ? 'quiet' : 'text'} onClick={() => give(one)}>{formatMessage(messages[one])}</Button>)}
       </fieldset>
       {others > 0 && <p className="xs dim"><FormattedMessage {...messages.others} values={{ count: others }} /></p>}
     </li>
+  );
+};
+
+/** The screen's title takes the focus over when the last question is answered. */
+const useFocusAfterwards = () =>
+  useEffect(() => () => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
+
+const Asked = ({ items }: GoalProposals) => {
+  useFocusAfterwards();
+  return (
+    <section className={styles['proposals']} aria-labelledby="goal-proposals">
+      <h2 id="goal-proposals" className="h4" tabIndex={-1}><FormattedMessage {...messages.title} /></h2>
+      <ul>{askedNow(items).map(({ proposal, others }) => <Row key={proposal.goalId} proposal={proposal} others={others} />)}</ul>
+    </section>
   );
 };
 
@@ -33,11 +55,5 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
 export const Proposals = ({ goalId }: { goalId?: string }) => {
   const { data } = useListProposalsQuery();
   const items = (data?.items ?? []).filter((proposal) => goalId === undefined || proposal.goalId === goalId);
-  if (items.length === 0) return null;
-  return (
-    <section className={styles['proposals']} aria-labelledby="goal-proposals">
-      <h2 id="goal-proposals" className="h4" tabIndex={-1}><FormattedMessage {...messages.title} /></h2>
-      <ul>{askedNow(items).map(({ proposal, others }) => <Row key={proposal.goalId} proposal={proposal} others={others} />)}</ul>
-    </section>
-  );
+  return items.length > 0 && <Asked items={items} />;
 };
