@@ -144,12 +144,12 @@ describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => 
     await register(page, server.url);
     await setReminder(page, server.url);
     await page.goto(`${server.url}/app/profile/reminders`);
-    await page.getByRole('heading', { name: 'Être prévenu à l’heure' }).waitFor();
+    await page.getByRole('heading', { name: 'Vous prévenir à l’heure' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Non merci' }).click();
     await page.reload();
     await page.getByRole('article', { name: /Trois lignes/ }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Être prévenu à l’heure' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Vous prévenir à l’heure' }).count()).toBe(0);
 
     const { page: refused } = await newPage(await contextOf(browser, ['microphone']));
     await register(refused, server.url);

@@ -4,7 +4,7 @@ export const deviceMessages = {
   here: defineMessage({ id: 'notification.here', defaultMessage: 'Sur cet appareil', description: 'Heading of what this device does about pushes' }),
   on: defineMessage({ id: 'notification.here.on', defaultMessage: 'Cet appareil reçoit vos notifications.', description: 'This device takes pushes' }),
   turnOff: defineMessage({ id: 'notification.here.turn-off', defaultMessage: 'Ne plus recevoir ici', description: 'Button: this device takes no more pushes' }),
-  generalFirst: defineMessage({ id: 'notification.here.general-first', defaultMessage: 'Acceptez d’abord d’être prévenu hors d’Écrin.', description: 'Pushes need the general switch' }),
+  generalFirst: defineMessage({ id: 'notification.here.general-first', defaultMessage: 'Permettez d’abord, plus haut, de vous prévenir hors d’Écrin.', description: 'Pushes need the general switch' }),
   noKey: defineMessage({ id: 'notification.here.no-key', defaultMessage: 'Ce serveur n’envoie pas de notifications push : il lui manque une clé. Tout reste dans votre liste.', description: 'The server has no key for pushes' }),
   none: defineMessage({ id: 'notification.here.none', defaultMessage: 'Ce navigateur ne sait pas recevoir de notifications ici. Tout reste dans votre liste.', description: 'The browser knows no pushes' }),
   homeScreen: defineMessage({ id: 'notification.here.home-screen', defaultMessage: 'Sur iPhone et iPad, les notifications arrivent une fois Écrin posé sur l’écran d’accueil :', description: 'Before the steps for iPhone and iPad' }),
@@ -41,7 +41,7 @@ export const deviceMessages = {
   }),
   because: defineMessage<{ reason: string }>({
     id: 'notification.because',
-    defaultMessage: '{reason, select, notifications_off {vous n’êtes prévenu de rien hors d’Écrin} kind_off {cette voie est fermée pour ce sujet} no_device {aucun appareil inscrit} device_unsubscribed {appareil désabonné} present {vous étiez là} no_address {pas d’adresse confirmée} push_not_set_up {ce serveur n’envoie pas de push} mail_not_set_up {ce serveur n’envoie pas de courriel} refused {refusé par le service d’envoi} other {service d’envoi injoignable}}',
+    defaultMessage: '{reason, select, notifications_off {rien ne sort d’Écrin, c’est votre réglage} kind_off {cette voie est fermée pour ce sujet} no_device {aucun appareil inscrit} device_unsubscribed {appareil désabonné} present {vous étiez là} no_address {pas d’adresse confirmée} push_not_set_up {ce serveur n’envoie pas de push} mail_not_set_up {ce serveur n’envoie pas de courriel} refused {refusé par le service d’envoi} other {service d’envoi injoignable}}',
     description: 'Why a notification did not go somewhere',
   }),
   outcomeBecause: defineMessage<{ what: string; why: string }>({ id: 'notification.outcome.because', defaultMessage: '{what} : {why}', description: 'What became of a notification, and why' }),
