@@ -66,11 +66,10 @@ const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page
   return { items, nextCursor: last && found.length > limit ? cursorOf(sort, { values, id: last.id }) : null };
 };
 
-const countBySql = (table: Table, name: string, { sql, values }: Sql): Sql => {
-  const among = `SELECT place, ${name} AS cell FROM ${from(table)} WHERE ${sql}`;
-  return {
-    sql: `SELECT cell AS value, count(*) AS figure FROM (${among}) WHERE typeof(cell) <> 'blob' AND cell <> ? GROUP BY 1
-      UNION ALL SELECT one.value, count(DISTINCT place) FROM (${among}), json_each(cell) AS one WHERE typeof(cell) = 'blob' GROUP BY 1`,
-    values: [...values, nothing, ...values],
-  };
-};
+/** One scan, in the index's own order where it starts with the filter and goes on with the field; lists are taken apart once for each that differs. */
+const countBySql = (table: Table, name: string, { sql, values }: Sql): Sql => ({
+  sql: `WITH cells AS MATERIALIZED (SELECT ${name} AS cell, count(*) AS figure FROM ${from(table)} WHERE ${sql} GROUP BY 1)
+    SELECT cell AS value, figure FROM cells WHERE typeof(cell) <> 'blob' AND cell <> ?
+    UNION ALL SELECT value, sum(figure) FROM (SELECT cell, figure, one.value FROM cells, json_each(cell) AS one WHERE typeof(cell) = 'blob' GROUP BY cell, one.value) GROUP BY 1`,
+  values: [...values, nothing],
+});
