@@ -1,12 +1,11 @@
 import type { ReminderCard } from '@ecrin/contracts/reminder.ts';
 import { infoIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ReminderFormPart } from './reminder-form-part.tsx';
 import { reminderMessages as messages } from './reminders.messages.ts';
-
-const SendingsDialog = lazy(async () => ({ default: (await import('./sendings-dialog.tsx')).SendingsDialog }));
+import { SendingsPart } from './sendings-part.tsx';
 
 /** Edit, ask why nothing came, delete. */
 export const ReminderMenu = ({ reminder, title, onRemove }: { reminder: ReminderCard; title: string; onRemove: () => void }) => {
@@ -24,7 +23,7 @@ export const ReminderMenu = ({ reminder, title, onRemove }: { reminder: Reminder
     <>
       <Menu label={formatMessage(messages.more, { title })} groups={groups} />
       {opened === 'edit' && <ReminderFormPart reminder={reminder} onClose={close} />}
-      {opened === 'why' && <Suspense fallback={null}><SendingsDialog reminder={reminder} onClose={close} /></Suspense>}
+      {opened === 'why' && <SendingsPart reminder={reminder} onClose={close} />}
     </>
   );
 };

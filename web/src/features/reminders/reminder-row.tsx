@@ -8,6 +8,7 @@ import { useLanguage } from '../../lib/intl.tsx';
 import { dateOf } from '../../lib/moments.ts';
 import { ReminderMenu } from './reminder-menu.tsx';
 import { reminderMessages as messages } from './reminders.messages.ts';
+import { UnheardLine } from './unheard-line.tsx';
 import { useNextDates } from './use-next-dates.ts';
 import { useReminderActs } from './use-reminder-acts.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
@@ -55,6 +56,7 @@ export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart
           <HowOften reminder={reminder} apart={apart} />
           {description && <p className={styles['about']}>{description}</p>}
           {subject && <About subject={subject} />}
+          <UnheardLine reminder={reminder} />
         </div>
         <ReminderMenu reminder={reminder} title={title} onRemove={() => void acts.remove()} />
         {!isOver(reminder) && <Switch label={title} on={active} disabled={acts.busy} onChange={(on) => void acts.turn(on)} />}

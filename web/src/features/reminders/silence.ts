@@ -25,6 +25,16 @@ const silenceOf = (sending: ReminderSending): Silence | null => {
 export const latestSilence = (sendings: readonly ReminderSending[], now: string): Silence | null =>
   sendings.filter(({ dueAt }) => Date.parse(now) - Date.parse(dueAt) < stale).map(silenceOf).find((silence) => silence !== null) ?? null;
 
+/** What nobody asked for; the rest somebody chose, here or on the server. */
+const unchosen = new Set<BlockReason>(['device-unsubscribed', 'refused', 'unavailable']);
+
+/** The last sending of one reminder, when it was held back, or kept in by something to look after. `now`: ISO 8601. */
+export const unheardLately = (sendings: readonly ReminderSending[], { reminderId, now }: Readonly<{ reminderId: string; now: string }>): Silence | null => {
+  const last = sendings.filter((sending) => sending.reminderId === reminderId).slice(0, 1);
+  const silence = latestSilence(last, now);
+  return silence && (silence.told.state === 'held' || unchosen.has(silence.told.reason)) ? silence : null;
+};
+
 /** `time`: 21:30. */
 export const partOfDay = (time: string): PartOfDay => {
   if (time < '05:00') return 'night';

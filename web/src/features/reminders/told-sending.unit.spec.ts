@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
 import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
 import { describe, expect, it } from 'vitest';
-import { latestSilence, partOfDay, wayOut } from './silence.ts';
+import { latestSilence, partOfDay, unheardLately, wayOut } from './silence.ts';
 import { furtherOutcomes, toldSending } from './told-sending.ts';
 
 const outcome = (more: Partial<DeliveryOutcome>): DeliveryOutcome => ({ channel: 'push', state: 'sent', reason: null, device: 'téléphone', at: '2025-11-12T20:30:00.000Z', until: null, ...more });
@@ -51,6 +51,15 @@ describe('the latest silence', () => {
     expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'present' })])], now)).toBeNull();
     expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'no-device' })], { readAt: '2025-11-12T20:31:00.000Z' })], now)).toBeNull();
     expect(latestSilence([held], '2025-12-18T12:00:00.000Z')).toBeNull();
+  });
+  it('of one reminder is told of its last sending only, and not when it was meant so', () => {
+    const last = (...sendings: readonly ReminderSending[]) => unheardLately(sendings, { reminderId: 'r', now });
+    const blocked = (reason: 'device-unsubscribed' | 'kind-off') => sending([outcome({ state: 'blocked', reason })]);
+    expect(last(held)?.told.state).toBe('held');
+    expect(last(blocked('device-unsubscribed'))?.sending).toEqual(blocked('device-unsubscribed'));
+    expect(last(blocked('kind-off'))).toBeNull();
+    expect(last(heard, held)).toBeNull();
+    expect(last({ ...held, reminderId: 'another' })).toBeNull();
   });
   it.each([['00:30', 'night'], ['05:00', 'morning'], ['12:00', 'afternoon'], ['21:30', 'evening']])('%s is %s', (time, part) => expect(partOfDay(time)).toBe(part));
 });
