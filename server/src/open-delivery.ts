@@ -4,21 +4,26 @@ import { createNotificationTickets, type NotificationTickets } from '@ecrin/plat
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { devicesOf } from '@ecrin/projections';
 import type { DeliveryServices } from '@ecrin/workflows';
-import type { Log } from '@ecrin/command-api';
+import type { ApiServices, Log } from '@ecrin/command-api';
 import type { Closing } from './closing.ts';
 import type { SharedConfig } from './config.ts';
 import type { Stores } from './stores/open-stores.ts';
 
-type Parts = Readonly<{ config: SharedConfig; stores: Stores; clock: Clock; log: Log; closing: Closing }>;
+/** `waitFor`: see `ApiServices`. */
+type Parts = Readonly<{ config: SharedConfig; stores: Stores; clock: Clock; log: Log; closing: Closing; waitFor: ApiServices['waitFor'] }>;
+
+/** Models are a moment behind, or building anew; in ms. */
+const patienceMs = 2_000;
 
 /** By which pushes and mails speak for their notifications: every process makes and reads the same. */
 export const notificationTicketsOf = ({ masterKey }: Pick<Stores, 'masterKey'>): NotificationTickets => createNotificationTickets(deriveKey(masterKey, 'notification-tickets'));
 
 /** How notifications leave the app from here. Mail is written and sent by whichever process has couriers. */
-export const openDelivery = async ({ config, stores, clock, log, closing }: Parts): Promise<DeliveryServices> => ({
+export const openDelivery = async ({ config, stores, clock, log, closing, waitFor }: Parts): Promise<DeliveryServices> => ({
   sender: await openSender(config, { clock, log, closing }),
   mailSetUp: true,
-  deviceIdsOf: async (clientId) => (await devicesOf(stores.models, clientId)).map(({ deviceId }) => deviceId),
+  deviceIdsOf: async (clientId, position) =>
+    ((await waitFor('push-device', position, patienceMs)) ? (await devicesOf(stores.models, clientId)).map(({ deviceId }) => deviceId) : null),
   presence: stores.presence,
   tickets: notificationTicketsOf(stores),
   queueMail: ({ clientId, notificationId, now, expiresAt }) =>

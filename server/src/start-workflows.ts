@@ -1,4 +1,4 @@
-import type { Log } from '@ecrin/command-api';
+import type { ApiServices, Log } from '@ecrin/command-api';
 import type { Around } from '@ecrin/platform/around.ts';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
@@ -16,17 +16,17 @@ import { openWorkflowEngine } from './open-workflow-engine.ts';
 
 type Parts = Readonly<{
   config: SharedConfig; stores: Stores; engines: Engines; clock: Clock; log: Log; closing: Closing; courtesy: Courtesy; holder: string; around: Around;
-  onProgress: WorkflowServices['onProgress'];
+  onProgress: WorkflowServices['onProgress']; waitFor: ApiServices['waitFor'];
 }>;
 export type Workflows = Readonly<{ health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>> }>;
 
 /** Runs what takes time: the engine first, then what starts workflows from events, in one process at a time. */
 export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
-  const { config, stores, engines, clock, log, closing, courtesy, onProgress, around } = parts;
+  const { config, stores, engines, clock, log, closing, courtesy, onProgress, around, waitFor } = parts;
   const { events, blobs, execute } = stores;
   const waiting = new Set<string>();
   const asked = { referrerOf: findReferrer(stores.models), livedGoalsOf: livedGoals(stores.models) };
-  const delivery = await openDelivery({ config, stores, clock, log, closing });
+  const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });
   const workflows = observeWorkflows(registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery, ...asked }), around);
   const { engine, worker, checkpoints } = await openWorkflowEngine({ config, stores, workflows, clock, log, closing, yieldTo: courtesy.turn });
   await worker.start();

@@ -47,13 +47,14 @@ const openRoles = async (config: Config, { log, closing, clock, observing: { aro
   const [courtesy, notices, holder] = [createCourtesy(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, around };
   const projections = config.projections ? await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) }) : null;
+  const waitFor = readOwnWrites(stores, projections);
   const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, clock, closing });
   const workflows = engines && (await startWorkflows({
-    ...parts, config: config.shared, engines, courtesy, onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
+    ...parts, config: config.shared, engines, courtesy, waitFor, onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
   }));
   // Elsewhere than beside the workflows no model is set up.
   const advise = engines ? (engines.analyst.advise ?? null) : null;
-  return { stores, advise, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor: readOwnWrites(stores, projections) };
+  return { stores, advise, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor };
 };
 
 const openHealth = async ({ shared }: Config, { readiness, stores, closing, observing }: Opening & Roles): Promise<void> => {

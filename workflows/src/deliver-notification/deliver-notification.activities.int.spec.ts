@@ -22,7 +22,7 @@ const underWay = async (now: string) => {
   const { events, record } = embedded;
   const send = vi.fn(async (_push: Push): Promise<'sent' | 'gone'> => 'sent');
   const execute = createExecuteCommand(events);
-  let isCut = false;
+  let [isCut, isBehind] = [false, false];
   const queueMail = vi.fn(async () => undefined);
   const activities = createDeliverNotificationActivities({
     events, clock: timeInHand(now),
@@ -32,7 +32,7 @@ const underWay = async (now: string) => {
       isCut = false;
       throw new Error('cut off');
     },
-    delivery: { ...nothingDelivered, sender: { publicKey: '', send, close: async () => undefined }, deviceIdsOf: async () => [deviceId], queueMail },
+    delivery: { ...nothingDelivered, sender: { publicKey: '', send, close: async () => undefined }, deviceIdsOf: async () => (isBehind ? null : [deviceId]), queueMail },
   });
   const tell = async (...told: readonly ReturnType<typeof facts.read>[]) => {
     for (const { stream, fact } of told) await record(stream, ownerId, [fact]);
@@ -43,6 +43,7 @@ const underWay = async (now: string) => {
   return {
     ...facts, tell, send, queueMail,
     fail: () => { isCut = true; },
+    behind: () => { isBehind = true; },
     topics: () => send.mock.calls.map(([{ topic, payload }]) => `${topic} ${(JSON.parse(payload) as Readonly<{ notificationId: string }>).notificationId}`),
     push: () => activities.push({ ...input, plannedAt }, context),
     giveUp: () => activities.giveUp(input, context),
@@ -52,6 +53,13 @@ const underWay = async (now: string) => {
 };
 
 describe('a push that is tried again', () => {
+  it('waits while the read model of devices is behind, where everybody seems to have none', async () => {
+    const { push, send, behind, last } = await underWay(plannedAt);
+    behind();
+    await expect(push()).rejects.toMatchObject({ code: 'behind', retryAfterMs: 0 });
+    expect(send).not.toHaveBeenCalled();
+    expect(await last()).toMatchObject({ type: 'NotificationPosted' });
+  });
   it('waits where quiet hours have begun meanwhile, and says so', async () => {
     const { tell, chose, push, send, last } = await underWay('2027-06-01T20:05:00.000Z');
     await tell(chose({ quietHours: night }));

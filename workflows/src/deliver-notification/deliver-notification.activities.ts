@@ -1,4 +1,4 @@
-import { outcomeKey, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { markNotificationBlocked } from '@ecrin/domain/notification/mark-notification-blocked.ts';
 import { isToldOn, type DeliveryPlan } from '@ecrin/domain/notification/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/record-delivery-plan.ts';
@@ -7,7 +7,7 @@ import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts
 import { decideOnDelivery } from './decide-on-delivery.ts';
 import { planNow } from './plan-now.ts';
 import { pushTo } from './push-to.ts';
-import { readUntold, type DeliverNotificationServices } from './deliver-notification.services.ts';
+import { readUntold, type DeliverNotificationServices, type Untold } from './deliver-notification.services.ts';
 import type { DeliverNotificationInput } from './deliver-notification.workflow.ts';
 
 /** `awoken`: the end of quiet hours that was waited for. The engine's word counts, should the clock here be behind. */
@@ -70,7 +70,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
 });
 export type DeliverNotificationActivities = ReturnType<typeof createDeliverNotificationActivities>;
 
-type Planning = Readonly<{ notificationId: string; posted: PostedNotification; idempotencyKey: string }>;
+type Planning = Readonly<{ notificationId: string; posted: Untold; idempotencyKey: string }>;
 
 const planAndRecord = async (services: DeliverNotificationServices, planning: Planning, now: string): Promise<DeliveryPlan> => {
   const plan = await planNow(services, planning.posted, now);

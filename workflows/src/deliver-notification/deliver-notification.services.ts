@@ -19,8 +19,8 @@ export type DeliveryServices = Readonly<{
   /** null: this server sends no pushes. */
   sender: PushSender | null;
   mailSetUp: boolean;
-  /** Those that take a client's pushes, as the read model has them; each is looked at again when it is sent to. */
-  deviceIdsOf: (clientId: string) => Promise<readonly string[]>;
+  /** Those that take a client’s pushes, as the read model has them once it is at `position`; null: it does not get there for now. */
+  deviceIdsOf: (clientId: string, position: number) => Promise<readonly string[] | null>;
   presence: Pick<Presence, 'lastSeen'>;
   tickets: Pick<NotificationTickets, 'issue'>;
   /** The same order again is the same mail. */
@@ -32,10 +32,13 @@ export type DeliveryServices = Readonly<{
 export type DeliverNotificationServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock; delivery: DeliveryServices }>;
 type Reading = Pick<DeliverNotificationServices, 'events'>;
 
+/** `position`: of the last event about it. */
+export type Untold = PostedNotification & Readonly<{ position: number }>;
+
 /** null: it is gone, of long ago, or the person knows of it. */
-export const readUntold = async ({ events }: Reading, notificationId: string, now: string): Promise<PostedNotification | null> => {
-  const { state } = await loadAggregate(events, notification, { id: notificationId });
-  return isStillToTell(state, now) ? state : null;
+export const readUntold = async ({ events }: Reading, notificationId: string, now: string): Promise<Untold | null> => {
+  const { state, last } = await loadAggregate(events, notification, { id: notificationId });
+  return isStillToTell(state, now) && last ? { ...state, position: last.position } : null;
 };
 
 export const readSettings = async ({ events }: Reading, clientId: string): Promise<NotificationSettings> =>

@@ -1,22 +1,24 @@
-import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { planDelivery, type DeliveryFacts, type DeliveryPlan, type OutsideChannel } from '@ecrin/domain/notification/plan-delivery.ts';
-import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
+import { ActivityFault } from '@ecrin/platform/workflow.ts';
+import { readClient, readSettings, type DeliverNotificationServices, type Untold } from './deliver-notification.services.ts';
 
-/** Looks up what a plan depends on, and nothing that cannot matter: most notifications of most people end here. */
-export const planNow = async (services: DeliverNotificationServices, { kind, ownerId, outcomes }: PostedNotification, now: string): Promise<DeliveryPlan> => {
+/** Looks up what a plan depends on, and nothing that cannot matter: most notifications of most people end here. Throws `ActivityFault('behind')`. */
+export const planNow = async (services: DeliverNotificationServices, { kind, ownerId, outcomes, position }: Untold, now: string): Promise<DeliveryPlan> => {
   const { sender, mailSetUp: mail } = services.delivery;
   const settings = await readSettings(services, ownerId);
   const setUp = { push: sender !== null, mail };
   const wanted = (channel: OutsideChannel): boolean => settings.general && settings.kinds[kind][channel] && setUp[channel];
   return planDelivery({
     kind, outcomes, settings, setUp, now,
-    ...(wanted('push') ? await whereAndWhether(services, ownerId) : { deviceIds: [], lastSeenAt: null }),
+    ...(wanted('push') ? await whereAndWhether(services, ownerId, position) : { deviceIds: [], lastSeenAt: null }),
     hasAddress: wanted('mail') && hasProvedAddress(await readClient(services, ownerId)),
   });
 };
 
-const whereAndWhether = async ({ delivery: { deviceIdsOf, presence } }: DeliverNotificationServices, ownerId: string): Promise<Pick<DeliveryFacts, 'deviceIds' | 'lastSeenAt'>> => {
-  const [deviceIds, lastSeenAt] = await Promise.all([deviceIdsOf(ownerId), presence.lastSeen(ownerId)]);
+const whereAndWhether = async ({ delivery: { deviceIdsOf, presence } }: DeliverNotificationServices, ownerId: string, position: number): Promise<Pick<DeliveryFacts, 'deviceIds' | 'lastSeenAt'>> => {
+  const [deviceIds, lastSeenAt] = await Promise.all([deviceIdsOf(ownerId, position), presence.lastSeen(ownerId)]);
+  // While models are built anew everybody seems to have no device.
+  if (deviceIds === null) throw new ActivityFault('behind', 'the read model of devices is behind');
   return { deviceIds, lastSeenAt };
 };
 
