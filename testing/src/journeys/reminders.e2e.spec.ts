@@ -12,9 +12,9 @@ const minute = 60_000;
 const violations = async (page: Page): Promise<readonly string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 
-/** Every day at the next minute but one, on the clock the pages are on. */
+/** Every day at the next minute but two, on the clock the pages are on. */
 const soonInParis = (): string => {
-  const time = new Intl.DateTimeFormat('fr', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' }).format(new Date(Date.now() + 2 * minute));
+  const time = new Intl.DateTimeFormat('fr', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' }).format(new Date(Date.now() + 3 * minute));
   const [hour, ofHour] = time.split(':').map(Number);
   return `${ofHour} ${hour} * * *`;
 };
@@ -73,7 +73,7 @@ describe.skipIf(noBrowser)(`reminders${noBrowser ? ` (${noBrowser})` : ''}`, () 
     await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
 
-    server.passes(2 * minute);
+    server.passes(3 * minute);
     await toldIn([page, other], '1');
     await page.getByText(/^Dans Écrin seulement/).waitFor();
 
