@@ -12,7 +12,9 @@ import { card, detail, tapped } from './goal.examples.ts';
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('../../lib/toasts.ts', () => toasts);
 vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
-const [{ DueToday }, { GoalDays }, { GoalForm }, { Proposals }] = await Promise.all([import('./due-today.tsx'), import('./goal-days.tsx'), import('./goal-form.tsx'), import('./proposals.tsx')]);
+const [{ DueToday }, { GoalDays }, { GoalForm }, { GoalOverTime }, { InWords }, { Proposals }] = await Promise.all([
+  import('./due-today.tsx'), import('./goal-days.tsx'), import('./goal-form.tsx'), import('./goal-over-time.tsx'), import('./in-words.tsx'), import('./proposals.tsx'),
+]);
 
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => Response.json({}));
@@ -150,4 +152,32 @@ describe('thoughts that may count', () => {
     await press(answer);
     await waitFor(() => expect(asked.mock.calls.filter(([call]) => call.startsWith('PUT'))).toEqual(calls));
   });
+});
+
+describe('what is said of a goal', () => {
+  const goal = detail({ feedback: [{ code: 'yesterday-met', values: { streak: 2, strength: 80 } }, { code: 'a-code-of-tomorrow', values: {} }], recommendations: [{ code: 'lower-target', values: { target: 2, met: 16, completed: 17, metNow: 12 } }] });
+
+  it('is put into words, but for what this page does not know yet', async () => {
+    serve({ 'GET /goals/g1/advice': () => Response.json({ advice: null }) });
+    show(<InWords goal={goal} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Avec une cible à 2, vous seriez à 16 jours sur 17, au lieu de 12.']);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('by a model is signed with its name, and shown as text', async () => {
+    serve({ 'GET /goals/g1/advice': () => Response.json({ advice: { text: 'Gardez <b>le matin</b>.', engine: 'exemple', model: 'petit' } }) });
+    show(<InWords goal={goal} />);
+    await screen.findByText('Gardez <b>le matin</b>.');
+    expect(screen.getByText('IA · petit (exemple)')).toBeDefined();
+  });
+});
+
+it('a chart has its figures in a table', async () => {
+  const bars = [{ from: '2026-11-09', to: '2026-11-15', count: 5, target: 7, result: 'needs work' }, { from: '2026-11-16', to: '2026-11-22', count: 2, target: null, result: null }];
+  serve({ 'GET /goals/g1/chart': () => Response.json({ bars }) });
+  show(<GoalOverTime goal={detail()} />);
+  await screen.findByText(/7 en tout, 09\/11\/2026 – 15\/11\/2026\s: 5/);
+  await press('Voir en tableau');
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['QuandCompteCible', '16/11/2026 – 22/11/20262–', '09/11/2026 – 15/11/202657']);
 });

@@ -19,7 +19,8 @@ const useLine = (goal: GoalCard): string => {
   const { formatMessage } = useIntl();
   const { date, terms, period } = useGoalWords();
   if (isRunning(goal)) return period(goal);
-  return goal.lastDay === null ? terms(goal) : formatMessage(messages.since, { day: date(goal.lastDay) });
+  // A pause says nothing of what was.
+  return goal.lastDay === null || goal.pause !== null ? terms(goal) : formatMessage(messages.since, { day: date(goal.lastDay) });
 };
 
 /** A goal in a list: how far it is, how it stands, and a tap where days are tapped. */

@@ -25,7 +25,7 @@ describe.each(['fr', 'en'] as const)('every sentence of a goal in %s', (language
 
 const inFrench = (code: string, values: Readonly<Record<string, string | number>>) => intls.fr.formatMessage(new Map(sentences).get(code) ?? {}, values);
 
-it('speaks calmly of a missing day', () => expect(inFrench('yesterday-missing', { strength: 82 })).toBe('Hier manque. Force\u00a0: 82\u00a0%.'));
+it('speaks calmly of a missing day', () => expect(inFrench('yesterday-missing', { strength: 82 })).toBe('Hier manque. Force\u00a0:\u00a082\u00a0%.'));
 it('agrees with what it counts', () => {
   expect(inFrench('lower-target', { target: 3, met: 25, completed: 27, metNow: 23, frequency: 'daily' })).toBe('Avec une cible à 3, vous seriez à 25 jours sur 27, au lieu de 23.');
   expect(inFrench('success-rate', { met: 1, completed: 2, rate: 50, frequency: 'weekly' })).toBe('1 semaine tenue sur 2, soit 50\u00a0%.');

@@ -32,16 +32,22 @@ const DayStart = ({ minutes }: { minutes: number }) => {
   );
 };
 
+/** Ends the pause of every goal. */
+export const ResumeAll = () => {
+  const [resume] = useResumeGoalsMutation();
+  const told = useTold();
+  return <Button onClick={() => void told(resume().unwrap())}><Icon of={playIcon} size="sm" /><FormattedMessage {...messages.resumeAll} /></Button>;
+};
+
 const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
   const { formatMessage } = useIntl();
   const [asked, ask] = useState(false);
   const [pause] = usePauseGoalsMutation();
-  const [resume] = useResumeGoalsMutation();
   const told = useTold();
   return (
     <div className={styles['start']}>
       {allPaused
-        ? <Button onClick={() => void told(resume().unwrap())}><Icon of={playIcon} size="sm" /><FormattedMessage {...messages.resumeAll} /></Button>
+        ? <ResumeAll />
         : <Button onClick={() => ask(true)}><Icon of={pauseOutlineIcon} size="sm" /><FormattedMessage {...messages.pauseAll} /></Button>}
       {asked && <PauseDialog title={formatMessage(actMessages.pauseAllTitle)} today={today} onPause={(untilDay) => told(pause(untilDay).unwrap())} onClose={() => ask(false)} />}
     </div>

@@ -12,7 +12,7 @@ export const goalWords = {
   paused: defineMessage<{ until: string }>({ id: 'goal.paused', defaultMessage: '{until, select, none {En pause} other {En pause jusqu’au {until}}}', description: 'A goal is paused' }),
   off: defineMessage({ id: 'goal.off', defaultMessage: 'En sommeil', description: 'A goal the person put to sleep' }),
   ended: defineMessage({ id: 'goal.ended', defaultMessage: 'Terminé', description: 'A goal whose last day has passed' }),
-  strength: defineMessage<{ percent: number }>({ id: 'goal.strength', defaultMessage: 'Force : {percent, number} %', description: 'How firm the habit is, in percent' }),
+  strength: defineMessage<{ percent: number }>({ id: 'goal.strength', defaultMessage: 'Force : {percent, number} %', description: 'How firm the habit is, in percent' }),
   doneToday: defineMessage({ id: 'goal.done-today', defaultMessage: 'Fait aujourd’hui', description: 'A goal is done for today' }),
   mark: defineMessage<{ mark: string }>({ id: 'goal.mark', defaultMessage: '{mark, select, done {Fait} skipped {Passé} missed {Manqué} byPeriod {Fait par la période} other {Inconnu}}', description: 'What is said of a day' }),
   rest: defineMessage({ id: 'goal.rest', defaultMessage: 'Repos', description: 'A day of rest' }),

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { GoalFormDialog } from './goal-form-dialog.tsx';
 import { GoalHero } from './goal-hero.tsx';
 import { GoalRow } from './goal-row.tsx';
-import { GoalSettings } from './goal-settings.tsx';
+import { GoalSettings, ResumeAll } from './goal-settings.tsx';
 import { GoalsFailed, HeroOnItsWay } from './goal-states.tsx';
 import { goalsMessages as messages } from './goals.messages.ts';
 import { leadingGoal } from './leading-goal.ts';
@@ -36,7 +36,7 @@ const Rows = ({ goals, title }: { goals: readonly GoalCard[]; title: boolean }) 
 
 const Quiet = ({ paused }: { paused: boolean }) => {
   const { formatMessage } = useIntl();
-  return <EmptyState title={formatMessage(messages.allQuiet)}><FormattedMessage {...(paused ? messages.allPaused : messages.allQuietText)} /></EmptyState>;
+  return <EmptyState title={formatMessage(messages.allQuiet)} action={paused && <ResumeAll />}><FormattedMessage {...(paused ? messages.allPaused : messages.allQuietText)} /></EmptyState>;
 };
 
 const Shown = ({ list }: { list: GoalList }) => {
