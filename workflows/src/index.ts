@@ -34,11 +34,11 @@ export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServ
 export const registeredWorkflows = (services: WorkflowServices): readonly RegisteredWorkflow[] => [
   registerWorkflow(transcribeThought, createTranscribeThoughtActivities(services), { maxActivities: 6 }),
   registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
-  registerWorkflow(remind, createRemindActivities(services), { maxActivities: 12 }),
+  registerWorkflow(remind, createRemindActivities(services), { maxActivities: 32 }),
   registerWorkflow(putOffNotification, createPutOffNotificationActivities(services), { maxActivities: 8 }),
   registerWorkflow(reviewGoals, createReviewGoalsActivities(services), { maxActivities: 4 }),
   registerWorkflow(announce, createAnnounceActivities(services), { maxActivities: 4 }),
-  registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 12 }),
+  registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 24 }),
 ];
 
 /** The same stories without activities, for an engine that loads them into a sandbox of its own: absolute path of the file that exports `workflowDefinitions`. */

@@ -22,7 +22,7 @@ export type SqliteWorkflows = Readonly<{ engine: WorkflowEngine; worker: Workflo
 
 /** The embedded runner: every step of every run is one durable row. Nothing runs before `worker.start()`; close the worker before the engine. */
 export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): SqliteWorkflows => {
-  const { clock, maxActivities = 16, yieldTo = async () => undefined, graceMs = 2_000 } = options;
+  const { clock, maxActivities = 64, yieldTo = async () => undefined, graceMs = 2_000 } = options;
   const journal = openWorkflowJournal(options.file);
   const worker = createWorker({ ...options, journal, maxActivities, yieldTo, graceMs });
 
