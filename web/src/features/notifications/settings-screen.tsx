@@ -8,7 +8,6 @@ import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useGetNotificationSetUpQuery } from '../../lib/notification-settings.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { logPush } from '../../lib/push/log-push.ts';
 import { setUpPush } from '../../lib/push/push-device.ts';
@@ -23,7 +22,7 @@ import { settingsMessages as messages } from './settings.messages.ts';
 import { useListPushDevicesQuery } from './settings.api.ts';
 import { TestPart } from './test-part.tsx';
 import { ThisDevice } from './this-device.tsx';
-import { useChangeSettings, type ChangeSettings } from './use-settings.ts';
+import { useChangeSettings, useSetUp, type ChangeSettings } from './use-settings.ts';
 import { WordsPart } from './words-part.tsx';
 import styles from './settings.module.css';
 
@@ -64,11 +63,11 @@ const Devices = ({ setUp, change }: PartProps) => {
 
 const Body = () => {
   const { formatMessage } = useIntl();
-  const { data: setUp, isError, refetch } = useGetNotificationSetUpQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { setUp, isError, refetch } = useSetUp();
   const change = useChangeSettings();
   if (setUp) return <><General setUp={setUp} change={change} /><Devices setUp={setUp} change={change} /></>;
   if (!isError) return <Skeleton label={formatMessage(messages.loading)} lines={[52, 88, 94, 40, 94, 94, 62]} />;
-  return <EmptyState title={formatMessage(messages.missing)} action={<Button onClick={() => void refetch()}>{formatMessage(listMessages.retry)}</Button>}>{formatMessage(listMessages.missingText)}</EmptyState>;
+  return <EmptyState title={formatMessage(messages.missing)} action={<Button onClick={refetch}>{formatMessage(listMessages.retry)}</Button>}>{formatMessage(listMessages.missingText)}</EmptyState>;
 };
 
 /** What one is told, by which ways, when, and on which devices. */

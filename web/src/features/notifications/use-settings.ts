@@ -1,25 +1,65 @@
-import type { NotificationSettingsBody } from '@ecrin/contracts/notification.ts';
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { settingsNow, useKeepNotificationSettingsMutation } from '../../lib/notification-settings.api.ts';
+import { now } from '../../lib/clock.ts';
+import { notificationSettingsApi, useGetNotificationSetUpQuery, useKeepNotificationSettingsMutation } from '../../lib/notification-settings.api.ts';
+import { store } from '../../lib/store.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { aheadOf, settingsAhead, type Answered, type Change, type Pending } from './settings-ahead.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 
-export type Settings = NotificationSettingsBody;
-/** What is to be otherwise, given how all of it stands. */
-export type Change = (settings: Settings) => Settings;
+export type { Settings } from './settings-ahead.ts';
 export type ChangeSettings = (change: Change) => Promise<boolean>;
+
+let pending: readonly Pending[] = [];
+/** One after the other, so that what was chosen last is kept last. */
+let queue: Promise<unknown> = Promise.resolve();
+const inTurn = (act: () => Promise<boolean>): Promise<boolean> => {
+  const done = queue.then(act);
+  queue = done;
+  return done;
+};
+const listeners = new Set<() => void>();
+const turn = (next: readonly Pending[]): void => {
+  pending = next;
+  listeners.forEach((listener) => listener());
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+type Asked = Readonly<{ data?: Readonly<{ settings: Answered['settings'] }> | undefined; startedTimeStamp?: number | undefined; status: string }>;
+const answeredOf = ({ data, startedTimeStamp, status }: Asked): Answered | null => data
+  ? { settings: data.settings, askedAt: status === 'fulfilled' && startedTimeStamp !== undefined ? startedTimeStamp : null }
+  : null;
+const answeredNow = (): Answered | null => answeredOf(notificationSettingsApi.endpoints.getNotificationSetUp.select()(store.getState()));
+
+/** The set-up with the settings as just chosen. */
+export const useSetUp = () => {
+  const { data, status, startedTimeStamp, isError, refetch } = useGetNotificationSetUpQuery(undefined, { refetchOnMountOrArgChange: true });
+  const chosen = useSyncExternalStore(subscribe, () => pending);
+  const answered = answeredOf({ data, status, startedTimeStamp });
+  return { setUp: data && answered ? { ...data, settings: settingsAhead(chosen, answered) } : undefined, isError, refetch: () => void refetch() };
+};
 
 /** Keeps each change at once; one that cannot be kept is shown as before, and may be tried again. Resolves to whether it was kept. */
 export const useChangeSettings = (): ChangeSettings => {
   const { formatMessage } = useIntl();
   const [keep] = useKeepNotificationSettingsMutation();
+  const send = async (mine: Pending): Promise<boolean> => {
+    const answered = answeredNow();
+    const body = answered && settingsAhead(pending.slice(0, pending.indexOf(mine) + 1), answered);
+    return body !== null && !(await keep(body)).error;
+  };
   const change: ChangeSettings = async (how) => {
-    // As it stands by now: another change may have been made since this was drawn.
-    const settings = settingsNow();
-    if (settings === null) return false;
-    const { error } = await keep(how(settings));
-    if (error) showToast({ tone: 'error', message: formatMessage(messages.unkept), action: { label: formatMessage(messages.again), run: () => void change(how) } });
-    return !error;
+    const mine: Pending = { change: how, keptAt: null };
+    turn([...pending, mine]);
+    const kept = await inTurn(() => send(mine));
+    const answered = answeredNow();
+    const others = answered ? aheadOf(pending, answered) : pending;
+    turn(kept ? others.map((one) => (one === mine ? { ...one, keptAt: Date.parse(now()) } : one)) : others.filter((one) => one !== mine));
+    if (!kept) showToast({ tone: 'error', message: formatMessage(messages.unkept), action: { label: formatMessage(messages.again), run: () => void change(how) } });
+    return kept;
   };
   return change;
 };
