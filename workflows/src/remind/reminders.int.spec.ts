@@ -1,8 +1,10 @@
 import { firstNotificationSettings as settings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { ownerId } from '@ecrin/domain/thought/thought.examples.ts';
+import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { reminderFacts } from '@ecrin/testing/reminder-facts.ts';
 import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createRemindActivities } from './remind.activities.ts';
 
 const { stream, reminderId, ...facts } = reminderFacts(ownerId);
 const monday = '2026-06-01T12:00:00.000Z';
@@ -144,4 +146,15 @@ it('given that reminders are off in-app, when one fires, then it is kept without
   await tell(facts.set(monday));
   await passUntil('2026-06-02T12:00:00.000Z');
   expect(await posted()).toMatchObject([{ data: { unread: false } }]);
+});
+
+it('given that a firing is tried again, even by another run, then it is the same notification', async () => {
+  const { tell, events, clock, posted, awayUntil } = await at(monday);
+  await tell(facts.set(monday));
+  const { fire } = createRemindActivities({ events, clock, execute: createExecuteCommand(events) });
+  const due = { reminderId, ownerId, revision: 0, dueAt: '2026-06-02T06:00:00.000Z', missed: 0 };
+  const step = { workflowId: `remind/${reminderId}/0`, signal: new AbortController().signal };
+  for (const idempotencyKey of ['step-1', 'step-1', 'step-2']) await fire(due, { ...step, idempotencyKey });
+  await awayUntil('2026-06-02T12:00:00.000Z');
+  expect(await posted()).toHaveLength(1);
 });
