@@ -116,4 +116,14 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) => describe('as
     expect(await store.countBy('pinned', { ownerId: 'anne' })).toEqual(new Map([['true', 1], ['false', 3]]));
     expect(await store.countBy('rank', { ownerId: 'bruno' })).toEqual(new Map([['3', 1]]));
   });
+
+  it('counts by value anew after every write that moved something', async () => {
+    const { store } = await filled({ a: { mood: 'calm' }, b: { mood: 'calm', ownerId: 'bruno' } });
+    const moods = async () => [await store.countBy('mood', {}), await store.countBy('mood', { ownerId: 'anne' })].map((found) => [...found]);
+    expect(await moods()).toEqual([[['calm', 2]], [['calm', 1]]]);
+    await fill(store, { a: { mood: 'sad' } }, 20);
+    expect((await moods()).map((found) => new Map(found))).toEqual([new Map([['calm', 1], ['sad', 1]]), new Map([['sad', 1]])]);
+    await store.commit({ checkpoint: 21, writes: [{ id: 'a', doc: null, position: 21 }] });
+    expect(await moods()).toEqual([[['calm', 1]], []]);
+  });
 });

@@ -1,21 +1,19 @@
 import type { AnyDocument, Write } from '../../ports/read-models.ts';
 
-/** Figures already counted, per owner: a long list asks for the same one with every page. */
-export type Counted = Readonly<{
+/** What was already counted, per owner: a long list asks for the same figure with every page, and each goal of many for its own days. */
+export type Counted<Figure> = Readonly<{
   /** `owner` null: over all of them. */
-  figure: (owner: string | null, question: string, count: () => number) => number;
+  figure: (owner: string | null, question: string, count: () => Figure) => Figure;
   /** Whatever these writes may have changed; a document never changes its owner. */
   forget: (writes: readonly Write<AnyDocument>[]) => void;
 }>;
 
-/** Owners whose figures are kept, and figures of one owner. */
-const most = { owners: 1_000, figures: 50 };
-
-export const createCounted = (): Counted => {
-  const counted = new Map<string | null, Map<string, number>>();
+/** `owners`: whose figures are kept at once; `figures`: of one owner. */
+export const createCounted = <Figure>(most: Readonly<{ owners: number; figures: number }>): Counted<Figure> => {
+  const counted = new Map<string | null, Map<string, Figure>>();
   return {
     figure: (owner, question, count) => {
-      const known = counted.get(owner) ?? new Map<string, number>();
+      const known = counted.get(owner) ?? new Map<string, Figure>();
       const figure = known.get(question) ?? count();
       if (known.size >= most.figures) known.clear();
       if (counted.size >= most.owners) counted.clear();

@@ -57,24 +57,28 @@ type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void>
 type WhileOpen = <Result>(work: () => Result) => Result;
 
 const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
-  const [reading, writing, counted] = [createReading(statements), createWriting(statements), createCounted()];
-  const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
-    const owner = typeof filter['ownerId'] === 'string' ? filter['ownerId'] : null;
-    return counted.figure(owner, JSON.stringify([table.generation, filter, text]), () => reading.count(table, filter, text));
-  };
+  const [reading, writing] = [createReading(statements), createWriting(statements)];
+  const counts = createCounted<number>({ owners: 1_000, figures: 50 });
+  const countsBy = createCounted<ReadonlyMap<string, number>>({ owners: 50, figures: 100 });
+  const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
+    counts.figure(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () => reading.count(table, filter, text));
+  const countBy = (table: Table, field: string, [filter, text]: readonly [Filter<AnyDocument>, TextQuery?]): ReadonlyMap<string, number> =>
+    countsBy.figure(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () => reading.countBy(table, field, text ? [filter, text] : [filter]));
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
     writing.commit(table, batch);
-    counted.forget(batch.writes);
+    counts.forget(batch.writes);
+    countsBy.forget(batch.writes);
   };
   return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),
     getMany: async (ids) => whileOpen(() => reading.getMany(table(), ids)),
     find: async (query) => whileOpen(() => reading.find(table(), query)),
     count: async (filter: Filter<AnyDocument>, text?: TextQuery) => whileOpen(() => count(table(), filter, text)),
-    countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
-      whileOpen(() => reading.countBy(table(), field, text ? [filter, text] : [filter])),
+    countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) => whileOpen(() => countBy(table(), field, text ? [filter, text] : [filter])),
     checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
     parked: async () => whileOpen(() => reading.parked(table())),
     commit: async (batch) => whileOpen(() => commit(table(), batch)),
   });
 };
+
+const ownerIn = ({ ownerId }: Filter<AnyDocument>): string | null => (typeof ownerId === 'string' ? ownerId : null);
