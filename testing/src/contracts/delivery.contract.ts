@@ -10,7 +10,6 @@ import { deliveryFacts, type Chosen } from '../delivery-facts.ts';
 import { startPushEndpoint, type PushBehaviour, type PushEndpoint } from '../engines/push-endpoint.ts';
 import type { RemindersAtWork } from '../reminders-at-work.ts';
 
-type Services = Readonly<{ delivery: DeliveryServices }>;
 /** `pass`: time goes on until then, if it does not by itself. */
 export type DeliveryUnderTest = Readonly<{ work: RemindersAtWork; pass: (until: string) => Promise<void> }>;
 /** `seenAt`: when the person was here. `proved`: their address. */
@@ -18,13 +17,12 @@ type Given = Readonly<{ chosen: Chosen; devices: readonly string[]; seenAt: stri
 const usual: Given = { chosen: {}, devices: ['phone'], seenAt: null, setUp: { push: true, mail: true }, proved: true, language: 'fr', kind: 'reminder' };
 
 const now = '2027-06-01T12:00:00.000Z';
-const tomorrow = '2027-06-03T12:00:00.000Z';
 const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:bonjour@exemple.fr' };
 const tickets = createNotificationTickets(new Uint8Array(32));
 const quietHours = { from: 14 * 60, to: 16 * 60, timeZone: 'Europe/Paris' };
 
 /** What each engine makes of what is posted. */
-export const deliveryContract = (open: (now: string, services: Services) => Promise<DeliveryUnderTest>): void => {
+export const deliveryContract = (open: (now: string, services: Readonly<{ delivery: DeliveryServices }>) => Promise<DeliveryUnderTest>): void => {
   let service: PushEndpoint;
   let sender: NonNullable<DeliveryServices['sender']>;
   beforeEach(async () => {
@@ -76,8 +74,7 @@ export const deliveryContract = (open: (now: string, services: Services) => Prom
 
   it.each([
     { words: true, language: 'fr', title: 'Appeler Papa', body: 'Lui demander pour dimanche' },
-    { words: false, language: 'fr', title: 'Un rappel vous attend', body: null },
-    { words: false, language: 'en', title: 'A reminder is waiting', body: null },
+    { words: false, language: 'fr', title: 'Un rappel vous attend', body: null }, { words: false, language: 'en', title: 'A reminder is waiting', body: null },
   ] as const)(
     'goes to every device, with words: $words, in $language', async ({ words, language, title, body }) => {
       const { post, result, outcomes, notificationId, id } = await at({ chosen: { words }, devices: ['phone', 'desk'], language });
@@ -196,7 +193,7 @@ export const deliveryContract = (open: (now: string, services: Services) => Prom
     const { post, result, outcomes, pass } = await at();
     service.behaves({ status: 500 });
     await post();
-    await pass(tomorrow);
+    await pass('2027-06-03T12:00:00.000Z');
     expect([await result(), await outcomes()]).toEqual(['told', ['Blocked push phone unavailable']]);
     expect(service.asked()).toBeGreaterThan(10);
   });
