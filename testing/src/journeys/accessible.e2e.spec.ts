@@ -6,7 +6,7 @@ import { entry, keep, register, sameSession } from './person.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 
 const open = ['/', '/about', '/login', '/register', '/forgot-password', '/verify', '/verify/sign-in', '/verify/email#token=of-no-mail-at-all-but-long', '/offline', '/nowhere', '/admin', '/admin/login'];
-const mine = ['/app', '/app/thoughts', '/app/thoughts?q=calme', '/app/threads', '/app/orbs', '/app/profile', '/app/profile/edit', '/app/profile/about', '/app/notifications', '/app/profile/notifications', '/app/profile/reminders', '/app/nowhere'];
+const mine = ['/app', '/app/thoughts', '/app/thoughts?q=calme', '/app/threads', '/app/goals', '/app/orbs', '/app/profile', '/app/profile/edit', '/app/profile/about', '/app/notifications', '/app/profile/notifications', '/app/profile/reminders', '/app/nowhere'];
 
 const violations = async (page: Page): Promise<readonly string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
