@@ -90,6 +90,11 @@ export const remindersAtWork = async ({ now, services, openEngine }: Readonly<{ 
       life = await begin();
       await quiet();
     },
+    /** Whoever works goes, in the middle of whatever it is, and another comes. */
+    restart: async (): Promise<void> => {
+      await life.end();
+      life = await begin();
+    },
     dispose: async (): Promise<void> => {
       await life.end();
       await embedded.dispose();
