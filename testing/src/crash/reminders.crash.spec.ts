@@ -40,7 +40,8 @@ it(`given ${count} reminders due three times over, when the server is killed ${k
   await seedReminders(server.dataDir, { count, schedule: { frequency: 'daily', hour: due.getUTCHours(), minute: 0 }, setAt: new Date(due.getTime() - 60 * hourMs).toISOString() });
   const firedAt: number[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
-    await server.start();
+    // It fires before it answers: who waits for its answer comes late.
+    void server.start().catch(() => undefined);
     await until(Math.floor((kill * count) / (kills + 1)), server);
     await server.kill();
     firedAt.push(countFired(server.dataDir));
@@ -54,5 +55,5 @@ it(`given ${count} reminders due three times over, when the server is killed ${k
   expect(fired.size).toBe(count);
   expect([...fired.values()].filter((times) => JSON.stringify(times) !== JSON.stringify([{ dueAt: due.toISOString(), missed: 2 }]))).toEqual([]);
   // Most of them in the middle of it.
-  expect(firedAt.filter((so) => so < count).length).toBeGreaterThanOrEqual(kills - 2);
+  expect(firedAt.filter((so) => so < count).length).toBeGreaterThan(kills / 2);
 });
