@@ -32,13 +32,10 @@ export const goalsMessages = {
   count: defineMessage({ id: 'goal.list.count', defaultMessage: 'Compte', description: 'Heading of a column' }),
   target: defineMessage({ id: 'goal.list.target', defaultMessage: 'Cible', description: 'Heading of a column' }),
   how: defineMessage({ id: 'goal.list.how', defaultMessage: 'Résultat', description: 'Heading of a column' }),
-  open: defineMessage<{ title: string }>({ id: 'goal.list.open', defaultMessage: 'Ouvrir {title}', description: 'Accessible name of the link to a goal' }),
-  details: defineMessage({ id: 'goal.list.details', defaultMessage: 'Tout voir', description: 'Link from the large goal to its page' }),
   write: defineMessage({ id: 'goal.list.write', defaultMessage: 'Écrire', description: 'Link to where a thought is written' }),
   writeFor: defineMessage<{ title: string }>({ id: 'goal.list.write-for', defaultMessage: 'Écrire une pensée : {title}', description: 'Button: leads to the field for a thought that may count for a goal' }),
   since: defineMessage<{ day: string }>({ id: 'goal.list.since', defaultMessage: 'Sans rien depuis le {day}', description: 'A goal at rest: when something last counted' }),
   dueTitle: defineMessage({ id: 'goal.list.due-title', defaultMessage: 'À faire aujourd’hui', description: 'Heading over the goals that are due today' }),
   homeTitle: defineMessage({ id: 'goal.list.home-title', defaultMessage: 'Objectifs', description: 'Heading over goals on the home screen when nothing is due' }),
   all: defineMessage({ id: 'goal.list.all', defaultMessage: 'Tous les objectifs', description: 'Link to the goals screen' }),
-  nothingDue: defineMessage({ id: 'goal.list.nothing-due', defaultMessage: 'Rien à faire de plus aujourd’hui.', description: 'Nothing is due today' }),
 };
