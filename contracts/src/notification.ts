@@ -11,7 +11,8 @@ export const notificationCard = z.object({
   notificationId: z.string(),
   kind: z.enum(notificationKinds),
   title: z.string().nullable(), body: z.string().nullable(),
-  subject: z.object({ kind: z.enum(['reminder', 'thought', 'goal', 'referral']), id: z.string() }).nullable(),
+  /** `about`: what a reminder is about. */
+  subject: z.object({ kind: z.enum(['reminder', 'thought', 'goal', 'referral']), id: z.string(), about: z.object({ kind: z.enum(['thought', 'goal']), id: z.string() }).optional() }).nullable(),
   postedAt: z.string(), read: z.boolean(),
   /** Of a reminder: may still be ticked or put off. */
   open: z.boolean(), doneAt: z.string().nullable(), snoozedUntil: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { ReminderDeleted, ReminderPaused, ReminderRestored, ReminderRevised, ReminderSet, ReminderStarted, ReminderZoneChanged } from '@ecrin/domain/reminder/reminder.events.ts';
-import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import type { ReminderSchedule, ReminderSubject } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 
-type Terms = Readonly<{ schedule: ReminderSchedule; timeZone: string; title: string }>;
-const terms: Terms = { schedule: { frequency: 'daily', hour: 8, minute: 0 }, timeZone: 'Europe/Paris', title: 'Appeler ma sœur' };
+type Terms = Readonly<{ schedule: ReminderSchedule; timeZone: string; title: string; subject: ReminderSubject | null }>;
+const terms: Terms = { schedule: { frequency: 'daily', hour: 8, minute: 0 }, timeZone: 'Europe/Paris', title: 'Appeler ma sœur', subject: null };
 
 /** A reminder’s facts, one for each thing that can happen to it. Daily at 08:00 in Paris unless told otherwise; instants are ISO 8601. */
 export const reminderFacts = (ownerId: string, name = 'reminder') => {
@@ -11,7 +11,7 @@ export const reminderFacts = (ownerId: string, name = 'reminder') => {
   const its = { reminderId, ownerId };
   const worded = (more: Partial<Terms>) => {
     const { title, ...data } = { ...terms, ...more };
-    return { data: { ...its, ...data, subject: null }, private: { title, description: null } };
+    return { data: { ...its, ...data }, private: { title, description: null } };
   };
   return {
     reminderId,

@@ -1,3 +1,5 @@
+import type { ReminderSubject } from '../reminder/reminder.vocabulary.ts';
+
 // Stored exactly as written here, for good.
 /** What notifications are about: each can be set apart in the settings. `account`: what keeps an account safe. `news`: what Écrin itself has to say. */
 export const notificationKinds = ['reminder', 'goal', 'thought', 'referral', 'account', 'news'] as const;
@@ -7,8 +9,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChannels = ['in-app', 'push', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What a notification opens; null opens the list. */
-export type NotificationSubject = Readonly<{ kind: 'reminder' | 'thought' | 'goal' | 'referral'; id: string }>;
+/** What a notification opens; null opens the list. `about`: the thought or goal that a reminder is about, which is opened in its place. */
+export type NotificationSubject = Readonly<{ kind: 'reminder' | 'thought' | 'goal' | 'referral'; id: string; about?: ReminderSubject | undefined }>;
 
 /**
  * What became of a notification on a channel. `sent`: taken by the push or mail service; `delivered`: the device says it has it;

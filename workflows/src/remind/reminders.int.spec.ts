@@ -41,6 +41,14 @@ describe('a reminder', () => {
     expect(await posted()).toMatchObject([{ data: { dueAt: '2026-06-02T07:30:00.000Z' }, private: { title: 'Appeler Papa' } }]);
   });
 
+  it('says what it is about, which is opened in its place', async () => {
+    const { tell, passUntil, posted } = await at(monday);
+    const about = { kind: 'thought', id: '019b6c00-0000-7000-8000-000000000001' } as const;
+    await tell(facts.set(monday, { subject: about }));
+    await passUntil('2026-06-02T06:00:00.000Z');
+    expect(await posted()).toMatchObject([{ data: { subject: { kind: 'reminder', id: reminderId, about } } }]);
+  });
+
   it('that rests is silent, and makes up for nothing when it starts again', async () => {
     const { tell, passUntil, dues } = await at(monday);
     await tell(facts.set(monday));

@@ -18,6 +18,8 @@ describe('the list', () => {
 
   it.each([
     [{ kind: 'reminder', id: 'r' }, '/app/profile/reminders'],
+    [{ kind: 'reminder', id: 'r', about: { kind: 'thought', id: 't' } }, '/app/thoughts/t'],
+    [{ kind: 'reminder', id: 'r', about: { kind: 'goal', id: 'g' } }, '/app/goals/g'],
     [{ kind: 'thought', id: 't' }, '/app/thoughts/t'],
     [{ kind: 'goal', id: 'g' }, '/app/goals/g'],
     [{ kind: 'referral', id: 'f' }, '/app/profile'],
