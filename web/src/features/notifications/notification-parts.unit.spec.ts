@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byDay } from './by-day.ts';
 import { clockText, minutesOf } from './clock-text.ts';
+import { stillAsking } from './still-asking.ts';
 import { whereItLeads } from './where-it-leads.ts';
 
 const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };
@@ -25,6 +26,18 @@ describe('the list', () => {
     [{ kind: 'referral', id: 'f' }, '/app/profile'],
     [null, null],
   ] as const)('%o leads to %s', (subject, path) => expect(whereItLeads({ subject })).toBe(path));
+});
+
+describe('what may be ticked or put off', () => {
+  const rung = (notificationId: string, reminder: string | null, open = true) => ({ notificationId, open, subject: reminder === null ? null : { kind: 'reminder', id: reminder } as const });
+
+  it('is the latest of each reminder', () => {
+    expect([...stillAsking([rung('3', 'water'), rung('2', 'papa'), rung('1', 'water')])]).toEqual(['3', '2']);
+  });
+
+  it('is nothing of a reminder whose latest was answered, and nothing that is no reminder', () => {
+    expect([...stillAsking([rung('3', 'water', false), rung('2', null), rung('1', 'water')])]).toEqual([]);
+  });
 });
 
 describe('a time of day', () => {

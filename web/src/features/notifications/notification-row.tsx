@@ -37,7 +37,8 @@ const leaveFocus = (row: HTMLElement | null) => {
   (near?.querySelector<HTMLElement>('h3 a, h3 button') ?? document.querySelector<HTMLElement>('h1'))?.focus();
 };
 
-export const NotificationRow = ({ card }: RowProps) => {
+/** `asks`: it may be ticked or put off here. */
+export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: boolean }>) => {
   const { formatMessage } = useIntl();
   const { shortOf, momentOf } = useMoments();
   const row = useRef<HTMLLIElement>(null);
@@ -55,7 +56,7 @@ export const NotificationRow = ({ card }: RowProps) => {
         icon={iconOf[card.kind]} isNew={!card.read}
         title={<Title card={card} title={title} onOpen={acts.open} />}
         time={<time dateTime={card.postedAt} title={momentOf(card.postedAt)}>{shortOf(card.postedAt)}</time>}
-        acts={card.open && <ReminderActs title={title} acts={acts} onDone={() => row.current?.querySelector<HTMLElement>('h3 a, h3 button')?.focus()} />}
+        acts={asks && <ReminderActs title={title} acts={acts} onDone={() => row.current?.querySelector<HTMLElement>('h3 a, h3 button')?.focus()} />}
         more={<Menu label={formatMessage(messages.more, { title })} groups={[card.read ? [removing] : [reading, removing]]} />}
       >
         {card.body && <p>{card.body}</p>}

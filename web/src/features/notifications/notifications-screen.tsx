@@ -16,6 +16,7 @@ import { listMessages as messages } from './list.messages.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useReadAllNotificationsMutation } from './notifications.api.ts';
 import { QuietLine } from './quiet-line.tsx';
+import { stillAsking } from './still-asking.ts';
 import { useMoments } from './use-moments.ts';
 import { useNotifications } from './use-notifications.ts';
 import styles from './notifications.module.css';
@@ -29,9 +30,11 @@ const ReadAll = () => {
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   return (
-    <Button look="text" busy={isLoading} aria-label={formatMessage(messages.readAll)} title={formatMessage(messages.readAll)} onClick={() => void read()}>
-      <Icon of={checksIcon} /><span className={styles['desk']}>{formatMessage(messages.readAll)}</span>
-    </Button>
+    <span className={styles['readAll']}>
+      <Button look="text" busy={isLoading} aria-label={formatMessage(messages.readAll)} title={formatMessage(messages.readAll)} onClick={() => void read()}>
+        <Icon of={checksIcon} /><span className={styles['desk']}>{formatMessage(messages.readAll)}</span>
+      </Button>
+    </span>
   );
 };
 
@@ -60,12 +63,13 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
   if (failed) return <EmptyState title={formatMessage(messages.missing)} action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}>{formatMessage(messages.missingText)}</EmptyState>;
   if (!notifications) return <div><output><Unseen>{formatMessage(messages.loading)}</Unseen></output><NotesSkeleton notes={4} /></div>;
   if (notifications.length === 0 && !more) return <Empty />;
+  const asking = stillAsking(notifications);
   return (
     <>
       {byDay(notifications, here).map(({ near, items }) => (
         <section key={near} className={styles['group']} aria-label={formatMessage(messages.near, { near })}>
           <h2 className="label">{formatMessage(messages.near, { near })}</h2>
-          <Notes>{items.map((card) => <NotificationRow key={card.notificationId} card={card} />)}</Notes>
+          <Notes>{items.map((card) => <NotificationRow key={card.notificationId} card={card} asks={asking.has(card.notificationId)} />)}</Notes>
         </section>
       ))}
       {more && <More more={more} />}
