@@ -151,7 +151,7 @@ describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`,
     await page.getByLabel('Code à six chiffres').fill(await findInMessage(server.dataDir, email, sixDigits));
     await page.getByRole('link', { name: 'Retour à vos pensées' }).waitFor();
     await page.goto(`${server.url}/app/profile/notifications`);
-    const byMail = page.getByRole('checkbox', { name: /^Votre compte.: Courriel/ });
+    const byMail = page.getByRole('checkbox', { name: /^Votre compte.: E-mail/ });
     await byMail.check();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Envoyer un test' }).click();

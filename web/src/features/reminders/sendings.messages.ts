@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const sendingMessages = {
   title: defineMessage({ id: 'reminder.sendings', defaultMessage: 'Derniers envois', description: 'Title of the list of what reminders sent' }),
   none: defineMessage({ id: 'reminder.sendings.none', defaultMessage: 'Rien n’est encore parti.', description: 'No reminder was sent yet' }),
-  noneOf: defineMessage({ id: 'reminder.sendings.none-of', defaultMessage: 'Ce rappel n’a encore jamais sonné. Ses prochaines dates sont à côté de son titre.', description: 'This reminder was never sent yet' }),
+  noneOf: defineMessage({ id: 'reminder.sendings.none-of', defaultMessage: 'Ce rappel n’a encore jamais sonné. Ses prochaines dates sont sous son titre.', description: 'This reminder was never sent yet' }),
   failed: defineMessage({ id: 'reminder.sendings.failed', defaultMessage: 'Les envois n’arrivent pas.', description: 'The list of sendings could not be fetched' }),
   loading: defineMessage({ id: 'reminder.sendings.loading', defaultMessage: 'Les envois arrivent', description: 'Heard while the list of sendings is fetched' }),
   earlier: defineMessage({ id: 'reminder.sendings.earlier', defaultMessage: 'Plus anciens', description: 'Shows earlier sendings' }),
