@@ -15,7 +15,7 @@ import { useThreads } from './use-threads.ts';
 import styles from './threads.module.css';
 
 const Start = ({ onStart }: { onStart: () => void }) => (
-  <Button look="primary" onClick={onStart}><Icon of={plusIcon} size="sm" /><FormattedMessage {...messages.start} /></Button>
+  <Button onClick={onStart}><Icon of={plusIcon} size="sm" /><FormattedMessage {...messages.start} /></Button>
 );
 
 const Lists = ({ threads, onStart }: { threads: ReturnType<typeof useThreads>; onStart: () => void }) => {
