@@ -22,6 +22,6 @@ export const reminderFacts = (ownerId: string, name = 'reminder') => {
     paused: (pausedAt: string): ReminderPaused => ({ type: 'ReminderPaused', data: { ...its, pausedAt }, private: null }),
     started: (startedAt: string): ReminderStarted => ({ type: 'ReminderStarted', data: { ...its, startedAt }, private: null }),
     deleted: (deletedAt: string): ReminderDeleted => ({ type: 'ReminderDeleted', data: { ...its, deletedAt }, private: null }),
-    restored: (restoredAt: string): ReminderRestored => ({ type: 'ReminderRestored', data: { ...its, restoredAt }, private: null }),
+    restored: (restoredAt: string, dueAfter = restoredAt): ReminderRestored => ({ type: 'ReminderRestored', data: { ...its, restoredAt, dueAfter }, private: null }),
   };
 };

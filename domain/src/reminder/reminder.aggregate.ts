@@ -16,10 +16,12 @@ export type SetReminder = Readonly<{
 export type Reminder =
   | Readonly<{ status: 'not-set' }>
   | (SetReminder & Readonly<{ status: 'set' }>)
-  | (SetReminder & Readonly<{ status: 'deleted' }>);
+  | (SetReminder & Readonly<{ status: 'deleted'; deletedAt: string }>);
 
 /** Applies a change to a reminder that was set, whatever became of it. */
 const change = (reminder: Reminder, changed: Partial<SetReminder>): Reminder => (reminder.status === 'not-set' ? reminder : { ...reminder, ...changed });
+
+const setAgain = ({ deletedAt: _gone, ...state }: SetReminder & Readonly<{ deletedAt: string }>): Reminder => ({ ...state, status: 'set' });
 
 type Words = Readonly<{ title: string; description: string | null }> | null;
 const wordsOf = (words: Words) => ({ title: words?.title ?? null, description: words?.description ?? null });
@@ -34,7 +36,7 @@ export const reminder: Aggregate<Reminder, ReminderEvent> = {
     ReminderZoneChanged: (state, { timeZone }) => change(state, { timeZone }),
     ReminderPaused: (state) => change(state, { active: false }),
     ReminderStarted: (state) => change(state, { active: true }),
-    ReminderDeleted: (state) => (state.status === 'not-set' ? state : { ...state, status: 'deleted' }),
-    ReminderRestored: (state) => (state.status === 'not-set' ? state : { ...state, status: 'set' }),
+    ReminderDeleted: (state, { deletedAt }) => (state.status === 'not-set' ? state : { ...state, status: 'deleted', deletedAt }),
+    ReminderRestored: (state) => (state.status === 'deleted' ? setAgain(state) : state),
   }),
 };

@@ -22,7 +22,8 @@ export type ReminderPaused = DomainEvent<'ReminderPaused', { reminderId: string;
 /** After a pause; nothing that came due meanwhile is made up for. */
 export type ReminderStarted = DomainEvent<'ReminderStarted', { reminderId: string; ownerId: string; startedAt: string }, null>;
 export type ReminderDeleted = DomainEvent<'ReminderDeleted', { reminderId: string; ownerId: string; deletedAt: string }, null>;
-export type ReminderRestored = DomainEvent<'ReminderRestored', { reminderId: string; ownerId: string; restoredAt: string }, null>;
+/** `dueAfter`: what came due since then still fires: the deletion, when it was taken back at once; absent: `restoredAt`. */
+export type ReminderRestored = DomainEvent<'ReminderRestored', { reminderId: string; ownerId: string; restoredAt: string; dueAfter?: string }, null>;
 
 /** In the stream `reminder-<reminderId>`. */
 export type ReminderEvent = ReminderSet | ReminderRevised | ReminderZoneChanged | ReminderPaused | ReminderStarted | ReminderDeleted | ReminderRestored;

@@ -23,4 +23,4 @@ export const zoneChanged: ReminderZoneChanged = { type: 'ReminderZoneChanged', d
 export const reminderPaused: ReminderPaused = { type: 'ReminderPaused', data: { reminderId, ownerId, pausedAt: now }, private: null };
 export const reminderStarted: ReminderStarted = { type: 'ReminderStarted', data: { reminderId, ownerId, startedAt: now }, private: null };
 export const reminderDeleted: ReminderDeleted = { type: 'ReminderDeleted', data: { reminderId, ownerId, deletedAt: now }, private: null };
-export const reminderRestored: ReminderRestored = { type: 'ReminderRestored', data: { reminderId, ownerId, restoredAt: now }, private: null };
+export const reminderRestored: ReminderRestored = { type: 'ReminderRestored', data: { reminderId, ownerId, restoredAt: now, dueAfter: now }, private: null };

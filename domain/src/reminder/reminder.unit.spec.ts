@@ -108,6 +108,11 @@ describe('deleting and restoring', () => {
   it('deletes', () => given(reminderSet).when(deleteReminder, command).then(reminderDeleted));
   it('deletes once', () => given(reminderSet, reminderDeleted).when(deleteReminder, command).thenNothing());
   it('restores', () => given(reminderSet, reminderDeleted).when(restoreReminder, command).then(reminderRestored));
+  it('restores what was deleted by a slip with all that came due meanwhile, and nothing of what was long gone', () => {
+    const restoredAt = (at: string) => restoreReminder({ ...command, now: at }, [reminderSet, reminderDeleted].reduce(reminder.evolve, reminder.initial));
+    expect(restoredAt('2026-01-02T09:10:00.000Z')).toMatchObject([{ data: { dueAfter: now } }]);
+    expect(restoredAt('2026-01-02T09:10:00.001Z')).toMatchObject([{ data: { dueAfter: '2026-01-02T09:10:00.001Z' } }]);
+  });
   it('restores once', () => given(reminderSet).when(restoreReminder, command).thenNothing());
   it('refuses what never was', () => {
     given().when(deleteReminder, command).thenRefused('reminder.not-found');

@@ -154,6 +154,7 @@ export const samples: readonly Sample[] = [
     { type: 'ReminderStarted', data: { reminderId, ownerId: clientId, startedAt: at }, private: null },
     { type: 'ReminderDeleted', data: { reminderId, ownerId: clientId, deletedAt: at }, private: null },
     { type: 'ReminderRestored', data: { reminderId, ownerId: clientId, restoredAt: at }, private: null },
+    { type: 'ReminderRestored', data: { reminderId, ownerId: clientId, restoredAt: at, dueAfter: at }, private: null },
   ),
   ...notificationSamples,
   ...goalSamples,

@@ -22,7 +22,7 @@ export const remindTrigger = defineTrigger<ReminderEvent>()({
     ReminderRevised: (event) => start(event, event.data.revisedAt),
     ReminderZoneChanged: (event) => start(event, event.data.changedAt),
     ReminderStarted: (event) => start(event, event.data.startedAt),
-    ReminderRestored: (event) => start(event, event.data.restoredAt),
+    ReminderRestored: (event) => start(event, event.data.dueAfter ?? event.data.restoredAt),
     ReminderPaused: stop,
     ReminderDeleted: stop,
   },

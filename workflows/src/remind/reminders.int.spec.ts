@@ -72,6 +72,18 @@ describe('a reminder', () => {
     expect(await dues()).toEqual(['2026-06-03T06:00:00.000Z']);
   });
 
+  it('that was deleted by a slip fires what came due until it was taken back', async () => {
+    const { tell, passUntil, dues } = await at(monday);
+    await tell(facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-02', hour: 8, minute: 0 } }));
+    const deletedAt = '2026-06-02T05:59:58.000Z';
+    await passUntil(deletedAt);
+    await tell(facts.deleted(deletedAt));
+    await passUntil('2026-06-02T06:00:03.000Z');
+    await tell(facts.restored('2026-06-02T06:00:03.000Z', deletedAt));
+    await passUntil('2026-06-02T06:00:05.000Z');
+    expect(await dues()).toEqual(['2026-06-02T06:00:00.000Z']);
+  });
+
   it('follows a client who lives on another clock', async () => {
     const { tell, passUntil, dues } = await at(monday);
     await tell(facts.set(monday));
