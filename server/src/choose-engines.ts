@@ -1,32 +1,22 @@
-import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
-import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
-import { openProvider, type Provider } from '@ecrin/platform/adapters/provider/provider.ts';
+import type { Provider } from '@ecrin/platform/adapters/provider/provider.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { createSpeechModel, type SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import { join } from 'node:path';
+import type { Understanding } from './choose-analyst.ts';
 import type { Closing } from './closing.ts';
 import type { WorkflowsConfig } from './config.ts';
 
-/** `localAnalyst`: for when `analyst` gives up. `speechModel`: null where a provider transcribes. */
-export type Engines = Readonly<{
-  transcriber: Transcriber; probe: AudioProbe; analyst: Analyst; localAnalyst: Analyst; speechModel: (() => SpeechModelState) | null;
-}>;
-type Parts = Readonly<{ dir: string; clock: Clock; closing: Closing }>;
+/** `speechModel`: null where a provider transcribes. */
+export type Engines = Understanding & Readonly<{ transcriber: Transcriber; probe: AudioProbe; speechModel: (() => SpeechModelState) | null }>;
+type Parts = Readonly<{ dir: string; understanding: Understanding; closing: Closing }>;
 
-/** Who listens and who understands: a provider's model where one is named, else this machine. Sound is always measured here. */
+/** Who listens, beside who understands: a provider's model where one is named, else this machine. Sound is always measured here. */
 export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines => {
-  const { TRANSCRIPTION_MODEL, ANALYSIS_MODEL } = config;
-  const localAnalyst = createLocalAnalyst();
-  const provider = providerOf(config, parts);
-  return {
-    ...(provider && TRANSCRIPTION_MODEL ? remoteEars(provider, TRANSCRIPTION_MODEL, parts) : localEars(config, parts)),
-    analyst: provider && ANALYSIS_MODEL ? createOpenaiAnalyst({ provider, model: ANALYSIS_MODEL }) : localAnalyst,
-    localAnalyst,
-  };
+  const { understanding, understanding: { provider } } = parts;
+  const { TRANSCRIPTION_MODEL } = config;
+  return { ...understanding, ...(provider && TRANSCRIPTION_MODEL ? remoteEars(provider, TRANSCRIPTION_MODEL, parts) : localEars(config, parts)) };
 };
 
 type Ears = Pick<Engines, 'transcriber' | 'probe' | 'speechModel'>;
@@ -45,11 +35,4 @@ const localEars = ({ SPEECH_MODEL_DIR, SPEECH_MODEL_URL, SPEECH_MODEL_SHA256 }: 
   const local = createLocalTranscriber({ modelDir: model.dir, delay: model.delay });
   closing.add('speech', local.close);
   return { transcriber: local.transcriber, probe: local.probe, speechModel: model.state };
-};
-
-const providerOf = ({ AI_BASE_URL, AI_API_KEY }: WorkflowsConfig, { clock, closing }: Parts): Provider | null => {
-  if (!AI_BASE_URL) return null;
-  const provider = openProvider({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY ?? null, clock });
-  closing.add('provider', provider.close);
-  return provider;
 };

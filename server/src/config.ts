@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
+import { modelVariables } from './model.config.ts';
 import { observingVariables } from './observing/observing.config.ts';
 import { originList } from './origin-list.ts';
 import { brokenPushRules, pushVariables } from './push.config.ts';
@@ -29,6 +30,7 @@ export const sharedSchema = z.object({
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   ...fleetVariables,
   ...pushVariables,
+  ...modelVariables,
   ...observingVariables,
 });
 
@@ -56,10 +58,7 @@ export const apiSchema = z.object({
 export const projectionsSchema = z.object({});
 
 export const workflowsSchema = z.object({
-  AI_BASE_URL: url.optional().describe('Any OpenAI-compatible endpoint, with its `/v1`. Without it everything is worked out on this machine.'),
-  AI_API_KEY: z.string().optional().describe('Key of that endpoint.'),
   TRANSCRIPTION_MODEL: z.string().optional().describe('Model of the endpoint that transcribes. Without it speech is transcribed on this machine.'),
-  ANALYSIS_MODEL: z.string().optional().describe('Model of the endpoint that understands thoughts. Without it the local analyst does.'),
   SPEECH_MODEL_DIR: z.string().optional().describe('Folder that already holds the speech model’s files. Without it they are fetched once into the data folder.'),
   SPEECH_MODEL_URL: url.default('https://huggingface.co/csukuangfj/sherpa-onnx-whisper-base/resolve/main/')
     .describe('Folder of the published speech model, fetched once in the background.'),

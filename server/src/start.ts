@@ -1,6 +1,7 @@
 import { createCourtesy } from '@ecrin/platform/courtesy.ts';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
+import { chooseAnalyst } from './choose-analyst.ts';
 import { chooseEngines } from './choose-engines.ts';
 import { chooseIdentityProviders } from './choose-identity-providers.ts';
 import { createClosing, type Closing } from './closing.ts';
@@ -48,13 +49,12 @@ const openRoles = async (config: Config, { log, closing, clock, observing: { aro
   const parts = { stores, clock, log, closing, holder, around };
   const projections = config.projections ? await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) }) : null;
   const waitFor = readOwnWrites(stores, projections);
-  const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, clock, closing });
+  const understanding = chooseAnalyst(config.shared, { clock, closing });
+  const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, understanding, closing });
   const workflows = engines && (await startWorkflows({
     ...parts, config: config.shared, engines, courtesy, waitFor, onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
   }));
-  // Elsewhere than beside the workflows no model is set up.
-  const advise = engines ? (engines.analyst.advise ?? null) : null;
-  return { stores, advise, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor };
+  return { stores, advise: understanding.analyst.advise ?? null, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor };
 };
 
 const openHealth = async ({ shared }: Config, { readiness, stores, closing, observing }: Opening & Roles): Promise<void> => {

@@ -143,7 +143,7 @@ describe('access', () => {
     const owning = Object.entries(owned).reduce((filled, [noun, id]) => filled.replace(`{${noun}}`, id), path);
     const filled = owning.replace('{field}', 'title').replace('{seq}', '0').replace('{day}', '2026-01-02').replace('{ticket}', 'none').replace('{provider}', 'google').replace('{version}', hashOf(wav));
     const { body, query } = named[name] ?? {};
-    return ask(server, `${method} ${filled}${query ? `?${new URLSearchParams(query)}` : ''}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
+    return ask(server, `${method} ${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
   };
   const everythingOf = async ({ token }: Visitor): Promise<string> => {
     const list = await ask(server, 'GET /api/client/thoughts', { token });
