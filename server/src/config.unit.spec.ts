@@ -28,7 +28,7 @@ describe('the configuration', () => {
   });
   it('takes an empty variable for none', () => expect(readConfig({ PORT: '', PUBLIC_URL: '' }).shared).toMatchObject({ PORT: 3001 }));
   it('reads only what its roles need', () => {
-    expect(readConfig({ ROLES: 'api,projections', AI_BASE_URL: 'not an address' })).toMatchObject({ workflows: null, projections: true });
+    expect(readConfig({ ROLES: 'api,projections', SPEECH_MODEL_URL: 'not an address' })).toMatchObject({ workflows: null, projections: true });
     expect(readConfig({ ROLES: 'projections , workflows', PUBLIC_URL: 'x' })).toMatchObject({ api: null, projections: true });
   });
   it('names every wrong variable in a sentence of its own, without its value', () => {
