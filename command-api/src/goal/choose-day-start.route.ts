@@ -6,7 +6,7 @@ import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { replyOf } from '../thread/open-thread.ts';
-import type { GoalServices } from './goal-route.ts';
+import { inZone, type GoalServices } from './goal-route.ts';
 
 export const chooseDayStartRoute = ({ execute }: GoalServices) =>
   customRoute({
@@ -17,7 +17,8 @@ export const chooseDayStartRoute = ({ execute }: GoalServices) =>
     params: z.object({}),
     body: chooseDayStartRequest,
     answer: receipt,
-    handle: async ({ body: { minutes, timeZone } }, { clientId, now, command }) => {
+    handle: async ({ body: { minutes, timeZone } }, context) => {
+      const { clientId, now, command } = inZone(context, timeZone);
       const input = { ownerId: clientId, minutes, calendarToday: calendarDay(now, timeZone), now };
       return replyOf(await execute({ aggregate: goalCalendar, id: clientId, decide: chooseDayStart, input, context: command }), 'goal.not-found');
     },

@@ -2,7 +2,7 @@ import { goalMomentRequest, goalParams } from '@ecrin/contracts/goal.ts';
 import { receipt } from '@ecrin/contracts/receipt.ts';
 import { deactivateGoal } from '@ecrin/domain/goal/deactivate-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const deactivateGoalRoute = (services: GoalServices) =>
   customRoute({
@@ -13,6 +13,8 @@ export const deactivateGoalRoute = (services: GoalServices) =>
     params: goalParams,
     body: goalMomentRequest,
     answer: receipt,
-    handle: async ({ params: { goalId }, body: { timeZone } }, context) =>
-      changeGoal(services, { goalId, decide: deactivateGoal, input: { goalId, today: await todayOf(services, context, timeZone), now: context.now }, context }),
+    handle: async ({ params: { goalId }, body: { timeZone } }, context) => {
+      const input = { goalId, today: await todayOf(services, context, timeZone), now: context.now };
+      return changeGoal(services, { goalId, decide: deactivateGoal, input, context: inZone(context, timeZone) });
+    },
   });

@@ -17,6 +17,9 @@ export const todayOf = async ({ events }: Pick<GoalServices, 'events'>, { client
   return personalDay(now, timeZone, state?.dayStarts ?? []);
 };
 
+/** What a request says of where the client is belongs to what it does: mornings are told by that clock. */
+export const inZone = (context: CustomContext, timeZone: string): CustomContext => ({ ...context, command: { ...context.command, timeZone } });
+
 type Change<Input> = Readonly<{ goalId: string; decide: (input: Input, state: Goal) => Decision<GoalEvent, ProblemCode>; input: Input; context: CustomContext; absent?: ProblemCode }>;
 
 /** Decides on one goal; another's answers as one that is not there. */

@@ -2,7 +2,7 @@ import { goalDayParams, markDayRequest } from '@ecrin/contracts/goal.ts';
 import { receipt } from '@ecrin/contracts/receipt.ts';
 import { markDay } from '@ecrin/domain/goal/mark-day.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const markDayRoute = (services: GoalServices) =>
   customRoute({
@@ -15,6 +15,6 @@ export const markDayRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ params, body: { timeZone, ...given } }, context) => {
       const input = { ...params, ...given, today: await todayOf(services, context, timeZone), now: context.now };
-      return changeGoal(services, { goalId: params.goalId, decide: markDay, input, context });
+      return changeGoal(services, { goalId: params.goalId, decide: markDay, input, context: inZone(context, timeZone) });
     },
   });

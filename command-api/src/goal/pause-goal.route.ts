@@ -2,7 +2,7 @@ import { goalParams, pauseGoalRequest } from '@ecrin/contracts/goal.ts';
 import { receipt } from '@ecrin/contracts/receipt.ts';
 import { pauseGoal } from '@ecrin/domain/goal/pause-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const pauseGoalRoute = (services: GoalServices) =>
   customRoute({
@@ -15,6 +15,6 @@ export const pauseGoalRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ params: { goalId }, body: { untilDay, timeZone } }, context) => {
       const input = { goalId, untilDay, today: await todayOf(services, context, timeZone), now: context.now };
-      return changeGoal(services, { goalId, decide: pauseGoal, input, context });
+      return changeGoal(services, { goalId, decide: pauseGoal, input, context: inZone(context, timeZone) });
     },
   });

@@ -5,7 +5,7 @@ import { pauseGoals } from '@ecrin/domain/goal/pause-goals.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { replyOf } from '../thread/open-thread.ts';
-import { todayOf, type GoalServices } from './goal-route.ts';
+import { inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const pauseGoalsRoute = (services: GoalServices) =>
   customRoute({
@@ -17,7 +17,7 @@ export const pauseGoalsRoute = (services: GoalServices) =>
     body: pauseGoalRequest,
     answer: receipt,
     handle: async ({ body: { untilDay, timeZone } }, context) => {
-      const { clientId, now, command } = context;
+      const { clientId, now, command } = inZone(context, timeZone);
       const input = { ownerId: clientId, untilDay, today: await todayOf(services, context, timeZone), now };
       return replyOf(await services.execute({ aggregate: goalCalendar, id: clientId, decide: pauseGoals, input, context: command }), 'goal.not-found');
     },

@@ -2,7 +2,7 @@ import { goalMomentRequest, goalParams } from '@ecrin/contracts/goal.ts';
 import { receipt } from '@ecrin/contracts/receipt.ts';
 import { resumeGoal } from '@ecrin/domain/goal/resume-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const resumeGoalRoute = (services: GoalServices) =>
   customRoute({
@@ -13,6 +13,8 @@ export const resumeGoalRoute = (services: GoalServices) =>
     params: goalParams,
     body: goalMomentRequest,
     answer: receipt,
-    handle: async ({ params: { goalId }, body: { timeZone } }, context) =>
-      changeGoal(services, { goalId, decide: resumeGoal, input: { goalId, today: await todayOf(services, context, timeZone), now: context.now }, context }),
+    handle: async ({ params: { goalId }, body: { timeZone } }, context) => {
+      const input = { goalId, today: await todayOf(services, context, timeZone), now: context.now };
+      return changeGoal(services, { goalId, decide: resumeGoal, input, context: inZone(context, timeZone) });
+    },
   });

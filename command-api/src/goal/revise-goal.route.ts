@@ -4,7 +4,7 @@ import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import { reviseGoal } from '@ecrin/domain/goal/revise-goal.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
 import { whyNotCounted } from './why-not-counted.ts';
 
 export const reviseGoalRoute = (services: GoalServices) =>
@@ -21,7 +21,7 @@ export const reviseGoalRoute = (services: GoalServices) =>
       const refused = await whyNotCounted(services, { clientId, filter: given.filter, known: await threadsOf(services, goalId, clientId) });
       if (refused) return { refused };
       const input = { ...given, goalId, today: await todayOf(services, context, timeZone), now };
-      return changeGoal(services, { goalId, decide: reviseGoal, input, context });
+      return changeGoal(services, { goalId, decide: reviseGoal, input, context: inZone(context, timeZone) });
     },
   });
 

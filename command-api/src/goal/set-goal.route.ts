@@ -3,7 +3,7 @@ import { receipt } from '@ecrin/contracts/receipt.ts';
 import { setGoal } from '@ecrin/domain/goal/set-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { changeGoal, todayOf, type GoalServices } from './goal-route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
 import { whyNotCounted } from './why-not-counted.ts';
 
 export const setGoalRoute = (services: GoalServices) =>
@@ -20,6 +20,6 @@ export const setGoalRoute = (services: GoalServices) =>
       const refused = await whyNotCounted(services, { clientId, filter: given.filter });
       if (refused) return { refused };
       const input = { ...given, ownerId: clientId, today: await todayOf(services, context, timeZone), now };
-      return changeGoal(services, { goalId: given.goalId, decide: setGoal, input, context, absent: 'goal.already-set' });
+      return changeGoal(services, { goalId: given.goalId, decide: setGoal, input, context: inZone(context, timeZone), absent: 'goal.already-set' });
     },
   });

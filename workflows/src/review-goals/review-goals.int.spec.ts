@@ -2,7 +2,7 @@ import { registered } from '@ecrin/domain/client/client.examples.ts';
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
 import type { GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
 import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
-import { deleted, goalId, goalSet, livedOf, ownerId, restored, today } from '@ecrin/domain/goal/goal.examples.ts';
+import { deleted, goalId, goalSet, livedOf, ownerId, restored, thoughtId, today } from '@ecrin/domain/goal/goal.examples.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
@@ -80,6 +80,8 @@ it('follows the client to where they deal with their goals', async () => {
   const abroad = { commandId: systemIds.next(), correlationId: systemIds.next(), causationId: null, actor: `client:${ownerId}`, ownerId, occurredAt: `${today}T12:00:00.000Z`, timeZone: 'America/Montreal', schemaVersion: 1 };
   await events.append(stream, 'any', [{ id: systemIds.next(), event: { type: 'GoalMatchRuleChosen', data: { goalId, rule: 'always', chosenAt: `${today}T12:00:00.000Z` }, private: null }, metadata: abroad }]);
   await passUntil('2026-03-04T12:00:00.000Z');
+  // A request that says nothing of it.
+  await work.record(stream, ownerId, [{ type: 'GoalThoughtLeftOut', data: { goalId, thoughtId, leftOutAt: `${today}T12:00:00.000Z` }, private: null }]);
   // 08:30 there.
   expect((await said()).map(([at]) => at)).toEqual(['2026-03-03T13:30:00.000Z']);
 });
