@@ -1,15 +1,11 @@
 import { goalAdvice, goalChart, goalChartQuery, goalDetail, goalFiguresPage, goalFiguresQuery, goalList, goalParams, goalProposals, goalQuery, goalWhatIf, goalWhatIfQuery } from '@ecrin/contracts/goal.ts';
 import { queryRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
-import { threadModel } from '../thread/thread.model.ts';
 import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';
 import { findGoal, goalChartOf, goalWhatIfOf, listGoals } from './goal-queries.ts';
-import { goalCalendarModel, goalModel } from './goal.model.ts';
 import { listGoalFigures } from './list-goal-figures.query.ts';
 import { listProposals } from './list-proposals.query.ts';
-
-const joined = { model: goalModel, joins: [goalCalendarModel, thoughtCardModel, threadModel] };
+import { modelsOfGoals as joined } from './lived-goals.query.ts';
 
 export const listGoalsRoute = queryRoute({
   method: 'get',

@@ -3,7 +3,7 @@ import type { GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
 import { goesOn, morningReview, type EndedGoal } from '@ecrin/domain/goal/morning-review.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
-import type { ActivityContext } from '@ecrin/platform/workflow.ts';
+import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
 import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
 import { dueNow } from '../remind/due-now.ts';
 import { goalZone } from './goal-zone.ts';
@@ -11,8 +11,8 @@ import { goalReviewSentence } from './goal-review-sentences.ts';
 import type { ReviewGoalsInput } from './review-goals.workflow.ts';
 
 export type ReviewGoalsServices = PostServices & Readonly<{
-  /** All goals of a client that are not deleted, as they stand, in order of being set. */
-  livedGoalsOf: (asked: Readonly<{ ownerId: string; now: string; timeZone: string }>) => Promise<readonly GoalLived[]>;
+  /** All goals of a client that are not deleted, as they stand, in order of being set; null: the read models do not have all that has happened for now. */
+  livedGoalsOf: (asked: Readonly<{ ownerId: string; now: string; timeZone: string }>) => Promise<readonly GoalLived[] | null>;
 }>;
 type Morning = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string }>;
 /** Where the client is now, and after which moment the next morning is to be looked at. */
@@ -35,6 +35,8 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
   review: async ({ ownerId, timeZone, morning }: Morning, { idempotencyKey }: ActivityContext): Promise<Reviewed> => {
     const here = services.clock.now().toISOString();
     const goals = await services.livedGoalsOf({ ownerId, timeZone, now: here < morning ? morning : here });
+    // While models are built anew everybody seems to have done nothing, or to have no goal.
+    if (!goals) throw new ActivityFault('behind', 'the read models of goals are behind');
     const zone = await goalZone(services.events, { ownerId, goalIds: goals.map(({ history }) => history.goalId) });
     if (zone !== null && zone !== timeZone) return { timeZone: zone, after: halfADayBefore(morning), goesOn: true };
     const today = goals[0]?.today ?? '';

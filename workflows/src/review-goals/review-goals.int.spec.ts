@@ -14,10 +14,16 @@ const timeZone = 'UTC';
 let work: RemindersAtWork;
 afterEach(() => work.dispose());
 
+/** `behind`: how often the models are. */
+type Begun = Readonly<{ language?: Language; goals?: readonly GoalEvent[]; counted?: Readonly<Record<string, number>>; behind?: number }>;
+
 /** A client with one goal: daily unless told otherwise, in order of `goals`; nothing was done on any day but those counted. */
-const begin = async ({ language = 'fr', goals = [goalSet()], counted = {} }: Readonly<{ language?: Language; goals?: readonly GoalEvent[]; counted?: Readonly<Record<string, number>> }> = {}) => {
+const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behind = 0 }: Begun = {}) => {
   const told: GoalEvent[] = [];
-  const livedGoalsOf = async ({ now, timeZone: zone }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalLived[]> => {
+  let asked = 0;
+  const livedGoalsOf = async ({ now, timeZone: zone }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalLived[] | null> => {
+    asked += 1;
+    if (asked <= behind) return null;
     const lived = goals.map((goal) => livedOf([goal, ...told], personalDay(now, zone, []), counted));
     return lived.filter(({ history }) => !history.deleted);
   };
@@ -84,4 +90,12 @@ it('follows the client to where they deal with their goals', async () => {
   await work.record(stream, ownerId, [{ type: 'GoalThoughtLeftOut', data: { goalId, thoughtId, leftOutAt: `${today}T12:00:00.000Z` }, private: null }]);
   // 08:30 there.
   expect((await said()).map(([at]) => at)).toEqual(['2026-03-03T13:30:00.000Z']);
+});
+
+it('waits for models that are behind, and neither rests nor speaks of what they do not have', async () => {
+  const { passUntil, said } = await begin({ behind: 2 });
+  await passUntil('2026-03-03T09:00:00.000Z');
+  expect(await said()).toEqual([]);
+  await passUntil('2026-03-03T09:30:00.000Z');
+  expect(await said()).toEqual([['2026-03-03T09:30:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 0\u00A0%.']]);
 });
