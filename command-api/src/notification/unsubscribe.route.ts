@@ -1,8 +1,6 @@
 import { unsubscribeRequest } from '@ecrin/contracts/notification.ts';
-import { chooseNotificationSettings } from '@ecrin/domain/notification/choose-notification-settings.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
-import type { NotificationKind, NotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { turnMailOff } from '@ecrin/domain/notification/turn-mail-off.ts';
 import { customRoute, type CustomRequest } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
@@ -29,17 +27,12 @@ export const unsubscribeRoute = (services: Services) =>
       const found = await ticketedNotification(services, { ticket, kind: 'mail' }, context);
       if (!('posted' in found)) return found;
       const { kind, ownerId } = found.posted;
-      const { state: { settings } } = await loadAggregate(services.events, notificationSettings, { id: ownerId });
       const outcome = await services.execute({
-        aggregate: notificationSettings, id: ownerId, decide: chooseNotificationSettings,
-        input: { ownerId, settings: withoutMail(settings, kind), byMail: true, now: context.now }, context: asClient(context, ownerId),
+        aggregate: notificationSettings, id: ownerId, decide: turnMailOff, input: { ownerId, kind, now: context.now }, context: asClient(context, ownerId),
       });
       return 'receipt' in outcome ? { empty: true } : notAccepted;
     },
   });
-
-const withoutMail = (settings: NotificationSettings, kind: NotificationKind): NotificationSettings =>
-  ({ ...settings, kinds: { ...settings.kinds, [kind]: { ...settings.kinds[kind], mail: false } } });
 
 /** Empty where there is none. */
 const ticketIn = async ({ query, raw }: Request): Promise<string> => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseNotificationSettings } from './choose-notification-settings.ts';
 import { notificationSettings } from './notification-settings.aggregate.ts';
+import { turnMailOff } from './turn-mail-off.ts';
 import { chosen, forSettings, now, ownerId } from './notification.examples.ts';
 import { firstNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
 
@@ -30,4 +31,21 @@ describe('choosing notification settings', () => {
     given().when(chooseNotificationSettings, asked).then({ ...chosen, data: { ...chosen.data, settings: kept } });
   });
   it('makes them the client’s', () => expect([notificationSettings.initial, notificationSettings.evolve(notificationSettings.initial, chosen)].map(notificationSettings.ownerOf)).toEqual([null, ownerId]));
+});
+
+describe('leaving the mails of a kind', () => {
+  const leave = { ownerId, kind: 'reminder', now } as const;
+  const wanting = (changed: Partial<NotificationSettings>) => {
+    const settings = { ...firstNotificationSettings, ...changed };
+    const mailed = { ...settings.kinds, reminder: { ...settings.kinds.reminder, mail: true }, goal: { ...settings.kinds.goal, mail: true } };
+    return { ...settings, kinds: mailed };
+  };
+  const left = (settings: NotificationSettings) => ({ ...chosen, data: { ...chosen.data, byMail: true, settings: { ...settings, kinds: { ...settings.kinds, reminder: { ...settings.kinds.reminder, mail: false } } } } });
+  const before = { ...chosen, data: { ...chosen.data, settings: wanting({ quietHours, words: true }) } };
+
+  it('leaves everything else as it stands by then', () => given(before).when(turnMailOff, leave).then(left(wanting({ quietHours, words: true }))));
+  it('adds nothing where there are none', () => {
+    given().when(turnMailOff, leave).thenNothing();
+    given(before, left(before.data.settings)).when(turnMailOff, leave).thenNothing();
+  });
 });

@@ -1,0 +1,14 @@
+import type { Decision } from '../kernel/event-sourcing.ts';
+import { chooseNotificationSettings } from './choose-notification-settings.ts';
+import type { ChosenNotificationSettings } from './notification-settings.aggregate.ts';
+import type { NotificationSettingsChosen } from './notification.events.ts';
+import type { NotificationKind } from './notification.vocabulary.ts';
+
+export type TurnMailOff = Readonly<{ ownerId: string; kind: NotificationKind; now: string }>;
+
+/** Through the link of a mail: mails of its kind end, and whatever else is chosen at that very moment stands. */
+export const turnMailOff = ({ ownerId, kind, now }: TurnMailOff, chosen: ChosenNotificationSettings): Decision<NotificationSettingsChosen> => {
+  const { settings } = chosen;
+  const kinds = { ...settings.kinds, [kind]: { ...settings.kinds[kind], mail: false } };
+  return chooseNotificationSettings({ ownerId, settings: { ...settings, kinds }, byMail: true, now }, chosen);
+};
