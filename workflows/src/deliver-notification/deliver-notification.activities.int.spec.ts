@@ -18,14 +18,14 @@ afterEach(() => embedded.dispose());
 
 /** Posted, and under way to one device; `now` is when it is tried. */
 const underWay = async (now: string) => {
-  const facts = deliveryFacts(ownerId, plannedAt);
+  const [facts, clock] = [deliveryFacts(ownerId, plannedAt), timeInHand(now)];
   const { events, record } = embedded;
   const send = vi.fn(async (_push: Push): Promise<'sent' | 'gone'> => 'sent');
   const execute = createExecuteCommand(events);
   let [isCut, isBehind] = [false, false];
   const queueMail = vi.fn(async () => undefined);
   const activities = createDeliverNotificationActivities({
-    events, clock: timeInHand(now),
+    events, clock,
     // The store goes away once, after the push service has answered.
     execute: async (command) => {
       if (!isCut) return execute(command);
@@ -41,7 +41,7 @@ const underWay = async (now: string) => {
   const input = { notificationId: facts.notificationId, ownerId, deviceId };
   const context = { workflowId: 'w', idempotencyKey: 'w/1', signal: new AbortController().signal };
   return {
-    ...facts, tell, send, queueMail,
+    ...facts, tell, send, queueMail, clock,
     fail: () => { isCut = true; },
     behind: () => { isBehind = true; },
     topics: () => send.mock.calls.map(([{ topic, payload }]) => `${topic} ${(JSON.parse(payload) as Readonly<{ notificationId: string }>).notificationId}`),
@@ -66,6 +66,15 @@ describe('a push that is tried again', () => {
     await expect(push()).rejects.toMatchObject({ code: 'held-back', retryAfterMs: (8 * 60 + 55) * 60_000 });
     expect(send).not.toHaveBeenCalled();
     expect(await last()).toMatchObject({ type: 'NotificationHeldBack', data: { until: '2027-06-02T05:00:00.000Z' } });
+  });
+  it('that waited says why, when notifications were turned off in the meantime', async () => {
+    const { tell, chose, push, clock, last } = await underWay('2027-06-01T20:05:00.000Z');
+    await tell(chose({ quietHours: night }));
+    await expect(push()).rejects.toMatchObject({ code: 'held-back' });
+    await tell(chose({ quietHours: night, general: false }));
+    clock.moveTo('2027-06-02T05:00:00.000Z');
+    expect(await push()).toBe('blocked');
+    expect(await last()).toMatchObject({ type: 'NotificationBlocked', data: { reason: 'notifications-off' } });
   });
   it('goes when the clock here is behind the one that woke it', async () => {
     const { tell, chose, push } = await underWay('2027-06-01T10:00:00.000Z');

@@ -76,7 +76,9 @@ const planAndRecord = async (services: DeliverNotificationServices, planning: Pl
   const plan = await planNow(services, planning.posted, now);
   const { blocked, heldBack, until } = plan;
   if (blocked.length + heldBack.length > 0) {
-    await decideOnDelivery(services, planning)(recordDeliveryPlan, { notificationId: planning.notificationId, blocked, heldBack, until, now });
+    // What is held back at one try may be blocked at a later one: that is another thing to tell.
+    const telling = { ...planning, idempotencyKey: `${planning.idempotencyKey}/${until ?? 'now'}` };
+    await decideOnDelivery(services, telling)(recordDeliveryPlan, { notificationId: planning.notificationId, blocked, heldBack, until, now });
   }
   return plan;
 };
