@@ -32,6 +32,8 @@ const Items = ({ items, reminders }: { items: readonly ReminderSending[]; remind
 export const Sendings = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { data, isError } = useListSendingsQuery();
   const items = data?.items ?? [];
+  // Where nothing was ever set there is nothing to tell.
+  if (reminders.length === 0 && items.length === 0) return null;
   return (
     <>
       <SilenceCard sendings={items} zoneOf={(sending) => zoneOf(sending, reminders)} />

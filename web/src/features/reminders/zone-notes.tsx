@@ -31,9 +31,10 @@ export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] })
   );
 };
 
-/** On whose clock reminders are due. */
+/** On whose clock reminders are due; nothing while there are none. */
 export const ZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { formatList } = useIntl();
+  if (reminders.length === 0) return null;
   const inUse = reminders.filter((reminder) => !isOver(reminder)).map(({ timeZone }) => timeZone);
   const zones = [...new Set(inUse.length > 0 ? inUse : [deviceZone()])];
   return (
