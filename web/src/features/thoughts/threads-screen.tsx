@@ -14,8 +14,8 @@ import { useReorder } from './use-reorder.ts';
 import { useThreads } from './use-threads.ts';
 import styles from './threads.module.css';
 
-const Start = ({ onStart }: { onStart: () => void }) => (
-  <Button onClick={onStart}><Icon of={plusIcon} size="sm" /><FormattedMessage {...messages.start} /></Button>
+const Start = ({ primary, onStart }: { primary?: boolean; onStart: () => void }) => (
+  <Button look={primary ? 'primary' : 'quiet'} onClick={onStart}><Icon of={plusIcon} size="sm" /><FormattedMessage {...messages.start} /></Button>
 );
 
 const Lists = ({ threads, onStart }: { threads: ReturnType<typeof useThreads>; onStart: () => void }) => {
@@ -28,7 +28,7 @@ const Lists = ({ threads, onStart }: { threads: ReturnType<typeof useThreads>; o
     <>
       {open.length > 0 && <ul className={styles['list']}>{open.map((thread) => <ThreadRow key={thread.threadId} thread={thread} order={order} />)}</ul>}
       {open.length === 0 && (
-        <EmptyState setting title={formatMessage(messages.empty)} action={<Start onStart={onStart} />}><FormattedMessage {...messages.emptyText} /></EmptyState>
+        <EmptyState setting title={formatMessage(messages.empty)} action={<Start primary onStart={onStart} />}><FormattedMessage {...messages.emptyText} /></EmptyState>
       )}
       {archived.length > 0 && (
         <details className={styles['archived']}>
