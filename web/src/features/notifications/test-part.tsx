@@ -1,6 +1,7 @@
 import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification.ts';
 import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useTold } from '../../lib/use-told.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
@@ -50,8 +51,10 @@ const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string;
   const { formatMessage } = useIntl();
   const { data: outcomes = [] } = useListOutcomesQuery(notificationId, { refetchOnMountOrArgChange: true });
   const latest = latestOutcomes(outcomes);
+  const list = useRef<HTMLDListElement>(null);
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [notificationId]);
   return (
-    <dl className={styles['outcomes']} aria-label={formatMessage(messages.outcomes)} aria-live="polite">
+    <dl ref={list} className={styles['outcomes']} aria-label={formatMessage(messages.outcomes)} aria-live="polite">
       {(['in-app', 'push', 'mail'] as const).map((channel) => <Line key={channel} channel={channel} wanted={wanted[channel]} outcomes={latest.filter((outcome) => outcome.channel === channel)} />)}
     </dl>
   );
