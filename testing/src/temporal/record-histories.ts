@@ -21,12 +21,16 @@ const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolv
 const workflowOf = ({ workflow, activities }: Recording): RegisteredWorkflow[] =>
   workflowDefinitions.filter(({ name }) => name === workflow).map((definition) => registerWorkflow(definition as unknown as WorkflowDefinition, activities));
 
-const play = async (engine: WorkflowEngine, { workflow, input, signals = [] }: Recording, id: string): Promise<void> => {
+/** More than a story that rests takes to do so, in ms. */
+const restedMs = 8_000;
+
+const play = async (engine: WorkflowEngine, { workflow, input, signals = [], rests }: Recording, id: string): Promise<void> => {
   await engine.start({ workflow, id, input: typeof input === 'function' ? input() : input });
   for (const signal of signals) {
     await pause(1_000);
     await engine.signal(id, signal);
   }
+  if (rests) return pause(restedMs);
   while ((await engine.describe(id))?.status === 'running') await pause(50);
 };
 

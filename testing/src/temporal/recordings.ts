@@ -11,6 +11,8 @@ export type Recording = Readonly<{
   activities: Activities;
   /** Sent in order, each once the run waits for it. */
   signals?: readonly string[];
+  /** It never ends: what is kept is how it went until it waits for a signal. */
+  rests?: true;
 }>;
 
 type Answer = Json | ActivityFault | (() => Json);
@@ -42,7 +44,7 @@ const announcing = (path: string, activities: Activities): Recording =>
   ({ workflow: 'announce', path, input: { about: 'thought-ready', id: 'thought-1', ownerId: 'client-1', eventId: 'event-1', revision: 3, at: '2026-06-01T12:00:00.000Z', timeZone: 'UTC' }, activities });
 const reviewed = (timeZone: string, goesOn: boolean): Json => ({ timeZone, after: '2026-06-02T08:30:00.000Z', goesOn });
 const reviewing = (path: string, activities: Activities, signals: readonly string[] = []): Recording =>
-  ({ workflow: 'review-goals', path, input: { ownerId: 'client-1', timeZone: 'UTC', after: '2026-06-01T12:00:00.000Z' }, activities, signals });
+  ({ workflow: 'review-goals', path, input: { ownerId: 'client-1', timeZone: 'UTC', after: '2026-06-01T12:00:00.000Z' }, activities, signals, rests: true });
 /** Late enough to be waited for. */
 const soon = (): string => new Date(Date.now() + 1_500).toISOString();
 const waitedFor = (): Json => ({ dueAt: soon(), isDue: false, missed: 0 });
@@ -75,8 +77,8 @@ export const recordings = (): readonly Recording[] => [
   delivering('gave-up', { plan: answers(planned('device-1')), push: answers(new ActivityFault('unavailable', 'away for a day', null)), giveUp: answers('blocked') }),
   announcing('posted', { tell: answers(busy, 'posted') }),
   announcing('nothing', { tell: answers('nothing') }),
-  reviewing('morning-by-morning', { nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'), review: answers(reviewed('Europe/Paris', true), busy, reviewed('Europe/Paris', true), refused) }),
-  reviewing('rested-until-a-goal-was-set', { nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'), review: answers(reviewed('UTC', false), reviewed('UTC', true), refused) }, ['goal-set']),
+  reviewing('morning-by-morning', { nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'), review: answers(reviewed('Europe/Paris', true), busy, reviewed('Europe/Paris', true), reviewed('Europe/Paris', false)) }),
+  reviewing('rested-until-a-goal-was-set', { nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'), review: answers(reviewed('UTC', false), reviewed('UTC', true), reviewed('UTC', false)) }, ['goal-set']),
   puttingOff('posted-again', { postAgain: answers('posted') }),
   puttingOff('superseded', { postAgain: answers(busy, 'superseded') }),
 ];

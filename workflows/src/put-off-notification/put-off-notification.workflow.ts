@@ -1,4 +1,5 @@
 import { defineWorkflow } from '@ecrin/platform/workflow.ts';
+import { beginAgain } from '../begin-again.ts';
 import type { PutOffNotificationActivities } from './put-off-notification.activities.ts';
 
 /** `until`: when the person wants to hear of it again. `ownerId` only shares turns fairly. */
@@ -12,8 +13,8 @@ const minute = 60_000;
 export const putOffNotification = defineWorkflow<PutOffNotificationInput, PutOffNotificationOutcome, PutOffNotificationActivities>({
   name: 'put-off-notification',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },
-  run: async (run, input) => {
+  run: beginAgain(async (run, input) => {
     await run.sleepUntil(input.until);
     return run.activities.postAgain(input);
-  },
+  }),
 });

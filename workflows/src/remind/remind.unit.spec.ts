@@ -1,5 +1,6 @@
 import { ownerId } from '@ecrin/domain/thought/thought.examples.ts';
 import { reminderFacts } from '@ecrin/testing/reminder-facts.ts';
+import { ActivityFault } from '@ecrin/platform/workflow.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Due } from './due-now.ts';
 import { remindTrigger } from './remind.trigger.ts';
@@ -12,9 +13,9 @@ const told = (...answers: readonly (Due | null | 'superseded')[]) => {
   const left = [...answers];
   const next = async () => left.shift() ?? null;
   const activities = { nextDue: vi.fn(next), fire: vi.fn(next) };
-  const [sleepUntil, continueAsNew] = [vi.fn(async () => undefined), vi.fn(async () => 'continued' as never)];
-  const run = { activities, sleepUntil, continueAsNew, sleep: async () => undefined, waitFor: async () => 'timed-out' as const };
-  return { activities, sleepUntil, continueAsNew, tell: () => remind.run(run, input) };
+  const [sleepUntil, sleep, continueAsNew] = [vi.fn(async () => undefined), vi.fn(async () => undefined), vi.fn(async () => 'continued' as never)];
+  const run = { activities, sleepUntil, continueAsNew, sleep, waitFor: async () => 'timed-out' as const };
+  return { activities, sleepUntil, sleep, continueAsNew, tell: () => remind.run(run, input) };
 };
 
 describe('a reminder’s story', () => {
@@ -37,6 +38,21 @@ describe('a reminder’s story', () => {
     const { tell, continueAsNew } = told(...Array.from({ length: 13 }, (_, index) => ({ dueAt: dueAt(index + 2), isDue: true, missed: 0 })));
     await tell();
     expect(continueAsNew).toHaveBeenCalledExactlyOnceWith({ ...input, after: dueAt(13) });
+  });
+
+  it('begins again an hour after a step that was given up, from where it began', async () => {
+    const { tell, activities, sleep, continueAsNew } = told({ dueAt: dueAt(2), isDue: true, missed: 0 });
+    activities.fire.mockRejectedValue(new ActivityFault('worker-died', 'too often', null));
+    await tell();
+    expect(sleep).toHaveBeenCalledExactlyOnceWith(3_600_000);
+    expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(input);
+  });
+
+  it('ends where its own telling is broken', async () => {
+    const { tell, activities, continueAsNew } = told();
+    activities.nextDue.mockRejectedValue(new TypeError('a mistake of ours'));
+    await expect(tell()).rejects.toThrow('a mistake of ours');
+    expect(continueAsNew).not.toHaveBeenCalled();
   });
 });
 

@@ -1,4 +1,5 @@
 import { defineWorkflow } from '@ecrin/platform/workflow.ts';
+import { beginAgain } from '../begin-again.ts';
 import type { RemindActivities } from './remind.activities.ts';
 
 /** `revision` of the event that set the reminder as it is to run; `after`: what came due until then is not its. `ownerId` only shares turns fairly. */
@@ -17,7 +18,7 @@ const firingsARun = 12;
 export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivities>({
   name: 'remind',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },
-  run: async (run, input) => {
+  run: beginAgain(async (run, input) => {
     const { reminderId, ownerId, revision } = input;
     let { after } = input;
     let due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken: null });
@@ -35,5 +36,5 @@ export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivitie
       }
     }
     return run.continueAsNew({ ...input, after });
-  },
+  }),
 });

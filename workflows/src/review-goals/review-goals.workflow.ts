@@ -1,4 +1,5 @@
 import { defineWorkflow } from '@ecrin/platform/workflow.ts';
+import { beginAgain } from '../begin-again.ts';
 import type { ReviewGoalsActivities } from './review-goals.activities.ts';
 
 /** `timeZone`: where the client was when they last dealt with a goal; `after`: the last morning that was looked at, or when the first goal was set; null: only what is to come. */
@@ -12,7 +13,7 @@ const morningsARun = 30;
 export const reviewGoals = defineWorkflow<ReviewGoalsInput, never, ReviewGoalsActivities, 'goal-set'>({
   name: 'review-goals',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },
-  run: async (run, { ownerId, ...since }) => {
+  run: beginAgain(async (run, { ownerId, ...since }) => {
     let { timeZone, after } = since;
     for (let mornings = 0; mornings < morningsARun; mornings += 1) {
       const morning = await run.activities.nextMorning({ ownerId, timeZone, after });
@@ -24,5 +25,5 @@ export const reviewGoals = defineWorkflow<ReviewGoalsInput, never, ReviewGoalsAc
       after = null;
     }
     return run.continueAsNew({ ownerId, timeZone, after });
-  },
+  }),
 });
