@@ -183,9 +183,20 @@ describe('devices', () => {
     expect((await put(pushSubscriptionAt(phone))).status).toBe(200);
     await put(pushSubscriptionAt(phone));
     await tell(`GET /me?pushToken=${encodeURIComponent(pushSubscriptionAt(phone))}`);
-    await put(pushSubscriptionAt(`${allowedOrigin}/portable`));
-    expect(await devices()).toMatchObject([{ current: true, lastSentAt: null }, { current: true, lastSentAt: null }]);
+    expect(await devices()).toMatchObject([{ current: true, lastSentAt: null }]);
     expect(JSON.stringify(await devices())).not.toContain('exemple.fr');
+  });
+
+  it('are one a session: a browser that has another subscription is sent nothing by the former', async () => {
+    await put(pushSubscriptionAt(phone));
+    const [former] = await devices();
+    await put(pushSubscriptionAt(`${allowedOrigin}/portable`));
+    await expect.poll(async () => (await devices()).length).toBe(1);
+    expect((await devices())[0]?.deviceId).not.toBe(former?.deviceId);
+    // A page that still has the former stored brings nothing back, and takes nothing away.
+    await tell(`GET /me?pushToken=${encodeURIComponent(pushSubscriptionAt(phone))}`);
+    await put(pushSubscriptionAt(phone));
+    expect((await devices()).map(({ deviceId }) => deviceId === former?.deviceId)).toEqual([false]);
   });
 
   it('are left alone by a token of another kind, which is only kept', async () => {

@@ -36,8 +36,19 @@ export const keepPushDevice = async (services: Services, { subscription, asked }
   const input = { deviceId, ownerId: clientId, sessionId, token, name, asked, now };
   const outcome = await services.execute({ aggregate: pushDevice, id: deviceId, decide: addPushDevice, input, context: command });
   await leaveToOne(services, token, context);
+  if ('refused' in outcome) return;
   // So that the device is found when its session ends the next moment.
-  if ('receipt' in outcome) await services.waitFor('push-device', outcome.receipt.position, atLeastWaitMs);
+  await services.waitFor('push-device', outcome.receipt.position, atLeastWaitMs);
+  if (asked) await leaveFormer(services, deviceId, context);
+};
+
+/** A browser has one subscription at a time: what its session was sent to before is sent nothing any more, so that nothing comes twice. */
+const leaveFormer = async (services: Services, deviceId: string, { clientId, sessionId, command, now }: CustomContext): Promise<void> => {
+  const devices = sessionId === null ? [] : await services.notifications.devicesOfSession(clientId, sessionId);
+  if (!devices.includes(deviceId)) return;
+  for (const former of devices.filter((other) => other !== deviceId)) {
+    await services.execute({ aggregate: pushDevice, id: former, decide: removePushDevice, input: { deviceId: former, reason: 'gone', now }, context: command });
+  }
 };
 
 /** A browser is one person's at a time: whoever was here before, and never signed out, gets nothing there any more. */

@@ -38,7 +38,7 @@ export type NotificationEvent =
 export type NotificationSettingsChosen = DomainEvent<'NotificationSettingsChosen', { ownerId: string; settings: NotificationSettings; byMail: boolean; chosenAt: string }, null>;
 export type NotificationSettingsEvent = NotificationSettingsChosen;
 
-/** `gone`: the push service says so. `asked`: by the client, here or on the device. `logged-out`: its session ended. */
+/** `gone`: the push service says so, or the browser has another subscription. `asked`: by the client, here or on the device. `logged-out`: its session ended. */
 export type PushDeviceEnd = 'gone' | 'asked' | 'logged-out';
 /** In the stream `push-device-<deviceId>`; `deviceId`: uuid v5 of client and endpoint, so one device has one. */
 export type PushDeviceAdded = DomainEvent<'PushDeviceAdded', { deviceId: string; ownerId: string; sessionId: string | null; addedAt: string }, { token: string; name: string }>;
