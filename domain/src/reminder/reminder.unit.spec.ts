@@ -6,6 +6,7 @@ import { reminder } from './reminder.aggregate.ts';
 import {
   given, now, ownerId, reminderDeleted, reminderId, reminderPaused, reminderRestored, reminderRevised, reminderSet, reminderStarted, terms, zoneChanged,
 } from './reminder.examples.ts';
+import type { ReminderSet } from './reminder.events.ts';
 import type { ReminderSchedule } from './reminder.vocabulary.ts';
 import { restoreReminder } from './restore-reminder.ts';
 import { reviseReminder } from './revise-reminder.ts';
@@ -85,6 +86,14 @@ describe('a client who lives on another clock', () => {
   const moved = { ...command, timeZone: 'America/Montreal' };
   it('has reminders that follow it', () => given(reminderSet).when(changeReminderZone, moved).then(zoneChanged));
   it('once', () => given(reminderSet, zoneChanged).when(changeReminderZone, moved).thenNothing());
+  it('keeps one of a single day where it is, once that is over on either clock: it rings neither twice nor never', () => {
+    const once = (timeZone: string): ReminderSet => ({ ...reminderSet, data: { ...reminderSet.data, timeZone, schedule: { frequency: 'once', day: '2026-01-02', hour: 20, minute: 0 } } });
+    const at = (instant: string, timeZone: string) => ({ ...moved, timeZone, now: instant });
+    given(once('Europe/Paris')).when(changeReminderZone, moved).then(zoneChanged);
+    // It has rung in Paris, and would again in Montreal; it is to come in Paris, and 20:00 has gone by in Tokyo.
+    given(once('Europe/Paris')).when(changeReminderZone, at('2026-01-02T19:30:00.000Z', 'America/Montreal')).thenNothing();
+    given(once('Europe/Paris')).when(changeReminderZone, at('2026-01-02T13:00:00.000Z', 'Asia/Tokyo')).thenNothing();
+  });
   it('has none that are gone', () => {
     given().when(changeReminderZone, moved).thenRefused('reminder.not-found');
     given(reminderSet, reminderDeleted).when(changeReminderZone, moved).thenRefused('reminder.deleted');
