@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { written } from '@ecrin/domain/thought/thought.examples.ts';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
-import { clientProfileModel, projections } from '@ecrin/projections';
+import { clientProfileModel, projections, thoughtCardModel } from '@ecrin/projections';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manageProjections } from './manage-projections.ts';
@@ -31,7 +31,7 @@ describe('managing read models', () => {
   it('builds one anew, or all', async () => {
     const { position } = await embedded.record(`thought-${written.data.thoughtId}`, written.data.ownerId, [written]);
     await manage('rebuild', 'thought-card');
-    expect(said).toEqual([`thought-card  version 2  checkpoint ${position}  documents 1  parked 0`]);
+    expect(said).toEqual([`thought-card  version ${thoughtCardModel.version}  checkpoint ${position}  documents 1  parked 0`]);
     await manage('rebuild');
     expect(said).toHaveLength(1 + projections.length);
   });
