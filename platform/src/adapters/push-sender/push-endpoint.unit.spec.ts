@@ -13,7 +13,7 @@ it.each([
   'https://localhost/abc', 'https://localhost./abc', 'https://ecrin/abc', 'https://db.internal/abc', 'https://printer.local/abc', 'https://x.localhost/abc',
   'https://127.0.0.1/abc', 'https://127.1/abc', 'https://2130706433/abc', 'https://0x7f000001/abc', 'https://0/abc', 'https://10.1.2.3/abc', 'https://172.31.0.1/abc',
   'https://192.168.1.1/abc', 'https://169.254.169.254/latest/meta-data', 'https://100.100.100.200/abc', 'https://[::1]/abc', 'https://[::]/abc',
-  'https://[::ffff:127.0.0.1]/abc', 'https://[fd00::1]/abc', 'https://[fe80::1]/abc', 'https://[64:ff9b::7f00:1]/abc', 'https://[2002:7f00:1::]/abc',
+  'https://[::ffff:127.0.0.1]/abc', 'https://[fd00::1]/abc', 'https://[fe80::1]/abc', 'https://[fec0::1]/abc', 'https://[::127.0.0.1]/abc', 'https://[64:ff9b::7f00:1]/abc', 'https://[2002:7f00:1::]/abc',
   'http://127.0.0.1:4101/abc', 'http://user@127.0.0.1:4100/abc',
 ])('may not send to %s', (endpoint) => expect(isSafePushEndpoint(endpoint, allowed)).toBe(false));
 
