@@ -65,7 +65,7 @@ export const deliveryOutcomes = z.object({ items: z.array(deliveryOutcome) });
 
 /**
  * What travels in a push, encrypted for the device (JSON, ≤ 3,000 bytes). `ticket` speaks for this notification on this device without a session.
- * `link`: where a tap leads. `silent`: shown without a sound.
+ * `link`: where a tap leads.
  */
 export const pushPayload = z.object({
   notificationId: z.string(), title: z.string(), body: z.string().nullable(), link: z.string(), ticket: z.string(),

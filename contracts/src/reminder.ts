@@ -47,7 +47,7 @@ export const reminderCard = z.object({
   next: z.array(z.string()),
 });
 export type ReminderCard = z.infer<typeof reminderCard>;
-/** Active ones first, by their next date. `timeZones`: those in use. */
+/** Active ones first, by their next date. */
 export const reminderList = z.object({ items: z.array(reminderCard) });
 export type ReminderList = z.infer<typeof reminderList>;
 
