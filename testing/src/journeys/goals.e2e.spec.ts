@@ -165,7 +165,7 @@ describe.skipIf(noBrowser)(`goals${noBrowser ? ` (${noBrowser})` : ''}`, () => {
     await page.getByRole('button', { name: new RegExp(`^${shown(daysAgo(1))}\\s: Fait`) }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: new RegExp(`^${shown(daysAgo(1))}\\s: Passé`) }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${shown(daysAgo(1))}\\s: Sauté`) }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });

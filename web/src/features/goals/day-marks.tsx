@@ -53,7 +53,7 @@ export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: M
       <fieldset aria-label={formatMessage(messages.markGroup, { day: date(day.day) })}>
         {offered.map((one) => (
           <Chip key={one} aria-pressed={pressed(one)} onClick={() => tell(filter !== null && pressed(one) ? 'unknown' : one)}>
-            {pressed(one) && <Icon of={checkIcon} size="xs" />}{formatMessage(words.mark, { mark: one })}
+            {pressed(one) && <Icon of={checkIcon} size="xs" />}{filter === null ? formatMessage(words.mark, { mark: one }) : formatMessage(messages.skip)}
           </Chip>
         ))}
       </fieldset>

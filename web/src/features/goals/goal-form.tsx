@@ -1,6 +1,7 @@
 import type { GoalCard } from '@ecrin/contracts/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useState, type FormEvent } from 'react';
+import { showRefusal } from '@ecrin/ui/field/send-fields.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EndAndRests, FurtherFields } from './goal-form-further.tsx';
 import { Aim, TitleField, WhatCounts } from './goal-form-parts.tsx';
@@ -27,6 +28,8 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
   const change = (changed: Partial<GoalFields>) => setFields((now) => ({ ...now, ...changed }));
   const { keep, refused, busy } = useKeepGoal(goal, onClose);
   const errorOf = (field: FieldAtFault | null) => (refused?.of === field ? (refused?.says ?? null) : null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => void (refused && showRefusal(form.current)), [refused]);
   const tried = triedTerms(goal, fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +37,7 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
   };
   const parts = { fields, change, errorOf };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
       <TitleField {...parts} />
       <Aim {...parts} />
       {tried && <WhatIfFigures tried={tried} changing />}

@@ -83,7 +83,7 @@ describe('the days of a goal', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: /^18\/11/ }), { key: 'ArrowLeft' });
     expect(document.activeElement?.textContent).toMatch(/^17\/11\/2026/);
     expect(screen.getAllByRole('button', { name: /^1\d\/11/ }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-    await press('Passé');
+    await press('Sauté');
     expect(bodyOf('PUT /goals/g2/days/2026-11-17')).toMatchObject({ mark: 'skipped' });
   });
 
@@ -91,7 +91,7 @@ describe('the days of a goal', () => {
     serve({});
     show(<GoalDays goal={detail({ startDay: '2026-11-16', days: week.map((one) => ({ ...one, state: 'skipped' as const })) })} />);
     expect(screen.queryByRole('button', { name: 'Fait' })).toBeNull();
-    await press('Passé');
+    await press('Sauter ce jour');
     expect(bodyOf('PUT /goals/g1/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
   });
 });
@@ -120,11 +120,13 @@ describe('the form of a goal', () => {
     type('Combien', '0');
     await press('Créer l’objectif');
     expect(screen.getByLabelText('Combien').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Combien'));
     expect(asked).not.toHaveBeenCalledWith('POST /goals', expect.anything());
     type('Combien', '1');
     await press('Créer l’objectif');
     await screen.findByText('La date de fin vient avant le début.');
     expect(screen.getByLabelText('Dernier jour').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Dernier jour'));
     expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Lire');
   });
 

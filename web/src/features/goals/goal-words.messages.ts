@@ -13,7 +13,7 @@ export const goalWords = {
   off: defineMessage({ id: 'goal.off', defaultMessage: 'En sommeil', description: 'A goal the person put to sleep' }),
   ended: defineMessage({ id: 'goal.ended', defaultMessage: 'Terminé', description: 'A goal whose last day has passed' }),
   strength: defineMessage<{ percent: number }>({ id: 'goal.strength', defaultMessage: 'Force : {percent, number} %', description: 'How firm the habit is, in percent' }),
-  mark: defineMessage<{ mark: string }>({ id: 'goal.mark', defaultMessage: '{mark, select, done {Fait} skipped {Passé} missed {Manqué} byPeriod {Fait par la période} other {Inconnu}}', description: 'What is said of a day' }),
+  mark: defineMessage<{ mark: string }>({ id: 'goal.mark', defaultMessage: '{mark, select, done {Fait} skipped {Sauté} missed {Manqué} byPeriod {Fait par la période} other {Pas noté}}', description: 'What is said of a day' }),
   weekday: defineMessage<{ weekday: string }>({ id: 'goal.weekday', defaultMessage: '{weekday, select, 1 {lundi} 2 {mardi} 3 {mercredi} 4 {jeudi} 5 {vendredi} 6 {samedi} other {dimanche}}', description: 'Name of a weekday' }),
   countOnce: defineMessage({ id: 'goal.count-once', defaultMessage: 'Compter une fois', description: 'Button: counts a tap for today' }),
   countOnceName: defineMessage<{ title: string }>({ id: 'goal.count-once-name', defaultMessage: 'Compter une fois : {title}', description: 'Accessible name of that button' }),
