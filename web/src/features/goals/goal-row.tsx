@@ -9,7 +9,7 @@ import { GoalMenu } from './goal-menu.tsx';
 import { GoalState } from './goal-state.tsx';
 import { goalWords as words } from './goal-words.messages.ts';
 import { goalsMessages as messages } from './goals.messages.ts';
-import { isRunning, ringOf } from './standing.ts';
+import { isRunning, mayCount, ringOf } from './standing.ts';
 import { useGoalWords } from './use-goal-words.ts';
 import { useTap } from './use-tap.ts';
 import styles from './goals.module.css';
@@ -38,7 +38,7 @@ export const GoalRow = ({ goal }: { goal: GoalCard }) => {
         <GoalState goal={goal} />
       </div>
       <div className={styles['acts']}>
-        {goal.filter === null && isRunning(goal) && <IconButton label={formatMessage(words.countOnceName, { title })} onClick={() => void tap(goal)}><Icon of={plusIcon} /></IconButton>}
+        {goal.filter === null && mayCount(goal) && <IconButton label={formatMessage(words.countOnceName, { title })} onClick={() => void tap(goal)}><Icon of={plusIcon} /></IconButton>}
         <GoalMenu goal={goal} />
       </div>
     </li>

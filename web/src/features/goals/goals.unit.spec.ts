@@ -7,7 +7,7 @@ import { card, detail, period, tapped } from './goal.examples.ts';
 import { leadingGoal } from './leading-goal.ts';
 import { formerMark, markedCard, markedDetail } from './marked.ts';
 import { shownAtHome } from './shown-at-home.ts';
-import { isRunning, ringOf, standingOf } from './standing.ts';
+import { isRunning, mayCount, ringOf, standingOf } from './standing.ts';
 import { targetToTry } from './target-to-try.ts';
 
 const day = (of: Partial<GoalDay> & { day: string }): GoalDay => ({ count: 0, state: 'unknown', rest: false, paused: false, ...of });
@@ -20,6 +20,10 @@ describe('how a goal stands', () => {
     expect(standingOf(card({ daysLeft: 0 }))).toBe('ended');
     expect(standingOf(card({ pause }))).toBe('paused');
     expect(isRunning(card({ period: period({ result: 'inactive' }) }))).toBe(false);
+  });
+  it('lets counts be added unless it was put to rest: one that fell asleep wakes by a tap', () => {
+    expect(mayCount(card({ period: period({ result: 'inactive' }) }))).toBe(true);
+    expect([card({ active: false }), card({ daysLeft: 0 }), card({ pause })].map(mayCount)).toEqual([false, false, false]);
   });
   it('is drawn as its share; of « at most » as the share of the limit that is used', () => {
     expect(ringOf(card())).toEqual({ share: 0.66, tone: 'on-way' });
@@ -91,10 +95,15 @@ it('one question a goal at a time, told how many more it may settle', () => {
 });
 
 it('tries the recommended target, else a gentler one', () => {
-  expect(targetToTry({ targetCount: 4, aim: 'achieve', recommendations: [{ code: 'lower-target', values: { target: 2 } }] })).toBe(2);
-  expect(targetToTry({ targetCount: 4, aim: 'achieve', recommendations: [{ code: 'keep-going', values: {} }] })).toBe(3);
-  expect(targetToTry({ targetCount: 1, aim: 'achieve', recommendations: [] })).toBe(2);
-  expect(targetToTry({ targetCount: 2, aim: 'avoid', recommendations: [] })).toBe(3);
+  const { statistics } = detail();
+  const kept = { ...statistics, successRate: 0.9 };
+  expect(targetToTry({ targetCount: 4, aim: 'achieve', statistics, recommendations: [{ code: 'lower-target', values: { target: 2 } }] })).toBe(2);
+  expect(targetToTry({ targetCount: 4, aim: 'achieve', statistics, recommendations: [{ code: 'keep-going', values: {} }] })).toBe(3);
+  expect(targetToTry({ targetCount: 4, aim: 'achieve', statistics: kept, recommendations: [] })).toBe(5);
+  expect(targetToTry({ targetCount: 1, aim: 'achieve', statistics, recommendations: [] })).toBe(2);
+  expect(targetToTry({ targetCount: 2, aim: 'avoid', statistics, recommendations: [] })).toBe(3);
+  expect(targetToTry({ targetCount: 2, aim: 'avoid', statistics: kept, recommendations: [] })).toBe(1);
+  expect(targetToTry({ targetCount: 1, aim: 'avoid', statistics: kept, recommendations: [] })).toBe(2);
 });
 
 it('a bar that is a period looks as it went, any other as a count', () => {

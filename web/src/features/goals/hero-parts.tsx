@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { GoalFormDialog } from './goal-form-dialog.tsx';
 import { goalWords as words } from './goal-words.messages.ts';
 import { goalsMessages as messages } from './goals.messages.ts';
-import { isRunning } from './standing.ts';
+import { mayCount } from './standing.ts';
 import { targetToTry } from './target-to-try.ts';
 import { useGoalSentence } from './use-goal-sentence.ts';
 import { useGoalWords } from './use-goal-words.ts';
@@ -42,11 +42,12 @@ export const WhatIf = ({ goal }: { goal: GoalDetail }) => {
   );
 };
 
-/** A tap for today, or the way to where a thought is written. */
+/** A tap for today, or the way to where a thought is written; nobody is led to what they want less of. */
 export const CountNow = ({ goal }: { goal: GoalDetail }) => {
   const tap = useTap();
-  if (!isRunning(goal)) return null;
+  const sought = goal.aim === 'achieve';
+  if (!mayCount(goal) || (goal.filter !== null && !sought)) return null;
   return goal.filter === null
-    ? <Button look="primary" onClick={() => void tap(goal)}><Icon of={plusIcon} size="sm" /><FormattedMessage {...words.countOnce} /></Button>
+    ? <Button look={sought ? 'primary' : 'quiet'} onClick={() => void tap(goal)}><Icon of={plusIcon} size="sm" /><FormattedMessage {...words.countOnce} /></Button>
     : <Link href="/app" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.write} /></Link>;
 };

@@ -16,6 +16,9 @@ export const standingOf = ({ active, pause, daysLeft, period }: Stands): 'off' |
 /** Whether anything is asked of the person now. */
 export const isRunning = (goal: Stands): boolean => !['off', 'ended', 'paused', 'inactive'].includes(standingOf(goal));
 
+/** Whether a count may be added now: also to one that fell asleep because nothing counted. */
+export const mayCount = (goal: Stands): boolean => !['off', 'ended', 'paused'].includes(standingOf(goal));
+
 const tones: Readonly<Record<PeriodResult, RingTone>> = { 'target met': 'met', 'on track': 'on-way', 'needs work': 'soft', behind: 'late', inactive: 'off' };
 
 /** A goal's running period as a ring. Of « at most » it shows how much of the limit is used. */

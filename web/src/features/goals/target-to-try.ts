@@ -2,9 +2,13 @@ import type { GoalDetail } from '@ecrin/contracts/goal.ts';
 
 const speaksOfTargets = new Set(['lower-target', 'raise-target']);
 
-/** The target worth trying: the one that is recommended, else one less, or one more of a single one. */
-export const targetToTry = ({ recommendations, targetCount, aim }: Pick<GoalDetail, 'recommendations' | 'targetCount' | 'aim'>): number => {
+/** From here on a target is kept so well that a firmer one is worth trying. */
+const wellKept = 0.9;
+
+/** The target worth trying: the one that is recommended, else a firmer one where this is well kept, and an easier one where it is not; never none. */
+export const targetToTry = ({ recommendations, targetCount, aim, statistics }: Pick<GoalDetail, 'recommendations' | 'targetCount' | 'aim' | 'statistics'>): number => {
   const target = recommendations.find(({ code }) => speaksOfTargets.has(code))?.values['target'];
   if (typeof target === 'number' && target !== targetCount) return target;
-  return aim === 'avoid' || targetCount === 1 ? targetCount + 1 : targetCount - 1;
+  const firmer = (statistics.successRate ?? 0) >= wellKept;
+  return firmer === (aim === 'achieve') || targetCount === 1 ? targetCount + 1 : targetCount - 1;
 };
