@@ -37,7 +37,7 @@ const Row = (props: RowProps) => {
       <Ring {...ringOf(goal)} />
       <div>
         <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
-        <span className="xs dim">{period(goal)}{goal.strength >= 0.005 && ` · ${strength(goal.strength)}`}</span>
+        <span className="xs dim">{period(goal)}{goal.strength >= 0.005 && <>{'\u00A0· '}<span>{strength(goal.strength)}</span></>}</span>
       </div>
       <Act {...props} />
     </li>

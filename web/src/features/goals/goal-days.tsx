@@ -21,6 +21,12 @@ const iconOf = ({ state, paused, rest }: GoalDay): IconShape | null => {
   return rest ? moonIcon : null;
 };
 
+/** The day of the month; the first of one says which. */
+const shortDay = (day: string): string => {
+  const [, month, date] = day.split('-').map(Number);
+  return date === 1 ? `${date}/${month}` : String(date);
+};
+
 type DayProps = Readonly<{ day: GoalDay; thoughts: boolean; chosen: boolean; today: boolean; name: string; onChoose: () => void; onKeyDown: (event: KeyboardEvent) => void }>;
 
 const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
@@ -31,7 +37,7 @@ const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
       aria-pressed={chosen} tabIndex={chosen ? 0 : -1} onClick={acts.onChoose} onKeyDown={acts.onKeyDown}
     >
       <Unseen>{name}</Unseen>
-      <span aria-hidden="true">{Number(day.day.slice(8))}</span>
+      <span aria-hidden="true">{shortDay(day.day)}</span>
       {thoughts && day.count > 0 ? <b aria-hidden="true">{day.count}</b> : icon ? <Icon of={icon} size="xs" /> : <i />}
     </button>
   );
