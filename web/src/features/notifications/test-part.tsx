@@ -52,7 +52,7 @@ const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string;
   const { data: outcomes = [] } = useListOutcomesQuery(notificationId, { refetchOnMountOrArgChange: true });
   const latest = latestOutcomes(outcomes);
   const list = useRef<HTMLDListElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [notificationId]);
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <dl ref={list} className={styles['outcomes']} aria-label={formatMessage(messages.outcomes)} aria-live="polite">
       {(['in-app', 'push', 'mail'] as const).map((channel) => <Line key={channel} channel={channel} wanted={wanted[channel]} outcomes={latest.filter((outcome) => outcome.channel === channel)} />)}
@@ -72,7 +72,7 @@ export const TestPart = ({ wanted }: { wanted: Wanted }) => {
         <p className="sm dim">{formatMessage(messages.testText)}</p>
       </div>
       <div><Button busy={isLoading} onClick={() => void told(test().unwrap())}>{formatMessage(messages.test)}</Button></div>
-      {data && <Outcomes notificationId={data.notificationId} wanted={wanted} />}
+      {data && <Outcomes key={data.notificationId} notificationId={data.notificationId} wanted={wanted} />}
     </section>
   );
 };
