@@ -3,6 +3,7 @@ import type { ProblemTable } from './problem-table.ts';
 export const goalProblems = {
   'goal.not-found': { status: 404, fr: 'Cet objectif est introuvable.', en: 'This goal could not be found.' },
   'goal.already-set': { status: 409, fr: 'Un autre objectif porte déjà cet identifiant.', en: 'Another goal already has this identifier.' },
+  'goal.too-many': { status: 409, fr: 'Vous avez déjà 100 objectifs : supprimez-en un d’abord.', en: 'You already have 100 goals: delete one first.' },
   'goal.title-empty': { status: 400, fr: 'Un objectif a besoin d’un titre.', en: 'A goal needs a title.' },
   'goal.title-too-long': { status: 400, fr: 'Ce titre dépasse 120 caractères.', en: 'This title is over 120 characters.' },
   'goal.description-too-long': { status: 400, fr: 'Cette description dépasse 2 000 caractères.', en: 'This description is over 2,000 characters.' },

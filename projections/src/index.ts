@@ -35,6 +35,7 @@ export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.t
 export { clientProfileModel, type ClientProfileDocument } from './client-profile/client-profile.model.ts';
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
+export { findGoalIds } from './goal/read-goals.ts';
 export { livedGoals, modelsOfGoals } from './goal/lived-goals.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { reminderModel } from './reminder/reminder.model.ts';

@@ -11,7 +11,7 @@ import { isSafePushEndpoint } from '@ecrin/platform/adapters/push-sender/push-en
 import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-factors/otpauth-second-factors.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
-import { devicesOfSession, devicesWithToken, findAdminRow, findAdminRows, findClientProfile, findReminderIds, unreadNotifications } from '@ecrin/projections';
+import { devicesOfSession, devicesWithToken, findAdminRow, findAdminRows, findClientProfile, findGoalIds, findReminderIds, unreadNotifications } from '@ecrin/projections';
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { notificationTicketsOf } from './open-delivery.ts';
 import type { Messages } from './start-messages.ts';
@@ -43,6 +43,7 @@ export const createServices = async ({ stores, waitFor, clock, log, publicUrl, i
     passwords: await createArgon2Passwords(),
     keyedHash: (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex'),
     profileOf: findClientProfile(models),
+    goalIdsOf: findGoalIds(models),
     reminderIdsOf: findReminderIds(models),
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
     notifications: { unread: unreadNotifications(models), devicesOfSession: devicesOfSession(models), devicesWithToken: devicesWithToken(models) },

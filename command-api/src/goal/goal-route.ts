@@ -2,6 +2,7 @@ import type { ProblemCode } from '@ecrin/contracts/problem.ts';
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal, type Goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import { mostGoals } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
@@ -9,12 +10,18 @@ import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { replyOf } from '../thread/open-thread.ts';
 
-export type GoalServices = Pick<ApiServices, 'events' | 'execute'>;
+export type GoalServices = Pick<ApiServices, 'events' | 'execute' | 'goalIdsOf'>;
 
 /** The client's day now, where they are, by when their days begin. */
 export const todayOf = async ({ events }: Pick<GoalServices, 'events'>, { clientId, now }: Pick<CustomContext, 'clientId' | 'now'>, timeZone: string): Promise<string> => {
   const { state } = await loadAggregate(events, goalCalendar, { id: clientId });
   return personalDay(now, timeZone, state?.dayStarts ?? []);
+};
+
+/** Why a client cannot have one more goal; null when they can, or have it already. The read model may be a moment behind: the limit is not an exact one. */
+export const whyNotOneMore = async ({ goalIdsOf }: Pick<GoalServices, 'goalIdsOf'>, clientId: string, goalId: string): Promise<ProblemCode | null> => {
+  const ids = await goalIdsOf(clientId);
+  return ids.length < mostGoals || ids.includes(goalId) ? null : 'goal.too-many';
 };
 
 /** What a request says of where the client is belongs to what it does: mornings are told by that clock. */

@@ -34,7 +34,7 @@ const changes: readonly (readonly [(services: GoalServices) => AnyCustomRoute, o
 
 it('whatever a client says of a goal, and where they are, is kept with where they are', async () => {
   const { events } = embedded;
-  const services = { events, execute: createExecuteCommand(events) };
+  const services = { events, execute: createExecuteCommand(events), goalIdsOf: async () => [] };
   for (const [index, [routeOf, body]] of changes.entries()) {
     const command = { commandId: systemIds.next(), correlationId: '', causationId: null, actor: `client:${clientId}`, ownerId: clientId, occurredAt: now, timeZone: 'UTC' };
     const context: CustomContext = { clientId, adminId: '', sessionId: null, now, newId: systemIds.next, language: 'fr', address: '', command };

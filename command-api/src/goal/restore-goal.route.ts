@@ -1,19 +1,22 @@
 import { goalParams } from '@ecrin/contracts/goal.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
 import { restoreGoal } from '@ecrin/domain/goal/restore-goal.ts';
-import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { customRoute } from '@ecrin/platform/route.ts';
 import { noBody } from '../http/no-body.ts';
+import { changeGoal, whyNotOneMore, type GoalServices } from './goal-route.ts';
 
-export const restoreGoalRoute = commandRoute({
-  method: 'post',
-  path: '/goals/:goalId/restore',
-  access: 'client',
-  summary: 'Brings back a goal that was deleted, with all its figures',
-  params: goalParams,
-  body: noBody,
-  aggregate: goal,
-  id: ({ params }) => params.goalId,
-  input: ({ params }, { now }) => ({ ...params, now }),
-  decide: restoreGoal,
-  absent: 'goal.not-found',
-});
+export const restoreGoalRoute = (services: GoalServices) =>
+  customRoute({
+    method: 'post',
+    path: '/goals/:goalId/restore',
+    access: 'client',
+    summary: 'Brings back a goal that was deleted, with all its figures',
+    params: goalParams,
+    body: noBody,
+    answer: receipt,
+    handle: async ({ params: { goalId } }, context) => {
+      const { clientId, now } = context;
+      const refused = await whyNotOneMore(services, clientId, goalId);
+      return refused ? { refused } : changeGoal(services, { goalId, decide: restoreGoal, input: { goalId, now }, context });
+    },
+  });

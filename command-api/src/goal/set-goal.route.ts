@@ -3,7 +3,7 @@ import { receipt } from '@ecrin/contracts/receipt.ts';
 import { setGoal } from '@ecrin/domain/goal/set-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
+import { changeGoal, inZone, todayOf, whyNotOneMore, type GoalServices } from './goal-route.ts';
 import { whyNotCounted } from './why-not-counted.ts';
 
 export const setGoalRoute = (services: GoalServices) =>
@@ -17,7 +17,7 @@ export const setGoalRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ body: { timeZone, ...given } }, context) => {
       const { clientId, now } = context;
-      const refused = await whyNotCounted(services, { clientId, filter: given.filter });
+      const refused = await whyNotCounted(services, { clientId, filter: given.filter }) ?? await whyNotOneMore(services, clientId, given.goalId);
       if (refused) return { refused };
       const input = { ...given, ownerId: clientId, today: await todayOf(services, context, timeZone), now };
       return changeGoal(services, { goalId: given.goalId, decide: setGoal, input, context: inZone(context, timeZone), absent: 'goal.already-set' });

@@ -45,6 +45,8 @@ export type ApiServices = Readonly<{
   /** Those this server is set up for. */
   identityProviders: readonly IdentityProvider[];
   profileOf: (clientId: string) => Promise<ClientProfile | null>;
+  /** Of the goals a client has, as the read model has them. */
+  goalIdsOf: (clientId: string) => Promise<readonly string[]>;
   /** Of the reminders a client has, as the read model has them. */
   reminderIdsOf: (clientId: string) => Promise<readonly string[]>;
   /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it would send there. */

@@ -41,6 +41,9 @@ export const goalsOf = async (models: ReadModels, ownerId: string): Promise<read
   return goals;
 };
 
+/** The ids of a client's goals, deleted ones left out. */
+export const findGoalIds = (models: ReadModels) => async (ownerId: string): Promise<readonly string[]> => (await goalsOf(models, ownerId)).map(({ goalId }) => goalId);
+
 /** null when it is not there, is gone, or is another's. */
 export const ownGoal = async (models: ReadModels, ownerId: string, goalId: string): Promise<GoalDocument | null> => {
   const goal = await (await models.open(goalModel)).get(goalId);

@@ -136,4 +136,18 @@ describe('goals on a whole server', () => {
     expect([...items, ...rest.items].some(({ by, statistics }) => by === 'taps' && statistics.totalThoughts === 3)).toBe(true);
     expect((await ask(server, 'GET /api/admin/goal-statistics?cursor=nonsense', { token })).status).toBe(400);
   });
+
+  it('are 100 at most, deleted ones not counted', async () => {
+    const clara = aimingOn(server, await register(server, 'clara'));
+    const ids = await Promise.all(Array.from({ length: 100 }, () => clara.set()));
+    expect(goalList.parse((await clara.call(`GET /goals?timeZone=${timeZone}`)).body).items).toHaveLength(100);
+    const one = { ...clara.terms({}), goalId: systemIds.next() };
+    expect(await clara.refused('POST /goals', one)).toBe('goal.too-many');
+    await clara.done(`DELETE /goals/${ids[0] ?? ''}`);
+    await clara.call(`GET /goals?timeZone=${timeZone}`);
+    await clara.done('POST /goals', one);
+    await clara.call(`GET /goals?timeZone=${timeZone}`);
+    expect(await clara.refused(`POST /goals/${ids[0] ?? ''}/restore`)).toBe('goal.too-many');
+    await clara.done('POST /goals', one);
+  });
 });
