@@ -4,6 +4,8 @@ import { CheckBox } from '@ecrin/ui/check-box/check-box.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useGetMeQuery } from '../../lib/client.api.ts';
 import { closedChannels, type Closed } from './closed-channels.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import type { ChangeSettings } from './use-settings.ts';
@@ -16,7 +18,7 @@ type Closings = ReturnType<typeof closedChannels>;
 /** Why a box cannot be ticked or unticked; null when it can. */
 const closedAt = ({ kind, channel }: Place, closings: Closings): Closed | null => (kind === 'account' && channel === 'in-app' ? 'account-stays' : closings[channel]);
 
-const reasons = { 'account-stays': messages.accountStays, 'no-push': messages.noPush, 'no-mail': messages.noMail, off: messages.off } as const;
+const reasons = { 'account-stays': messages.accountStays, 'no-push': messages.noPush, 'no-mail': messages.noMail, 'no-address': messages.noAddress, off: messages.off } as const;
 
 const Row = ({ kind, setUp, change, closings, notes }: TableProps & Readonly<{ kind: NotificationKind; closings: Closings; notes: string }>) => {
   const { formatMessage } = useIntl();
@@ -46,7 +48,8 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
   const { formatMessage } = useIntl();
   const notes = useId();
   const title = useId();
-  const closings = closedChannels(setUp);
+  const { data: client } = useGetMeQuery();
+  const closings = closedChannels(setUp, client?.emailProved ?? true);
   const told: readonly Closed[] = ['account-stays', ...new Set([closings.push, closings.mail].filter((closed) => closed !== null))];
   return (
     <section className={styles['part']}>
@@ -61,7 +64,11 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
         <tbody>{notificationKinds.map((kind) => <Row key={kind} {...{ kind, setUp, change, closings, notes }} />)}</tbody>
       </table>
       <div className={styles['notes']}>
-        {told.map((closed) => <p key={closed} id={`${notes}-${closed}`} className="xs dim">{formatMessage(reasons[closed])}</p>)}
+        {told.map((closed) => (
+          <p key={closed} id={`${notes}-${closed}`} className="xs dim">
+            {formatMessage(reasons[closed])}{closed === 'no-address' && <> <Link href="/app/profile" className="link">{formatMessage(messages.toAddress)}</Link></>}
+          </p>
+        ))}
       </div>
     </section>
   );

@@ -9,10 +9,11 @@ const setUp = (more: Partial<NotificationSetUp> = {}): NotificationSetUp => ({ s
 const off = { ...firstNotificationSettings, general: false };
 
 describe('a channel', () => {
-  it('is open when the server has it and the person wants it', () => expect(closedChannels(setUp())).toEqual({ 'in-app': null, push: null, mail: null }));
-  it('is closed by the person for all but the list', () => expect(closedChannels(setUp({ settings: off }))).toEqual({ 'in-app': null, push: 'off', mail: 'off' }));
+  it('is open when the server has it and the person wants it', () => expect(closedChannels(setUp(), true)).toEqual({ 'in-app': null, push: null, mail: null }));
+  it('is closed by the person for all but the list', () => expect(closedChannels(setUp({ settings: off }), true)).toEqual({ 'in-app': null, push: 'off', mail: 'off' }));
   it('that the server does not have says so first', () =>
-    expect(closedChannels(setUp({ settings: off, publicKey: null, mail: false }))).toEqual({ 'in-app': null, push: 'no-push', mail: 'no-mail' }));
+    expect(closedChannels(setUp({ settings: off, publicKey: null, mail: false }), true)).toEqual({ 'in-app': null, push: 'no-push', mail: 'no-mail' }));
+  it('by mail waits for an address that is confirmed', () => expect(closedChannels(setUp({ mail: false }), false)).toEqual({ 'in-app': null, push: null, mail: 'no-address' }));
 });
 
 describe('this device', () => {
