@@ -10,6 +10,7 @@ import { dayTitleOf } from '../lib/moments.ts';
 import { ThreadsAside } from '../features/thoughts/threads-aside.tsx';
 import { useList } from '../features/thoughts/use-list.ts';
 import { useLanguage } from '../lib/intl.tsx';
+import { HomeReminder } from './home-reminder.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 
@@ -54,6 +55,7 @@ export const HomeAside = ({ today, goals }: { today: string; goals: ReactNode })
       <Search />
     </section>
     {goals}
+    <HomeReminder />
     <ThreadsAside />
     <YearAgo today={today} />
   </aside>

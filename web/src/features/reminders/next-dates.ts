@@ -10,6 +10,12 @@ export type NextDatesIn = Readonly<{ language: Language; timeZone: string; today
 const eveningFrom = '18:00';
 const daysNear = 7;
 
+/** How near a time of day (HH:MM) of a day is. Both days YYYY-MM-DD. */
+export const nearnessOf = ({ day, time }: Readonly<{ day: string; time: string }>, today: string): 'today' | 'tonight' | 'tomorrow' | 'later' => {
+  if (day === today) return time >= eveningFrom ? 'tonight' : 'today';
+  return day === daysAfter(today, 1) ? 'tomorrow' : 'later';
+};
+
 /**
  * Instants to come in three short words each: of several a day the time tells them apart, of this week the day of the month with its time, later on the
  * day and its month.
@@ -21,7 +27,8 @@ export const nextDatesOf = (instants: readonly string[], { language, timeZone, t
   return dates.map(({ instant, day, moment }) => {
     const [weekday, time, figure] = [shortWeekdayOf(language, moment), clockOf(language, moment), String(Number(day.slice(8)))];
     if (several) return { instant, above: `${weekday} ${figure}`, figure: time, below: null };
-    if (day === today) return { instant, above: time >= eveningFrom ? words.tonight : words.today, figure, below: time };
+    const near = nearnessOf({ day, time }, today);
+    if (near === 'today' || near === 'tonight') return { instant, above: words[near], figure, below: time };
     return { instant, above: weekday, figure, below: far ? shortMonthOf(language, moment) : time };
   });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextDatesOf } from './next-dates.ts';
+import { nearnessOf, nextDatesOf } from './next-dates.ts';
 
 const told = (instants: readonly string[], language: 'fr' | 'en' = 'fr') =>
   nextDatesOf(instants, { language, timeZone: 'Europe/Paris', today: '2025-11-18', words: { today: 'auj.', tonight: 'ce soir' } }).map(({ above, figure, below }) => [above, figure, below]);
@@ -17,3 +17,6 @@ describe('dates to come', () => {
     expect(told(['2025-11-19T22:45:00.000Z', '2025-11-19T23:15:00.000Z', '2025-11-20T08:15:00.000Z'])).toEqual([['mer. 19', '23:45', null], ['jeu. 20', '00:15', null], ['jeu. 20', '09:15', null]]);
   });
 });
+
+it.each([['2025-11-18', '17:59', 'today'], ['2025-11-18', '18:00', 'tonight'], ['2025-11-19', '00:00', 'tomorrow'], ['2025-11-20', '20:00', 'later']])('%s at %s is %s', (day, time, near) =>
+  expect(nearnessOf({ day, time }, '2025-11-18')).toBe(near));

@@ -36,7 +36,11 @@ type FormProps = Readonly<{
 export const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) => {
   const { formatMessage } = useIntl();
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  // A long title shows its beginning.
+  useEffect(() => {
+    first.current?.focus();
+    first.current?.setSelectionRange(0, 0);
+  }, []);
   const form = useReminderForm({ ...(reminder && { reminder }), ...(start && { start }), onKept });
   const { words, setWords, fields, setFields, timeZone, titleError, tried, refusal, problem, busy } = form;
   return (

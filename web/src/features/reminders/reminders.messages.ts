@@ -13,6 +13,8 @@ export const reminderMessages = {
   nextDates: defineMessage<{ title: string }>({ id: 'reminder.next-dates', defaultMessage: 'Prochaines dates : {title}', description: 'Name of the row of dates to come of a reminder' }),
   today: defineMessage({ id: 'reminder.today', defaultMessage: 'auj.', description: 'Short for today, above the day of the month' }),
   tonight: defineMessage({ id: 'reminder.tonight', defaultMessage: 'ce soir', description: 'Short for this evening, above the day of the month' }),
+  nextOne: defineMessage({ id: 'reminder.next-one', defaultMessage: 'Prochain rappel', description: 'Title at home of the reminder that rings next' }),
+  nextWhen: defineMessage<{ near: string; time: string; weekday: string; date: string }>({ id: 'reminder.next-when', defaultMessage: '{near, select, today {Aujourd’hui à {time}} tonight {Ce soir à {time}} tomorrow {Demain à {time}} other {Le {weekday} {date} à {time}}}', description: 'When that reminder rings' }),
   pausedSince: defineMessage<{ date: string }>({ id: 'reminder.paused-since', defaultMessage: 'En pause depuis le {date}', description: 'Since when a reminder is paused' }),
   over: defineMessage({ id: 'reminder.over', defaultMessage: 'Passé', description: 'A reminder whose only date has gone by' }),
   inZone: defineMessage<{ city: string; elided: string }>({ id: 'reminder.in-zone', defaultMessage: '(heure {elided, select, yes {d’} other {de }}{city})', description: 'On which city’s clock this one reminder is due, where it differs from the others' }),

@@ -1,0 +1,9 @@
+import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { Suspense } from 'react';
+import { furtherScreen } from './further-screen.tsx';
+
+/** Comes after the day itself; when it cannot come, the day stands without it. */
+const part = lazyScreen(() => furtherScreen(async () => (await import('../features/reminders/next-reminder.tsx')).NextReminder)().catch(() => () => null));
+
+/** The reminder that rings next. */
+export const HomeReminder = () => <Suspense fallback={null}><part.Screen /></Suspense>;
