@@ -34,9 +34,10 @@ const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean 
   );
 };
 
-const About = ({ subject: { kind, id, title } }: { subject: NonNullable<ReminderCard['subject']> }) => (
+/** `heading`: what names the subject already is not said twice. */
+const About = ({ subject: { kind, id, title }, heading }: { subject: NonNullable<ReminderCard['subject']>; heading: string }) => (
   <Link href={`/app/${kind === 'thought' ? 'thoughts' : 'goals'}/${id}`} className="link sm">
-    <FormattedMessage {...(kind === 'thought' ? messages.aboutThought : messages.aboutGoal)} values={{ title: title ?? 'none' }} />
+    <FormattedMessage {...(kind === 'thought' ? messages.aboutThought : messages.aboutGoal)} values={{ title: title === null || heading.includes(title) ? 'none' : title }} />
   </Link>
 );
 
@@ -55,7 +56,7 @@ export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart
           <h2 className="h4" id={id}>{title}</h2>
           <HowOften reminder={reminder} apart={apart} />
           {description && <p className={styles['about']}>{description}</p>}
-          {subject && <About subject={subject} />}
+          {subject && <About subject={subject} heading={title} />}
           <UnheardLine reminder={reminder} />
         </div>
         <ReminderMenu reminder={reminder} title={title} onRemove={() => void acts.remove()} />

@@ -73,6 +73,15 @@ describe('the reminders', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(1);
   });
 
+  it('lead to what they are about, and name it where their title does not', async () => {
+    const about = (reminderId: string, title: string): ReminderCard => ({ ...lines, reminderId, title, subject: { kind: 'thought', id: 't1', title: 'Le silence du train' } });
+    serve([about('r1', 'Relire « Le silence du train »'), about('r2', 'Y repenser')]);
+    show();
+    const links = await screen.findAllByRole('link', { name: /^À propos d/ });
+    expect(links.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(['À propos d’une pensée', 'À propos de « Le silence du train »']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/thoughts/t1', '/app/thoughts/t1']);
+  });
+
   it('explain the latest silence, with the way to the setting', async () => {
     serve([lines], [held]);
     show();
