@@ -29,10 +29,10 @@ export const targetOf = ({ target }: Pick<GoalFields, 'target'>): number | null 
   return target.trim() !== '' && Number.isInteger(figure) && figure >= 1 && figure <= mostGoalTarget ? figure : null;
 };
 
-/** What the server is told; null while the number is none. */
+/** What the server is told; null while there is no title, or the number is none. */
 export const termsOf = (fields: GoalFields): Omit<ReviseGoalRequest, 'timeZone'> | null => {
   const targetCount = targetOf(fields);
-  if (targetCount === null) return null;
+  if (targetCount === null || fields.title.trim() === '') return null;
   const { title, description, aim, frequency, by, filter, endDay, restDays } = fields;
   return {
     title: title.trim(), description: description.trim() || null, frequency, targetCount, aim,

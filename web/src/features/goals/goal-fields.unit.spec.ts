@@ -15,8 +15,9 @@ describe('the form of a goal', () => {
   });
   it.each(['', ' ', '0', '-1', '1.5', '1001', 'trois'])('takes no « %s » for a number', (target) => {
     expect(targetOf({ target })).toBeNull();
-    expect(termsOf({ ...fieldsOf(), target })).toBeNull();
+    expect(termsOf({ ...fieldsOf(), title: 'Lire', target })).toBeNull();
   });
+  it('takes no blanks for a title', () => expect(termsOf({ ...fieldsOf(), title: '  ' })).toBeNull());
   it('knows the field a refusal speaks of', () => {
     expect(fieldAtFault('goal.title-empty')).toBe('title');
     expect(fieldAtFault('goal.rests-every-day')).toBe('restDays');

@@ -4,6 +4,7 @@ export const formMessages = {
   create: defineMessage({ id: 'goal.form.create', defaultMessage: 'Nouvel objectif', description: 'Title of the form for a new goal' }),
   edit: defineMessage({ id: 'goal.form.edit', defaultMessage: 'Modifier l’objectif', description: 'Title of the form for a goal there is' }),
   title: defineMessage({ id: 'goal.form.title', defaultMessage: 'Titre', description: 'Field: title of a goal' }),
+  titleRequired: defineMessage({ id: 'goal.form.title-required', defaultMessage: 'Un objectif a besoin d’un titre.', description: 'The title of a goal is empty' }),
   aim: defineMessage({ id: 'goal.form.aim', defaultMessage: 'Sens', description: 'Name of the choice between reaching a number and staying below it' }),
   achieve: defineMessage({ id: 'goal.form.achieve', defaultMessage: 'Atteindre', description: 'Choice: at least so many' }),
   avoid: defineMessage({ id: 'goal.form.avoid', defaultMessage: 'Au plus', description: 'Choice: at most so many' }),

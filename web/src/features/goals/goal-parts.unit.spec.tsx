@@ -116,6 +116,8 @@ describe('the form of a goal', () => {
     const refusal = () => Response.json({ code: 'goal.ends-before-it-starts', detail: 'La date de fin vient avant le début.' }, { status: 400, headers: { 'content-type': 'application/problem+json' } });
     serve({ 'POST /goals': refusal });
     show(<GoalForm today="2026-11-18" onClose={() => {}} />);
+    await press('Créer l’objectif');
+    expect(screen.getByText('Un objectif a besoin d’un titre.')).toBeDefined();
     type('Titre', 'Lire');
     type('Combien', '0');
     await press('Créer l’objectif');

@@ -12,6 +12,10 @@ import { useReviseGoalMutation, useSetGoalMutation } from './goal-commands.api.t
 /** Why a field was not accepted; `of` null: why nothing was. */
 export type Refused = Readonly<{ of: FieldAtFault | null; says: string }> | null;
 
+/** What keeps terms from being any, told before the server is asked: the first field of the form that is wrong. */
+const atFault = ({ title }: GoalFields) =>
+  (title.trim() === '' ? ({ of: 'title', message: messages.titleRequired } as const) : ({ of: 'target', message: messages.numberError } as const));
+
 /** Sets a goal or revises the one there is; a refusal stands at the field it speaks of. */
 export const useKeepGoal = (goal: GoalCard | undefined, onKept: () => void) => {
   const { formatMessage } = useIntl();
@@ -21,7 +25,7 @@ export const useKeepGoal = (goal: GoalCard | undefined, onKept: () => void) => {
   const say = useSayProblem();
   const keep = async (fields: GoalFields) => {
     const terms = termsOf(fields);
-    if (!terms) return refuse({ of: 'target', says: formatMessage(messages.numberError) });
+    if (!terms) return refuse({ of: atFault(fields).of, says: formatMessage(atFault(fields).message) });
     refuse(null);
     const body = { ...terms, ...(fields.startDay && { startDay: fields.startDay }) };
     const { error } = goal ? await revise({ goalId: goal.goalId, terms }) : await set({ goalId: newId(), ...body });
