@@ -22,11 +22,12 @@ export const startTemporal = async (kind: TemporalKind = 'dev'): Promise<Tempora
   if (kind === 'dev' && given) return { address: given, stop: async () => undefined };
   const { stdout } = await promisify(execFile)(script, [String(await freePort())], { env: { ...process.env, TEMPORAL_KIND: kind }, timeout: 90_000 });
   const [address = '', pid] = stdout.trim().split(' ');
-  return { address, stop: () => end(Number(pid)) };
+  return { address, stop: () => end(Number(pid), kind) };
 };
 
-const end = async (pid: number): Promise<void> => {
-  process.kill(pid, 'SIGTERM');
+/** One whose time skips keeps nothing, and takes its time to close: it is not waited for. */
+const end = async (pid: number, kind: TemporalKind): Promise<void> => {
+  process.kill(pid, kind === 'skip' ? 'SIGKILL' : 'SIGTERM');
   for (let look = 0; look < 100 && isAlive(pid); look += 1) await new Promise((resolve) => { setTimeout(resolve, 50); });
   if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 };

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { noTemporal, startTemporal, type TemporalKind, type TemporalTestServer } from './temporal-server.ts';
 
-/** Specs that share one server, skipped by name where there is none. */
+/** Specs on a server, skipped by name where there is none. Time that may skip is each spec's own: a step that somebody left behind would hold it still for the next. */
 export const withTemporal = (kind: TemporalKind, name: string, specs: (address: () => string) => void): void => {
   const missing = noTemporal(kind);
   describe.skipIf(missing !== null)(`${name}${missing === null ? '' : ` (skipped: ${missing})`}`, { timeout: 60_000 }, () => {
     let server: TemporalTestServer;
-    beforeAll(async () => {
+    const [before, after] = kind === 'skip' ? [beforeEach, afterEach] : [beforeAll, afterAll];
+    before(async () => {
       server = await startTemporal(kind);
     }, 100_000);
-    afterAll(() => server.stop());
+    after(() => server.stop());
     specs(() => server.address);
   });
 };
