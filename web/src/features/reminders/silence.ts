@@ -14,11 +14,13 @@ const soon = 5 * 60_000;
 const seenSoon = ({ postedAt, readAt, openedAt, doneAt }: ReminderSending): boolean =>
   [readAt, openedAt, doneAt].some((seen) => seen !== null && Date.parse(seen) - Date.parse(postedAt) < soon);
 
+/** Whoever had Écrin open saw it there; what this server cannot do is nothing to look after, and is told beside each sending. */
+const unremarkable = new Set<BlockReason>(['present', 'push-not-set-up', 'mail-not-set-up']);
+
 const silenceOf = (sending: ReminderSending): Silence | null => {
   const told = toldSending(sending);
   if (told.state === 'held') return { sending, told };
-  // Whoever had Écrin open saw it there.
-  return told.state === 'blocked' && told.reason !== 'present' && !seenSoon(sending) ? { sending, told } : null;
+  return told.state === 'blocked' && !unremarkable.has(told.reason) && !seenSoon(sending) ? { sending, told } : null;
 };
 
 /** The latest one of two weeks that did not ring at its hour; null when all did. `sendings`: newest first; `now`: ISO 8601. */

@@ -48,6 +48,7 @@ describe('the latest silence', () => {
   });
   it('is none when all rang, when it was seen in Écrin, or is long ago', () => {
     expect(latestSilence([heard], now)).toBeNull();
+    expect(latestSilence((['present', 'push-not-set-up', 'mail-not-set-up'] as const).map((reason) => sending([outcome({ state: 'blocked', reason })])), now)).toBeNull();
     expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'present' })])], now)).toBeNull();
     expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'no-device' })], { readAt: '2025-11-12T20:31:00.000Z' })], now)).toBeNull();
     expect(latestSilence([held], '2025-12-18T12:00:00.000Z')).toBeNull();
