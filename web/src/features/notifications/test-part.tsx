@@ -52,7 +52,8 @@ const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string;
   const { data: outcomes = [] } = useListOutcomesQuery(notificationId, { refetchOnMountOrArgChange: true });
   const latest = latestOutcomes(outcomes);
   const list = useRef<HTMLDListElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  // What scrolling answers differs from browser to browser: an effect answers nothing.
+  useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <dl ref={list} className={styles['outcomes']} aria-label={formatMessage(messages.outcomes)} aria-live="polite">
       {(['in-app', 'push', 'mail'] as const).map((channel) => <Line key={channel} channel={channel} wanted={wanted[channel]} outcomes={latest.filter((outcome) => outcome.channel === channel)} />)}
