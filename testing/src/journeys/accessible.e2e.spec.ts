@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiClient } from './api-client.ts';
 import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
 import { entry, keep, register, sameSession } from './person.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
+import { makeSomeOfEverything } from './some-of-everything.ts';
 
 const open = ['/', '/about', '/login', '/register', '/forgot-password', '/verify', '/verify/sign-in', '/verify/email#token=of-no-mail-at-all-but-long', '/offline', '/nowhere', '/admin', '/admin/login'];
 const mine = ['/app', '/app/thoughts', '/app/thoughts?q=calme', '/app/threads', '/app/goals', '/app/orbs', '/app/profile', '/app/profile/edit', '/app/profile/about', '/app/notifications', '/app/profile/notifications', '/app/profile/reminders', '/app/nowhere'];
@@ -17,7 +19,7 @@ describe.skipIf(noBrowser)(`every screen without an axe violation${noBrowser ? `
   let server: ServerProcess;
   let browser: Browser;
   let signedIn: Page;
-  let thought: string;
+  let own: readonly string[];
   beforeAll(async () => {
     server = await serverProcess();
     browser = await openBrowser();
@@ -26,7 +28,9 @@ describe.skipIf(noBrowser)(`every screen without an axe violation${noBrowser ? `
     await keep(signedIn, 'Une soirée calme. J’ai relu de vieilles lettres, et j’étais heureux.');
     await entry(signedIn, 'vieilles lettres').getByRole('link').first().click();
     await signedIn.waitForURL('**/app/thoughts/*');
-    thought = new URL(signedIn.url()).pathname;
+    const thought = new URL(signedIn.url()).pathname;
+    const [token, clientId] = await signedIn.evaluate(() => [localStorage.getItem('token') ?? '', localStorage.getItem('userId') ?? '']);
+    own = [thought, ...Object.values(await makeSomeOfEverything(apiClient(server.url, { token: token ?? '', clientId: clientId ?? '' })))];
   });
   afterAll(async () => {
     await browser.close();
@@ -53,7 +57,7 @@ describe.skipIf(noBrowser)(`every screen without an axe violation${noBrowser ? `
     { name: 'a desk, light, in English', options: { viewport: desk, language: 'en' } },
     { name: 'a desk, dark, in English', options: { viewport: desk, dark: true, language: 'en' } },
   ] as const)('on $name', async ({ options }) => {
-    expect(await checked(await newContext(browser, options), [...open, ...mine, thought])).toEqual({});
+    expect(await checked(await newContext(browser, options), [...open, ...mine, ...own])).toEqual({});
   });
 
   it('while recording, in both schemes', async () => {
