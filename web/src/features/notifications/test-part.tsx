@@ -53,7 +53,9 @@ const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string;
   const latest = latestOutcomes(outcomes);
   const list = useRef<HTMLDListElement>(null);
   // What scrolling answers differs from browser to browser: an effect answers nothing.
-  useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <dl ref={list} className={styles['outcomes']} aria-label={formatMessage(messages.outcomes)} aria-live="polite">
       {(['in-app', 'push', 'mail'] as const).map((channel) => <Line key={channel} channel={channel} wanted={wanted[channel]} outcomes={latest.filter((outcome) => outcome.channel === channel)} />)}

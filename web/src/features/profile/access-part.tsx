@@ -13,7 +13,9 @@ import { PhonePart } from './phone-part.tsx';
 import styles from './profile.module.css';
 
 /** The screen is long, and whoever comes back from a provider looks for this. */
-const bringIntoView = (element: HTMLElement | null) => void element?.scrollIntoView({ block: 'center' });
+const bringIntoView = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'center' });
+};
 
 const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) => {
   const { formatMessage } = useIntl();
