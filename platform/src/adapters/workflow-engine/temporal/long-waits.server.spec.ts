@@ -2,7 +2,7 @@ import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { workflowDefinitions, type LongWaitActivities } from '@ecrin/testing/temporal/long-wait-definitions.ts';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Json } from '../../../ports/event-store.ts';
 import type { WorkflowDescription } from '../../../ports/workflow-engine.ts';
 import { registerWorkflow } from '../../../workflow.ts';
@@ -22,12 +22,12 @@ withTemporal('skip', 'long waits on a server whose time passes at once', (addres
     },
   };
   let temporal: ReturnType<typeof openTemporalWorkflowEngine>;
-  beforeAll(async () => {
+  beforeEach(async () => {
     const workflows = workflowDefinitions.map((definition) => registerWorkflow<never, unknown, LongWaitActivities, never>(definition as never, activities));
     temporal = openTemporalWorkflowEngine({ server: { address: address(), namespace: 'default' }, taskQueue: `test-${randomUUID()}`, workflows, definitionsFile });
     await temporal.worker.start();
   });
-  afterAll(() => temporal.engine.close());
+  afterEach(() => temporal.engine.close());
 
   const told = async (workflow: string, input: Json): Promise<WorkflowDescription> => {
     const id = randomUUID();
