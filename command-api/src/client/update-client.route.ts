@@ -6,7 +6,7 @@ import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { keepPushDevice, removeDevicesOfSession, subscriptionIn } from '../notification/keep-push-device.ts';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 
 export const updateClientRoute = (services: ApiServices) =>
   customRoute({

@@ -5,7 +5,7 @@ import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 import { inZone, type GoalServices } from './goal-route.ts';
 
 export const chooseDayStartRoute = ({ execute }: GoalServices) =>

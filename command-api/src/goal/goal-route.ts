@@ -8,7 +8,7 @@ import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 
 export type GoalServices = Pick<ApiServices, 'events' | 'execute' | 'goalIdsOf'>;
 

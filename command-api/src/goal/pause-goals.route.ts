@@ -4,7 +4,7 @@ import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { pauseGoals } from '@ecrin/domain/goal/pause-goals.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 import { inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const pauseGoalsRoute = (services: GoalServices) =>

@@ -4,7 +4,7 @@ import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { resumeGoals } from '@ecrin/domain/goal/resume-goals.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 import { inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const resumeGoalsRoute = (services: GoalServices) =>

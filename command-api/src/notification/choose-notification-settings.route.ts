@@ -5,7 +5,7 @@ import { notificationSettings } from '@ecrin/domain/notification/notification-se
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 
 export const chooseNotificationSettingsRoute = ({ execute }: Pick<ApiServices, 'execute'>) =>
   customRoute({

@@ -5,7 +5,7 @@ import { restoreReminder } from '@ecrin/domain/reminder/restore-reminder.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { noBody } from '../http/no-body.ts';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 import { whyNotOneMore } from './before-setting.ts';
 
 export const restoreReminderRoute = (services: Pick<ApiServices, 'execute' | 'reminderIdsOf'>) =>

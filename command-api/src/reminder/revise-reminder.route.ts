@@ -4,7 +4,7 @@ import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
 import { reviseReminder } from '@ecrin/domain/reminder/revise-reminder.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 import { whyNotAbout } from './before-setting.ts';
 
 export const reviseReminderRoute = (services: Pick<ApiServices, 'events' | 'execute'>) =>

@@ -5,7 +5,7 @@ import { setReminder } from '@ecrin/domain/reminder/set-reminder.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../thread/open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
 import { whyNotAbout, whyNotOneMore } from './before-setting.ts';
 
 export const setReminderRoute = (services: Pick<ApiServices, 'events' | 'execute' | 'reminderIdsOf'>) =>

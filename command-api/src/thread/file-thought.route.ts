@@ -5,7 +5,8 @@ import { fileThought } from '@ecrin/domain/thought/file-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf, whyNotOpen } from './open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
+import { whyNotOpen } from './open-thread.ts';
 
 export const fileThoughtRoute = ({ events, execute }: Pick<ApiServices, 'events' | 'execute'>) =>
   customRoute({

@@ -4,7 +4,8 @@ import { mergeThread } from '@ecrin/domain/thread/merge-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf, whyNotOpen } from './open-thread.ts';
+import { replyOf } from '../http/reply-of.ts';
+import { whyNotOpen } from './open-thread.ts';
 
 export const mergeThreadRoute = ({ events, execute }: Pick<ApiServices, 'events' | 'execute'>) =>
   customRoute({

@@ -2,9 +2,7 @@ import type { ProblemCode } from '@ecrin/contracts/problem.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import { whileOpen } from '@ecrin/domain/thread/while-open.ts';
 import type { Events } from '@ecrin/platform/events.ts';
-import type { CommandOutcome } from '@ecrin/platform/execute-command.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { Reply } from '@ecrin/platform/route.ts';
 
 type Asked = Readonly<{ clientId: string; threadId: string }>;
 
@@ -14,10 +12,4 @@ export const whyNotOpen = async (events: Pick<Events, 'readStream'>, { clientId,
   if (thread.ownerOf(state) !== clientId) return 'thread.not-found';
   const decided = whileOpen(state, () => []);
   return 'refused' in decided ? decided.refused : null;
-};
-
-/** The receipt, or the refusal; another's stream answers as an absent one, with `absent`. */
-export const replyOf = (outcome: CommandOutcome<ProblemCode>, absent: ProblemCode): Reply => {
-  if ('receipt' in outcome) return { json: outcome.receipt };
-  return { refused: outcome.refused === 'absent' ? absent : outcome.refused };
 };
