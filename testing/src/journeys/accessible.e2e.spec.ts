@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient } from './api-client.ts';
@@ -6,14 +5,10 @@ import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './brow
 import { entry, keep, register, sameSession } from './person.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 import { makeSomeOfEverything } from './some-of-everything.ts';
+import { violations } from './violations.ts';
 
 const open = ['/', '/about', '/login', '/register', '/forgot-password', '/verify', '/verify/sign-in', '/verify/email#token=of-no-mail-at-all-but-long', '/offline', '/nowhere', '/admin', '/admin/login'];
 const mine = ['/app', '/app/thoughts', '/app/thoughts?q=calme', '/app/threads', '/app/goals', '/app/orbs', '/app/profile', '/app/profile/edit', '/app/profile/about', '/app/notifications', '/app/profile/notifications', '/app/profile/reminders', '/app/nowhere'];
-
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-};
 
 describe.skipIf(noBrowser)(`every screen without an axe violation${noBrowser ? ` (${noBrowser})` : ''}`, () => {
   let server: ServerProcess;

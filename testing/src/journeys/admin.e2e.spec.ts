@@ -1,14 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminPassword, createAdmin, startFirst } from './administrator.ts';
 import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
 import { register } from './person.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
+import { violations } from './violations.ts';
 
 const focused = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-const violations = async (page: Page): Promise<readonly string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-
 describe.skipIf(noBrowser)(`the back-office${noBrowser ? ` (${noBrowser})` : ''}`, () => {
   let server: ServerProcess;
   let browser: Browser;

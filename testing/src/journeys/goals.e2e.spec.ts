@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
 import { entry, keep, register } from './person.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
+import { violations } from './violations.ts';
 
 const words = ['Le muret au soleil, un dimanche.', 'Un coup de téléphone après le dîner.', 'La photo retrouvée dans le tiroir.'] as const;
-
-const violations = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 
 const startThread = async (page: Page, url: string, name: string): Promise<void> => {
   await page.goto(`${url}/app/threads`);

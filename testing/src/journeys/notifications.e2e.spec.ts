@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from './api-client.ts';
@@ -8,13 +7,11 @@ import { findInMessage, sixDigits } from './outbox.ts';
 import { register } from './person.ts';
 import { sameByApi } from './same-by-api.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
+import { violations } from './violations.ts';
 
 const title = 'Notification d’essai';
 /** Calls that are refused or cut on purpose are spoken of by the console. */
 const expected = [/Failed to load resource/];
-
-const violations = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 
 const bell = (page: Page, unread: string) => page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread.replace('+', '\\+')} non lue`) });
 const toast = (page: Page, words: string) => page.locator('[aria-live="polite"] li').filter({ hasText: words });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,12 +8,10 @@ import { pushInBrowser, shownBySystem, subscribeWith, tapOnShown, type PushInBro
 import { register, sameSession } from './person.ts';
 import { sameByApi } from './same-by-api.ts';
 import { clockedProcess } from './server-process.ts';
+import { violations } from './violations.ts';
 
 const minute = 60_000;
 const toast = (page: Page, words: string) => page.locator('[aria-live="polite"] li').filter({ hasText: words });
-const violations = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-
 /** Lets the browser show notifications, or leaves that to be asked. */
 const contextOf = (browser: Browser, permissions: string[], viewport: typeof phone | typeof desk = phone) =>
   browser.newContext({ viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce', ...(permissions.length > 0 && { permissions }) });

@@ -1,16 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 import { entry, keep, register, sameSession } from './person.ts';
 import { clockedProcess } from './server-process.ts';
+import { violations } from './violations.ts';
 
 const title = 'Trois lignes avant de dormir';
 const minute = 60_000;
-
-const violations = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 
 /** Every day at the next minute but two, on the clock the pages are on. */
 const soonInParis = (): string => {
