@@ -13,6 +13,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     fileParallelism: false,
     maxWorkers: 1,
   },

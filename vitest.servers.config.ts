@@ -9,6 +9,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });
