@@ -32,10 +32,10 @@ export const openEmbedded = async () => {
     /** Appends to a stream whatever stands there; `ownerId` names whose key seals the words. */
     record: (stream: string, ownerId: string, facts: readonly DomainEvent[]): Promise<Appended> =>
       events.append(stream, 'any', facts.map((fact) => newEvent(fact, ownerId))),
-    /** Changes the events' file behind everybody's back. */
-    damage: (sql: string): void => {
+    /** Makes the fifth letter of a column of events another one, behind everybody's back. */
+    damageLetter: (column: string, where = 'true'): void => {
       const db = openSqlite(join(folder, 'events.db'));
-      db.exec(sql);
+      db.exec(`update events set ${column} = substr(${column}, 1, 4) || iif(substr(${column}, 5, 1) = '0', '1', '0') || substr(${column}, 6) where ${where}`);
       db.close();
     },
     dispose: async (): Promise<void> => {
