@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     include: ['*/src/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // What comes about comes soon; only a busy machine needs more than the second it has by default.
+    // All of this is over soon, and what comes about comes soon; only a busy machine needs more.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Leases } from './ports/leases.ts';
 import { whileHolding, type Held, type Holding } from './while-holding.ts';
 
@@ -19,7 +19,11 @@ const leaseBook = () => {
 };
 
 const open: Holding<Held>[] = [];
-afterEach(async () => { for (const holding of open.splice(0)) await holding.close(); });
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  for (const holding of open.splice(0)) await holding.close();
+  vi.useRealTimers();
+});
 
 const processOf = (leases: Leases, holder: string) => {
   const seen = { begun: 0, ended: 0, faults: 0 };
@@ -29,40 +33,45 @@ const processOf = (leases: Leases, holder: string) => {
     onFault: () => { seen.faults += 1; },
   });
   open.push(holding);
-  return { holding, seen };
+  return { seen, close: holding.close, holds: () => holding.current() !== null };
 };
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('what is held by one process at a time', () => {
   it('is done by one of two, and by the other as soon as the first lets go', async () => {
     const { leases } = leaseBook();
-    const one = processOf(leases, 'one');
-    await vi.waitUntil(() => one.holding.current());
-    const other = processOf(leases, 'other');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect([one.seen.begun, other.seen.begun]).toEqual([1, 0]);
+    const [one, other] = [processOf(leases, 'one'), processOf(leases, 'other')];
+    await pass(1_000);
+    expect([one.holds(), one.seen.begun, other.seen.begun]).toEqual([true, 1, 0]);
 
-    await one.holding.close();
-    await vi.waitUntil(() => other.holding.current());
+    await one.close();
+    await pass(20);
+    expect([one.holds(), other.holds()]).toEqual([false, true]);
     expect(one.seen).toEqual({ begun: 1, ended: 1, faults: 0 });
   });
 
   it('is let go of before its time is over when the store is away, and taken up again when it is back', async () => {
     const { leases, setAway } = leaseBook();
     const one = processOf(leases, 'one');
-    await vi.waitUntil(() => one.holding.current());
+    await pass(0);
     setAway(true);
-    await vi.waitUntil(() => one.holding.current() === null);
-    expect(one.seen.faults).toBeGreaterThan(0);
+    await pass(99);
+    expect([one.holds(), one.seen.faults > 0]).toEqual([true, true]);
+    await pass(20);
+    expect(one.holds()).toBe(false);
     setAway(false);
-    await vi.waitUntil(() => one.holding.current());
-    expect(one.seen).toMatchObject({ begun: 2, ended: 1 });
+    await pass(20);
+    expect([one.holds(), one.seen]).toMatchObject([true, { begun: 2, ended: 1 }]);
   });
 
   it('is begun again when beginning failed', async () => {
     const begin = vi.fn<() => Promise<Held>>().mockRejectedValueOnce(new Error('not yet')).mockResolvedValue({ close: async () => undefined });
     const holding = whileHolding({ leases: leaseBook().leases, name: 'a', holder: 'one', clock: { now: () => new Date() }, renewMs: 10, begin, onFault: () => undefined });
     open.push(holding);
-    await vi.waitUntil(() => holding.current());
+    await pass(0);
+    expect(holding.current()).toBeNull();
+    await pass(10);
+    expect(holding.current()).not.toBeNull();
     expect(begin).toHaveBeenCalledTimes(2);
   });
 });

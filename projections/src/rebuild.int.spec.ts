@@ -23,7 +23,7 @@ const followed = async (embedded: Embedded, sized: AnyProjection, maxBatch: numb
   const { events, models, clock } = embedded;
   const running = await runProjection({ projection: sized, events, models, clock, maxBatch, notices: () => undefined });
   return { running, contents: async (position: number) => {
-    expect(await running.waitFor(position, 5_000)).toBe(true);
+    expect(await running.waitFor(position, 60_000)).toBe(true);
     await running.close();
     return contentOf(embedded, sized);
   } };
@@ -51,4 +51,4 @@ it('gives the same models whether they grew with the events or were built anew, 
     } finally {
       await embedded.dispose();
     }
-  }), { numRuns: 8 }), 60_000);
+  }), { numRuns: 8 }), 180_000);

@@ -22,7 +22,7 @@ it('given a step that is given up, when an hour has gone by, then its story begi
   const statusOf = async (id: string) => (await engine.describe(id))?.status;
 
   await begin('one');
-  await vi.waitUntil(async () => step.mock.calls.length === 1 && (await worker.health()).inHand === 0);
+  await vi.waitUntil(async () => step.mock.calls.length === 1 && (await worker.health()).inHand === 0, { timeout: 15_000 });
   expect(await statusOf('one')).toBe('running');
   clock.moveBy(3_600_000);
   // Makes the engine look at the clock.

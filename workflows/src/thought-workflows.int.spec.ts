@@ -5,7 +5,7 @@ import { openProvider, type Provider } from '@ecrin/platform/adapters/provider/p
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { TranscriberFault, type Transcriber, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
 import {
-  answerChat, answerCutJson, answerError, answerHtml, answerHuge, answerJson, answerQuota, hang, startScriptedProvider, type ScriptedProvider,
+  answerChat, answerCutJson, answerError, answerHtml, answerHuge, answerJson, answerQuota, hang, startScriptedProvider, type ProviderAnswer, type ScriptedProvider,
 } from '@ecrin/testing/engines/scripted-provider.ts';
 import { thoughtsAtWork, type AtWork, type ThoughtsAtWork } from '@ecrin/testing/thoughts-at-work.ts';
 import { readdir, readFile } from 'node:fs/promises';
@@ -20,12 +20,16 @@ const heard = { text: secret, segments: [{ start: 0, end: 0.9, text: secret, avg
 const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
 let server: ScriptedProvider;
-let provider: Provider;
+let provider: Provider | null = null;
 let work: ThoughtsAtWork | null = null;
 
 const atWork = async (parts: AtWork = {}): Promise<ThoughtsAtWork> => (work = await thoughtsAtWork(parts));
-const withProvider = (): Promise<ThoughtsAtWork> =>
-  atWork({ analyst: createOpenaiAnalyst({ provider, model: 'm' }), transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs: 200 }) });
+/** Nobody tires of it soon, unless it hangs. */
+const withProvider = (answer?: ProviderAnswer): Promise<ThoughtsAtWork> => {
+  const timeoutMs = answer === hang ? 300 : 20_000;
+  provider = openProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
+  return atWork({ analyst: createOpenaiAnalyst({ provider, model: 'm' }), transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs }) });
+};
 const listening = (transcribe: (request: TranscribeRequest) => Promise<string>, delay: () => TranscriptionDelay | null = () => null): Transcriber => ({
   engine: 'local', delay, close: async () => undefined,
   transcribe: async (request) => {
@@ -36,14 +40,14 @@ const listening = (transcribe: (request: TranscribeRequest) => Promise<string>, 
 
 beforeEach(async () => {
   server = await startScriptedProvider();
-  provider = openProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs: 200 });
   server.script('chat', answerChat(understanding));
   server.script('transcription', answerJson(200, heard));
 });
 afterEach(async () => {
   await work?.dispose();
   work = null;
-  await provider.close();
+  await provider?.close();
+  provider = null;
   await server.close();
 });
 
@@ -198,7 +202,7 @@ describe('whatever the provider does, the thought is there and the outcome is sa
     ['10 MB', answerHuge(10_000_000), 'provider-unavailable'],
   ])('transcribing has failed, and can be asked for again: %s', async (_name, answer, reason) => {
     server.script('transcription', answer);
-    const { speak, until, history, askAgain } = await withProvider();
+    const { speak, until, history, askAgain } = await withProvider(answer);
     await speak();
     expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
     expect((await history()).at(-1)?.data).toMatchObject({ reason, attempt: 1 });
@@ -228,7 +232,7 @@ describe('whatever the provider does, the thought is there and the outcome is sa
     ['10 MB', answerHuge(10_000_000), 'unusable-answer'],
   ])('understanding has failed, the words stay: %s', async (_name, answer, reason) => {
     server.script('chat', answer);
-    const { write, until, history } = await withProvider();
+    const { write, until, history } = await withProvider(answer);
     await write();
     expect((await until('ThoughtUnderstandingFailed')).words).toBe(written.private?.content);
     expect((await history()).at(-1)?.data).toMatchObject({ reason, wording: 1 });

@@ -59,7 +59,7 @@ const forgetful = ({ models }: Embedded): Pick<ReadModels, 'open' | 'openRebuild
 
 const countsOf = ({ models }: Embedded): Promise<readonly number[]> => Promise.all(owners.map(countUnread(models)));
 const countedInList = ({ models }: Embedded): Promise<readonly number[]> => Promise.all(owners.map(async (owner) => {
-  const list = await listNotifications(models)(owner, { limit: 100 });
+  const list = await listNotifications(models)(owner, { limit: 100, language: 'fr' });
   return 'refused' in list ? -1 : list.items.filter(({ read }) => !read).length;
 }));
 
@@ -70,7 +70,7 @@ it('is the same as the list has it, live, re-delivered and built anew', () =>
       runProjection({ projection, ...embedded, maxBatch, notices: () => undefined })));
     try {
       const position = await lived(embedded, life);
-      for (const one of running) expect(await one.waitFor(position, 5_000)).toBe(true);
+      for (const one of running) expect(await one.waitFor(position, 30_000)).toBe(true);
       const counted = await countedInList(embedded);
       expect(await countsOf(embedded)).toEqual(counted);
       await Promise.all(running.map((one) => one.close()));
@@ -81,7 +81,7 @@ it('is the same as the list has it, live, re-delivered and built anew', () =>
         return work(() => undefined);
       };
       const again = await runProjection({ projection: unreadCountProjection, ...embedded, models: forgetful(embedded), maxBatch, around, notices: () => undefined });
-      expect(await again.waitFor(position, 5_000)).toBe(true);
+      expect(await again.waitFor(position, 30_000)).toBe(true);
       expect(batches).toBeGreaterThan(0);
       await again.close();
       expect(await countsOf(embedded)).toEqual(counted);

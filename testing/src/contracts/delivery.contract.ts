@@ -27,7 +27,7 @@ export const deliveryContract = (open: (now: string, services: Readonly<{ delive
   let sender: NonNullable<DeliveryServices['sender']>;
   beforeEach(async () => {
     service = await startPushEndpoint();
-    sender = openWebPushSender({ keys, allowed: [service.origin], clock: { now: () => new Date(now) }, timeoutMs: 2_000 });
+    sender = openWebPushSender({ keys, allowed: [service.origin], clock: { now: () => new Date(now) }, timeoutMs: 20_000 });
   });
   afterEach(async () => {
     await sender.close();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   answerChat, answerCutJson, answerError, answerHtml, answerHuge, answerQuota, dropLine, hang, hangInBody, startScriptedProvider,
   answerAfter, type ScriptedProvider,
@@ -17,7 +17,7 @@ const thought = { text: 'Train presque vide. Le silence me fait du bien.', langu
 let server: ScriptedProvider;
 let provider: Provider;
 const analystWith = (options: Readonly<{ timeoutMs?: number; maxConcurrent?: number }> = {}) => {
-  provider = openProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => now }, timeoutMs: 2_000, ...options });
+  provider = openProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => now }, timeoutMs: 20_000, ...options });
   return createOpenaiAnalyst({ provider, model: 'small-model' });
 };
 const faultOf = async (understanding: Promise<unknown>): Promise<AnalystFault> =>
@@ -152,7 +152,7 @@ describe('many at once', () => {
     const gone = new AbortController();
     const first = analyst.understand({ ...thought, signal: gone.signal });
     const second = analyst.understand(thought);
-    await vi.waitFor(() => expect(server.requests('chat')).toHaveLength(1));
+    await expect.poll(() => server.requests('chat')).toHaveLength(1);
     gone.abort(new Error('closed'));
     await expect(first).rejects.toThrow('closed');
     expect((await second).title).toBe(good.title);

@@ -59,7 +59,7 @@ it.skipIf(isRoot)(`given a folder that may not be written, then it is unwritable
 });
 
 it.runIf(existsSync('/proc/self'))('given a place where the system takes no folder, then it says so rather than try for ever', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source, '/proc/nowhere/data'], { stdio: ['ignore', 'ignore', 'pipe'], timeout: 5_000 });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source, '/proc/nowhere/data'], { stdio: ['ignore', 'ignore', 'pipe'], timeout: 20_000 });
   const said = await Array.fromAsync(child.stderr);
   expect(Buffer.concat(said).toString()).toContain('The data folder /proc/nowhere/data cannot be written: ENOENT');
 });

@@ -89,7 +89,7 @@ describe('who somebody is, by a provider', () => {
     door.close();
   });
 
-  it('is waited for five seconds', { timeout: 9_000 }, async () => {
+  it('is waited for five seconds', { timeout: 25_000 }, async () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => { mute.once('listening', resolve); });
     const silent = createOpenidProvider({ name: 'google', issuer: `http://127.0.0.1:${(mute.address() as AddressInfo).port}`, clientId: 'c', clientSecret: 's' });

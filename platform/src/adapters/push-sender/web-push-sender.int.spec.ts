@@ -1,4 +1,4 @@
-import { startPushEndpoint, type PushEndpoint } from '@ecrin/testing/engines/push-endpoint.ts';
+import { startPushEndpoint, type PushBehaviour, type PushEndpoint } from '@ecrin/testing/engines/push-endpoint.ts';
 import webPush from 'web-push';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PushFault, type Push, type PushSender } from '../../ports/push-sender.ts';
@@ -10,9 +10,10 @@ const now = new Date('2026-01-02T09:00:00Z');
 
 let service: PushEndpoint;
 let sender: PushSender;
+const open = (timeoutMs: number): PushSender => openWebPushSender({ keys, allowed: [service.origin], clock: { now: () => now }, timeoutMs });
 beforeEach(async () => {
   service = await startPushEndpoint();
-  sender = openWebPushSender({ keys, allowed: [service.origin], clock: { now: () => now }, timeoutMs: 300 });
+  sender = open(20_000);
 });
 afterEach(async () => {
   await sender.close();
@@ -25,6 +26,15 @@ const faultOf = (more: Partial<Push> = {}): Promise<PushFault> =>
   sender.send(push(more)).then(() => Promise.reject(new Error('it went')), (fault: unknown) => (fault instanceof PushFault ? fault : Promise.reject(fault)));
 
 describe('a push', () => {
+  /** Asked once; and whoever reads a log learns neither whose browser it is nor what was said. */
+  const faultAt = async (behaviour: PushBehaviour): Promise<PushFault> => {
+    service.behaves(behaviour);
+    const fault = await faultOf();
+    expect(service.asked()).toBe(1);
+    expect(`${fault.message}${fault.stack}`).not.toMatch(/127\.0\.0\.1|\/push\/|Nîmes/);
+    return fault;
+  };
+
   it('arrives as it was written, and is signed, timed and named as the standards want it', async () => {
     expect(sender.publicKey).toBe(keys.publicKey);
     expect(await sender.send(push())).toBe('sent');
@@ -50,15 +60,13 @@ describe('a push', () => {
     [{ status: 400 }, 'refused', 0], [{ status: 403 }, 'refused', 0], [{ does: 'redirect' }, 'refused', 0],
     [{ status: 429, retryAfter: '120' }, 'unavailable', 120_000], [{ status: 429, retryAfter: 'Fri, 02 Jan 2026 09:01:00 GMT' }, 'unavailable', 60_000],
     [{ status: 429 }, 'unavailable', 0], [{ status: 500 }, 'unavailable', 0], [{ status: 503, retryAfter: '5' }, 'unavailable', 5_000],
-    [{ does: 'hang' }, 'unavailable', 0], [{ does: 'drop' }, 'unavailable', 0], [{ does: 'chatter' }, 'unavailable', 0],
-  ] as const)('answered with %j is %s', async (behaviour, kind, retryAfterMs) => {
-    service.behaves(behaviour);
-    const token = service.subscribe('phone', keys.publicKey);
-    const fault = await faultOf({ token });
-    expect(fault).toMatchObject({ kind, retryAfterMs });
-    expect(service.asked()).toBe(1);
-    // Whoever reads a log learns neither whose browser it is nor what was said.
-    expect(`${fault.message}${fault.stack}`).not.toMatch(/127\.0\.0\.1|\/push\/|Nîmes/);
+    [{ does: 'drop' }, 'unavailable', 0],
+  ] as const)('answered with %j is %s', async (behaviour, kind, retryAfterMs) => expect(await faultAt(behaviour)).toMatchObject({ kind, retryAfterMs }));
+
+  it.each([{ does: 'hang' }, { does: 'chatter' }] as const)('whose answer has no end is unavailable in time: %j', async (behaviour) => {
+    await sender.close();
+    sender = open(700);
+    expect(await faultAt(behaviour)).toMatchObject({ kind: 'unavailable', retryAfterMs: 0 });
   });
 
   it('too large for a service goes once more, shorter, and not a third time', async () => {

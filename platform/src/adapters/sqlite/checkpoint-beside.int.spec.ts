@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkpointBeside } from './checkpoint-beside.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -22,7 +22,7 @@ it('given many commits, when their log has grown, then the file takes it in besi
     insert.run('x'.repeat(5_000));
     checkpoints.committed();
   }
-  await vi.waitFor(async () => expect((await stat(file)).size).toBeGreaterThan(empty + 300_000), { timeout: 5_000 });
+  await expect.poll(async () => (await stat(file)).size).toBeGreaterThan(empty + 300_000);
   await checkpoints.close();
   db.close();
   expect(openSqlite(file).prepare('select count(*) as notes from note').get()).toEqual({ notes: 200 });

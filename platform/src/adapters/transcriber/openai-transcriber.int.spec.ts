@@ -26,7 +26,7 @@ const verbose = {
 
 let server: ScriptedProvider;
 let provider: Provider;
-const open = (timeoutMs = 2_000) => {
+const open = (timeoutMs = 20_000) => {
   provider = openProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() } });
   return createOpenaiTranscriber({ provider, model: 'whisper-1', timeoutMs });
 };

@@ -9,7 +9,7 @@ beforeAll(async () => { server = await startEventStoreDbDouble(); });
 afterAll(() => server.kill());
 
 it('a read ends for whoever is busy with the last event when the end comes', async () => {
-  const store = openEventStoreDb({ url: server.url, patienceMs: 1_000 });
+  const store = openEventStoreDb({ url: server.url, patienceMs: 10_000 });
   await store.append('one', 'no-stream', [anEvent()]);
   const read = async (): Promise<number> => {
     let seen = 0;
