@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AdminProfile } from '@ecrin/contracts/admin.ts';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LanguageProvider } from '@ecrin/ui/language/language-provider.tsx';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,9 +12,6 @@ import { store } from '../lib/store.ts';
 import { Stage } from './stage.tsx';
 
 vi.mock('@ecrin/browser/live-socket.ts', () => ({ openLiveSocket: async () => ({ socket: { on: vi.fn(), emit: vi.fn() }, close: vi.fn() }) }));
-
-// Screens are fetched when they are first opened: a busy machine takes its time.
-configure({ asyncUtilTimeout: 8_000 });
 
 const ada: AdminProfile = { _id: 'a1', role: 'superadmin', fullname: 'Ada Premier', email: 'ada@exemple.fr', picture: null, notifications: 12, language: 'fr', secondFactor: 'enrolled' };
 type Answers = Readonly<Record<string, () => Response>>;

@@ -15,7 +15,16 @@ const lists = api.injectEndpoints({
   }),
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+const openStore = () => {
+  const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
+  const isIdle = () => Object.values(store.getState()[api.reducerPath].queries).every((query) => query?.status === 'fulfilled');
+  /** Whatever was to be fetched has been. */
+  const settle = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await expect.poll(isIdle).toBe(true);
+  };
+  return { store, settle };
+};
 type Heard = Record<string, (notice?: unknown) => void>;
 /** What the client listens to, by name; to be spoken by the spec. */
 const ear = () => {
@@ -36,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('live updates', () => {
   it('fetch again what is on screen and moved, not what is a stranger to it', async () => {
-    const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
+    const { store, settle } = openStore();
     const { socket, say } = ear();
     followReadModels(socket, store.dispatch);
     void store.dispatch(lists.endpoints.cards.initiate());
@@ -68,7 +77,7 @@ describe('live updates', () => {
   });
 
   it('goals are counted again when a thought, a thread, a goal or their calendar moves', async () => {
-    const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
+    const { store, settle } = openStore();
     const { socket, say } = ear();
     followReadModels(socket, store.dispatch);
     void store.dispatch(lists.endpoints.goals.initiate());
@@ -81,7 +90,7 @@ describe('live updates', () => {
   });
 
   it('fetch what is shown whole again, whichever of its documents moved', async () => {
-    const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
+    const { store, settle } = openStore();
     const { socket, say } = ear();
     followReadModels(socket, store.dispatch);
     void store.dispatch(lists.endpoints.reminders.initiate());

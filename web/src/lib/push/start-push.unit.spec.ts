@@ -7,6 +7,7 @@ import { store } from '../store.ts';
 import { pushDelays } from './push-schedule.ts';
 import { startPush } from './start-push.ts';
 
+const patient = { timeout: 15_000 };
 const token = '{"endpoint":"https://push.example/1"}';
 const toWorker = vi.fn();
 const unsubscribe = vi.fn(async () => true);
@@ -51,16 +52,16 @@ const says = (data: unknown) => navigator.serviceWorker.dispatchEvent(new Messag
 
 it('a device that may is set up once, and asks the worker for a renewal after a day', async () => {
   await vi.advanceTimersByTimeAsync(pushDelays.setUp);
-  await vi.waitFor(() => expect(saved).toEqual([{ pushToken: token }]));
+  await vi.waitFor(() => expect(saved).toEqual([{ pushToken: token }]), patient);
   expect(toWorker).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(pushDelays.renewal);
-  await vi.waitFor(() => expect(toWorker).toHaveBeenCalledWith({ type: 'renew-push-token', publicKey: 'key' }));
+  await vi.waitFor(() => expect(toWorker).toHaveBeenCalledWith({ type: 'renew-push-token', publicKey: 'key' }), patient);
 });
 
 it('without a key no token is made, and that is only logged', async () => {
   publicKey = null;
   await vi.advanceTimersByTimeAsync(pushDelays.setUp);
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('push:', 'this server has no public key'));
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('push:', 'this server has no public key'), patient);
   expect(saved).toEqual([]);
 });
 
@@ -68,7 +69,7 @@ it('what the worker says is heard until it ends', async () => {
   says({ type: 'push-received', title: 'Rappel', link: '/app' });
   says({ type: 'push-opened', link: '/app/goals/1' });
   says({ type: 'push-token', token: '{"endpoint":"new"}' });
-  await vi.waitFor(() => expect(saved).toEqual([{ pushToken: '{"endpoint":"new"}' }]));
+  await vi.waitFor(() => expect(saved).toEqual([{ pushToken: '{"endpoint":"new"}' }]), patient);
   end();
   says({ type: 'push-opened', link: '/app' });
   expect(news.onReceived).toHaveBeenCalledExactlyOnceWith({ type: 'push-received', title: 'Rappel', link: '/app' });

@@ -1,0 +1,5 @@
+/** Loaded before every spec. Those with a page wait in it as long as `expect.poll` does: a second is too short on a busy machine. */
+if ('document' in globalThis) {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 15_000 });
+}
