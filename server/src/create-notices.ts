@@ -13,7 +13,6 @@ export const createNotices = ({ shared }: Pick<Stores, 'shared'>): Notices => {
     through: (sockets) => { way = sockets; },
     readModelChanged: (ownerId, notice) => way?.readModelChanged(ownerId, notice),
     transcriptionProgressed: (ownerId, notice) => way?.transcriptionProgressed(ownerId, notice),
-    notificationCounted: (ownerId, message) => way?.notificationCounted(ownerId, message),
-    notificationCame: (ownerId, message) => way?.notificationCame(ownerId, message),
+    notificationsMoved: (ownerId, came) => way?.notificationsMoved(ownerId, came),
   };
 };

@@ -8,7 +8,7 @@ import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pic
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import { seldomSeen } from '@ecrin/platform/seldom-seen.ts';
-import { adminQueryRoutes, countUnread, createQueryRoutes } from '@ecrin/projections';
+import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle } from '@ecrin/projections';
 import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
@@ -33,7 +33,7 @@ export const createApi = ({ advise, config, stores, services, closing, courtesy,
   });
   const sockets = openSockets(server, {
     services,
-    notificationCount: countUnread(stores.models),
+    notifications: { countOf: countUnread(stores.models), titleOf: findNotificationTitle(stores.models) },
     onActive: noteActive(stores, services),
     adapter: stores.shared?.sockets.adapter,
   });

@@ -1,19 +1,19 @@
-import {
-  initMessage, type ClientToServer, type NewNotification, type NotificationCount, type ReadModelChanged, type ServerToClient, type TranscriptionProgressed,
-} from '@ecrin/contracts/sockets.ts';
+import { initMessage, type ClientToServer, type ReadModelChanged, type ServerToClient, type TranscriptionProgressed } from '@ecrin/contracts/sockets.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { ApiServices } from './api-services.ts';
 import { bareHeaders } from './security-headers.ts';
+import { tellNotifications, type AskNotifications, type NotificationsMoved } from './tell-notifications.ts';
 
-type Rooms = Server<ClientToServer, ServerToClient, Record<string, never>, Identity>;
-type Visitor = Socket<ClientToServer, ServerToClient, Record<string, never>, Identity>;
+/** What processes that have sockets tell each other. */
+type BetweenProcesses = { 'notifications-moved': NotificationsMoved };
+type Rooms = Server<ClientToServer, ServerToClient, BetweenProcesses, Identity>;
+type Visitor = Socket<ClientToServer, ServerToClient, BetweenProcesses, Identity>;
 
 export type SocketOptions = Readonly<{
   services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminStanding' | 'https'>;
-  /** Unread notifications of whoever it is. */
-  notificationCount: (userId: string) => Promise<number>;
+  notifications: AskNotifications;
   /** A client used their page just now. */
   onActive: (clientId: string) => void;
   /** How the sockets of several processes reach each other; alone unless given. */
@@ -24,8 +24,7 @@ export type SocketOptions = Readonly<{
 export type SocketNotices = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
-  notificationCounted: (ownerId: string, message: NotificationCount) => void;
-  notificationCame: (ownerId: string, message: NewNotification) => void;
+  notificationsMoved: NotificationsMoved;
 }>;
 export type Sockets = SocketNotices & Readonly<{
   /** How many are connected to this process. */
@@ -33,14 +32,16 @@ export type Sockets = SocketNotices & Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** What can emit into a room: socket.io's server here, or a way to those of other processes. */
-export type RoomEmitter = Readonly<{ to: (room: string) => Readonly<{ emit: (event: keyof ServerToClient, notice: object) => unknown }> }>;
+/** What can speak into rooms and to processes: socket.io's server here, or a way to those of other processes. */
+export type RoomEmitter = Readonly<{
+  to: (room: string) => Readonly<{ emit: (event: keyof ServerToClient, notice: object) => unknown }>;
+  serverSideEmit: (event: keyof BetweenProcesses, ...said: Parameters<NotificationsMoved>) => unknown;
+}>;
 
 export const socketNotices = (rooms: RoomEmitter): SocketNotices => ({
   readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
   transcriptionProgressed: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
-  notificationCounted: (ownerId, message) => void rooms.to(roomOfClient(ownerId)).emit('notificationCount', message),
-  notificationCame: (ownerId, message) => void rooms.to(roomOfClient(ownerId)).emit('newNotification', message),
+  notificationsMoved: (ownerId, came) => void rooms.serverSideEmit('notifications-moved', ownerId, came),
 });
 
 /** How often connections are held against their sessions, in ms: one whose session ended is cut within 5 s. */
@@ -54,12 +55,19 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   server.prependListener('request', (_request, response) => void response.setHeaders(headers));
   rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
   rooms.on('connection', (socket) => greet(socket, options));
+  const tellHere = tellNotifications({ ...options, log: options.services.log, roomHere: roomHere(rooms) });
+  rooms.on('notifications-moved', tellHere);
   const checking = setInterval(() => void cutEnded(rooms, options.services), sessionCheckMs);
   checking.unref();
 
+  // What may be sent is checked where the notices are made; the server's own types say it once more.
+  const notices = socketNotices(rooms as unknown as RoomEmitter);
   return {
-    // What may be sent is checked where the notices are made; the server's own types say it once more.
-    ...socketNotices(rooms as unknown as RoomEmitter),
+    ...notices,
+    notificationsMoved: (ownerId, came) => {
+      tellHere(ownerId, came);
+      if (options.adapter) notices.notificationsMoved(ownerId, came);
+    },
     connected: () => rooms.engine.clientsCount,
     close: async () => {
       clearInterval(checking);
@@ -71,6 +79,7 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
 
 const roomOf = ({ userType, userId }: Pick<Identity, 'userType' | 'userId'>): string => `${userType}:${userId}`;
 const roomOfClient = (userId: string): string => roomOf({ userType: 'client', userId });
+const roomHere = (rooms: Rooms) => (clientId: string) => (rooms.sockets.adapter.rooms.has(roomOfClient(clientId)) ? rooms.local.to(roomOfClient(clientId)) : null);
 
 /** undefined lets the visitor in. */
 const refusalOf = async (socket: Visitor, services: SocketOptions['services']): Promise<Error | undefined> => {
@@ -98,7 +107,7 @@ const stands = async ({ sessionId, userType, userId }: Identity, { access, clock
 };
 
 /** Messages of the specification, section 7. Naming somebody else ends the connection. */
-const greet = (socket: Visitor, { notificationCount, onActive, services }: SocketOptions): void => {
+const greet = (socket: Visitor, { notifications, onActive, services }: SocketOptions): void => {
   const isOwn = (userId: unknown): boolean => userId === socket.data.userId;
 
   socket.on('init', (message) => {
@@ -112,7 +121,7 @@ const greet = (socket: Visitor, { notificationCount, onActive, services }: Socke
   });
   socket.on('getNotificationCount', (userId) => {
     if (!isOwn(userId)) return void socket.disconnect(true);
-    return void notificationCount(socket.data.userId).then(
+    return void notifications.countOf(socket.data.userId).then(
       (count) => socket.emit('notificationCount', { count }),
       () => services.log.warn({}, 'a notification count could not be read'),
     );

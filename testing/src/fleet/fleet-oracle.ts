@@ -41,6 +41,16 @@ export const documentsInFleet = async (fleet: Fleet) => {
   }
 };
 
+/** All that the processes told each other's sockets in the last minute. */
+export const passedBetweenProcesses = async (fleet: Fleet): Promise<readonly object[]> => {
+  const mongo = openMongo({ url: given(fleet, 'MONGODB_URL') });
+  try {
+    return await mongo.database(given(fleet, 'MONGODB_DATABASE')).collection('socket_io').find().toArray();
+  } finally {
+    await mongo.close();
+  }
+};
+
 /** What the embedded read models make of the same events from their first one on. */
 export const rebuiltFromFleet = async (fleet: Fleet) => {
   const [mongo, store] = [openMongo({ url: given(fleet, 'MONGODB_URL') }), openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), patienceMs: 10_000 })];

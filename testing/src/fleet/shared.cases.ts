@@ -6,6 +6,7 @@ import { apiClient, sha256, writtenThought, type ApiClient } from '../journeys/a
 import { findInMessage, messagesTo, sixDigits } from '../journeys/outbox.ts';
 import { wavOf } from '../engines/wav.ts';
 import { listSince, registerAtBoth, type Both } from './fleet-client.ts';
+import { passedBetweenProcesses } from './fleet-oracle.ts';
 import type { Fleet } from './start-fleet.ts';
 
 const password = 'un mot de passe bien à moi';
@@ -40,6 +41,16 @@ export const sharedCases = (fleet: () => Fleet): void => {
       const { thoughtId, ...thought } = writtenThought('Une soirée calme.');
       await both[0].call('POST', '/thoughts', { body: { thoughtId, ...thought } });
       await vi.waitFor(() => expect(told.map((ids) => ids.includes(thoughtId))).toEqual([true, true]), { timeout: 20_000 });
+    });
+
+    it('a notification is told at both with its title, which passes through no collection', async () => {
+      const told = await Promise.all(urls.map((at) => listenForTitles(at, both[0], ears)));
+      await both[0].call('POST', '/notification-settings/test');
+      await vi.waitFor(() => expect(told).toEqual([[expect.any(String)], [expect.any(String)]]), { timeout: 20_000 });
+      const [[title = '?'] = []] = told;
+      const passed = JSON.stringify(await passedBetweenProcesses(fleet()));
+      expect(passed).toContain('notifications-moved');
+      expect(passed).not.toContain(title);
     });
 
     it('the same command sent to both at once is done once', async () => {
@@ -98,13 +109,24 @@ export const sharedCases = (fleet: () => Fleet): void => {
   });
 };
 
-/** Ids of the thoughts that are told of from now on. */
-const listen = async (url: string, { token, clientId }: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+const earAt = async (url: string, { token, clientId }: ApiClient, ears: Socket[]): Promise<Socket> => {
   const ear = io(url, { auth: { token }, transports: ['websocket'] });
   ears.push(ear);
-  const ids: string[] = [];
-  ear.on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));
   ear.on('connect', () => ear.emit('init', { userId: clientId, accountType: 'client', businessId: null }));
   await new Promise((resolve) => { ear.once('initOk', resolve); });
+  return ear;
+};
+
+/** Ids of the thoughts that are told of from now on. */
+const listen = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  (await earAt(url, client, ears)).on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));
   return ids;
+};
+
+/** Titles of the notifications that come from now on. */
+const listenForTitles = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+  const titles: string[] = [];
+  (await earAt(url, client, ears)).on('newNotification', ({ notification }: Readonly<{ notification: Readonly<{ title: string }> }>) => titles.push(notification.title));
+  return titles;
 };

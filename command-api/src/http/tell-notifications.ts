@@ -1,0 +1,39 @@
+import type { ServerToClient } from '@ecrin/contracts/sockets.ts';
+import { oneAtATime } from '@ecrin/platform/one-at-a-time.ts';
+import type { Log } from './api-services.ts';
+
+/** What is asked about somebody's notifications when they moved. */
+export type AskNotifications = Readonly<{
+  /** Unread ones of whoever it is. */
+  countOf: (userId: string) => Promise<number>;
+  /** null: it has none that could be shown. */
+  titleOf: (notificationId: string) => Promise<string | null>;
+}>;
+
+/** Somebody's connections to this process. */
+export type RoomHere = Readonly<{ emit: <Name extends keyof ServerToClient>(name: Name, ...said: Parameters<ServerToClient[Name]>) => unknown }>;
+
+/** Unread ones became more or fewer; `came`: because this one came. */
+export type NotificationsMoved = (clientId: string, came: string | null) => void;
+
+type Parts = Readonly<{
+  notifications: AskNotifications;
+  /** null: they have none here. */
+  roomHere: (clientId: string) => RoomHere | null;
+  log: Pick<Log, 'warn'>;
+}>;
+
+/** Says so here, as the specification says it (section 7). What moved comes as an id, and the words are read where they are said, so that none pass between processes. */
+export const tellNotifications = ({ notifications: { countOf, titleOf }, roomHere, log }: Parts): NotificationsMoved => {
+  // One after the other, so that no older count comes last.
+  const inTurn = oneAtATime();
+  const tell = async (clientId: string, came: string | null): Promise<void> => {
+    const room = roomHere(clientId);
+    if (!room) return;
+    const title = came && (await titleOf(came));
+    const count = await countOf(clientId);
+    if (title) room.emit('newNotification', { count, notification: { title } });
+    else room.emit('notificationCount', { count });
+  };
+  return (clientId, came) => void inTurn(() => tell(clientId, came)).catch(() => log.warn({}, 'a notification could not be told of'));
+};
