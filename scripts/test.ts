@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { contractLines } from './contract-counts.ts';
+import { nothingCounted, readReport, type Count } from './test-report.ts';
 
 /**
  * Everything `npm test` runs, cheap first. A step without `report` counts as one test; the last line sums all. `onServers`: on servers of others,
@@ -36,34 +35,9 @@ const steps: readonly Step[] = [
 /** After so long nothing on servers of others is begun any more, in minutes: whoever waits for the whole has other things to do. */
 const longEnough = 22;
 
-const vitestReport = z.object({
-  testResults: z.array(z.object({
-    name: z.string(),
-    status: z.string(),
-    message: z.string().optional(),
-    assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-  })),
-});
-
-type Count = Readonly<{ passed: number; failed: number; skipped: readonly string[]; contracts?: readonly string[] }>;
-
-const countReport = (file: string, exitedWell: boolean): Count => {
-  const files = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults;
-  const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const failed = tests.filter(({ status }) => status === 'failed').length;
-  // A file that cannot even be loaded has no tests to count, and neither has an error outside of any test.
-  const broken = files.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
-  return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: failed + broken + (exitedWell || failed + broken > 0 ? 0 : 1),
-    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
-    contracts: contractLines(files),
-  };
-};
-
 const inTime = (step: Step): Count =>
   (step.onServers && performance.now() > longEnough * 60_000
-    ? { passed: 0, failed: 0, skipped: [`${step.name} (no time left after ${longEnough} minutes)`] }
+    ? { ...nothingCounted, skipped: 1, skips: [`${step.name} (no time left after ${longEnough} minutes)`] }
     : run(step));
 
 const run = ({ name, command: [program = '', ...rest], report, environment }: Step): Count => {
@@ -71,21 +45,26 @@ const run = ({ name, command: [program = '', ...rest], report, environment }: St
   if (report) rmSync(report, { force: true });
   const exitedWell = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, KEPT_LOGS: resolve(keptLogs), ...environment }, shell: process.platform === 'win32' }).status === 0;
   if (!exitedWell) console.log(`failed: ${name}`);
+  const failed: Count = { ...nothingCounted, failed: 1, failures: [name] };
   try {
-    return report ? countReport(report, exitedWell) : { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: [] };
+    if (report) return readReport(report, exitedWell);
+    return exitedWell ? { ...nothingCounted, passed: 1 } : failed;
   } catch {
-    return { passed: 0, failed: 1, skipped: [] };
+    return failed;
   }
 };
 
 mkdirSync('results', { recursive: true });
-if (process.argv[2] === undefined) rmSync(keptLogs, { recursive: true, force: true });
 const wanted = process.argv[2];
+if (wanted === undefined) rmSync(keptLogs, { recursive: true, force: true });
 const isWanted = ({ name, onServers }: Step): boolean => (wanted === undefined ? !onServers || process.env['CI'] !== undefined : name.startsWith(wanted));
 const counts = steps.filter(isWanted).map(inTime);
-const sum = (of: (count: Count) => number): number => counts.reduce((total, count) => total + of(count), 0);
+const total = (of: (count: Count) => number): number => counts.reduce((sum, count) => sum + of(count), 0);
+const print = (before: string, of: (count: Count) => readonly string[]): void => { for (const line of counts.flatMap(of)) console.log(`${before}${line}`); };
 
-for (const line of counts.flatMap(({ contracts }) => contracts ?? [])) console.log(line);
-for (const name of counts.flatMap(({ skipped }) => skipped)) console.log(`skipped: ${name}`);
-console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ skipped }) => skipped.length)} skipped`);
-process.exitCode = sum(({ failed }) => failed) === 0 ? 0 : 1;
+print('', ({ contracts }) => contracts);
+print('skipped: ', ({ skips }) => skips);
+print('passed when asked again: ', ({ passedWhenAskedAgain }) => passedWhenAskedAgain);
+print('failed: ', ({ failures }) => failures);
+console.log(`${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed, ${total(({ skipped }) => skipped)} skipped`);
+process.exitCode = total(({ failed }) => failed) === 0 ? 0 : 1;

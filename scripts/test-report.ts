@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { contractLines } from './contract-counts.ts';
+
+/** What one step of the test command came to. The lists hold a line each for whoever reads the end of the output. */
+export type Count = Readonly<{
+  passed: number;
+  failed: number;
+  skipped: number;
+  contracts: readonly string[];
+  skips: readonly string[];
+  /** Of journeys and whole fleets, which share their machine with whatever else it does. */
+  passedWhenAskedAgain: readonly string[];
+  failures: readonly string[];
+}>;
+
+export const nothingCounted: Count = { passed: 0, failed: 0, skipped: 0, contracts: [], skips: [], passedWhenAskedAgain: [], failures: [] };
+
+const assertion = z.object({ ancestorTitles: z.array(z.string()), fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() });
+const report = z.object({
+  testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string().optional(), assertionResults: z.array(assertion) })),
+});
+type Assertion = z.infer<typeof assertion>;
+type File = z.infer<typeof report>['testResults'][number];
+
+const isPassed = ({ status }: Assertion): boolean => status === 'passed';
+const isFailed = ({ status }: Assertion): boolean => status === 'failed';
+const isSkipped = (test: Assertion): boolean => !isPassed(test) && !isFailed(test);
+
+/** Of one JSON report of vitest. Throws where there is none, or it is malformed. */
+export const readReport = (file: string, exitedWell: boolean): Count => {
+  const files = report.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults;
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const failures = [...tests.filter(isFailed).map(failureOf), ...files.filter(isBroken).map(({ name, message }) => `${name}: ${firstLine(message)}`)];
+  // An error outside of any test is no test's.
+  const unowned = !exitedWell && failures.length === 0 ? ['an error outside of any test'] : [];
+  return {
+    passed: tests.filter(isPassed).length,
+    failed: failures.length + unowned.length,
+    skipped: tests.filter(isSkipped).length,
+    contracts: contractLines(files),
+    skips: files.flatMap(({ assertionResults }) => skipsOf(assertionResults)),
+    passedWhenAskedAgain: tests.filter((test) => isPassed(test) && test.failureMessages?.length).map(failureOf),
+    failures: [...failures, ...unowned],
+  };
+};
+
+/** A file that cannot even be loaded has no tests to count. */
+const isBroken = ({ status, assertionResults }: File): boolean => status === 'failed' && !assertionResults.some(isFailed);
+
+const failureOf = ({ fullName, failureMessages }: Assertion): string => `${fullName}: ${(failureMessages ?? []).map(firstLine).join(' | ')}`;
+const firstLine = (message = 'no reason given'): string => message.split('\n')[0]?.slice(0, 300) ?? '';
+
+/** What is skipped whole, for one reason, takes one line: its outermost name tells the reason. */
+const skipsOf = (tests: readonly Assertion[]): readonly string[] =>
+  [...Map.groupBy(tests, ({ ancestorTitles: [outermost], fullName }) => outermost ?? fullName)].flatMap(([name, group]) => {
+    const skipped = group.filter(isSkipped);
+    return skipped.length > 1 && skipped.length === group.length ? [`${name} (${skipped.length} tests)`] : skipped.map(({ fullName }) => fullName);
+  });
