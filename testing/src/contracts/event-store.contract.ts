@@ -1,21 +1,13 @@
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { againCases } from './event-store.again-cases.ts';
 import { appendCases } from './event-store.append-cases.ts';
+import type { EventStoreLimits } from './event-store.cases.ts';
 import { readCases } from './event-store.read-cases.ts';
 import { subscriptionCases } from './event-store.subscription-cases.ts';
 
 /** `open` opens the same store again, as after a restart. */
 export type EventStoreUnderTest = Readonly<{ open: () => Promise<EventStore>; dispose: () => Promise<void> }>;
-/** What one kind of store cannot know, by the name of its cases. */
-export type EventStoreLimits = Readonly<{
-  /** Another stream's ids are not looked up. */
-  idsArePerStream?: boolean;
-  /** The whole log holds others' events too: it cannot be compared as a whole. */
-  sharedLog?: boolean;
-  /** Why it cannot be had here: all its cases are skipped. */
-  missing?: string | null;
-}>;
-export type EventStoreCases = (store: () => EventStore, limits: EventStoreLimits, restart: () => Promise<void>) => void;
 
 /** What every adapter behind the port must do; one store serves all cases, each in streams of its own. */
 export const eventStoreContract = (name: string, make: () => Promise<EventStoreUnderTest>, limits: EventStoreLimits = {}): void => {
@@ -36,6 +28,7 @@ export const eventStoreContract = (name: string, make: () => Promise<EventStoreU
       await subject.dispose();
     });
     appendCases(() => store, limits, restart);
+    againCases(() => store, limits, restart);
     readCases(() => store, limits, restart);
     subscriptionCases(() => store, limits, restart);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventStoreCases } from './event-store.contract.ts';
+import type { EventStoreCases } from './event-store.cases.ts';
 import { all, anEvent, aStream, idsOf, someEvents, take } from './event-store.examples.ts';
 
 export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models.contract.ts';
+import type { ReadModelsCase } from './read-models.case.ts';
 import { fill, note, notes } from './read-models.examples.ts';
 
 export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) => describe('committing', () => {

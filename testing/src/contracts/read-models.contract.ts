@@ -1,5 +1,6 @@
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { afterEach, beforeEach, describe } from 'vitest';
+import type { ReadModelsCase } from './read-models.case.ts';
 import { readModelsCommitCases } from './read-models.commit-cases.ts';
 import { readModelsGenerationCases } from './read-models.generation-cases.ts';
 import { readModelsQueryCases } from './read-models.query-cases.ts';
@@ -7,9 +8,6 @@ import { readModelsTextCases } from './read-models.text-cases.ts';
 
 /** A place for read models of its own; `reopen` closes and opens it again as after a restart. */
 export type ReadModelsPlace = Readonly<{ open: () => Promise<ReadModels>; dispose: () => Promise<void> }>;
-
-/** The models under test in this case, and the same ones after a restart. */
-export type ReadModelsCase = Readonly<{ models: () => ReadModels; reopen: () => Promise<ReadModels> }>;
 
 /** What every home of read models does alike. Run it from an adapter's own spec. */
 export const readModelsContract = (name: string, newPlace: () => Promise<ReadModelsPlace>) =>

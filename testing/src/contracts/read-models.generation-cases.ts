@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models.contract.ts';
+import type { ReadModelsCase } from './read-models.case.ts';
 import { fill, notes } from './read-models.examples.ts';
 
 export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) => describe('rebuilding', () => {

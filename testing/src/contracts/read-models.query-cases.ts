@@ -1,6 +1,6 @@
 import type { Find } from '@ecrin/platform/ports/read-models.ts';
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models.contract.ts';
+import type { ReadModelsCase } from './read-models.case.ts';
 import { fill, notes, type Note } from './read-models.examples.ts';
 
 export const readModelsQueryCases = ({ models }: ReadModelsCase) => describe('asking', () => {

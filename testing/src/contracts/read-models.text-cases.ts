@@ -1,6 +1,6 @@
 import { parseTextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models.contract.ts';
+import type { ReadModelsCase } from './read-models.case.ts';
 import { fill, note, notes, type Note } from './read-models.examples.ts';
 
 export const readModelsTextCases = ({ models }: ReadModelsCase) => describe('searching', () => {

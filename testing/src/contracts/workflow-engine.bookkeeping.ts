@@ -1,7 +1,11 @@
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
 import type { StoryActivities } from './workflow-engine.stories.ts';
 
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+/** Nothing in the cases takes long; a machine that is busy with other things may. */
+export const patienceMs = 30_000;
+export const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+
+export type Bookkeeping = ReturnType<typeof bookkeeping>;
 
 /** Activities that keep an account of what was asked of them, over workers. */
 export const bookkeeping = () => {

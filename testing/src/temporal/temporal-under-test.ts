@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
-import type { WorkflowEngineUnderTest } from '../contracts/workflow-engine.contract.ts';
+import type { WorkflowEngineUnderTest } from '../contracts/workflow-engine.case.ts';
 import { storiesOver } from '../contracts/workflow-engine.stories.ts';
 import { openLine, type TelephoneLine } from '../servers/telephone-line.ts';
 import { storiesFile } from './stories-file.ts';

@@ -1,4 +1,5 @@
-import { workflowEngineContract, type WorkflowEngineUnderTest } from '@ecrin/testing/contracts/workflow-engine.contract.ts';
+import type { WorkflowEngineUnderTest } from '@ecrin/testing/contracts/workflow-engine.case.ts';
+import { workflowEngineContract } from '@ecrin/testing/contracts/workflow-engine.contract.ts';
 import { storiesOver } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

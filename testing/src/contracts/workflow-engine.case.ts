@@ -1,0 +1,31 @@
+import type { Json } from '@ecrin/platform/ports/event-store.ts';
+import type { WorkflowDescription, WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
+import type { Bookkeeping } from './workflow-engine.bookkeeping.ts';
+import type { StoryActivities } from './workflow-engine.stories.ts';
+
+/** One engine with its store over a whole test. At most 4 activities run at once. */
+export type WorkflowEngineUnderTest = Readonly<{
+  /** Ask again after every start, stop or kill. */
+  engine: () => WorkflowEngine;
+  startWorker: (activities: StoryActivities, options?: Readonly<{ changedStory?: boolean }>) => Promise<void>;
+  /** Gracefully: what runs is handed back. */
+  stopWorker: () => Promise<void>;
+  /** As if the process had died at this moment. */
+  killWorker: () => Promise<void>;
+  dispose: () => Promise<void>;
+}>;
+
+/** The engine of this case, and what its stories noted. */
+export type WorkflowEngineCase = Readonly<{
+  subject: () => WorkflowEngineUnderTest;
+  book: () => Bookkeeping;
+  engine: () => WorkflowEngine;
+  start: (workflow: string, id: string, input: Json) => Promise<void>;
+  /** Starts a worker whose activities keep the book. */
+  work: () => Promise<void>;
+  /** Throws when there is none. */
+  described: (id: string) => Promise<WorkflowDescription>;
+  /** Once it no longer runs. */
+  ended: (id: string) => Promise<WorkflowDescription>;
+  untilNoted: (count: number) => Promise<unknown>;
+}>;
