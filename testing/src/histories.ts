@@ -2,7 +2,6 @@ import { alix, chloe, doer } from '@ecrin/domain/admin/admin.examples.ts';
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import { registered } from '@ecrin/domain/client/client.examples.ts';
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
-import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { started } from '@ecrin/domain/thread/thread.examples.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
@@ -10,10 +9,8 @@ import { recorded, transcribed, understood, written } from '@ecrin/domain/though
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { categories, insightFields, languages, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import * as fc from 'fast-check';
+import type { Recording } from './recording.ts';
 import { reminderHistory } from './reminder-history.ts';
-
-/** One fact, the stream it stands in and whose it is. */
-export type Recording = Readonly<{ stream: string; ownerId: string; fact: DomainEvent }>;
 
 const at = fc.date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map((date) => date.toISOString());
 const words = fc.array(fc.constantFrom('été', 'l’amour', 'lac', 'sœur', 'mer', 'ÉTÉ'), { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));

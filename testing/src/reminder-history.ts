@@ -1,7 +1,7 @@
 import { reminderSet } from '@ecrin/domain/reminder/reminder.examples.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import * as fc from 'fast-check';
-import type { Recording } from './histories.ts';
+import type { Recording } from './recording.ts';
 
 const at = fc.date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map((date) => date.toISOString());
 const zones = fc.constantFrom('Europe/Paris', 'America/Montreal', 'Asia/Kathmandu');

@@ -8,7 +8,8 @@ import { holdEmail } from '../client/hold-email.ts';
 import { findAccount } from '../client/find-accounts.ts';
 import { emailHashOf } from '../session/email-hash.ts';
 import { claimAndLink } from './claim-and-link.ts';
-import { enterByIdentity, type Coming } from './enter-by-identity.ts';
+import type { Coming } from './arrival.ts';
+import { enterByIdentity } from './enter-by-identity.ts';
 import { findIdentityHolder, identityHashOf } from './identity-holder.ts';
 import { unlinkIdentityRoute } from './unlink-identity.route.ts';
 

@@ -3,20 +3,15 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { claimIdentity } from '@ecrin/domain/identity/claim-identity.ts';
 import { identity as identityAggregate } from '@ecrin/domain/identity/identity.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { ProvedIdentity } from '@ecrin/platform/ports/identity-provider.ts';
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
+import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import { startSession } from '../client/start-session.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { asClient } from '../session/as-client.ts';
 import { deviceOf } from '../session/open-session.ts';
+import type { Arrival, Coming } from './arrival.ts';
 import { adoptAddress, linkToHolderOfAddress } from './verified-address.ts';
 import { findIdentityHolder, identityHashOf } from './identity-holder.ts';
-import type { Errand } from './provider-visit.ts';
 import { endOfVisit, redirect } from './redirect.ts';
-
-export type Coming = Readonly<{ doing: Errand; identity: ProvedIdentity; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header'> }>;
-/** Somebody a provider has vouched for, and what they are called here. */
-export type Arrival = Coming & Readonly<{ identityHash: string; device: string }>;
 
 /** Opens a session in the account of an identity, which is made where there is none. */
 export const enterByIdentity = async (services: ApiServices, coming: Coming, context: CustomContext): Promise<Reply> => {

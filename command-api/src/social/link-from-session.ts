@@ -3,7 +3,7 @@ import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { claimAndLink } from './claim-and-link.ts';
-import type { Coming } from './enter-by-identity.ts';
+import type { Coming } from './arrival.ts';
 import { findIdentityHolder, giveUpIdentity, identityHashOf } from './identity-holder.ts';
 import { endOfVisit, redirect, type LinkRefusal } from './redirect.ts';
 

@@ -4,7 +4,7 @@ import { holdEmail } from '../client/hold-email.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import type { Arrival } from './enter-by-identity.ts';
+import type { Arrival } from './arrival.ts';
 import { claimAndLink } from './claim-and-link.ts';
 
 /** `clientId` null: their account has another identity of that provider, and none of its own accord takes a second. */

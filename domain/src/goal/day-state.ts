@@ -1,4 +1,5 @@
-import type { GoalPeriodLived, LivedDay } from './goal-periods.ts';
+import type { GoalPeriodLived } from './goal-periods.ts';
+import type { LivedDay } from './lived-day.ts';
 import type { DayState } from './goal.vocabulary.ts';
 
 /** What a day of a period is seen to be. A day of a week or month asks nothing of itself, so that only the person can call it missed. */

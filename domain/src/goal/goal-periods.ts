@@ -1,13 +1,11 @@
 import { daysBetween, daysOf, periodAround, weekdayOf } from './days.ts';
-import type { Mark, Revision } from './goal-history.ts';
+import type { Revision } from './goal-history.ts';
 import type { GoalLived } from './goal-lived.ts';
 import type { PeriodResult } from './goal.vocabulary.ts';
+import type { LivedDay } from './lived-day.ts';
 import { periodSpans, type PeriodSpan } from './period-spans.ts';
 import { completionOf, isMet, longQuiet, resultOf } from './period-result.ts';
 import { stretchOn } from './stretches.ts';
-
-/** `out`: nothing is asked of it – at rest, skipped, paused, or the goal put to sleep. */
-export type LivedDay = Readonly<{ day: string; count: number; mark: Mark['mark'] | null; rest: boolean; paused: boolean; asleep: boolean; out: boolean }>;
 
 /** `days`: all of it, those to come included. `wholeDays`: of the day, week or month it lies in. `completion`: 0…1. */
 export type GoalPeriodLived = PeriodSpan & Readonly<{

@@ -1,6 +1,6 @@
 import type { GoalTerms } from './goal.events.ts';
-import type { LivedDay } from './goal-periods.ts';
 import type { GoalFrequency, PeriodResult } from './goal.vocabulary.ts';
+import type { LivedDay } from './lived-day.ts';
 
 /** Days without anything after which a goal sleeps. */
 export const longQuiet: Readonly<Record<GoalFrequency, number>> = { daily: 28, weekly: 28, monthly: 92 };

@@ -1,5 +1,5 @@
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
-import type { Sample } from './event-samples.ts';
+import type { Sample } from './sample.ts';
 
 const life = (stream: string, ...events: readonly AdminEvent[]): readonly Sample[] => events.map((event) => ({ stream, event }));
 

@@ -1,15 +1,14 @@
 import { adminSamples } from './admin-samples.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
-import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { goalSamples } from './goal-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
+import type { Sample } from './sample.ts';
 import { wayInSamples } from './way-in-samples.ts';
 
 type AnyEvent = ReminderEvent | ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
-export type Sample = Readonly<{ stream: string; event: DomainEvent }>;
 
 /** Checked against the code's own types; handed on as plain events. */
 const life = (stream: string, ...events: readonly AnyEvent[]): readonly Sample[] => events.map((event) => ({ stream, event }));

@@ -1,5 +1,5 @@
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
-import type { Sample } from './event-samples.ts';
+import type { Sample } from './sample.ts';
 
 const life = (stream: string, ...events: readonly (GoalEvent | GoalCalendarEvent)[]): readonly Sample[] => events.map((event) => ({ stream, event }));
 

@@ -1,7 +1,8 @@
 import { sealPrivatePart } from '@ecrin/platform/private-part.ts';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { samples, type Sample } from './event-samples.ts';
+import { samples } from './event-samples.ts';
+import type { Sample } from './sample.ts';
 import { addGoldenRow, goldenMetadata, goldenRows, goldenVault } from './stored-events.ts';
 
 // `node testing/src/golden/keep-samples.ts`: writes a row for every sample that has none yet.

@@ -1,7 +1,7 @@
 import type { ClientAccountEvent } from '@ecrin/domain/client/client.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
 import type { PhoneEvent } from '@ecrin/domain/phone/phone.events.ts';
-import type { Sample } from './event-samples.ts';
+import type { Sample } from './sample.ts';
 
 const life = (stream: string, ...events: readonly (ClientAccountEvent | IdentityEvent | PhoneEvent)[]): readonly Sample[] => events.map((event) => ({ stream, event }));
 

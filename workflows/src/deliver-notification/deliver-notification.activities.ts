@@ -8,7 +8,7 @@ import { decideOnDelivery } from './decide-on-delivery.ts';
 import { planNow } from './plan-now.ts';
 import { pushTo } from './push-to.ts';
 import { readUntold, type DeliverNotificationServices, type Untold } from './deliver-notification.services.ts';
-import type { DeliverNotificationInput } from './deliver-notification.workflow.ts';
+import type { DeliverNotificationInput } from './deliver-notification.input.ts';
 
 /** `awoken`: the end of quiet hours that was waited for. The engine's word counts, should the clock here be behind. */
 export type PlanInput = DeliverNotificationInput & Readonly<{ awoken: string | null }>;

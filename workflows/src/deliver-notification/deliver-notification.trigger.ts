@@ -1,6 +1,6 @@
 import type { NotificationPosted } from '@ecrin/domain/notification/notification.events.ts';
 import { defineTrigger } from '@ecrin/platform/trigger.ts';
-import type { DeliverNotificationInput } from './deliver-notification.workflow.ts';
+import type { DeliverNotificationInput } from './deliver-notification.input.ts';
 
 /** Also of what is not shown in-app: each channel is chosen on its own. */
 export const deliverNotificationTrigger = defineTrigger<NotificationPosted>()({

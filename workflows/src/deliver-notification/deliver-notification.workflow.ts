@@ -1,10 +1,6 @@
 import { ActivityFault, defineWorkflow } from '@ecrin/platform/workflow.ts';
 import type { DeliverNotificationActivities, Reach } from './deliver-notification.activities.ts';
-
-/** `ownerId` shares turns fairly, too. */
-export type DeliverNotificationInput = Readonly<{ notificationId: string; ownerId: string }>;
-/** `nothing`: none of it was to go, or it was read meanwhile. `told`: what was to go has gone, or says why it could not. */
-export type DeliverNotificationOutcome = 'told' | 'nothing';
+import type { DeliverNotificationInput, DeliverNotificationOutcome } from './deliver-notification.input.ts';
 
 const minute = 60_000;
 

@@ -4,7 +4,7 @@ import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflow.ts';
 import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
-import type { PutOffNotificationInput, PutOffNotificationOutcome } from './put-off-notification.workflow.ts';
+import type { PutOffNotificationInput, PutOffNotificationOutcome } from './put-off-notification.input.ts';
 
 export const createPutOffNotificationActivities = (services: PostServices) => ({
   postAgain: async ({ notificationId, until }: PutOffNotificationInput, { idempotencyKey }: ActivityContext): Promise<PutOffNotificationOutcome> => {

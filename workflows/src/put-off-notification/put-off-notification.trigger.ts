@@ -1,6 +1,6 @@
 import type { NotificationSnoozed } from '@ecrin/domain/notification/notification.events.ts';
 import { defineTrigger } from '@ecrin/platform/trigger.ts';
-import type { PutOffNotificationInput } from './put-off-notification.workflow.ts';
+import type { PutOffNotificationInput } from './put-off-notification.input.ts';
 
 export const putOffNotificationTrigger = defineTrigger<NotificationSnoozed>()({
   name: 'put-off-notification',

@@ -1,11 +1,7 @@
 import { defineWorkflow } from '@ecrin/platform/workflow.ts';
 import { beginAgain } from '../begin-again.ts';
 import type { PutOffNotificationActivities } from './put-off-notification.activities.ts';
-
-/** `until`: when the person wants to hear of it again. `ownerId` only shares turns fairly. */
-export type PutOffNotificationInput = Readonly<{ notificationId: string; ownerId: string | null; until: string }>;
-/** `superseded`: done, deleted or put off again meanwhile, or its reminder is gone. */
-export type PutOffNotificationOutcome = 'posted' | 'superseded';
+import type { PutOffNotificationInput, PutOffNotificationOutcome } from './put-off-notification.input.ts';
 
 const minute = 60_000;
 

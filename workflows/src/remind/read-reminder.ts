@@ -3,7 +3,7 @@ import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import { streamOf } from '@ecrin/platform/load-aggregate.ts';
 import type { ReminderDefinition } from './due-now.ts';
-import type { RemindInput } from './remind.workflow.ts';
+import type { RemindInput } from './remind.input.ts';
 import { reminderChangedAt } from './reminder-changed-at.ts';
 
 /** `set`: as it stands now, its words in force. */

@@ -3,7 +3,7 @@ import type { ActivityContext } from '@ecrin/platform/workflow.ts';
 import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
 import { dueNow, type Due } from './due-now.ts';
 import { readReminder } from './read-reminder.ts';
-import type { RemindInput } from './remind.workflow.ts';
+import type { RemindInput } from './remind.input.ts';
 
 /** null: never again. `superseded`: another run has the reminder in hand, or none. */
 export type NextDue = Due | null | 'superseded';

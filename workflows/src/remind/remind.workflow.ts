@@ -1,11 +1,7 @@
 import { defineWorkflow } from '@ecrin/platform/workflow.ts';
 import { beginAgain } from '../begin-again.ts';
 import type { RemindActivities } from './remind.activities.ts';
-
-/** `revision` of the event that set the reminder as it is to run; `after`: what came due until then is not its. `ownerId` only shares turns fairly. */
-export type RemindInput = Readonly<{ reminderId: string; ownerId: string | null; revision: number; after: string }>;
-/** `superseded`: the reminder was changed, paused or deleted, and another run has it in hand, or none. `over`: it is never due again. */
-export type RemindOutcome = 'superseded' | 'over';
+import type { RemindInput, RemindOutcome } from './remind.input.ts';
 
 const minute = 60_000;
 /** Then its history begins afresh: what is told again at each firing stays short. */

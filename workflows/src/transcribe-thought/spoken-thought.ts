@@ -4,7 +4,7 @@ import type { Events } from '@ecrin/platform/events.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { TranscriberFault, type Audio } from '@ecrin/platform/ports/transcriber.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import type { TranscribeThoughtInput } from './transcribe-thought.workflow.ts';
+import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
 export type SpokenThought = Readonly<{ thoughtId: string; kept: KeptThought; recording: Recording; attempt: number }>;
 

@@ -13,7 +13,7 @@ import { decideOnThought, type DecideServices } from '../decide-on-thought.ts';
 import type { WaitingForEngine } from './engine-ready.ts';
 import { heardWords } from './heard-words.ts';
 import { audioOf, findSpokenThought, type SpokenThought } from './spoken-thought.ts';
-import type { TranscribeThoughtInput } from './transcribe-thought.workflow.ts';
+import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 import { activityFaultOf, delayOf } from './transcription-failure-of.ts';
 
 export type TranscribeThoughtServices = DecideServices &

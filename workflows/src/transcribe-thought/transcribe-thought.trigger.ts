@@ -1,6 +1,6 @@
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
-import type { TranscribeThoughtInput } from './transcribe-thought.workflow.ts';
+import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
 /** Each attempt is one workflow; a thought that comes back from deletion goes on where it was. */
 export const transcribeThoughtTrigger = defineTrigger<ThoughtEvent>()({

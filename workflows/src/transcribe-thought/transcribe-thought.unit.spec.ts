@@ -1,6 +1,7 @@
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { transcribeThought, type TranscribeThoughtInput } from './transcribe-thought.workflow.ts';
+import { transcribeThought } from './transcribe-thought.workflow.ts';
+import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
 const input: TranscribeThoughtInput = { thoughtId: 'thought-1', ownerId: 'owner-1', attempt: 1 };
 

@@ -1,11 +1,8 @@
 import { ActivityFault, defineWorkflow, type RetryPolicy, type Run } from '@ecrin/platform/workflow.ts';
 import type { TranscribeThoughtActivities } from './transcribe-thought.activities.ts';
+import type { TranscribeThoughtInput, TranscribeThoughtOutcome } from './transcribe-thought.input.ts';
 import { transcriptionFailureOf } from './transcription-failure-of.ts';
 
-/** `attempt` null: whichever is running (a restored thought). `ownerId` only shares turns fairly. */
-export type TranscribeThoughtInput = Readonly<{ thoughtId: string; ownerId: string | null; attempt: number | null }>;
-/** `superseded`: the thought is gone, or another attempt has taken over. */
-export type TranscribeThoughtOutcome = 'transcribed' | 'nothing-said' | 'failed' | 'superseded';
 type TranscribeRun = Run<TranscribeThoughtActivities, 'engine-ready', TranscribeThoughtInput>;
 
 const minute = 60_000;

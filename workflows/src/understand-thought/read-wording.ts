@@ -2,7 +2,7 @@ import { thought, type KeptThought, type Thought } from '@ecrin/domain/thought/t
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import { streamOf } from '@ecrin/platform/load-aggregate.ts';
-import type { UnderstandThoughtInput } from './understand-thought.workflow.ts';
+import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
 export type Wording = Readonly<{ thoughtId: string; kept: KeptThought; words: string; wording: number }>;
 

@@ -6,7 +6,7 @@ import type { Analyst, Understanding } from '@ecrin/platform/ports/analyst.ts';
 import type { ActivityContext } from '@ecrin/platform/workflow.ts';
 import { decideOnThought, type DecideServices } from '../decide-on-thought.ts';
 import { readWording, type Wording } from './read-wording.ts';
-import type { UnderstandThoughtInput } from './understand-thought.workflow.ts';
+import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 import { activityFaultOf } from './understanding-failure-of.ts';
 
 export type UnderstandThoughtServices = DecideServices &

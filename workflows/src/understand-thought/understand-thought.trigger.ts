@@ -1,7 +1,7 @@
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
-import type { UnderstandThoughtInput } from './understand-thought.workflow.ts';
+import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
 type Worded = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ thoughtId: string }> }>;
 

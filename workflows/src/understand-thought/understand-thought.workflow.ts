@@ -1,11 +1,7 @@
 import { ActivityFault, defineWorkflow } from '@ecrin/platform/workflow.ts';
 import type { UnderstandThoughtActivities } from './understand-thought.activities.ts';
+import type { UnderstandThoughtInput, UnderstandThoughtOutcome } from './understand-thought.input.ts';
 import { understandingFailureOf } from './understanding-failure-of.ts';
-
-/** `revision` of the event that gave the thought its words. `ownerId` only shares turns fairly. */
-export type UnderstandThoughtInput = Readonly<{ thoughtId: string; ownerId: string | null; revision: number }>;
-/** `superseded`: the thought is gone, has newer words, none at all, or was understood already. */
-export type UnderstandThoughtOutcome = 'understood' | 'failed' | 'superseded';
 
 const minute = 60_000;
 

@@ -1,12 +1,9 @@
-import type { RegisteredWorkflow } from '../../workflow.ts';
-import type { ActivityTurns } from './activity-turns.ts';
 import { createBell, type Bell } from './bell.ts';
 import { dueActivities, nextDue } from './due-steps.ts';
-import type { LoadedRun } from './journal.types.ts';
+import type { ExecutionParts } from './execution-parts.ts';
 import { runActivities, type RunningActivities } from './run-activities.ts';
 import { openRunBook, type RunBook } from './run-book.ts';
 import { tellStory, type Story } from './story.ts';
-import type { WorkflowJournal } from './workflow-journal.ts';
 
 export type Execution = Readonly<{
   /** Resolves when the run has ended, rests in the journal or was discarded. Rejects when the journal fails. */
@@ -16,8 +13,6 @@ export type Execution = Readonly<{
   /** Lets go at once: running activities are aborted, their answers dropped. */
   discard: () => void;
 }>;
-
-export type ExecutionParts = Readonly<{ loaded: LoadedRun; workflow: RegisteredWorkflow; journal: WorkflowJournal; turns: ActivityTurns; now: () => Date }>;
 
 type Scene = ExecutionParts & Readonly<{ clock: () => number; bell: Bell; book: RunBook; activities: RunningActivities; story: Story }> & {
   delivered: number;

@@ -1,7 +1,7 @@
 import { ActivityFault, type RegisteredWorkflow, type RetryPolicy } from '../../workflow.ts';
 import { attemptActivity, type Attempt, type AttemptOutcome } from './activity-attempt.ts';
 import type { Bell } from './bell.ts';
-import type { ExecutionParts } from './execution.ts';
+import type { ExecutionParts } from './execution-parts.ts';
 import type { Step } from './journal.types.ts';
 import { waitBeforeNextTry } from './retry.ts';
 import type { RunBook } from './run-book.ts';
