@@ -1,6 +1,6 @@
 import { daysBetween } from './days.ts';
 import type { GoalLived } from './goal-lived.ts';
-import type { Feedback, FeedbackCode } from './goal-sentences.ts';
+import type { Feedback } from './goal-sentences.ts';
 import { isMonday, oneADay, type Sayable } from './one-a-day.ts';
 import { percent, sentenceFacts, strengthBefore, weekBefore, type SentenceFacts } from './sentence-facts.ts';
 
@@ -10,20 +10,17 @@ export const feedbackFor = (lived: GoalLived): readonly Feedback[] => {
   return said ? [said] : [];
 };
 
-/** The codes of all that would be true today. */
-export const fittingFeedback = (lived: GoalLived): readonly FeedbackCode[] => sayableOn(lived).fitting.map(({ code }) => code);
-
 type Rule = (facts: SentenceFacts) => Feedback | null;
 
 const sayableOn = (lived: GoalLived): Sayable<Feedback> => {
   const facts = sentenceFacts(lived);
   const state = stateOf(facts);
-  if (state) return { alone: true, fitting: [state, soFar(facts)].filter(isSaid) };
-  if (isMonday(lived)) return { alone: false, fitting: [ofTheWeek(facts)] };
-  return { alone: false, fitting: (facts.terms.aim === 'avoid' ? avoiding : achieving).map((rule) => rule(facts)).filter(isSaid) };
+  if (state) return { alone: [state, soFar(facts)] };
+  if (isMonday(lived)) return { fitting: [ofTheWeek(facts)] };
+  const fitting = (facts.terms.aim === 'avoid' ? avoiding : achieving).map((rule) => rule(facts)).filter((sentence) => sentence !== null);
+  // One always fits; where nothing else does, this keeps it from being said again the day after.
+  return { fitting: fitting.length > 1 ? fitting : [...fitting, dayOfGoal(facts)] };
 };
-
-const isSaid = (sentence: Feedback | null): sentence is Feedback => sentence !== null;
 
 /** States that leave nothing else to say, but how much there is so far. */
 const stateOf: Rule = (facts) => {
@@ -42,8 +39,13 @@ const paused: Rule = ({ figures: { pause }, strength }) => {
 const asleep = (lastDay: string | null, startDay: string): Feedback =>
   lastDay === null ? { code: 'asleep-never', values: { day: startDay } } : { code: 'asleep-since', values: { day: lastDay } };
 
-const soFar: Rule = ({ lived: { history }, figures: { statistics } }) =>
-  statistics.totalThoughts === 0 ? null : { code: 'so-far', values: { thoughts: statistics.totalThoughts, day: history.startDay } };
+const soFar = ({ lived: { history }, terms, figures: { statistics } }: SentenceFacts): Feedback =>
+  statistics.totalThoughts === 0
+    ? { code: 'aimed-at', values: { target: terms.targetCount } }
+    : { code: 'so-far', values: { thoughts: statistics.totalThoughts, day: history.startDay } };
+
+const dayOfGoal = ({ lived: { history, today }, figures: { statistics } }: SentenceFacts): Feedback =>
+  ({ code: 'day-of-goal', values: { days: daysBetween(history.startDay, today) + 1, thoughts: statistics.totalThoughts } });
 
 const ofTheWeek = (facts: SentenceFacts): Feedback =>
   facts.lived.history.startDay < facts.lived.today

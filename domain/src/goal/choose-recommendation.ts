@@ -4,30 +4,30 @@ import type { GoalLived } from './goal-lived.ts';
 import type { GoalPeriodLived } from './goal-periods.ts';
 import type { Recommendation } from './goal-sentences.ts';
 import { weekdays, type Weekday } from './goal.vocabulary.ts';
-import { isMonday, oneADay, type Sayable } from './one-a-day.ts';
+import { isEvenDay, isMonday, oneADay, type Sayable } from './one-a-day.ts';
 import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';
 import { statisticsWith } from './what-if.ts';
 
-/** What one could do today, if anything: nothing while a goal rests. `proposals`: thoughts that wait for an answer. */
+/** What one could do today, if anything: nothing while a goal rests. `proposals`: thoughts that wait for an answer, which is asked for every other day. */
 export const recommendationFor = (lived: GoalLived, proposals: number): readonly Recommendation[] => {
-  const said = oneADay(lived, (day) => sayableOn(day, proposals));
+  const facts = sentenceFacts(lived);
+  if (isAtRest(facts)) return [];
+  const said = proposals > 0 && isEvenDay(lived) ? answerProposals(facts, proposals) : oneADay(lived, sayableOn);
   return said ? [said] : [];
 };
 
-type Asked = SentenceFacts & Readonly<{ proposals: number }>;
-type Rule = (facts: Asked) => Recommendation | null;
+type Rule = (facts: SentenceFacts) => Recommendation | null;
 
-const sayableOn = (lived: GoalLived, proposals: number): Sayable<Recommendation> => {
-  const facts: Asked = { ...sentenceFacts(lived), proposals };
-  if (!facts.begun || facts.over || facts.asleep || facts.figures.pause) return { alone: true, fitting: [] };
-  const rules = isMonday(lived) ? [weekdayHolds] : [answerProposals, ...(facts.terms.aim === 'achieve' ? achieving : []), keepGoing];
-  return { alone: false, fitting: rules.map((rule) => rule(facts)).filter((sentence) => sentence !== null) };
+const isAtRest = ({ begun, over, asleep, figures: { pause } }: SentenceFacts): boolean => !begun || over || asleep || pause !== null;
+
+const sayableOn = (lived: GoalLived): Sayable<Recommendation> => {
+  const facts = sentenceFacts(lived);
+  const rules = isMonday(lived) ? [weekdayHolds] : [...(facts.terms.aim === 'achieve' ? achieving : []), keepGoing];
+  return { fitting: isAtRest(facts) ? [] : rules.map((rule) => rule(facts)).filter((sentence) => sentence !== null) };
 };
 
-const answerProposals: Rule = ({ lived: { history }, proposals }) => {
-  if (proposals === 0) return null;
-  return history.matchRule === 'unasked' ? { code: 'choose-rule', values: { proposals } } : { code: 'answer-proposals', values: { proposals } };
-};
+const answerProposals = ({ lived: { history } }: SentenceFacts, proposals: number): Recommendation =>
+  ({ code: history.matchRule === 'unasked' ? 'choose-rule' : 'answer-proposals', values: { proposals } });
 
 const tellDays: Rule = ({ lived: { today }, terms, figures: { periods } }) => {
   if (terms.filter !== null || terms.frequency !== 'daily') return null;

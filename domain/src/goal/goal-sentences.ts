@@ -41,7 +41,11 @@ export type FeedbackValues = {
   'strength-risen': { strength: number; before: number };
   'strength-held': { strength: number; met: number; completed: number };
   'success-rate': { met: number; completed: number; rate: number };
+  /** Of states that leave nothing else to say: what there is already, or what is aimed at while there is nothing. */
   'so-far': { thoughts: number; day: string };
+  'aimed-at': { target: number };
+  /** The day it is in the goal's life, from 1. */
+  'day-of-goal': { days: number; thoughts: number };
   /** « At most »: within, at, and above. */
   'limit-kept': { count: number; target: number; left: number };
   'limit-reached': { count: number; target: number; daysLeft: number };

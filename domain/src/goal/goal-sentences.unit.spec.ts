@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feedbackFor, fittingFeedback } from './choose-feedback.ts';
+import { feedbackFor } from './choose-feedback.ts';
 import { recommendationFor } from './choose-recommendation.ts';
 import { dayPlus } from './days.ts';
 import type { GoalEvent, GoalTerms } from './goal.events.ts';
@@ -73,11 +73,11 @@ describe('what is recommended', () => {
     expect(codes(recommended, { day: 15, counts: repeat(20, 2) }, 4)).toContain('raise-target');
   });
   it('is to answer what waits', () => {
-    expect([recommended({ day: 1, proposals: 2 }), recommended({ day: 1, proposals: 2, events: [ask] })]).toEqual([{ code: 'choose-rule', values: { proposals: 2 } }, { code: 'answer-proposals', values: { proposals: 2 } }]);
+    expect([recommended({ day: 2, proposals: 2 }), recommended({ day: 2, proposals: 2, events: [ask] })]).toEqual([{ code: 'choose-rule', values: { proposals: 2 } }, { code: 'answer-proposals', values: { proposals: 2 } }]);
   });
   it('is what would do today', () => {
-    expect(codes(recommended, { terms: weekly, day: 6, counts: [2, 2] }, 1)).toEqual(['one-today']);
-    expect(recommended({ terms: weekly, day: 4, counts: [1] })).toEqual({ code: 'a-little-each-day', values: { left: 4, daysLeft: 3, perDay: 2 } });
+    expect(codes(recommended, { terms: weekly, day: 4, counts: [2, 2] }, 3)).toEqual([undefined, 'one-today', undefined]);
+    expect(recommended({ terms: { ...weekly, targetCount: 10 }, day: 1 })).toEqual({ code: 'a-little-each-day', values: { left: 10, daysLeft: 6, perDay: 2 } });
     expect(codes(recommended, { terms: { filter: null }, day: 1 }, 2)).toContain('tell-days');
   });
   it('is about weekdays, weeks and pauses', () => {
@@ -88,16 +88,36 @@ describe('what is recommended', () => {
     expect(codes(recommended, { day: 12, counts: [1, 1] }, 2)).toContain('take-a-pause');
     expect(codes(recommended, { day: 8, counts: repeat(20, 1) }, 6)).toContain('keep-going');
   });
+  it('is rather nothing than the same again', () => {
+    expect(codes(recommended, { day: 8, proposals: 1 }, 4)).toEqual(['choose-rule', undefined, 'choose-rule', undefined]);
+  });
   it('is nothing while a goal rests', () => expect([recommended({ day: 1, events: [paused(null)] }), recommended({ day: 1, events: [deactivated] })]).toEqual([undefined, undefined]));
 });
 
-it('is never the same twice in a row, unless nothing else fits', () => {
-  const days = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 60 });
-  const frequency = fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const);
-  fc.assert(fc.property(days, frequency, fc.integer({ min: 1, max: 4 }), (counts, how, targetCount) => {
-    const told = { terms: { frequency: how, targetCount }, counts, day: 0 };
-    const said = codes(feedback, told, 45);
-    const repeated = said.flatMap((code, day) => (code === said[day - 1] ? [day] : []));
-    expect(repeated.filter((day) => fittingFeedback(lived({ ...told, day })).length > 1)).toEqual([]);
-  }), { numRuns: 30 });
-}, 30_000);
+/** Whatever is asked and happens: on `day`, one of these. */
+const happenings: readonly ((day: number) => GoalEvent)[] = [
+  (day) => ({ type: 'GoalPaused', data: { goalId, fromDay: after(day), untilDay: null, pausedAt: now }, private: null }),
+  (day) => ({ type: 'GoalPaused', data: { goalId, fromDay: after(day), untilDay: after(day + 2), pausedAt: now }, private: null }),
+  (day) => ({ type: 'GoalResumed', data: { goalId, fromDay: after(day), resumedAt: now }, private: null }),
+  (day) => ({ type: 'GoalDeactivated', data: { goalId, fromDay: after(day), deactivatedAt: now }, private: null }),
+  (day) => ({ type: 'GoalActivated', data: { goalId, fromDay: after(day), activatedAt: now }, private: null }),
+  (day) => ({ type: 'GoalDayMarked', data: { goalId, day: after(day), mark: 'done', count: 2, markedAt: now }, private: null }),
+  skipped,
+];
+
+it('is never the same twice in a row', () => {
+  const days = fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 60 });
+  const terms = fc.record({
+    frequency: fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const), targetCount: fc.integer({ min: 1, max: 4 }), aim: fc.constantFrom('achieve' as const, 'avoid' as const),
+    restDays: fc.constantFrom([], [1 as const], [3 as const, 7 as const]), endDay: fc.constantFrom(null, null, after(20)), filter: fc.constantFrom(null, { threadIds: [], categories: [], moods: [], statuses: [] }),
+  });
+  const happened = fc.array(fc.tuple(fc.nat(happenings.length - 1), fc.nat(40)), { maxLength: 6 });
+  fc.assert(fc.property(days, terms, happened, fc.array(fc.nat(2), { minLength: 50, maxLength: 50 }), (...[counts, its, facts, proposals]) => {
+    const events = facts.toSorted(([, one], [, other]) => one - other).flatMap(([what, day]) => happenings[what]?.(day) ?? []);
+    const told = { terms: its, counts, events };
+    const feedbacks = proposals.map((_none, day) => feedback({ ...told, day: day - 3 })?.code);
+    const recommendations = proposals.map((waiting, day) => recommended({ ...told, day, proposals: waiting })?.code ?? null);
+    const repeated = (said: readonly unknown[]) => said.filter((code, day) => code !== null && day > 0 && code === said[day - 1]);
+    expect([feedbacks.filter((code) => code === undefined), repeated(feedbacks), repeated(recommendations)]).toEqual([[], [], []]);
+  }), { numRuns: 40 });
+}, 60_000);

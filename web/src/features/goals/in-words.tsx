@@ -1,4 +1,4 @@
-import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalAdvice, GoalDetail } from '@ecrin/contracts/goal.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { facetIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage } from 'react-intl';
@@ -7,28 +7,26 @@ import { pageMessages as messages } from './goal-page.messages.ts';
 import { useGoalSentence } from './use-goal-sentence.ts';
 import styles from './goals.module.css';
 
-/** Words of a model, when one is set up: signed as such, and only as text. */
-const Advice = ({ goalId }: { goalId: string }) => {
-  const advice = useAdviseGoalQuery(goalId).currentData?.advice;
-  if (!advice) return null;
-  return (
-    <aside className={styles['advice']}>
-      <h3 className="label"><FormattedMessage {...messages.advice} /></h3>
-      <p>{advice.text}</p>
-      <p className="xs dim"><Icon of={facetIcon} size="xs" /><FormattedMessage {...messages.adviceBy} values={{ model: advice.model, engine: advice.engine }} /></p>
-    </aside>
-  );
-};
+/** Words of a model: signed as such, and only as text. */
+const Advice = ({ advice }: { advice: NonNullable<GoalAdvice['advice']> }) => (
+  <aside className={styles['advice']}>
+    <h3 className="label"><FormattedMessage {...messages.advice} /></h3>
+    <p>{advice.text}</p>
+    <p className="xs dim"><Icon of={facetIcon} size="xs" /><FormattedMessage {...messages.adviceBy} values={{ model: advice.model, engine: advice.engine }} /></p>
+  </aside>
+);
 
-/** What the figures say beyond the first sentence, and what one could do. */
+/** What the figures say beyond the first sentence, and what one could do; on some days there is nothing. */
 export const InWords = ({ goal }: { goal: GoalDetail }) => {
   const say = useGoalSentence(goal);
+  const advice = useAdviseGoalQuery(goal.goalId).currentData?.advice;
   const said = [...goal.feedback.slice(1), ...goal.recommendations].flatMap((sentence) => say(sentence) ?? []);
+  if (said.length === 0 && !advice) return null;
   return (
     <section className={styles['section']} aria-labelledby="goal-words">
       <h2 id="goal-words" className="display" data-level="3"><FormattedMessage {...messages.words} /></h2>
-      <ul className={styles['sentences']}>{said.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
-      <Advice goalId={goal.goalId} />
+      {said.length > 0 && <ul className={styles['sentences']}>{said.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
+      {advice && <Advice advice={advice} />}
     </section>
   );
 };
