@@ -1,31 +1,39 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard, GoalDetail, GoalList } from '@ecrin/contracts/goal.ts';
+import type { MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { api } from '../../lib/api.ts';
+import { atOnce, type Running } from '../../lib/at-once.ts';
 import { goalListApi } from '../../lib/goal-list.api.ts';
-import type { store } from '../../lib/store.ts';
 import { goalsApi } from './goals.api.ts';
 import { markedCard, markedDetail, type Marking } from './marked.ts';
 
-type Running = Readonly<{ dispatch: typeof store.dispatch; queryFulfilled: Promise<unknown>; getState: () => Parameters<typeof api.util.selectInvalidatedBy>[0] }>;
+type Of<Words> = Readonly<{ goalId: string } & Words>;
 
 /** Every answer about goals that is kept. */
 const kept = ({ getState }: Running) => api.util.selectInvalidatedBy(getState(), ['Goal']);
 
-const changeList = (halfHour: string, change: (card: GoalCard) => GoalCard[]) =>
-  goalListApi.util.updateQueryData('listGoals', halfHour, (list) => ({ ...list, items: list.items.flatMap(change) }));
+const changeLists = (running: Running, change: (list: GoalList) => GoalList) =>
+  kept(running).filter(({ endpointName }) => endpointName === 'listGoals')
+    .map(({ originalArgs }) => running.dispatch(goalListApi.util.updateQueryData('listGoals', originalArgs, change)));
 
-/** A marked day is shown at once, and taken back when it is refused. */
-export const markAtOnce = async (marking: Marking & Readonly<{ goalId: string }>, running: Running) => {
-  const patches = kept(running).flatMap(({ endpointName, originalArgs }) => {
-    if (endpointName === 'listGoals') return [running.dispatch(changeList(originalArgs, (card) => [card.goalId === marking.goalId ? markedCard(card, marking) : card]))];
-    if (endpointName !== 'findGoal' || originalArgs.goalId !== marking.goalId) return [];
-    return [running.dispatch(goalsApi.util.updateQueryData('findGoal', originalArgs, (goal) => markedDetail(goal, marking)))];
-  });
-  await running.queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
-};
+/** The goal wherever it is listed: other than it was, or gone. */
+const changeCard = (goalId: string, running: Running, change: (card: GoalCard) => GoalCard[]) =>
+  changeLists(running, (list) => ({ ...list, items: list.items.flatMap((card) => (card.goalId === goalId ? change(card) : [card])) }));
 
-/** A deleted goal is out of sight at once, so that nobody asks for it when it is gone. */
-export const hideAtOnce = async (goalId: string, running: Running) => {
-  const lists = kept(running).filter(({ endpointName }) => endpointName === 'listGoals');
-  const patches = lists.map(({ originalArgs }) => running.dispatch(changeList(originalArgs, (card) => (card.goalId === goalId ? [] : [card]))));
-  await running.queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
-};
+/** The goal where all of it is shown. */
+const changeDetail = (goalId: string, running: Running, change: (goal: GoalDetail) => GoalDetail) =>
+  kept(running).filter(({ endpointName, originalArgs }) => endpointName === 'findGoal' && originalArgs.goalId === goalId)
+    .map(({ originalArgs }) => running.dispatch(goalsApi.util.updateQueryData('findGoal', originalArgs, change)));
+
+/** A marked day. */
+export const markAtOnce = ({ goalId, ...marking }: Of<Marking>, running: Running) =>
+  atOnce(running, () => [...changeCard(goalId, running, (card) => [markedCard(card, marking)]), ...changeDetail(goalId, running, (goal) => markedDetail(goal, marking))]);
+
+/** What is said to thoughts that fit. */
+export const ruleAtOnce = ({ goalId, rule }: Of<{ rule: MatchRule }>, running: Running) =>
+  atOnce(running, () => changeDetail(goalId, running, (goal) => ({ ...goal, matchRule: rule })));
+
+/** When a day begins, in minutes after midnight. */
+export const dayStartAtOnce = (dayStart: number, running: Running) => atOnce(running, () => changeLists(running, (list) => ({ ...list, dayStart })));
+
+/** A deleted goal is out of sight, so that nobody asks for it when it is gone. */
+export const hideAtOnce = (goalId: string, running: Running) => atOnce(running, () => changeCard(goalId, running, () => []));

@@ -2,7 +2,7 @@ import type { MarkDayRequest, ReviseGoalRequest, SetGoalRequest } from '@ecrin/c
 import type { MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { api } from '../../lib/api.ts';
 import { deviceZone } from '../../lib/clock.ts';
-import { hideAtOnce, markAtOnce } from './at-once.ts';
+import { dayStartAtOnce, hideAtOnce, markAtOnce, ruleAtOnce } from './at-once.ts';
 
 type Of<Words> = Readonly<{ goalId: string } & Words>;
 type Terms = Omit<ReviseGoalRequest, 'timeZone'>;
@@ -16,7 +16,9 @@ const goalCommandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     setGoal: build.mutation<unknown, Omit<SetGoalRequest, 'timeZone'>>({ query: (body) => post('', { ...body, ...here() }), invalidatesTags }),
     reviseGoal: build.mutation<unknown, Of<{ terms: Terms }>>({ query: ({ goalId, terms }) => put(`/${goalId}`, { ...terms, ...here() }), invalidatesTags }),
-    chooseMatchRule: build.mutation<unknown, Of<{ rule: Exclude<MatchRule, 'unasked'> }>>({ query: ({ goalId, rule }) => put(`/${goalId}/match-rule`, { rule }), invalidatesTags }),
+    chooseMatchRule: build.mutation<unknown, Of<{ rule: Exclude<MatchRule, 'unasked'> }>>({
+      query: ({ goalId, rule }) => put(`/${goalId}/match-rule`, { rule }), invalidatesTags, onQueryStarted: ruleAtOnce,
+    }),
     countThought: build.mutation<unknown, Of<{ thoughtId: string; counts: boolean }>>({ query: ({ goalId, thoughtId, counts }) => put(`/${goalId}/thoughts/${thoughtId}`, { counts }), invalidatesTags }),
     markDay: build.mutation<unknown, Of<{ day: string } & Omit<MarkDayRequest, 'timeZone'>>>({
       query: ({ goalId, day, ...marking }) => put(`/${goalId}/days/${day}`, { ...marking, ...here() }), invalidatesTags, onQueryStarted: markAtOnce,
@@ -26,7 +28,7 @@ const goalCommandsApi = api.injectEndpoints({
     actOnGoal: build.mutation<unknown, Of<{ act: 'resume' | 'activate' | 'deactivate' }>>({ query: ({ goalId, act }) => post(`/${goalId}/${act}`, here()), invalidatesTags }),
     pauseGoals: build.mutation<unknown, string | null>({ query: (untilDay) => put('/pause', { untilDay, ...here() }), invalidatesTags }),
     resumeGoals: build.mutation<unknown, void>({ query: () => post('/resume', here()), invalidatesTags }),
-    chooseDayStart: build.mutation<unknown, number>({ query: (minutes) => put('/day-start', { minutes, ...here() }), invalidatesTags }),
+    chooseDayStart: build.mutation<unknown, number>({ query: (minutes) => put('/day-start', { minutes, ...here() }), invalidatesTags, onQueryStarted: dayStartAtOnce }),
     deleteGoal: build.mutation<unknown, string>({ query: (goalId) => ({ url: `/goals/${goalId}`, method: 'DELETE' }), invalidatesTags, onQueryStarted: hideAtOnce }),
     restoreGoal: build.mutation<unknown, string>({ query: (goalId) => post(`/${goalId}/restore`), invalidatesTags }),
   }),
