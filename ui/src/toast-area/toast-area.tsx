@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { checkIcon, crossIcon, infoIcon, warningIcon } from '../icon/icons.ts';
 import styles from './toast-area.module.css';
 
 export type ShownToast = Readonly<{ id: number; tone: 'done' | 'error' | 'info'; message: string; action?: Readonly<{ label: string; run: () => void }>; stays: number }>;
-type ToastProps = Readonly<{ toast: ShownToast; dismissLabel: string; onDismiss: (id: number) => void }>;
+type ToastProps = Readonly<{ toast: ShownToast; dismissLabel: string; onDismiss: (id: number) => void; /** Dismissed by a button of its own. */ onPress: (id: number) => void }>;
 
 const icons = { done: checkIcon, error: warningIcon, info: infoIcon };
 
-const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
+const Toast = ({ toast, dismissLabel, onDismiss, onPress }: ToastProps) => {
   const [held, hold] = useState(false);
   useEffect(() => {
     if (held || !Number.isFinite(toast.stays)) return undefined;
@@ -17,7 +17,7 @@ const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
   }, [held, toast, onDismiss]);
   const act = () => {
     toast.action?.run();
-    onDismiss(toast.id);
+    onPress(toast.id);
   };
   const holding = { onPointerEnter: () => hold(true), onPointerLeave: () => hold(false), onFocus: () => hold(true), onBlur: () => hold(false) };
   return (
@@ -27,10 +27,31 @@ const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
       {toast.action ? (
         <button type="button" className={styles['action']} onClick={act}>{toast.action.label}</button>
       ) : (
-        <button type="button" className={styles['action']} aria-label={dismissLabel} onClick={() => onDismiss(toast.id)}><Icon of={crossIcon} size="sm" /></button>
+        <button type="button" className={styles['action']} aria-label={dismissLabel} onClick={() => onPress(toast.id)}><Icon of={crossIcon} size="sm" /></button>
       )}
     </li>
   );
+};
+
+/** The button that was pressed goes with its toast: the focus goes back to where it came from, or on from the title. */
+const useFocusGivenBack = (toasts: readonly ShownToast[]) => {
+  const from = useRef<EventTarget | null>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement !== document.body) return;
+    const back = from.current instanceof HTMLElement && from.current.isConnected ? from.current : document.querySelector<HTMLElement>('h1');
+    back?.focus({ preventScroll: true });
+  }, [toasts]);
+  return {
+    follow: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+    },
+    notePress: () => {
+      pressed.current = true;
+    },
+  };
 };
 
 type ToastAreaProps = Readonly<{
@@ -43,12 +64,19 @@ type ToastAreaProps = Readonly<{
 }>;
 
 /** Where short sentences appear, ≤ 300 px wide, above the dock on a phone and top right on a desk; read aloud politely. Time stands still while one is touched or focused. */
-export const ToastArea = ({ label, dismissLabel, toasts, onDismiss, place = 'dock' }: ToastAreaProps) => (
-  <section className={styles['area']} data-place={place} aria-label={label} aria-live="polite">
-    <ul>
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={onDismiss} />
-      ))}
-    </ul>
-  </section>
-);
+export const ToastArea = ({ label, dismissLabel, toasts, onDismiss, place = 'dock' }: ToastAreaProps) => {
+  const { follow, notePress } = useFocusGivenBack(toasts);
+  const press = (id: number) => {
+    notePress();
+    onDismiss(id);
+  };
+  return (
+    <section className={styles['area']} data-place={place} aria-label={label} aria-live="polite" onFocus={follow}>
+      <ul>
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={onDismiss} onPress={press} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,6 +1,7 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useModal } from '@ecrin/ui/dialog/modal.ts';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { centred, type Frame, type Photo } from './photo-crop.ts';
 import { photoMessages as messages } from './photo.messages.ts';
@@ -26,11 +27,10 @@ const look = ({ zoom, x, y }: Frame) => {
 /** What the circle will show: nearer, left or right, up or down. */
 export const PhotoDialog = ({ photo, busy, onKeep, onClose }: PhotoDialogProps) => {
   const { formatMessage } = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
   const [frame, setFrame] = useState(centred);
   const [failed, setFailed] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   const keep = async () => {
     const square = await photo.cut(frame);
     if (square) onKeep(square);

@@ -1,5 +1,5 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useEffect, useRef } from 'react';
+import { useModal } from '@ecrin/ui/dialog/modal.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterChoices } from './filter-choices.tsx';
 import type { ThoughtFilters } from './filters.ts';
@@ -12,8 +12,7 @@ type SheetProps = { filters: ThoughtFilters; total: number; onChange: SetFilters
 /** The filters on a phone. The browser's own dialog: focus kept in and given back, Escape closes. */
 export const FilterSheet = ({ filters, total, onChange, onClose }: SheetProps) => {
   const { formatMessage } = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles['sheet']} aria-label={formatMessage(messages.refine)} onClose={onClose}>
