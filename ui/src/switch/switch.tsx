@@ -5,15 +5,16 @@ type SwitchProps = Readonly<{
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  disabled?: boolean;
+  /** What it was turned to is on its way: it keeps its focus, and takes no second press. */
+  busy?: boolean;
   /** Id of the words that say more. */
   describedBy?: string;
 }>;
 
 /** Turns one thing on or off at once. */
-export const Switch = ({ label, on, onChange, disabled, describedBy }: SwitchProps) => (
+export const Switch = ({ label, on, onChange, busy, describedBy }: SwitchProps) => (
   <button
     type="button" role="switch" className={styles['switch']} aria-checked={on} aria-label={label} aria-describedby={describedBy}
-    disabled={disabled} onClick={() => onChange(!on)}
+    aria-busy={busy || undefined} onClick={() => !busy && onChange(!on)}
   />
 );

@@ -4,10 +4,9 @@ import { Chip } from '@ecrin/ui/chip/chip.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon } from '@ecrin/ui/icon/icons.ts';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useKeptAtRest } from '../../lib/kept-at-rest.ts';
 import { useTold } from '../../lib/use-told.ts';
-import { useWhenRested } from '../../lib/clock.ts';
 import { targetOf } from './goal-fields.ts';
 import { useMarkDayMutation } from './goal-commands.api.ts';
 import { goalWords as words } from './goal-words.messages.ts';
@@ -18,24 +17,14 @@ import styles from './goal-days.module.css';
 
 type MarksProps = Readonly<{ goal: GoalDetail; day: GoalDay }>;
 
-/** How long a typed number rests before it is kept, in ms. */
-const restMs = 700;
-
-const Times = ({ day, onCount }: { day: GoalDay; onCount: (count: number) => void }) => {
-  const [typed, type] = useState(String(day.count));
-  useWhenRested({
-    value: typed, known: String(day.count), ms: restMs,
-    act: (value) => {
-      const count = targetOf({ target: value });
-      if (count !== null) onCount(count);
-    },
-  });
-  return (
-    <div className={styles['times']}>
-      <Field type="number" inputMode="numeric" min={1} max={mostGoalTarget} label={useIntl().formatMessage(messages.times)} value={typed} onChange={({ target }) => type(target.value)} />
-    </div>
-  );
-};
+const Times = ({ day, onCount }: { day: GoalDay; onCount: (count: number) => unknown }) => (
+  <div className={styles['times']}>
+    <Field
+      type="number" inputMode="numeric" min={1} max={mostGoalTarget} label={useIntl().formatMessage(messages.times)}
+      {...useKeptAtRest({ standing: String(day.count), read: (typed) => targetOf({ target: typed }), keep: onCount })}
+    />
+  </div>
+);
 
 /** What a day is told to be. Where thoughts count, they say what is done: the day can only be skipped. */
 export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: MarksProps) => {
@@ -44,7 +33,7 @@ export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: M
   const [mark] = useMarkDayMutation();
   const told = useTold();
   const name = useDayName({ filter })(day);
-  const tell = (said: DayMark, count?: number) => void told(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
+  const tell = (said: DayMark, count?: number) => told(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
   const offered: readonly DayMark[] = filter === null ? dayMarks : ['skipped'];
   const pressed = (one: DayMark) => (one === 'done' ? day.count > 0 && day.state !== 'skipped' : day.state === one);
   return (
@@ -52,12 +41,12 @@ export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: M
       <p className="sm" aria-live="polite">{name}</p>
       <fieldset aria-label={formatMessage(messages.markGroup, { day: date(day.day) })}>
         {offered.map((one) => (
-          <Chip key={one} aria-pressed={pressed(one)} onClick={() => tell(filter !== null && pressed(one) ? 'unknown' : one)}>
+          <Chip key={one} aria-pressed={pressed(one)} onClick={() => void tell(filter !== null && pressed(one) ? 'unknown' : one)}>
             {pressed(one) && <Icon of={checkIcon} size="xs" />}{filter === null ? formatMessage(words.mark, { mark: one }) : formatMessage(messages.skip)}
           </Chip>
         ))}
       </fieldset>
-      {filter === null && day.count > 0 && (frequency !== 'daily' || period.target > 1) && <Times key={day.count} day={day} onCount={(count) => tell('done', count)} />}
+      {filter === null && day.count > 0 && (frequency !== 'daily' || period.target > 1) && <Times day={day} onCount={(count) => tell('done', count)} />}
     </div>
   );
 };

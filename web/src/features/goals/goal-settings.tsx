@@ -6,6 +6,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { pauseOutlineIcon, playIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { clockText } from '../../lib/clock-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { actMessages } from './acts.messages.ts';
@@ -14,15 +15,14 @@ import { goalsMessages as messages } from './goals.messages.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import styles from './goals.module.css';
 
-const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const starts = Array.from({ length: latestDayStart / dayStartStep + 1 }, (_none, at) => ({ value: String(at * dayStartStep), label: clockOf(at * dayStartStep) }));
+const starts = Array.from({ length: latestDayStart / dayStartStep + 1 }, (_none, at) => ({ value: String(at * dayStartStep), label: clockText(at * dayStartStep) }));
 
 const DayStart = ({ minutes }: { minutes: number }) => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseDayStartMutation();
   const told = useTold();
   const change = async (chosen: number) => {
-    if (await told(choose(chosen).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.dayStartChosen, { time: clockOf(chosen) }) });
+    if (await told(choose(chosen).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.dayStartChosen, { time: clockText(chosen) }) });
   };
   return (
     <div className={styles['start']}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byDay } from './by-day.ts';
-import { clockText, minutesOf } from './clock-text.ts';
+import { clockText, minutesOf } from '../../lib/clock-text.ts';
 import { stillAsking } from './still-asking.ts';
 import { whereItLeads } from './where-it-leads.ts';
 

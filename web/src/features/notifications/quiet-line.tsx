@@ -2,8 +2,8 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { moonIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { clockText } from '../../lib/clock-text.ts';
 import { useGetNotificationSetUpQuery } from '../../lib/notification-settings.api.ts';
-import { clockText } from './clock-text.ts';
 import { listMessages as messages } from './list.messages.ts';
 import styles from './notifications.module.css';
 

@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { now, useWhenRested } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { dateAndClockOf } from '../../lib/moments.ts';
+import { cityIn } from '../../lib/zones.ts';
 import { scheduleOf, type ScheduleFields } from './form-fields.ts';
 import { formMessages as messages } from './reminder-form.messages.ts';
 import { aheadOf } from './schedule-ahead.ts';
 import { useNextDates } from './use-next-dates.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
-import { cityIn } from './zones.ts';
 import styles from './reminder-form.module.css';
 
 const restMs = 600;

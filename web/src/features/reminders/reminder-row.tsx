@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
 import { dateOf } from '../../lib/moments.ts';
+import { cityIn } from '../../lib/zones.ts';
 import { ReminderMenu } from './reminder-menu.tsx';
 import { reminderMessages as messages } from './reminders.messages.ts';
 import { UnheardLine } from './unheard-line.tsx';
@@ -13,7 +14,6 @@ import { useNextDates } from './use-next-dates.ts';
 import { useReminderActs } from './use-reminder-acts.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
 import { isOver } from './is-over.ts';
-import { cityIn } from './zones.ts';
 import styles from './reminders.module.css';
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -60,7 +60,7 @@ export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart
           <UnheardLine reminder={reminder} />
         </div>
         <ReminderMenu reminder={reminder} title={title} onRemove={() => void acts.remove()} />
-        {!isOver(reminder) && <Switch label={title} on={active} disabled={acts.busy} onChange={(on) => void acts.turn(on)} />}
+        {!isOver(reminder) && <Switch label={title} on={acts.on} busy={acts.busy} onChange={(on) => void acts.turn(on)} />}
       </div>
       {next.length > 0 && <NextDates label={formatMessage(messages.nextDates, { title })} dates={datesOf(next, timeZone)} />}
     </article>

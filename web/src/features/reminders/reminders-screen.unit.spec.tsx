@@ -64,6 +64,22 @@ describe('the reminders', () => {
     expect(asked).toHaveBeenCalledWith(`POST /reminders/${lines.reminderId}/pause`, null);
   });
 
+  it('look as they were turned before the list says so, and keep the focus; one that is refused turns back', async () => {
+    serve([lines]);
+    show();
+    const turn = await screen.findByRole('switch', { checked: true });
+    let answer: (answered: Response) => void = () => {};
+    asked.mockImplementationOnce(() => new Promise<Response>((resolve) => { answer = resolve; }));
+    turn.focus();
+    await act(async () => void fireEvent.click(turn));
+    expect(turn.getAttribute('aria-checked')).toBe('false');
+    expect(document.activeElement).toBe(turn);
+    fireEvent.click(turn);
+    expect(asked.mock.calls.filter(([call]) => call.startsWith('POST'))).toHaveLength(1);
+    await act(async () => answer(new Response(null, { status: 500 })));
+    await screen.findByRole('switch', { checked: true });
+  });
+
   it('say since when they are paused, and that their day has gone by', async () => {
     const gone: ReminderCard = { ...lines, reminderId: 'r2', title: 'Le dentiste', schedule: { frequency: 'once', day: '2025-11-03', hour: 9, minute: 0 }, next: [] };
     serve([{ ...lines, active: false, pausedAt: '2025-10-03T08:00:00.000Z', next: [] }, gone]);

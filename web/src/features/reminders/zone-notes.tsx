@@ -7,10 +7,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceZone, now } from '../../lib/clock.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
+import { cityIn, cityOf, sameClock } from '../../lib/zones.ts';
 import { useChangeReminderZoneMutation } from './reminders.api.ts';
 import { zoneMessages as messages } from './reminders.messages.ts';
 import { isOver } from './is-over.ts';
-import { cityIn, cityOf, sameClock } from './zones.ts';
 import styles from './reminders.module.css';
 
 /** Where the person is now, if clocks show something else there than where some reminder is due; one tap takes all of them there. */
