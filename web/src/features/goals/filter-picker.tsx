@@ -3,13 +3,14 @@ import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.v
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
 import { useCountThoughtsQuery } from '../../lib/thought-counts.api.ts';
 import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { formMessages as messages } from './goal-form.messages.ts';
 import { toggled } from './goal-fields.ts';
+import { goalWords as words } from './goal-words.messages.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import styles from './goal-form.module.css';
 
@@ -17,12 +18,13 @@ type Group = keyof GoalFilterGiven;
 type Offered<Value> = Readonly<{ value: Value; label: string; drawing?: ReactNode }>;
 type PartProps<Value> = Readonly<{ group: Group; offered: readonly Offered<Value>[]; chosen: readonly Value[]; none?: ReactNode; onChoose: (chosen: Value[]) => void }>;
 
-/** One list of a filter, opened when something of it is chosen. */
+/** One list of a filter, open from the first when something of it is chosen; from then on it is the person's to close. */
 const Part = <Value extends string>({ group, offered, chosen, none, onChoose }: PartProps<Value>) => {
   const { formatMessage } = useIntl();
+  const [open] = useState(chosen.length > 0);
   const name = formatMessage(messages.group, { group });
   return (
-    <details className={styles['part']} open={chosen.length > 0 || undefined}>
+    <details className={styles['part']} open={open}>
       <summary>{name}<small><FormattedMessage {...messages.groupChosen} values={{ count: chosen.length }} /></small></summary>
       <Chips name={name}>
         {offered.map(({ value, label, drawing }) => (
@@ -42,11 +44,17 @@ const useTags = (chosen: readonly string[]): readonly string[] => {
   return [...new Set([...chosen, ...used])].slice(0, Math.max(tagsShown, chosen.length));
 };
 
-/** One's threads, archived ones only while they are chosen. */
+/** One's threads, archived ones only while they are chosen; and what was chosen and is no longer there, so that it can be left out. */
 const useThreads = (chosen: readonly string[]): readonly Offered<string>[] => {
+  const { formatMessage } = useIntl();
   const { data } = useListThreadsQuery();
-  return (data?.items ?? []).filter(({ archived, threadId }) => !archived || chosen.includes(threadId))
-    .map(({ threadId, name, colour }) => ({ value: threadId, label: name ?? '–', drawing: <Bead colour={colour} /> }));
+  if (!data) return [];
+  const gone = formatMessage(words.goneThread);
+  const here = new Set(data.items.map(({ threadId }) => threadId));
+  return [
+    ...data.items.filter(({ archived, threadId }) => !archived || chosen.includes(threadId)).map(({ threadId, name, colour }) => ({ value: threadId, label: name ?? gone, drawing: <Bead colour={colour} /> })),
+    ...chosen.filter((threadId) => !here.has(threadId)).map((value) => ({ value, label: gone })),
+  ];
 };
 
 type PickerProps = Readonly<{ filter: GoalFilterGiven; onChange: (filter: GoalFilterGiven) => void }>;
@@ -54,10 +62,10 @@ type PickerProps = Readonly<{ filter: GoalFilterGiven; onChange: (filter: GoalFi
 /** Which thoughts count: any of each list, and of all lists that say something. */
 export const FilterPicker = ({ filter, onChange }: PickerProps) => {
   const { formatMessage } = useIntl();
-  const [threads, tags, words] = [useThreads(filter.threadIds), useTags(filter.tags), useFilterWords()(filter)];
+  const [threads, tags, inWords] = [useThreads(filter.threadIds), useTags(filter.tags), useFilterWords()(filter)];
   return (
     <div className={styles['filter']}>
-      <p className="sm dim" aria-live="polite">{words === '' ? <FormattedMessage {...messages.allThoughts} /> : <FormattedMessage {...messages.someThoughts} values={{ filter: words }} />}</p>
+      <p className="sm dim" aria-live="polite">{inWords === '' ? <FormattedMessage {...messages.allThoughts} /> : <FormattedMessage {...messages.someThoughts} values={{ filter: inWords }} />}</p>
       <Part group="threadIds" offered={threads} chosen={filter.threadIds} none={<FormattedMessage {...messages.noThreads} />} onChoose={(threadIds) => onChange({ ...filter, threadIds })} />
       <Part group="tags" offered={tags.map((tag) => ({ value: tag, label: tag }))} chosen={filter.tags} none={<FormattedMessage {...messages.noTags} />} onChoose={(chosen) => onChange({ ...filter, tags: chosen })} />
       <Part group="categories" offered={categories.map((category) => ({ value: category, label: formatMessage(vocabulary.category, { category }) }))} chosen={filter.categories} onChoose={(chosen) => onChange({ ...filter, categories: chosen })} />

@@ -1,6 +1,7 @@
 import { longestGoalDescription } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { Field } from '@ecrin/ui/field/field.tsx';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DateField } from '../../lib/date-field.tsx';
 import type { PartProps } from './goal-form-parts.tsx';
 import { formMessages as messages } from './goal-form.messages.ts';
 import { RestDays } from './rest-days.tsx';
@@ -11,20 +12,21 @@ export const EndAndRests = ({ fields, change, errorOf, today }: PartProps & Read
   const { formatMessage } = useIntl();
   return (
     <>
-      <Field
-        type="date" label={formatMessage(messages.end)} aside={<small className="dim">{formatMessage(messages.optional)}</small>} min={today} error={errorOf('endDay')}
-        value={fields.endDay} onChange={({ target }) => change({ endDay: target.value })}
+      <DateField
+        label={formatMessage(messages.end)} aside={<small className="dim">{formatMessage(messages.optional)}</small>} min={today} error={errorOf('endDay')}
+        value={fields.endDay} onChange={(endDay) => change({ endDay })}
       />
       <RestDays chosen={fields.restDays} error={errorOf('restDays')} onChoose={(restDays) => change({ restDays })} />
     </>
   );
 };
 
-/** What few need: a description, and of a new goal a first day in the past. */
+/** What few need: a description, and of a new goal a first day in the past. Open from the first when there is a description; it does not close over who clears it. */
 export const FurtherFields = ({ fields, change, errorOf, today, isNew }: PartProps & Readonly<{ today: string; isNew: boolean }>) => {
   const { formatMessage } = useIntl();
+  const [described] = useState(fields.description !== '');
   return (
-    <details className={styles['part']} open={fields.description !== '' || errorOf('description') !== null || undefined}>
+    <details className={styles['part']} open={described || errorOf('description') !== null}>
       <summary><FormattedMessage {...messages.more} /></summary>
       <div className={styles['more']}>
         <label className={styles['area']}>
@@ -33,9 +35,9 @@ export const FurtherFields = ({ fields, change, errorOf, today, isNew }: PartPro
         </label>
         {errorOf('description') && <p className={styles['error']} role="alert">{errorOf('description')}</p>}
         {isNew && (
-          <Field
-            type="date" label={formatMessage(messages.from)} hint={formatMessage(messages.fromHint)} max={today}
-            value={fields.startDay} onChange={({ target }) => change({ startDay: target.value })}
+          <DateField
+            label={formatMessage(messages.from)} hint={formatMessage(messages.fromHint)} max={today}
+            value={fields.startDay} onChange={(startDay) => change({ startDay })}
           />
         )}
       </div>

@@ -9,11 +9,11 @@ import { api } from '../../lib/api.ts';
 import { store } from '../../lib/store.ts';
 import { card, detail, tapped } from './goal.examples.ts';
 
-const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
+const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
 vi.mock('../../lib/toasts.ts', () => toasts);
 vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
-const [{ DueToday }, { GoalDays }, { GoalForm }, { GoalOverTime }, { InWords }, { Proposals }] = await Promise.all([
-  import('./due-today.tsx'), import('./goal-days.tsx'), import('./goal-form.tsx'), import('./goal-over-time.tsx'), import('./in-words.tsx'), import('./proposals.tsx'),
+const [{ DueToday }, { GoalAbout }, { GoalDays }, { GoalForm }, { GoalOverTime }, { InWords }, { Proposals }] = await Promise.all([
+  import('./due-today.tsx'), import('./goal-about.tsx'), import('./goal-days.tsx'), import('./goal-form.tsx'), import('./goal-over-time.tsx'), import('./in-words.tsx'), import('./proposals.tsx'),
 ]);
 
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
@@ -21,7 +21,8 @@ const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => 
 const bodyOf = (call: string) => asked.mock.calls.findLast(([called]) => called === call)?.[1];
 const serve = (answers: Answers) => asked.mockImplementation(async (call) => answers[call]?.() ?? Response.json({ items: [] }));
 const listOf = (...items: GoalCard[]) => () => Response.json({ items, dayStart: 0, allPaused: false, today: '2026-11-18' });
-const show = (what: ReactNode) => render(<Provider store={store}><IntlProvider locale="fr" onError={() => {}}>{what}</IntlProvider></Provider>);
+const page = (what: ReactNode) => <Provider store={store}><IntlProvider locale="fr" onError={() => {}}>{what}</IntlProvider></Provider>;
+const show = (what: ReactNode) => render(page(what));
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => void fireEvent.click(button));
@@ -41,6 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   asked.mockReset();
   toasts.showToast.mockReset();
+  toasts.dismissToast.mockReset();
 });
 
 describe('what is due at home', () => {
@@ -56,6 +58,28 @@ describe('what is due at home', () => {
     await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
     await act(async () => toasts.showToast.mock.calls[0]?.[0].action.run());
     expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
+  });
+
+  it('no tap is lost to an answer that is older than it, and only the last one is offered to be taken back', async () => {
+    const list = listOf(tapped({ targetCount: 9 }));
+    const answers: ((answered: Response) => void)[] = [];
+    serve({ 'GET /goals': list });
+    show(<DueToday wide={false} onWrite={() => {}} />);
+    await screen.findByText(/^0 \/ 2 cette semaine/);
+    serve({ 'GET /goals': () => new Promise<Response>((resolve) => { answers.push(resolve); }) });
+    toasts.showToast.mockReturnValueOnce(1).mockReturnValueOnce(2);
+    act(() => void store.dispatch(api.util.invalidateTags(['Goal'])));
+    await waitFor(() => expect(answers).toHaveLength(1));
+
+    await press(/^Compter une fois/);
+    await screen.findByText(/^1 \/ 2 cette semaine/);
+    await waitFor(() => expect(toasts.showToast).toHaveBeenCalledTimes(1));
+    await act(async () => answers[0]?.(list()));
+    await screen.findByText(/^1 \/ 2 cette semaine/);
+
+    await press(/^Compter une fois/);
+    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 2 });
+    expect(toasts.dismissToast.mock.calls).toEqual([[1]]);
   });
 
   it('a refused tap is taken back by itself, and says why', async () => {
@@ -96,6 +120,51 @@ describe('the days of a goal', () => {
   });
 });
 
+describe('how many times a day was done', () => {
+  const done = (count = 1) => detail({ ...tapped(), startDay: '2026-11-16', days: week.map((one) => ({ ...one, count, state: 'done' as const })) });
+
+  it('is kept when the field is left, and stays in it', async () => {
+    serve({});
+    const { rerender } = show(<GoalDays goal={done()} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
+    fireEvent.change(field, { target: { value: '12' } });
+    await act(async () => void fireEvent.blur(field));
+    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 12 });
+    rerender(page(<GoalDays goal={done(12)} />));
+    expect(screen.getByLabelText('Combien de fois')).toBe(field);
+    expect(field.value).toBe('12');
+  });
+
+  it('left empty is as it was', async () => {
+    serve({});
+    show(<GoalDays goal={done()} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
+    fireEvent.change(field, { target: { value: '' } });
+    await act(async () => void fireEvent.blur(field));
+    expect(field.value).toBe('1');
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('a thread that is no longer there', () => {
+  const goal = card({ filter: { threadIds: ['gone'], tags: [], categories: [], moods: [], statuses: [] } });
+
+  it('does not make a goal say that all thoughts count', async () => {
+    serve({ 'GET /threads': () => Response.json({ items: [] }) });
+    show(<GoalAbout goal={detail(goal)} />);
+    expect(screen.queryByText('Toutes vos pensées.')).toBeNull();
+    await screen.findByText('un fil réuni à un autre ou supprimé');
+  });
+
+  it('can be left out of what counts', async () => {
+    serve({ 'GET /threads': () => Response.json({ items: [] }) });
+    show(<GoalForm goal={goal} today="2026-11-18" onClose={() => {}} />);
+    await press('un fil réuni à un autre ou supprimé');
+    await press('Enregistrer');
+    await waitFor(() => expect(bodyOf('PUT /goals/g1')).toMatchObject({ filter: { threadIds: [] } }));
+  });
+});
+
 describe('the form of a goal', () => {
   const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -130,6 +199,34 @@ describe('the form of a goal', () => {
     expect(screen.getByLabelText('Dernier jour').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByLabelText('Dernier jour'));
     expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Lire');
+  });
+
+  it('asked again after a lost answer, it is the same goal', async () => {
+    const ids: unknown[] = [];
+    asked.mockImplementation(async (call, body) => {
+      if (call !== 'POST /goals') return Response.json({ items: [] });
+      ids.push(typeof body === 'object' && body !== null && 'goalId' in body && body.goalId);
+      if (ids.length === 1) throw new TypeError('Failed to fetch');
+      return Response.json({});
+    });
+    const close = vi.fn();
+    show(<GoalForm today="2026-11-18" onClose={close} />);
+    type('Titre', 'Lire');
+    await press('Créer l’objectif');
+    await screen.findByRole('alert');
+    await press('Créer l’objectif');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('does not close its description over who clears it, and says a day as days are said', () => {
+    serve({});
+    show(<GoalForm goal={card({ description: 'Le soir' })} today="2026-11-18" onClose={() => {}} />);
+    type('Description', '');
+    expect(screen.getByLabelText('Description').closest('details')?.open).toBe(true);
+    type('Dernier jour', '2026-12-24');
+    expect(screen.getByText('jeudi 24/12/2026')).toBeDefined();
   });
 
   it('of a goal there is shows old and new figures before anything is kept', async () => {

@@ -3,6 +3,7 @@ import { defineMessage } from 'react-intl';
 /** What a goal is called and how it stands, wherever it is shown. */
 export const goalWords = {
   nameless: defineMessage({ id: 'goal.nameless', defaultMessage: 'Objectif sans nom', description: 'A goal whose title can no longer be read' }),
+  goneThread: defineMessage({ id: 'goal.gone-thread', defaultMessage: 'un fil réuni à un autre ou supprimé', description: 'A thread of a filter that is no longer there under its own name' }),
   terms: defineMessage<{ aim: string; target: number; frequency: string; end: string }>({ id: 'goal.terms', defaultMessage: '{aim, select, avoid {Au plus {target, number}} other {{target, number}}} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}{end, select, none {} other {, jusqu’au {end}}}.', description: 'How many, how often, until when' }),
   daysLeft: defineMessage<{ count: number }>({ id: 'goal.days-left', defaultMessage: '{count, plural, =0 {Dernier jour passé.} one {# jour restant.} other {# jours restants.}}', description: 'Days until the end of a goal' }),
   period: defineMessage<{ count: number; target: number; frequency: string; days: number }>({ id: 'goal.period', defaultMessage: '{count, number} / {target, number} {frequency, select, daily {aujourd’hui} weekly {cette semaine} other {ce mois-ci}}{frequency, select, daily {} weekly { · il reste {days, plural, one {# jour} other {# jours}}} other { · il reste {days, plural, one {# jour} other {# jours}}}}', description: 'Where the running period stands' }),

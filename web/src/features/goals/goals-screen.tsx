@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '../../lib/clock.ts';
 import { useGoalList } from '../../lib/goal-list.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { GoalFormDialog } from './goal-form-dialog.tsx';
 import { GoalHero } from './goal-hero.tsx';
 import { GoalRow } from './goal-row.tsx';
@@ -39,8 +40,17 @@ const Quiet = ({ paused }: { paused: boolean }) => {
   return <EmptyState title={formatMessage(messages.allQuiet)} action={paused && <ResumeAll />}><FormattedMessage {...(paused ? messages.allPaused : messages.allQuietText)} /></EmptyState>;
 };
 
+/** The goal shown large, for as long as it runs. */
+const useLeading = (goals: readonly GoalCard[]) => {
+  const [led, lead] = useState<string | null>(null);
+  const leading = leadingGoal(goals, led);
+  const goalId = leading?.goalId ?? null;
+  if (goalId !== led) lead(goalId);
+  return leading;
+};
+
 const Shown = ({ list }: { list: GoalList }) => {
-  const leading = leadingGoal(list.items);
+  const leading = useLeading(list.items);
   return (
     <>
       {leading ? <GoalHero key={leading.goalId} goal={leading} /> : <Quiet paused={list.allPaused} />}
@@ -68,6 +78,7 @@ export const GoalsScreen = () => {
   const { data: list, isError, refetch } = useGoalList();
   const today = useToday();
   const start = () => setStarting(true);
+  useFocusKept(list?.items.length ?? 0);
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['page']}>

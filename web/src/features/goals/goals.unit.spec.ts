@@ -43,6 +43,11 @@ describe('the goal that matters most today', () => {
     expect(leadingGoal([done, weekly, avoided])?.goalId).toBe('weekly');
     expect(leadingGoal([done, avoided])?.goalId).toBe('avoided');
   });
+  it('stays the one that led so far, for as long as it runs', () => {
+    const done = card({ goalId: 'done', due: false });
+    expect(leadingGoal([card(), done], 'done')?.goalId).toBe('done');
+    expect(leadingGoal([card(), { ...done, pause }], 'done')?.goalId).toBe('g1');
+  });
   it('of equals is the one set first, and none when nothing runs', () => {
     expect(leadingGoal([card({ goalId: 'first' }), card({ goalId: 'second' })])?.goalId).toBe('first');
     expect(leadingGoal([card({ pause }), card({ active: false })])).toBeNull();

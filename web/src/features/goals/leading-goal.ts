@@ -12,5 +12,8 @@ const heavierFirst = (one: GoalCard, other: GoalCard): number => {
   return at === -1 ? 0 : (own[at] ?? 0) - (others[at] ?? 0);
 };
 
-/** The goal that matters most today; null when none is running. Of equals the one set first. */
-export const leadingGoal = (goals: readonly GoalCard[]): GoalCard | null => goals.filter(isRunning).toSorted(heavierFirst)[0] ?? null;
+/** The goal that matters most today; null when none is running. Of equals the one set first. `led`: the one that led so far leads on while it runs, so that none changes under the finger. */
+export const leadingGoal = (goals: readonly GoalCard[], led: string | null = null): GoalCard | null => {
+  const running = goals.filter(isRunning);
+  return running.find(({ goalId }) => goalId === led) ?? running.toSorted(heavierFirst)[0] ?? null;
+};

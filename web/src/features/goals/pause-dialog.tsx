@@ -1,8 +1,8 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
-import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DateField } from '../../lib/date-field.tsx';
 import { actMessages as messages } from './acts.messages.ts';
 import styles from './goals.module.css';
 
@@ -21,9 +21,9 @@ export const PauseDialog = ({ title, today, onPause, onClose }: PauseProps) => {
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={styles['form']} onSubmit={(event) => void pause(event)}>
+      <form className={styles['form']} noValidate onSubmit={(event) => void pause(event)}>
         <p className="sm dim"><FormattedMessage {...messages.pauseText} /></p>
-        <Field type="date" label={formatMessage(messages.until)} hint={formatMessage(messages.untilHint)} min={today} value={until} onChange={({ target }) => setUntil(target.value)} />
+        <DateField label={formatMessage(messages.until)} hint={formatMessage(messages.untilHint)} min={today} value={until} onChange={setUntil} />
         <div className={styles['buttons']}>
           <Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button>
           <Button look="primary" type="submit" busy={busy}><FormattedMessage {...messages.pause} /></Button>

@@ -1,6 +1,6 @@
 import type { GoalProposals } from '@ecrin/contracts/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { askedNow } from './asked-now.ts';
@@ -17,10 +17,14 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
   const { formatMessage } = useIntl();
   const { date, title } = useGoalWords();
   const answer = useAnswer();
+  const [given, setGiven] = useState<Answer | null>(null);
   // The row goes with its answer: the focus waits at the heading.
-  const give = (one: Answer) => {
+  const give = async (one: Answer) => {
+    if (given !== null) return;
     document.querySelector<HTMLElement>('#goal-proposals')?.focus({ preventScroll: true });
-    void answer(proposal, one);
+    setGiven(one);
+    await answer(proposal, one);
+    setGiven(null);
   };
   const thought = proposal.thoughtTitle ?? proposal.excerpt ?? formatMessage(messages.thought);
   return (
@@ -28,7 +32,7 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
       <Link href={`/app/thoughts/${proposal.thoughtId}`} className={proposal.thoughtTitle === null ? 'words' : 'h4'} data-size="sm">{thought}</Link>
       <p className="xs dim"><FormattedMessage {...messages.for} values={{ goal: title({ title: proposal.goalTitle }), day: date(proposal.day) }} /></p>
       <fieldset aria-label={formatMessage(messages.group, { thought })}>
-        {answers.map((one) => <Button key={one} look={one === 'always' || one === 'once' ? 'quiet' : 'text'} onClick={() => give(one)}>{formatMessage(messages[one])}</Button>)}
+        {answers.map((one) => <Button key={one} look={one === 'always' || one === 'once' ? 'quiet' : 'text'} busy={given === one} onClick={() => void give(one)}>{formatMessage(messages[one])}</Button>)}
       </fieldset>
       {others > 0 && <p className="xs dim"><FormattedMessage {...messages.others} values={{ count: others }} /></p>}
     </li>

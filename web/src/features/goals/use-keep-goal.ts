@@ -23,12 +23,14 @@ export const useKeepGoal = (goal: GoalCard | undefined, onKept: () => void) => {
   const [revise, revising] = useReviseGoalMutation();
   const [refused, refuse] = useState<Refused>(null);
   const say = useSayProblem();
+  // Asked again after a lost answer, it is the same goal.
+  const [goalId] = useState(newId);
   const keep = async (fields: GoalFields) => {
     const terms = termsOf(fields);
     if (!terms) return refuse({ of: atFault(fields).of, says: formatMessage(atFault(fields).message) });
     refuse(null);
     const body = { ...terms, ...(fields.startDay && { startDay: fields.startDay }) };
-    const { error } = goal ? await revise({ goalId: goal.goalId, terms }) : await set({ goalId: newId(), ...body });
+    const { error } = goal ? await revise({ goalId: goal.goalId, terms }) : await set({ goalId, ...body });
     if (error) return refuse({ of: isApiProblem(error) ? fieldAtFault(error.code) : null, says: say(error) ?? '' });
     showToast({ tone: 'done', message: formatMessage(goal ? messages.kept : messages.created) });
     onKept();

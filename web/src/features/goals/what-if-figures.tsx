@@ -43,11 +43,12 @@ export const WhatIfFigures = ({ tried, changing = false }: { tried: WhatIfAsked 
   if (isError) return <output className="sm dim"><FormattedMessage {...messages.failed} /></output>;
   const shown = currentData ?? data;
   if (!shown) return <Skeleton label={formatMessage(messages.working)} lines={[100, 100, 100]} />;
-  const why = (
+  // While new figures are on their way the former ones stand, under no sentence about what was typed since.
+  const why = currentData ? (
     <>
       <FormattedMessage {...messages.why} values={{ target, frequency }} />
       {changing && <> <FormattedMessage {...messages.whyKept} values={{ frequency }} /></>}
     </>
-  );
+  ) : <FormattedMessage {...messages.working} />;
   return <FiguresCompared {...shown} heading={formatMessage(messages.heading)} why={why} left={formatMessage(messages.before)} right={formatMessage(messages.after)} />;
 };
