@@ -1,6 +1,7 @@
 import type { PushDevice } from '@ecrin/contracts/notification.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
+import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
 import { useMoments } from './use-moments.ts';
 import { useRemoveDevice } from './use-remove-device.ts';
@@ -36,6 +37,7 @@ const Device = ({ device }: { device: PushDevice }) => {
 /** Where pushes go. */
 export const DevicesPart = ({ devices }: { devices: readonly PushDevice[] }) => {
   const { formatMessage } = useIntl();
+  useFocusKept(devices.length);
   return (
     <section className={styles['part']}>
       <h2 className="h4">{formatMessage(messages.devices)}</h2>

@@ -1,4 +1,5 @@
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listMessages as messages } from './list.messages.ts';
 import type { useNotificationActs } from './use-notification-acts.ts';
@@ -8,12 +9,18 @@ type ReminderActsProps = Readonly<{ title: string; acts: Pick<ReturnType<typeof 
 /** « Fait · 10 min · Demain »: a reminder is ticked or put off where it is read. */
 export const ReminderActs = ({ title, acts, onDone }: ReminderActsProps) => {
   const { formatMessage } = useIntl();
-  const after = (act: () => Promise<boolean>) => () => void act().then((done) => done && onDone());
+  const [busy, setBusy] = useState(false);
+  const choose = async (act: () => Promise<boolean>) => {
+    if (busy) return;
+    setBusy(true);
+    if (await act()) onDone();
+    setBusy(false);
+  };
   return (
     <Chips name={formatMessage(messages.acts, { title })}>
-      <Chip onClick={after(acts.done)}>{formatMessage(messages.done)}</Chip>
-      <Chip aria-label={formatMessage(messages.tenMinutesName)} onClick={after(() => acts.snooze('10-minutes'))}>{formatMessage(messages.tenMinutes)}</Chip>
-      <Chip aria-label={formatMessage(messages.tomorrowName)} onClick={after(() => acts.snooze('tomorrow'))}>{formatMessage(messages.tomorrow)}</Chip>
+      <Chip onClick={() => void choose(acts.done)}>{formatMessage(messages.done)}</Chip>
+      <Chip aria-label={formatMessage(messages.tenMinutesName)} onClick={() => void choose(() => acts.snooze('10-minutes'))}>{formatMessage(messages.tenMinutes)}</Chip>
+      <Chip aria-label={formatMessage(messages.tomorrowName)} onClick={() => void choose(() => acts.snooze('tomorrow'))}>{formatMessage(messages.tomorrow)}</Chip>
     </Chips>
   );
 };

@@ -1,7 +1,9 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { Suspense, type ComponentProps } from 'react';
 import type { ReminderFormDialog } from './reminder-form-dialog.tsx';
 
-const FormDialog = lazy(async () => ({ default: (await import('./reminder-form-dialog.tsx')).ReminderFormDialog }));
+type PartProps = ComponentProps<typeof ReminderFormDialog>;
+const part = lazyScreen<PartProps>(async () => (await import('./reminder-form-dialog.tsx')).ReminderFormDialog);
 
 /** The form in its dialog, fetched when it is first opened. */
-export const ReminderFormPart = (props: ComponentProps<typeof ReminderFormDialog>) => <Suspense fallback={null}><FormDialog {...props} /></Suspense>;
+export const ReminderFormPart = (props: PartProps) => <Suspense fallback={null}><part.Screen {...props} /></Suspense>;

@@ -6,7 +6,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { sendFields } from '@ecrin/ui/field/send-fields.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AheadOf } from './ahead-of.tsx';
 import { formMessages as messages } from './reminder-form.messages.ts';
@@ -14,15 +14,19 @@ import { ScheduleFieldset } from './schedule-fieldset.tsx';
 import { useReminderForm, type NewReminder } from './use-reminder-form.ts';
 import styles from './reminder-form.module.css';
 
-const Description = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
-  <details className={styles['more']} open={value !== '' || undefined}>
-    <summary><FormattedMessage {...messages.more} /><Icon of={chevronDownIcon} size="sm" /></summary>
-    <label className={styles['area']}>
-      <FormattedMessage {...messages.description} />
-      <textarea maxLength={longestReminderDescription} value={value} onChange={({ target }) => onChange(target.value)} />
-    </label>
-  </details>
-);
+/** Open from the first when there is one; it does not close over who clears it. */
+const Description = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const [open] = useState(value !== '');
+  return (
+    <details className={styles['more']} open={open}>
+      <summary><FormattedMessage {...messages.more} /><Icon of={chevronDownIcon} size="sm" /></summary>
+      <label className={styles['area']}>
+        <FormattedMessage {...messages.description} />
+        <textarea maxLength={longestReminderDescription} value={value} onChange={({ target }) => onChange(target.value)} />
+      </label>
+    </details>
+  );
+};
 
 type FormProps = Readonly<{
   /** Absent: a new one, begun as `start` says. */

@@ -5,11 +5,12 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PushInvitation } from '../../lib/push/push-invitation.tsx';
+import { useFocusKept } from '../../lib/use-focus-kept.ts';
 import { ReminderFormPart } from './reminder-form-part.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import { useListRemindersQuery } from './reminders.api.ts';
@@ -68,16 +69,6 @@ const useReminders = () => {
 };
 
 const Aside = ({ reminders }: Pick<ListProps, 'reminders'>) => <><Sendings reminders={reminders} /><ZoneLine reminders={reminders} /></>;
-
-/** When what was pressed goes with its row, or with the empty list, the focus goes on from the title. */
-const useFocusKept = (count: number) => {
-  const before = useRef(count);
-  useEffect(() => {
-    const gone = before.current !== count && document.activeElement === document.body;
-    before.current = count;
-    if (gone) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [count]);
-};
 
 /** All reminders, what they sent, and why one was silent. */
 export const RemindersScreen = () => {

@@ -3,6 +3,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { DateField } from '../../lib/date-field.tsx';
 import { useLanguage } from '../../lib/intl.tsx';
 import { weekdayNameOf } from '../../lib/moments.ts';
 import { scheduleOf, type ScheduleFields } from './form-fields.ts';
@@ -71,7 +72,7 @@ const Once = (props: PartProps) => {
   const missing = useMissing(props)(fields.day);
   return (
     <>
-      <Field label={formatMessage(messages.day)} type="date" required value={fields.day} error={missing ?? refusal} onChange={({ target }) => onChange({ ...fields, day: target.value })} />
+      <DateField label={formatMessage(messages.day)} required value={fields.day} error={missing ?? refusal} onChange={(day) => onChange({ ...fields, day })} />
       <Time {...props} />
     </>
   );

@@ -1,16 +1,17 @@
+import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
 import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { filingMessages as messages } from './threads.messages.ts';
 import { useNameOf } from './use-threads.ts';
 import styles from './threads.module.css';
 
-const ThreadPicker = lazy(async () => ({ default: (await import('./thread-picker.tsx')).ThreadPicker }));
-
 type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; onClose: () => void }>;
+const picker = lazyScreen<PickerProps>(async () => (await import('./thread-picker.tsx')).ThreadPicker);
+
 /** The picker, fetched when it is first opened. */
-export const FileDialog = (props: PickerProps) => <Suspense fallback={null}><ThreadPicker {...props} /></Suspense>;
+export const FileDialog = (props: PickerProps) => <Suspense fallback={null}><picker.Screen {...props} /></Suspense>;
 
 /** At a thought in a list: the thread it is in, or the word that files it. Opens the picker. */
 export const FileButton = ({ card, title }: { card: ThoughtCard; title: string }) => {

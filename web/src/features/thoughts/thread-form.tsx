@@ -42,8 +42,10 @@ const useKeep = ({ thread, onKept }: Pick<FormProps, 'thread' | 'onKept'>) => {
   const [start, starting] = useStartThreadMutation();
   const [edit, editing] = useEditThreadMutation();
   const told = useTold();
+  // Asked again after a lost answer, it is the same thread.
+  const [newThreadId] = useState(newId);
   const keep = async (body: Omit<Described, 'threadId' | 'name'> & { name: string }) => {
-    const threadId = thread?.threadId ?? newId();
+    const threadId = thread?.threadId ?? newThreadId;
     const command = thread ? edit({ threadId, body }) : start({ threadId, ...body });
     if (await told(command.unwrap())) onKept({ threadId, ...body });
   };
