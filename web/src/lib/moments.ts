@@ -60,6 +60,3 @@ export const shortMonthOf = (language: Language, { occurredAt, timeZone }: Momen
 /** « dimanche »; ISO 8601: Monday is 1. */
 export const weekdayNameOf = (language: Language, weekday: number): string =>
   formatOf(language, { timeZone: 'UTC', weekday: 'long' }).format(new Date(Date.UTC(2024, 0, weekday)));
-
-/** ISO 8601: Monday is 1. `day`: YYYY-MM-DD. */
-export const weekdayOf = (day: string): number => onDay(day).getUTCDay() || 7;

@@ -1,3 +1,4 @@
+import { dayPlus } from '@ecrin/domain/goal/days.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 
 export type Near = 'today' | 'yesterday' | 'earlier';
@@ -5,15 +6,12 @@ type Posted = Readonly<{ postedAt: string }>;
 /** `today`: the person's calendar day, YYYY-MM-DD, in `timeZone`. */
 type Here = Readonly<{ today: string; timeZone: string }>;
 
-const dayMs = 86_400_000;
-const dayBefore = (day: string): string => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
-
 /** How near an instant is, on the person's own calendar. */
 export const nearOf = ({ postedAt }: Posted, { today, timeZone }: Here): Near => {
   const day = calendarDay(postedAt, timeZone);
   // A server's clock may be a little ahead of this device's.
   if (day >= today) return 'today';
-  return day === dayBefore(today) ? 'yesterday' : 'earlier';
+  return day === dayPlus(today, -1) ? 'yesterday' : 'earlier';
 };
 
 /** Today, yesterday and earlier, each in the order it came; none that is empty. */

@@ -11,9 +11,6 @@ import {
   useDeleteNotificationMutation, useDoneNotificationMutation, useOpenNotificationMutation, useReadNotificationMutation, useSnoozeNotificationMutation,
 } from './notifications.api.ts';
 
-/** How long a deletion can be taken back, in ms. */
-const undoMs = 8_000;
-
 /** Gone at once on screen, sent when the offer to take it back is gone. */
 const useDelete = (notificationId: string) => {
   const { formatMessage } = useIntl();
@@ -22,7 +19,7 @@ const useDelete = (notificationId: string) => {
   return () => {
     const owner = storedUserId();
     const toast = showToast({
-      tone: 'done', message: formatMessage(messages.removed), stays: undoMs, onGone: () => settle(notificationId),
+      tone: 'done', message: formatMessage(messages.removed), onGone: () => settle(notificationId),
       action: { label: formatMessage(messages.undo), run: () => takeBack(notificationId) },
     });
     hide(notificationId, async () => {

@@ -1,5 +1,5 @@
+import { weekdayOf } from '@ecrin/domain/goal/days.ts';
 import { hourlyPresets, type ReminderFrequency, type ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
-import { weekdayOf } from '../../lib/moments.ts';
 import { readTime, timeOf } from './time-field.ts';
 
 /** Everything the form can be asked, whichever frequency is chosen: what one of them was given is there when it is chosen again. */

@@ -8,6 +8,3 @@ export const monthsAfter = (day: string, months: number): string => {
   const last = daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
   return new Date(first.setUTCDate(Math.min(date, last))).toISOString().slice(0, 10);
 };
-
-/** The day so many days after one, both YYYY-MM-DD. */
-export const daysAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

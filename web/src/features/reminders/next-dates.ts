@@ -1,8 +1,8 @@
+import { dayPlus } from '@ecrin/domain/goal/days.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { NextDate } from '@ecrin/ui/next-dates/next-dates.tsx';
 import { clockOf, shortMonthOf, shortWeekdayOf } from '../../lib/moments.ts';
-import { daysAfter } from './later-days.ts';
 
 /** On whose clock, in which language, and what is said for a date of today and for one of this evening. `today`: YYYY-MM-DD. */
 export type NextDatesIn = Readonly<{ language: Language; timeZone: string; today: string; words: Readonly<{ today: string; tonight: string }> }>;
@@ -13,7 +13,7 @@ const daysNear = 7;
 /** How near a time of day (HH:MM) of a day is. Both days YYYY-MM-DD. */
 export const nearnessOf = ({ day, time }: Readonly<{ day: string; time: string }>, today: string): 'today' | 'tonight' | 'tomorrow' | 'later' => {
   if (day === today) return time >= eveningFrom ? 'tonight' : 'today';
-  return day === daysAfter(today, 1) ? 'tomorrow' : 'later';
+  return day === dayPlus(today, 1) ? 'tomorrow' : 'later';
 };
 
 /**
@@ -23,7 +23,7 @@ export const nearnessOf = ({ day, time }: Readonly<{ day: string; time: string }
 export const nextDatesOf = (instants: readonly string[], { language, timeZone, today, words }: NextDatesIn): readonly NextDate[] => {
   const dates = instants.map((instant) => ({ instant, day: calendarDay(instant, timeZone), moment: { occurredAt: instant, timeZone } }));
   const several = new Set(dates.map(({ day }) => day)).size < dates.length;
-  const far = (dates.at(-1)?.day ?? today) > daysAfter(today, daysNear);
+  const far = (dates.at(-1)?.day ?? today) > dayPlus(today, daysNear);
   return dates.map(({ instant, day, moment }) => {
     const [weekday, time, figure] = [shortWeekdayOf(language, moment), clockOf(language, moment), String(Number(day.slice(8)))];
     if (several) return { instant, above: `${weekday} ${figure}`, figure: time, below: null };

@@ -1,4 +1,5 @@
 import type { ReminderCard } from '@ecrin/contracts/reminder.ts';
+import { weekdayOf } from '@ecrin/domain/goal/days.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { clockIcon } from '@ecrin/ui/icon/icons.ts';
@@ -6,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { now, useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf, dateOf, weekdayNameOf, weekdayOf } from '../../lib/moments.ts';
+import { clockOf, dateOf, weekdayNameOf } from '../../lib/moments.ts';
 import { nearnessOf } from './next-dates.ts';
 import { useListRemindersQuery } from './reminders.api.ts';
 import { reminderMessages as messages } from './reminders.messages.ts';

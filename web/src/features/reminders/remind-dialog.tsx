@@ -1,3 +1,4 @@
+import { dayPlus } from '@ecrin/domain/goal/days.ts';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -8,7 +9,7 @@ import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { calendarDateOf } from '../../lib/moments.ts';
 import type { RemindProps } from '../../lib/remind.tsx';
-import { daysAfter, monthsAfter } from './later-days.ts';
+import { monthsAfter } from './later-days.ts';
 import { ReminderFormDialog } from './reminder-form-dialog.tsx';
 import { remindMessages as messages } from './reminder-form.messages.ts';
 import { timeOf } from './time-field.ts';
@@ -19,7 +20,7 @@ import styles from './remind-dialog.module.css';
 const morning = { hour: 9, minute: 0 };
 
 const laterDays: readonly Readonly<{ label: MessageDescriptor; dayOf: (today: string) => string }>[] = [
-  { label: messages.inAWeek, dayOf: (today) => daysAfter(today, 7) },
+  { label: messages.inAWeek, dayOf: (today) => dayPlus(today, 7) },
   { label: messages.inAMonth, dayOf: (today) => monthsAfter(today, 1) },
   { label: messages.inSixMonths, dayOf: (today) => monthsAfter(today, 6) },
 ];
@@ -54,7 +55,7 @@ export const RemindDialog = ({ subject, title, onClose }: RemindProps) => {
   const today = useToday();
   const [own, setOwn] = useState(subject.kind === 'goal');
   const { remind, busy, titleOf } = useRemindOnce({ subject, title, onDone: onClose });
-  const schedule = subject.kind === 'goal' ? {} : { frequency: 'once' as const, day: daysAfter(today, 1), time: timeOf(morning) };
+  const schedule = subject.kind === 'goal' ? {} : { frequency: 'once' as const, day: dayPlus(today, 1), time: timeOf(morning) };
   if (own) return <ReminderFormDialog start={{ title: titleOf(), subject, schedule }} onClose={onClose} />;
   return (
     <Dialog title={formatMessage(messages.title)} onClose={onClose}>

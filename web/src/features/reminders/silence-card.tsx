@@ -1,10 +1,11 @@
 import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
+import { weekdayOf } from '@ecrin/domain/goal/days.ts';
+import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { now } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf, dateOf, weekdayNameOf, weekdayOf } from '../../lib/moments.ts';
-import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
+import { clockOf, dateOf, weekdayNameOf } from '../../lib/moments.ts';
 import { reminderMessages } from './reminders.messages.ts';
 import { latestSilence, partOfDay, wayOut, type Silence } from './silence.ts';
 import { silenceMessages as messages } from './silence.messages.ts';

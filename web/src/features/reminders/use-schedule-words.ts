@@ -1,9 +1,10 @@
+import { weekdayOf } from '@ecrin/domain/goal/days.ts';
 import { cronReading } from '@ecrin/domain/reminder/cron-reading.ts';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { calendarDateOf, weekdayNameOf, weekdayOf } from '../../lib/moments.ts';
+import { calendarDateOf, weekdayNameOf } from '../../lib/moments.ts';
 import { scheduleMessages as messages } from './schedule.messages.ts';
 import { timeOf } from './time-field.ts';
 

@@ -7,8 +7,6 @@ import { useDeleteReminderMutation } from './reminders.api.ts';
 import { reminderMessages } from './reminders.messages.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
 
-const undoMs = 8_000;
-
 /** Says that a reminder was set, where its row is not in sight; it can be taken back for 8 s. */
 export const useToldSet = () => {
   const { formatMessage } = useIntl();
@@ -18,6 +16,6 @@ export const useToldSet = () => {
   return (reminderId: string, schedule: ReminderSchedule) => {
     const moment = inWords(schedule);
     const action = { label: formatMessage(reminderMessages.undo), run: () => void told(remove(reminderId).unwrap()) };
-    showToast({ tone: 'done', message: formatMessage(messages.set, { moment: moment.charAt(0).toLowerCase() + moment.slice(1) }), stays: undoMs, action });
+    showToast({ tone: 'done', message: formatMessage(messages.set, { moment: moment.charAt(0).toLowerCase() + moment.slice(1) }), action });
   };
 };

@@ -6,8 +6,6 @@ import { useDeleteThoughtMutation, useRestoreThoughtMutation } from './thought.a
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { useTold } from '../../lib/use-told.ts';
 
-const undoMs = 8_000;
-
 /** Deletes, leaves the page, and offers for 8 s to take it back. */
 export const useDeleteThought = (thoughtId: string) => {
   const { formatMessage } = useIntl();
@@ -23,6 +21,6 @@ export const useDeleteThought = (thoughtId: string) => {
     markLeaving(thoughtId);
     if (!(await told(remove(thoughtId).unwrap()))) return unmarkLeaving(thoughtId);
     navigate('/app');
-    showToast({ tone: 'done', message: formatMessage(messages.removed), stays: undoMs, action: { label: formatMessage(messages.undo), run: () => void takeBack() } });
+    showToast({ tone: 'done', message: formatMessage(messages.removed), action: { label: formatMessage(messages.undo), run: () => void takeBack() } });
   };
 };

@@ -4,7 +4,6 @@ import { useTold } from '../../lib/use-told.ts';
 import { useFileThoughtMutation, useUnfileThoughtMutation } from './threads.api.ts';
 import { filingMessages, threadMessages } from './threads.messages.ts';
 
-const undoMs = 8_000;
 type Thread = Readonly<{ threadId: string; name: string | null }>;
 /** `from`: the thread it is in now, to be put back there. */
 export type Filing = Readonly<{ thoughtId: string; to: Thread | null; from: string | null; suggested?: boolean }>;
@@ -25,7 +24,6 @@ export const useFiling = () => {
     showToast({
       tone: 'done',
       message: said(to),
-      stays: undoMs,
       action: { label: formatMessage(threadMessages.undo), run: () => void put(thoughtId, from) },
     });
     return true;

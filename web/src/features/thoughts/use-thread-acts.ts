@@ -6,8 +6,6 @@ import { useArchiveThreadMutation, useDeleteThreadMutation, useMergeThreadMutati
 import { threadMessages as messages } from './threads.messages.ts';
 import { useNameOf } from './use-threads.ts';
 
-const undoMs = 8_000;
-
 /** What happens to a whole thread; each resolves to whether it was done. Deleting and merging can be taken back for 8 s. */
 export const useThreadActs = ({ threadId, archived }: ThreadCard) => {
   const { formatMessage } = useIntl();
@@ -18,7 +16,7 @@ export const useThreadActs = ({ threadId, archived }: ThreadCard) => {
   const told = useTold();
   const nameOf = useNameOf();
   const done = (message: string) =>
-    showToast({ tone: 'done', message, stays: undoMs, action: { label: formatMessage(messages.undo), run: () => void told(restore(threadId).unwrap()) } });
+    showToast({ tone: 'done', message, action: { label: formatMessage(messages.undo), run: () => void told(restore(threadId).unwrap()) } });
   return {
     archive: () => told(archive({ threadId, archived: !archived }).unwrap()),
     remove: async () => {
