@@ -1,12 +1,12 @@
 import { blockReasons, deliveryStates, notificationChannels, notificationKinds, pushTimes, type NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
-import { ianaZone } from './recording.ts';
+import { givenInstant, ianaZone } from './recording.ts';
 
 export const notificationParams = z.object({ notificationId: z.string().max(64) });
 export const listNotificationsQuery = z.object({ cursor: z.string().max(600).optional(), limit: z.coerce.number().int().min(1).max(100).default(30) });
 
-/** `text`: title and body are the person's own or told in their language when it was posted; null once their key is gone. */
+/** Title and body are the person's own words, or Écrin's in the language of the request; null once their key is gone. */
 export const notificationCard = z.object({
   notificationId: z.string(),
   kind: z.enum(notificationKinds),
@@ -23,7 +23,9 @@ export const notificationList = z.object({ items: z.array(notificationCard), nex
 export type NotificationList = z.infer<typeof notificationList>;
 /** `GET /notifications/unread`. */
 export const unreadCount = z.object({ count: z.int() });
-/** `POST /notifications/read-all`: how many became read. */
+/** `POST /notifications/read-all`. `through`: when the newest that the person saw was posted, so that what came later stays unread; this moment unless given. */
+export const readAllRequest = z.strictObject({ through: givenInstant }).optional();
+/** How many became read. */
 export const readAllAnswer = z.object({ read: z.int() });
 /** `POST /notifications/{notificationId}/snooze`; `tomorrow`: at the same time on the clock of `timeZone`. */
 export const snoozeRequest = z.strictObject({ choice: z.enum(snoozes), timeZone: ianaZone });

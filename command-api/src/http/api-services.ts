@@ -51,9 +51,9 @@ export type ApiServices = Readonly<{
   reminderIdsOf: (clientId: string) => Promise<readonly string[]>;
   /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it would send there. */
   push: Readonly<{ publicKey: string | null; isSafeEndpoint: (endpoint: string) => boolean }>;
-  /** As the read models have them. `unread`: ids, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: one browser’s, whoever’s. */
+  /** As the read models have them. `unread`: ids of what was posted through an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: one browser’s, whoever’s. */
   notifications: Readonly<{
-    unread: (clientId: string) => AsyncIterable<readonly string[]>;
+    unread: (clientId: string, through: string) => AsyncIterable<readonly string[]>;
     devicesOfSession: (clientId: string, sessionId: string) => Promise<readonly string[]>;
     devicesWithToken: (token: string) => Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]>;
   }>;

@@ -1,4 +1,4 @@
-import { readAllAnswer } from '@ecrin/contracts/notification.ts';
+import { readAllAnswer, readAllRequest } from '@ecrin/contracts/notification.ts';
 import { atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
 import { notification, type Notification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { readNotification, type ReadNotification } from '@ecrin/domain/notification/read-notification.ts';
@@ -14,12 +14,13 @@ export const readAllNotificationsRoute = (services: Services) =>
     method: 'post',
     path: '/notifications/read-all',
     access: 'client',
-    summary: 'Marks every notification as read; answers how many became so',
+    summary: 'Marks every notification as read that had come by then; answers how many became so',
     params: z.object({}),
+    body: readAllRequest,
     answer: readAllAnswer,
-    handle: async (_request, context) => {
+    handle: async ({ body }, context) => {
       const readings: Reading[] = [];
-      for await (const page of services.notifications.unread(context.clientId)) {
+      for await (const page of services.notifications.unread(context.clientId, body?.through ?? context.now)) {
         // A page at once: the event store writes what comes together in one go.
         readings.push(...await Promise.all(page.map((notificationId) => readOne(services, notificationId, context))));
       }

@@ -21,12 +21,12 @@ import { useMoments } from './use-moments.ts';
 import { useNotifications } from './use-notifications.ts';
 import styles from './notifications.module.css';
 
-const ReadAll = () => {
+const ReadAll = ({ through }: { through: string }) => {
   const { formatMessage } = useIntl();
   const [readAll, { isLoading }] = useReadAllNotificationsMutation();
   const told = useTold();
   const read = async () => {
-    if (await told(readAll().unwrap())) showToast({ tone: 'done', message: formatMessage(messages.allRead) });
+    if (await told(readAll(through).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.allRead) });
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   return (
@@ -81,10 +81,11 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
 export const NotificationsScreen = () => {
   const { formatMessage } = useIntl();
   const listed = useNotifications();
+  const newest = listed.notifications?.[0];
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain">
-      <PageHead title={formatMessage(messages.title)} actions={<>{listed.unread > 0 && <ReadAll />}<Settings /></>} />
+      <PageHead title={formatMessage(messages.title)} actions={<>{listed.unread > 0 && newest && <ReadAll through={newest.postedAt} />}<Settings /></>} />
       <List listed={listed} />
       <QuietLine />
     </Page>

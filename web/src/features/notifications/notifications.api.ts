@@ -19,7 +19,8 @@ const notificationsApi = api.injectEndpoints({
       query: ({ notificationId, body }) => ({ url: `/notifications/${notificationId}/snooze`, method: 'POST', body }),
       invalidatesTags: ['Notification'],
     }),
-    readAllNotifications: build.mutation<unknown, void>({ query: () => ({ url: '/notifications/read-all', method: 'POST' }), invalidatesTags: ['Notification'] }),
+    /** `through`: when the newest that is on screen was posted. */
+    readAllNotifications: build.mutation<unknown, string>({ query: (through) => ({ url: '/notifications/read-all', method: 'POST', body: { through } }), invalidatesTags: ['Notification'] }),
     deleteNotification: build.mutation<unknown, string>({
       // Also sent while the page is being left.
       query: (notificationId) => ({ url: `/notifications/${notificationId}`, method: 'DELETE', keepalive: true }),
