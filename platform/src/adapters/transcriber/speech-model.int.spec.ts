@@ -141,9 +141,8 @@ describe('the supply of the speech model', () => {
   });
 
   it('keeps nobody waiting when there is no network', async () => {
-    const begun = performance.now();
     const model = supply({});
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(model.state().status).toBe('on-its-way');
     await expect.poll(() => model.state().status).toBe('missing');
     expect([model.dir(), model.delay()]).toEqual([null, 'model-missing']);
   });
