@@ -1,24 +1,24 @@
+import type { PeriodTold } from '../notification/saying.vocabulary.ts';
 import { dayPlus } from './days.ts';
 import { goalFigures } from './goal-figures.ts';
 import { latestRevision } from './goal-history.ts';
 import type { GoalLived } from './goal-lived.ts';
 import type { GoalPeriodLived } from './goal-periods.ts';
 import { streaksOf } from './goal-streaks.ts';
-import type { GoalAim, GoalFrequency } from './goal.vocabulary.ts';
 
-/** A goal whose period ended yesterday. `strength` 0…1; `streak`: periods met in a row up to then. */
-export type EndedGoal = Readonly<{ goalId: string; title: string; frequency: GoalFrequency; aim: GoalAim; count: number; target: number; strength: number; streak: number }>;
+/** A goal whose period ended yesterday. */
+export type EndedGoal = Readonly<{ goalId: string; title: string }> & PeriodTold;
 /** In order of being set. */
 export type MorningReview = Readonly<{ missed: readonly EndedGoal[]; met: readonly EndedGoal[] }>;
 
 /** Days in a row that are worth a word; of weeks and months each one is. */
 const milestones: ReadonlySet<number> = new Set([7, 14, 30, 60, 100, 180, 365, 500, 730, 1_000]);
 
-/** What a morning finds of the periods that ended with the day before. What was excused, rests or fell asleep is not spoken of. */
+/** What a morning finds of the periods that ended with the day before. What was excused, rests or fell asleep is not spoken of; of days missed in a row only the first. */
 export const morningReview = (goals: readonly GoalLived[]): MorningReview => {
   const ended = goals.flatMap(endedYesterday);
   return {
-    missed: ended.filter(({ period }) => !period.met && period.result !== 'inactive').map(({ goal }) => goal),
+    missed: ended.filter(({ period, again }) => !period.met && period.result !== 'inactive' && !again).map(({ goal }) => goal),
     met: ended.filter(({ period, goal }) => period.met && (goal.frequency !== 'daily' || milestones.has(goal.streak))).map(({ goal }) => goal),
   };
 };
@@ -29,7 +29,8 @@ export const goesOn = ({ history, today }: Pick<GoalLived, 'history' | 'today'>)
   return !history.deleted && (endDay === null || endDay >= today);
 };
 
-type Ended = Readonly<{ goal: EndedGoal; period: GoalPeriodLived }>;
+/** `again`: the day asked before was missed, too. */
+type Ended = Readonly<{ goal: EndedGoal; period: GoalPeriodLived; again: boolean }>;
 
 const endedYesterday = (lived: GoalLived): readonly Ended[] => {
   const { history: { goalId, title }, today } = lived;
@@ -38,5 +39,7 @@ const endedYesterday = (lived: GoalLived): readonly Ended[] => {
   const period = past.at(-1);
   if (title === null || !active || !period || period.excused || period.to !== dayPlus(today, -1)) return [];
   const { count, target, revision: { terms: { frequency, aim } } } = period;
-  return [{ period, goal: { goalId, title, frequency, aim, count, target, strength, streak: streaksOf(past).running?.length ?? 0 } }];
+  const before = past.findLast((one) => one !== period && !one.excused);
+  const again = frequency === 'daily' && before?.met === false;
+  return [{ period, again, goal: { goalId, title, frequency, aim, count, target, strength, streak: streaksOf(past).running?.length ?? 0 } }];
 };

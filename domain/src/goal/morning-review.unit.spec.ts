@@ -15,6 +15,13 @@ const nothing = { missed: [], met: [] };
 
 describe('the morning after', () => {
   it('a missed day speaks of it and of what stays', () => expect(review({}, 61, kept(60))).toEqual({ missed: ['Une page 0 0.91'], met: [] }));
+  it('days missed in a row are spoken of once, whatever rests between them', () => {
+    const skipped: GoalEvent = { type: 'GoalDayMarked', data: { goalId, day: after(61), mark: 'skipped', count: 0, markedAt: now }, private: null };
+    expect(review({}, 62, kept(60))).toEqual(nothing);
+    expect(review({}, 63, kept(60), skipped)).toEqual(nothing);
+    expect(review({}, 63, { ...kept(60), [after(61)]: 1 }).missed).toHaveLength(1);
+    expect(review({ frequency: 'weekly' }, 14, {}).missed).toHaveLength(1);
+  });
   it('a kept day is only spoken of when it is one of many', () => {
     expect([5, 6, 8].map((days) => review({}, days, kept(days)))).toEqual([nothing, nothing, nothing]);
     expect(review({}, 7, kept(7))).toEqual({ missed: [], met: ['Une page 1 7'] });

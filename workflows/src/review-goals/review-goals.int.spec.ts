@@ -64,15 +64,21 @@ it('a week that was kept is told of in the language of the client', async () => 
   expect(await said()).toEqual([[expect.stringMatching(/^2026-03-09/), 'Une page', expect.stringMatching(/^A week kept: 2 \/ 2\. Strength: \d+%\.$/)]]);
 });
 
+it('a day that was missed after another is not spoken of again', async () => {
+  const { passUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
+  await passUntil('2026-03-08T20:00:00.000Z', 2 * 3_600_000);
+  expect((await said()).map(([at]) => at)).toEqual([expect.stringMatching(/^2026-03-03/), expect.stringMatching(/^2026-03-07/)]);
+});
+
 it('a server that was away for days speaks of the last day only', async () => {
-  const { quiet, awayUntil, said } = await begin();
+  const { quiet, awayUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
   await quiet();
   await awayUntil('2026-03-07T15:00:00.000Z');
-  expect(await said()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 0\u00A0%.']]);
+  expect(await said()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 5\u00A0%.']]);
 });
 
 it('rests while there is no goal, and goes on when there is one again', async () => {
-  const { passUntil, tell, said } = await begin();
+  const { passUntil, tell, said } = await begin({ counted: { '2026-03-05': 1 } });
   await tell(deleted);
   await passUntil('2026-03-06T20:00:00.000Z');
   expect(await said()).toEqual([]);
