@@ -34,7 +34,7 @@ const Toast = ({ toast, dismissLabel, onDismiss, onPress }: ToastProps) => {
 };
 
 /** The button that was pressed goes with its toast: the focus goes back to where it came from, or on from the title. */
-const useFocusGivenBack = (toasts: readonly ShownToast[]) => {
+const useFocusGivenBack = () => {
   const from = useRef<EventTarget | null>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -43,10 +43,12 @@ const useFocusGivenBack = (toasts: readonly ShownToast[]) => {
     if (document.activeElement !== document.body) return;
     const back = from.current instanceof HTMLElement && from.current.isConnected ? from.current : document.querySelector<HTMLElement>('h1');
     back?.focus({ preventScroll: true });
-  }, [toasts]);
+  });
   return {
-    follow: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+    following: {
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+      },
     },
     notePress: () => {
       pressed.current = true;
@@ -65,13 +67,13 @@ type ToastAreaProps = Readonly<{
 
 /** Where short sentences appear, ≤ 300 px wide, above the dock on a phone and top right on a desk; read aloud politely. Time stands still while one is touched or focused. */
 export const ToastArea = ({ label, dismissLabel, toasts, onDismiss, place = 'dock' }: ToastAreaProps) => {
-  const { follow, notePress } = useFocusGivenBack(toasts);
+  const { following, notePress } = useFocusGivenBack();
   const press = (id: number) => {
     notePress();
     onDismiss(id);
   };
   return (
-    <section className={styles['area']} data-place={place} aria-label={label} aria-live="polite" onFocus={follow}>
+    <section className={styles['area']} data-place={place} aria-label={label} aria-live="polite" {...following}>
       <ul>
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={onDismiss} onPress={press} />

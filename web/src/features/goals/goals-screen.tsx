@@ -78,11 +78,12 @@ export const GoalsScreen = () => {
   const { data: list, isError, refetch } = useGoalList();
   const today = useToday();
   const start = () => setStarting(true);
-  useFocusKept(list?.items.length ?? 0);
+  const goals = list?.items ?? [];
+  useFocusKept(goals.length);
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['page']}>
-      <PageHead title={formatMessage(messages.title)} actions={(list?.items ?? []).length > 0 && <Start look="quiet" onStart={start} />} />
+      <PageHead title={formatMessage(messages.title)} actions={goals.length > 0 && <Start look="quiet" onStart={start} />} />
       <Body list={list} failed={isError} onRetry={() => void refetch()} onStart={start} />
       {starting && <GoalFormDialog today={list?.today ?? today} onClose={() => setStarting(false)} />}
     </div>

@@ -25,7 +25,7 @@ export const SendingRow = ({ sending, timeZone, whole = false }: RowProps) => {
       <time dateTime={sending.dueAt}>{words.moment(sending.dueAt)}</time>
       <div>
         <p>{words.summary(told)}</p>
-        {lines.map((line, at) => line && <p key={`${at} ${line}`} className="xs dim">{line}</p>)}
+        {[...new Set(lines)].map((line) => line && <p key={line} className="xs dim">{line}</p>)}
       </div>
       <span><Icon of={sendingIcons[told.state]} size="sm" /><Unseen><FormattedMessage {...messages.state} values={{ state: told.state }} /></Unseen></span>
     </li>
