@@ -7,18 +7,15 @@ type Sentences = Readonly<{
   /** In the place of a title, for whoever keeps their words to themselves. */
   wordless: (kind: NotificationKind) => string;
   actions: Readonly<Record<'done' | Snooze, string>>;
-  test: Readonly<{ title: string; body: string }>;
 }>;
 
 export const notificationSentences: Readonly<Record<Language, Sentences>> = {
   fr: {
     wordless: (kind) => (kind === 'reminder' ? 'Un rappel vous attend' : 'Une notification vous attend'),
     actions: { done: 'Fait', '10-minutes': '10 min', tomorrow: 'Demain' },
-    test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   },
   en: {
     wordless: (kind) => (kind === 'reminder' ? 'A reminder is waiting' : 'A notification is waiting'),
     actions: { done: 'Done', '10-minutes': '10 min', tomorrow: 'Tomorrow' },
-    test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   },
 };

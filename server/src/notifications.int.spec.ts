@@ -22,10 +22,13 @@ afterAll(() => server.remove());
 const tell = (request: string, body?: unknown, { token } = claire): Promise<Answer> =>
   ask(server, request.replace(' /', ' /api/client/'), { token, ...(body === undefined ? {} : { body }) });
 const refusal = (code: keyof typeof notificationProblems) => ({ status: notificationProblems[code].status, body: { code } });
-/** Once the list has so many. */
-const listed = async (count: number, visitor = claire) => {
-  await expect.poll(async () => (await listOf(server, visitor)).items.length).toBe(count);
-  return listOf(server, visitor);
+/** Once the list has so many, and the count of unread ones, which is another model, is in step with it. */
+const listed = async (count: number) => {
+  await expect.poll(async () => {
+    const { items, unread } = await listOf(server, claire);
+    return [items.length, unread - items.filter(({ read }) => !read).length];
+  }).toEqual([count, 0]);
+  return listOf(server, claire);
 };
 
 describe('two tabs', () => {
@@ -60,6 +63,14 @@ describe('two tabs', () => {
     expect(elsewhere.heard()).toEqual([]);
   });
 
+  it('hear what Écrin itself says in the language of the account', async () => {
+    const one = await tab(claire);
+    await tell(`PUT /${claire.userId}`, { language: 'en' });
+    await expect.poll(async () => ((await tell('GET /me?pushToken=null')).body as MeAnswer).client?.language).toBe('en');
+    await server.post(claire.userId, { kind: 'account', subject: null, title: 'Notification d’essai', saying: { about: 'test' } });
+    await expect.poll(() => one.heard()).toContainEqual({ count: 1, notification: { title: 'Test notification' } });
+  });
+
   it('find it in the list by the time they hear of it', async () => {
     const one = await tab(claire);
     await server.post(claire.userId);
@@ -80,8 +91,10 @@ describe('two tabs', () => {
   });
 
   it('are told the count when they ask', async () => {
+    const before = await tab(claire);
     await server.post(claire.userId);
-    await listed(1);
+    // All that is said of it by itself has been said.
+    await expect.poll(() => before.heard()).toEqual(expect.arrayContaining([1, { count: 1, notification: { title: 'Appeler Papa' } }]));
     const one = await tab(claire);
     one.emit('getNotificationCount', claire.userId);
     await expect.poll(() => one.heard()).toEqual([1]);
@@ -119,12 +132,38 @@ describe('the list', () => {
   });
 
   it('is all read at once, and again for nothing', async () => {
-    for (let time = 0; time < 130; time += 1) await server.post(claire.userId);
-    await expect.poll(async () => (await listOf(server, claire)).unread).toBe(130);
+    let latest = '';
+    for (let time = 0; time < 130; time += 1) latest = await server.post(claire.userId);
+    await expect.poll(async () => {
+      const { items, unread } = await listOf(server, claire);
+      return [unread, items.some(({ notificationId }) => notificationId === latest)];
+    }).toEqual([130, true]);
     const [all, again] = [await tell('POST /notifications/read-all'), await tell('POST /notifications/read-all')];
     expect([all.body, again.body]).toEqual([{ read: 130 }, { read: 0 }]);
     expect((await tell('GET /notifications/unread')).body).toEqual({ count: 0 });
     expect((await listOf(server, claire)).items.every(({ read }) => read)).toBe(true);
+  });
+
+  it('is all read as far as it was seen, and no further', async () => {
+    const now = Date.now();
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    for (const [index, title] of ['vu', 'vu aussi', 'arrivé depuis'].entries()) await server.post(claire.userId, { title, now: at(index - 3) });
+    const { items } = await listed(3);
+    const seen = items[1]?.postedAt;
+    expect((await tell('POST /notifications/read-all', { through: seen })).body).toEqual({ read: 2 });
+    expect((await listOf(server, claire)).items.map(({ title, read }) => [title, read])).toEqual([['arrivé depuis', false], ['vu aussi', true], ['vu', true]]);
+    await server.post(claire.userId, { now: at(3_600_000) });
+    await listed(4);
+    expect([(await tell('POST /notifications/read-all')).body, (await listOf(server, claire)).unread]).toEqual([{ read: 1 }, 1]);
+    expect(await tell('POST /notifications/read-all', { through: 'hier' })).toMatchObject({ status: 400, body: { code: 'general.invalid-request' } });
+  });
+
+  it('says what Écrin itself says in the language of who reads it now', async () => {
+    await server.post(claire.userId, { kind: 'account', subject: null, title: 'Notification d’essai', saying: { about: 'test' } });
+    await listed(1);
+    const titleIn = async (language: string) =>
+      ((await ask(server, 'GET /api/client/notifications', { token: claire.token, headers: { 'Accept-Language': language } })).body as Awaited<ReturnType<typeof listOf>>).items[0]?.title;
+    expect([await titleIn('en'), await titleIn('fr')]).toEqual(['Test notification', 'Notification d’essai']);
   });
 
   it('is counted in one’s profile', async () => {
@@ -153,7 +192,7 @@ describe('the list', () => {
     expect([(await tell(`DELETE /notifications/${gone}`)).status, (await tell(`DELETE /notifications/${gone}`)).status]).toEqual([200, 200]);
     expect(await tell(`POST /notifications/${gone}/read`)).toMatchObject(refusal('notification.deleted'));
     expect(await tell(`POST /notifications/${news}/done`)).toMatchObject(refusal('notification.not-a-reminder'));
-    expect((await listed(1)).items).toMatchObject([{ notificationId: news }]);
+    await expect.poll(async () => (await listOf(server, claire)).items).toMatchObject([{ notificationId: news }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { linkOfSubject } from '@ecrin/contracts/notification-link.ts';
 import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
+import { wordsIn } from '@ecrin/contracts/saying.ts';
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
 import { notification, outcomeKey, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
@@ -33,7 +34,9 @@ const stillWanted = async (writing: Writing, clientId: string, notificationId: s
   return account && { posted, account, words: settings.words };
 };
 
-const letterOf = ({ posted: { kind, subject, title, body }, account: { language }, words }: Wanted, publicUrl: string, ticket: string): Letter => {
+const letterOf = ({ posted, account: { language }, words }: Wanted, publicUrl: string, ticket: string): Letter => {
+  const { kind, subject } = posted;
+  const { title, body } = wordsIn(language, posted);
   const shown = words && title !== null;
   return mailSentences[language].notification({
     title: shown ? title : notificationSentences[language].wordless(kind),

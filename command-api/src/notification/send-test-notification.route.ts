@@ -1,5 +1,5 @@
-import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
 import { testNotificationAnswer } from '@ecrin/contracts/notification.ts';
+import { wordsIn } from '@ecrin/contracts/saying.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { postNotification } from '@ecrin/domain/notification/post-notification.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
@@ -11,6 +11,7 @@ import { takeTry } from '../session/limits.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash'>;
 
+const saying = { about: 'test' } as const;
 /** In a quarter of an hour. */
 const perClient = 20;
 
@@ -34,7 +35,7 @@ export const sendTestNotificationRoute = (services: Services) =>
         aggregate: notification, id: notificationId, decide: postNotification, context: command,
         input: {
           notificationId, ownerId: clientId, kind: 'account' as const, subject: null, dueAt: null, missed: 0, snoozedFrom: null, unread: true, timeZone: command.timeZone, now,
-          ...notificationSentences[language].test,
+          ...wordsIn(language, { title: '', body: null, saying }), saying,
         },
       });
       return { json: { notificationId } };

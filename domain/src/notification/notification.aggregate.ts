@@ -1,6 +1,7 @@
 import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
 import type { NotificationEvent } from './notification.events.ts';
 import type { DeliveryState, NotificationChannel, NotificationKind, NotificationSubject } from './notification.vocabulary.ts';
+import type { Saying } from './saying.vocabulary.ts';
 
 export type PostedNotification = Readonly<{
   ownerId: string;
@@ -14,6 +15,7 @@ export type PostedNotification = Readonly<{
   /** null once their key is gone. */
   title: string | null;
   body: string | null;
+  saying: Saying | null;
   unread: boolean;
   /** null also of one that never was unread. */
   readAt: string | null;
@@ -39,7 +41,7 @@ export const notification: Aggregate<Notification, NotificationEvent> = {
   ownerOf: (state) => (state.status === 'not-posted' ? null : state.ownerId),
   evolve: evolveWith<Notification, NotificationEvent>({
     NotificationPosted: (_state, { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt }, words) => ({
-      status: 'posted', ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt, title: words?.title ?? null, body: words?.body ?? null,
+      status: 'posted', ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt, title: words?.title ?? null, body: words?.body ?? null, saying: words?.saying ?? null,
       readAt: null, openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
     }),
     NotificationRead: (state, { readAt }) => change(state, { unread: false, readAt }),

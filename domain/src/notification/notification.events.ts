@@ -1,16 +1,17 @@
 import type { DomainEvent } from '../kernel/event-sourcing.ts';
 import type { Snooze } from '../reminder/reminder.vocabulary.ts';
 import type { BlockReason, NotificationChannel, NotificationKind, NotificationSettings, NotificationSubject } from './notification.vocabulary.ts';
+import type { Saying } from './saying.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. Instants are ISO 8601 UTC.
 
 type Its<More> = { notificationId: string; ownerId: string } & More;
 
-/** `unread` false: it is kept for the history only, since its kind is off in-app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was put off. */
+/** `unread` false: it is kept for the history only, since its kind is off in-app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was put off; `saying`: what Écrin itself says in it. */
 export type NotificationPosted = DomainEvent<
   'NotificationPosted',
   Its<{ kind: NotificationKind; subject: NotificationSubject | null; dueAt: string | null; missed: number; snoozedFrom: string | null; unread: boolean; timeZone: string; postedAt: string }>,
-  { title: string; body: string | null }
+  { title: string; body: string | null; saying?: Saying }
 >;
 /** Only once, and only of one that was unread. */
 export type NotificationRead = DomainEvent<'NotificationRead', Its<{ readAt: string }>, null>;

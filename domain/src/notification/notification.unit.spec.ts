@@ -21,6 +21,10 @@ describe('posting', () => {
   const { kind, subject, dueAt, missed, snoozedFrom, unread, timeZone } = posted.data;
   const post: PostNotification = { ...itself, ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, title: 'Appeler Papa', body: 'Il rentre de voyage.' };
   it('says what it is about, with its words apart', () => given().when(postNotification, post).then(posted));
+  it('keeps what Écrin itself says as what it is', () => {
+    const saying = { about: 'test' } as const;
+    given().when(postNotification, { ...post, saying }).then({ ...posted, private: { title: 'Appeler Papa', body: 'Il rentre de voyage.', saying } });
+  });
   it('keeps for the history only what is off in-app', () => given().when(postNotification, { ...post, unread: false }).then(postedQuietly));
   it('happens once, whatever was renamed in between', () => given(posted).when(postNotification, { ...post, title: 'Appeler Papa ce soir', missed: 2 }).thenNothing());
   it('adds nothing to one that was deleted', () => given(posted, deleted).when(postNotification, post).thenNothing());

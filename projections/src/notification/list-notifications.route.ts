@@ -15,5 +15,5 @@ export const listNotificationsRoute = queryRoute({
   answer: notificationList,
   model: notificationModel,
   joins: [unreadCountModel],
-  ask: (models) => ({ query }, { clientId }) => listNotifications(models)(clientId, query),
+  ask: (models) => ({ query }, { clientId, language }) => listNotifications(models)(clientId, { ...query, language }),
 });

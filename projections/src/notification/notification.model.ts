@@ -1,5 +1,8 @@
 import type { NotificationCard } from '@ecrin/contracts/notification.ts';
+import { wordsIn } from '@ecrin/contracts/saying.ts';
 import type { BlockReason, DeliveryState, NotificationChannel, NotificationKind, NotificationSubject } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import type { Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** `deviceId` null: mail, or the channel as a whole. `until`: of what is held back. */
@@ -15,6 +18,8 @@ export type NotificationDocument = Readonly<{
   reminderId: string | null;
   title: string | null;
   body: string | null;
+  /** What Écrin itself says in it, whatever language the words were posted in. */
+  saying: Saying | null;
   dueAt: string | null;
   missed: number;
   snoozedFrom: string | null;
@@ -33,10 +38,10 @@ export type NotificationDocument = Readonly<{
 }>;
 
 export const notificationModel: Model<NotificationDocument> = {
-  name: 'notification', version: 1,
+  name: 'notification', version: 2,
   indexes: [['ownerId', 'listed', 'postedAt'], ['ownerId', 'unread', 'postedAt'], ['ownerId', 'kind', 'postedAt'], ['ownerId', 'reminderId', 'postedAt']],
 };
 
-/** What the list shows of one. */
-export const notificationCardOf = ({ notificationId, kind, title, body, subject, postedAt, unread, doneAt, snoozedUntil }: NotificationDocument): NotificationCard =>
-  ({ notificationId, kind, title, body, subject, postedAt, read: !unread, open: kind === 'reminder' && doneAt === null && snoozedUntil === null, doneAt, snoozedUntil });
+/** What the list shows of one, to who reads it in a language. */
+export const notificationCardOf = (language: Language) => ({ notificationId, kind, subject, postedAt, unread, doneAt, snoozedUntil, ...words }: NotificationDocument): NotificationCard =>
+  ({ notificationId, kind, ...wordsIn(language, words), subject, postedAt, read: !unread, open: kind === 'reminder' && doneAt === null && snoozedUntil === null, doneAt, snoozedUntil });

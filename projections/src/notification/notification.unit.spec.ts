@@ -9,14 +9,14 @@ import { notificationProjection as projection } from './notification.projection.
 const fold = (...events: readonly NotificationEvent[]) => events.reduce<NotificationDocument | null>((doc, event) => projection.apply(doc, event), null);
 const cardOf = (...events: readonly NotificationEvent[]) => {
   const doc = fold(...events);
-  return doc && notificationCardOf(doc);
+  return doc && notificationCardOf('fr')(doc);
 };
 const at = posted.data.postedAt;
 
 describe('a notification in the read model', () => {
   it('is as it was posted', () =>
     expect(fold(posted)).toEqual({
-      notificationId, ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId }, reminderId, title: 'Appeler Papa', body: 'Il rentre de voyage.',
+      notificationId, ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId }, reminderId, title: 'Appeler Papa', body: 'Il rentre de voyage.', saying: null,
       dueAt: '2026-01-02T08:59:00.000Z', missed: 0, snoozedFrom: null, postedAt: at,
       listed: true, unread: true, deleted: false, readAt: null, openedAt: null, doneAt: null, snoozedUntil: null, outcomes: [],
     }));
@@ -40,6 +40,11 @@ describe('a notification in the read model', () => {
   it('has no words without its key', () => expect(fold({ ...posted, private: null })).toMatchObject({ title: null, body: null }));
   it('is nothing without its beginning', () =>
     expect([read, deleted, opened, ticked, snoozed, sent, delivered, heldBack, blocked].map((event) => fold(event))).toEqual(Array(9).fill(null)));
+});
+
+it('what Écrin itself says is told in the language of who reads it', () => {
+  const doc = fold({ ...posted, private: { title: 'Notification d’essai', body: null, saying: { about: 'test' } } });
+  expect(doc && [notificationCardOf('fr')(doc).title, notificationCardOf('en')(doc).title]).toEqual(['Notification d’essai', 'Test notification']);
 });
 
 it('a card may be ticked or put off until it was, and only of a reminder', () =>

@@ -1,6 +1,6 @@
 import type { NotificationEvent, NotificationSettingsEvent, PushDeviceEvent } from '@ecrin/domain/notification/notification.events.ts';
 import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { Sample } from './event-samples.ts';
+import type { Sample } from './sample.ts';
 
 const life = (stream: string, ...events: readonly (NotificationEvent | NotificationSettingsEvent | PushDeviceEvent)[]): readonly Sample[] => events.map((event) => ({ stream, event }));
 
@@ -10,7 +10,8 @@ const sessionId = '01980000-0000-7000-8000-000000000005';
 const deviceId = '5b0f9a51-7f0a-5d4e-8f6b-0a6f2b9d3c11';
 const at = '2026-01-02T09:00:00.000Z';
 const until = '2026-01-03T07:00:00.000Z';
-const [firstId, laterId] = ['2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c21', '2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c22'];
+const [firstId, laterId, saidId] = ['2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c21', '2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c22', '2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c23'];
+const goalId = '01980000-0000-7000-8000-000000000061';
 const timeZone = 'Europe/Paris';
 const [first, later] = [{ notificationId: firstId, ownerId }, { notificationId: laterId, ownerId }];
 const subject = { kind: 'reminder', id: reminderId } as const;
@@ -39,6 +40,13 @@ export const notificationSamples: readonly Sample[] = [
     },
     { type: 'NotificationDone', data: { ...later, doneAt: '2026-01-04T08:00:00.000Z' }, private: null },
     { type: 'NotificationDeleted', data: { ...later, unread: false, deletedAt: '2026-01-04T09:00:00.000Z' }, private: null },
+  ),
+  ...life(
+    `notification-${saidId}`,
+    {
+      type: 'NotificationPosted', data: { notificationId: saidId, ownerId, kind: 'goal', subject: { kind: 'goal', id: goalId }, dueAt: null, missed: 0, snoozedFrom: null, unread: true, timeZone, postedAt: at },
+      private: { title: 'Une page', body: 'Hier manque. Force\u00A0: 82\u00A0%.', saying: { about: 'goal-missed', frequency: 'daily', aim: 'achieve', count: 0, target: 1, strength: 0.816, streak: 0 } },
+    },
   ),
   ...life(
     `notification-settings-${ownerId}`,

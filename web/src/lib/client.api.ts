@@ -33,7 +33,8 @@ export const clientApi = api.injectEndpoints({
     }),
     updateClient: build.mutation<Receipt, Update>({
       query: ({ id, body }) => ({ url: `/${id}`, method: 'PUT', body }),
-      invalidatesTags: ['ClientProfile'],
+      // What Écrin says in notifications is told in the language they are asked for in.
+      invalidatesTags: (_done, _fault, { body }) => ('language' in body ? ['ClientProfile', 'Notification'] : ['ClientProfile']),
     }),
   }),
 });

@@ -11,10 +11,10 @@ export const LanguageChoice = () => {
   const { formatMessage } = useIntl();
   const { language, choose } = useLanguage();
   const [updateClient] = useUpdateClientMutation();
-  const chosen = (next: Language) => {
+  const chosen = async (next: Language) => {
     const id = storedUserId();
-    void choose(next);
+    await choose(next);
     if (id !== null) void updateClient({ id, body: { language: next } });
   };
-  return <LanguageSwitch label={formatMessage(messages.choice)} language={language} onChoose={chosen} />;
+  return <LanguageSwitch label={formatMessage(messages.choice)} language={language} onChoose={(next) => void chosen(next)} />;
 };

@@ -1,11 +1,12 @@
+import { wordsIn } from '@ecrin/contracts/saying.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import type { Announced, Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflow.ts';
 import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
 import type { AnnouncementServices, Tell } from './announcement.ts';
-import { announcementSentence } from './announcement-sentences.ts';
-import type { AnnounceInput, Announced, AnnounceOutcome } from './announce.workflow.ts';
+import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
 import { tellOfEmail, tellOfFriend, tellOfPassword } from './tell-of-account.ts';
 import { tellOfThought } from './tell-of-thought.ts';
 
@@ -30,8 +31,9 @@ export const createAnnounceActivities = (services: AnnounceServices) => ({
     const { state: reader } = announcement ? await loadAggregate(services.events, client, { id: announcement.ownerId }) : nobody;
     if (!announcement || reader.status === 'unknown') return 'nothing';
     const { moment, ...its } = announcement;
-    const words = announcementSentence({ about, moment, timeZone: its.timeZone, language: reader.language });
-    await postFromWorkflow(services, { process: 'announce', idempotencyKey })({ notificationId: notificationIdOf(eventId, about), ...its, ...words, dueAt: null, missed: 0, snoozedFrom: null });
+    const saying: Saying = { about, moment, timeZone: its.timeZone };
+    const words = wordsIn(reader.language, { title: '', body: null, saying });
+    await postFromWorkflow(services, { process: 'announce', idempotencyKey })({ notificationId: notificationIdOf(eventId, about), ...its, ...words, saying, dueAt: null, missed: 0, snoozedFrom: null });
     return 'posted';
   },
 });

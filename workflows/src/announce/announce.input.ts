@@ -1,5 +1,4 @@
-export const announced = ['thought-ready', 'thought-not-transcribed', 'friend-joined', 'password-changed', 'email-changed'] as const;
-export type Announced = (typeof announced)[number];
+import type { Announced } from '@ecrin/domain/notification/saying.vocabulary.ts';
 
 /** `id`: of the thought or client whose stream holds the event; `eventId`, `revision`, `at`, `timeZone`: the event’s. `ownerId` only shares turns fairly. */
 export type AnnounceInput = Readonly<{

@@ -1,8 +1,9 @@
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
+import type { Announced } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import type { ThoughtTranscriptionFailed, ThoughtUnderstood } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
-import type { AnnounceInput, Announced } from './announce.workflow.ts';
+import type { AnnounceInput } from './announce.input.ts';
 
 type Happened = Pick<RecordedEvent, 'id' | 'revision' | 'metadata'>;
 

@@ -1,6 +1,6 @@
 import type { Events } from '@ecrin/platform/events.ts';
 import type { Posted } from '../post-from-workflow.ts';
-import type { AnnounceInput } from './announce.workflow.ts';
+import type { AnnounceInput } from './announce.input.ts';
 
 export type AnnouncementServices = Readonly<{
   events: Pick<Events, 'readStream'>;

@@ -1,6 +1,7 @@
 import { linkOfSubject } from '@ecrin/contracts/notification-link.ts';
 import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
 import type { PushPayload } from '@ecrin/contracts/notification.ts';
+import { wordsIn } from '@ecrin/contracts/saying.ts';
 import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
@@ -12,7 +13,9 @@ export type Telling = Readonly<{ notificationId: string; posted: PostedNotificat
 const [longestTitle, longestBody] = [120, 200];
 
 /** What is encrypted for a device; below 3,000 bytes as JSON. Without `words` it says only that something is waiting. */
-export const pushPayloadOf = ({ notificationId, posted: { kind, subject, title, body }, language, words, ticket }: Telling): PushPayload => {
+export const pushPayloadOf = ({ notificationId, posted, language, words, ticket }: Telling): PushPayload => {
+  const { kind, subject } = posted;
+  const { title, body } = wordsIn(language, posted);
   const { wordless, actions } = notificationSentences[language];
   const shown = words && title !== null;
   return {

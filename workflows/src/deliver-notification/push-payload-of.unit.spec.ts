@@ -8,7 +8,7 @@ const notificationId = '5b0b2c0e-0000-5000-8000-000000000001';
 const ticket = createNotificationTickets(new Uint8Array(32)).issue({ notificationId, deviceId: notificationId }, '2026-01-02T09:00:00.000Z');
 const posted: PostedNotification = {
   ownerId: 'client', kind: 'reminder', subject: { kind: 'reminder', id: 'r' }, dueAt: null, missed: 0, snoozedFrom: null, timeZone: 'UTC', postedAt: '2026-01-02T09:00:00.000Z',
-  title: 'Appeler Papa', body: 'Lui demander pour dimanche', unread: true, readAt: null, openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
+  title: 'Appeler Papa', body: 'Lui demander pour dimanche', saying: null, unread: true, readAt: null, openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
 };
 const payload = (more: Partial<Telling> = {}) => pushPayload.strict().parse(pushPayloadOf({ notificationId, posted, language: 'fr', words: true, ticket, ...more }));
 
@@ -22,6 +22,11 @@ describe('what travels in a push', () => {
       expect(payload({ words: false, language, posted: { ...posted, kind: 'goal' } })).toMatchObject({ title: other, body: null });
       expect(JSON.stringify(payload({ words: false, language }))).not.toMatch(/Papa|dimanche/);
     });
+  it('says what Écrin itself says in the language they have now', () => {
+    const test: PostedNotification = { ...posted, kind: 'account', title: 'Notification d’essai', body: null, saying: { about: 'test' } };
+    expect([payload({ posted: test }).title, payload({ posted: test, language: 'en' }).title]).toEqual(['Notification d’essai', 'Test notification']);
+    expect(payload({ posted: test, words: false, language: 'en' }).title).toBe('A notification is waiting');
+  });
   it('says as much when their key is gone', () => expect(payload({ posted: { ...posted, title: null, body: null } })).toMatchObject({ title: 'Un rappel vous attend', body: null }));
 
   it('offers what can be done with a reminder, in their language, and nothing for another kind', () => {

@@ -1,14 +1,15 @@
+import { wordsIn } from '@ecrin/contracts/saying.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import type { GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
 import { goesOn, morningReview, type EndedGoal } from '@ecrin/domain/goal/morning-review.ts';
+import type { Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
 import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
 import { dueNow } from '../remind/due-now.ts';
 import { goalZone } from './goal-zone.ts';
-import { goalReviewSentence } from './goal-review-sentences.ts';
-import type { ReviewGoalsInput } from './review-goals.workflow.ts';
+import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 export type ReviewGoalsServices = PostServices & Readonly<{
   /** All goals of a client that are not deleted, as they stand, in order of being set; null: the read models do not have all that has happened for now. */
@@ -58,9 +59,20 @@ const tellOf = (services: ReviewGoalsServices, { ownerId, timeZone, idempotencyK
   if (!goal) return;
   const { state: reader } = await loadAggregate(services.events, client, { id: ownerId });
   if (reader.status === 'unknown') return;
+  const review = reviewOf(said, [goal, ...others]);
   await postFromWorkflow(services, { process: 'review-goals', idempotencyKey: `${idempotencyKey}/${said}` })({
     notificationId: notificationIdOf(`review-goals/${ownerId}/${said}`, today), ownerId, timeZone, kind: 'goal',
     subject: others.length === 0 ? { kind: 'goal', id: goal.goalId } : null,
-    dueAt: null, missed: 0, snoozedFrom: null, ...goalReviewSentence({ said, goals: [goal, ...others], language: reader.language }),
+    dueAt: null, missed: 0, snoozedFrom: null, ...wordsIn(reader.language, review), saying: review.saying,
   });
+};
+
+type Said = Readonly<{ title: string; body: string | null; saying: Saying }>;
+
+/** Of one goal its title and figures, of several their titles. */
+const reviewOf = (said: Telling['said'], [goal, ...others]: readonly [EndedGoal, ...EndedGoal[]]): Said => {
+  const { goalId: _which, title, ...period } = goal;
+  if (others.length === 0) return { title, body: null, saying: { about: `goal-${said}`, ...period } };
+  const titles = [goal, ...others].map((one) => one.title);
+  return { title: '', body: titles.join(' · '), saying: { about: `goals-${said}`, count: titles.length } };
 };

@@ -1,9 +1,7 @@
 import { defineWorkflow } from '@ecrin/platform/workflow.ts';
 import { beginAgain } from '../begin-again.ts';
 import type { ReviewGoalsActivities } from './review-goals.activities.ts';
-
-/** `timeZone`: where the client was when they last dealt with a goal; `after`: the last morning that was looked at, or when the first goal was set; null: only what is to come. */
-export type ReviewGoalsInput = Readonly<{ ownerId: string; timeZone: string; after: string | null }>;
+import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 const minute = 60_000;
 /** Then its history begins afresh. */
