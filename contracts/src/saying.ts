@@ -12,12 +12,9 @@ export const wordsIn = <Title extends string | null>(
 /** What Écrin says in a language; what is not there are the person’s own words. */
 const saidIn = (language: Language, saying: Saying): Partial<Words> => {
   const sentences = sayingSentences[language];
-  switch (saying.about) {
-    case 'test': return sentences.test;
-    case 'goal-missed': case 'goal-met': return { body: `${sentences[saying.about](saying)} ${sentences.strength(percentIn(language, saying.strength))}` };
-    case 'goals-missed': case 'goals-met': return { title: sentences[saying.about](saying.count) };
-    default: return sentences[saying.about](timeIn(language, saying));
-  }
+  if ('moment' in saying) return sentences[saying.about](timeIn(language, saying));
+  if ('strength' in saying) return { body: `${sentences[saying.about](saying)} ${sentences.strength(percentIn(language, saying.strength))}` };
+  return saying.about === 'test' ? sentences.test : { title: sentences[saying.about](saying.count) };
 };
 
 const percentIn = (language: Language, share: number): string => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);

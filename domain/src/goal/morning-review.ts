@@ -39,7 +39,8 @@ const endedYesterday = (lived: GoalLived): readonly Ended[] => {
   const period = past.at(-1);
   if (title === null || !active || !period || period.excused || period.to !== dayPlus(today, -1)) return [];
   const { count, target, revision: { terms: { frequency, aim } } } = period;
-  const before = past.findLast((one) => one !== period && !one.excused);
-  const again = frequency === 'daily' && before?.met === false;
-  return [{ period, again, goal: { goalId, title, frequency, aim, count, target, strength, streak: streaksOf(past).running?.length ?? 0 } }];
+  return [{ period, again: isMissedAgain(past, period), goal: { goalId, title, frequency, aim, count, target, strength, streak: streaksOf(past).running?.length ?? 0 } }];
 };
+
+const isMissedAgain = (past: readonly GoalPeriodLived[], { from, revision }: GoalPeriodLived): boolean =>
+  revision.terms.frequency === 'daily' && past.findLast((before) => before.from < from && !before.excused)?.met === false;

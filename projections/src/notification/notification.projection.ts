@@ -12,7 +12,7 @@ export const notificationProjection = defineProjection<NotificationDocument, Not
   on: {
     NotificationPosted: (_doc, { notificationId, ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, postedAt }, words) => ({
       notificationId, ownerId, kind, subject, reminderId: subject?.kind === 'reminder' ? subject.id : null,
-      title: words?.title ?? null, body: words?.body ?? null, saying: words?.saying ?? null, dueAt, missed, snoozedFrom, postedAt,
+      title: null, body: null, saying: null, ...words, dueAt, missed, snoozedFrom, postedAt,
       listed: unread, unread, deleted: false, readAt: null, openedAt: null, doneAt: null, snoozedUntil: null, outcomes: [],
     }),
     NotificationRead: (doc, { readAt }) => doc && { ...doc, unread: false, readAt },
