@@ -1,8 +1,8 @@
 import type { Session } from '@ecrin/contracts/client.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { keepLog } from '@ecrin/testing/kept-log.ts';
+import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
@@ -23,14 +23,6 @@ export type ExampleServer = Readonly<{
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   remove: () => Promise<void>;
 }>;
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 
 export const exampleServer = async (environment: Readonly<Record<string, string>> = {}): Promise<ExampleServer> => {
   const port = await freePort();

@@ -134,7 +134,7 @@ describe('access', () => {
     const [{ sessionId } = { sessionId: '' }] = (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items;
     const devices = (await ask(server, 'GET /api/client/push-devices', { token })).body as Readonly<{ items: readonly Readonly<{ deviceId: string }>[] }>;
     const { notificationId } = (await ask(server, 'POST /api/client/notification-settings/test', { token })).body as Readonly<{ notificationId: string }>;
-    await vi.waitFor(async () => expect((await ask(server, 'GET /api/client/notifications', { token })).text).toContain(notificationId));
+    await vi.waitFor(async () => expect((await ask(server, 'GET /api/client/notifications', { token })).text).toContain(notificationId), { timeout: 15_000 });
     const owned = { clientId: userId, recordingId: open, sessionId, threadId, reminderId, goalId, deviceId: devices.items[0]?.deviceId ?? '', notificationId };
     return [{ ...owned, thoughtId }, { ...owned, thoughtId: spokenId }];
   };

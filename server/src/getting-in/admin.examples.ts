@@ -5,8 +5,8 @@ import { ask, cookieOf, exampleServer, password, type Answer, type ExampleServer
 
 type Reached = Pick<ExampleServer, 'url' | 'now' | 'passes'>;
 export type AdminVisitor = Session & Readonly<{ email: string; cookie: string }>;
-/** `code`: what their authenticator shows; each is good once, so time goes by before the next. */
-export type EnrolledAdmin = AdminVisitor & Readonly<{ secret: string; recoveryCodes: readonly string[]; code: () => string }>;
+/** `code`: what their authenticator shows; each is good once, so time goes by before the next. `confirmedBy`: the first of them. */
+export type EnrolledAdmin = AdminVisitor & Readonly<{ secret: string; recoveryCodes: readonly string[]; confirmedBy: string; code: () => string }>;
 
 export const firstEmail = 'alix@exemple.fr';
 
@@ -38,8 +38,9 @@ export const enrol = async (server: Reached, visitor: AdminVisitor): Promise<Enr
     server.passes(30_000);
     return totpOf(secret, server.now());
   };
-  const { recoveryCodes } = (await ask(server, 'PUT /api/admin/second-factor', { token, body: { code: code() } })).body as Readonly<{ recoveryCodes: readonly string[] }>;
-  return { ...visitor, secret, recoveryCodes, code };
+  const confirmedBy = code();
+  const { recoveryCodes } = (await ask(server, 'PUT /api/admin/second-factor', { token, body: { code: confirmedBy } })).body as Readonly<{ recoveryCodes: readonly string[] }>;
+  return { ...visitor, secret, recoveryCodes, confirmedBy, code };
 };
 
 /** Alix, with a second factor. */

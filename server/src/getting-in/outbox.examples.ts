@@ -21,9 +21,9 @@ export const sentTo = async ({ dataDir }: From, to: string): Promise<readonly Se
   return all.filter((sent) => sent.to === to);
 };
 
-/** The `count`-th message to somebody, once it is there; throws after 5 s. */
+/** The `count`-th message to somebody, once it is there; throws after 15 s. */
 export const messageTo = async (server: From, to: string, count = 1): Promise<Sent> => {
-  for (let look = 0; look < 100; look += 1) {
+  for (let look = 0; look < 300; look += 1) {
     const sent = (await sentTo(server, to))[count - 1];
     if (sent) return sent;
     await pause(50);

@@ -20,7 +20,7 @@ describe('a phone', () => {
   const messagesTo = (phone: string) => outboxOf(server).filter(({ text }) => text.includes(`To: ${phone}\n`));
   /** The code of a message nobody has looked at yet. */
   const codeTo = async (phone: string): Promise<string> => {
-    const message = await vi.waitFor(() => messagesTo(phone).find(({ file }) => !seen.has(file)) ?? expect.fail('no code has come yet'), { timeout: 5_000 });
+    const message = await vi.waitFor(() => messagesTo(phone).find(({ file }) => !seen.has(file)) ?? expect.fail('no code has come yet'), { timeout: 15_000 });
     seen.add(message.file);
     return /\b\d{6}\b/.exec(message.text.split('\n\n')[1] ?? '')?.[0] ?? expect.fail('the message has no code');
   };

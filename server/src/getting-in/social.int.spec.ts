@@ -36,7 +36,7 @@ describe('signing in by a provider', () => {
     vi.waitFor(() => {
       const mail = outboxOf(server).findLast(({ text }) => text.includes(email))?.text;
       return /\b\d{6}\b/.exec(mail ?? '')?.[0] ?? expect.fail('no code has come yet');
-    }, { timeout: 5_000 });
+    }, { timeout: 15_000 });
   const proved = async (name: string) => {
     const person = await register(server, name);
     const answer = await ask(server, 'POST /api/client/email/proof', { token: person.token, body: { code: await codeFor(person.email) } });
@@ -97,7 +97,7 @@ describe('signing in by a provider', () => {
     provider.becomes(somebody());
     await enter('google', `?referralCode=${encodeURIComponent(code)}`);
     const friends = () => ask(server, 'GET /api/client/referral', { token: host.token });
-    await vi.waitFor(async () => expect((await friends()).body).toMatchObject({ friends: [{ firstname: 'Camille' }] }));
+    await expect.poll(async () => (await friends()).body).toMatchObject({ friends: [{ firstname: 'Camille' }] });
   });
 
   it('takes the same subject at another issuer for another person', async () => {
@@ -126,7 +126,7 @@ describe('signing in by a provider', () => {
       const { session } = await enter('google');
       expect(session?.userId).toBe(person.userId);
       expect(await me(server, person.token)).toMatchObject({ identities: ['google'], hasPassword: true });
-      await vi.waitFor(() => expect(outboxOf(server).filter(({ text }) => text.includes('Google ouvre désormais votre compte') && text.includes(person.email))).toHaveLength(1), { timeout: 8_000 });
+      await vi.waitFor(() => expect(outboxOf(server).filter(({ text }) => text.includes('Google ouvre désormais votre compte') && text.includes(person.email))).toHaveLength(1), { timeout: 15_000 });
       provider.becomes(somebody({ email: person.email.toUpperCase() }));
       expect((await enter('google')).session).toBe(null);
     });

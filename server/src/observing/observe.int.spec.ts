@@ -1,8 +1,9 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { writtenThought } from '@ecrin/testing/journeys/api-client.ts';
+import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, freePort, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, exampleServer, register, type ExampleServer, type Visitor } from '../server.examples.ts';
 
 type Attribute = Readonly<{ key: string; value: Readonly<Record<string, string | number | boolean>> }>;
 type Span = Readonly<{ traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: readonly Attribute[] }>;
