@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { nothingCounted, readReport, type Count } from './test-report.ts';
 
 /**
- * Everything `npm test` runs, cheap first. A step without `report` counts as one test; the last line sums all. `onServers`: on servers of others,
- * for many minutes more – where `CI` says so, by the step's name, and by `npm run test:fleet`.
+ * A step without `report` counts as one test; the last line sums all. `onServers`: on servers of others, for many minutes more – where `CI` says so, by
+ * the step's name, and by `npm run test:fleet`.
  */
 type Step = Readonly<{ name: string; onServers?: true; command: readonly string[]; report?: string; environment?: Readonly<Record<string, string>> }>;
 
@@ -15,36 +18,50 @@ const specs = (config: string, report: string): readonly string[] =>
 /** Every server of a test logs everything here, so that it can be searched. */
 const keptLogs = 'results/logs';
 
-const steps: readonly Step[] = [
-  { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'types, journeys', command: ['tsc', '-p', 'testing/tsconfig.json'] },
-  { name: 'types, browser side', command: ['tsc', '-p', 'web/tsconfig.json'] },
-  { name: 'lint: sizes, bans, borders and cycles', command: ['oxlint'] },
-  { name: 'unused files and exports', command: ['knip'] },
-  { name: 'messages in both languages', command: ['node', 'scripts/messages.ts', '--check'] },
-  { name: 'generated documents are fresh', command: ['node', 'scripts/documents.ts', '--check'] },
-  { name: 'first screen’s JavaScript', command: ['node', 'scripts/check-bundle.ts'] },
-  { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
-  { name: 'servers that are killed', command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'], report: 'results/crash.json' },
-  { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
-  { name: 'servers of others', command: specs('vitest.servers.config.ts', 'results/servers.json'), report: 'results/servers.json', onServers: true },
-  { name: 'fleet, quick', onServers: true, command: specs('vitest.fleet.config.ts', 'results/fleet.json'), report: 'results/fleet.json', environment: { FLEET_FORM: 'quick' } },
-  { name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', keptLogs] },
+/** Everything `npm test` runs, cheap first: stage after stage. The lanes of a stage go side by side, for the longest steps mostly wait – for pages, processes and clocks. */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [
+      { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },
+      { name: 'types, journeys', command: ['tsc', '-p', 'testing/tsconfig.json'] },
+      { name: 'lint: sizes, bans, borders and cycles', command: ['oxlint'] },
+    ],
+    [
+      { name: 'types, browser side', command: ['tsc', '-p', 'web/tsconfig.json'] },
+      { name: 'unused files and exports', command: ['knip'] },
+      { name: 'messages in both languages', command: ['node', 'scripts/messages.ts', '--check'] },
+      { name: 'generated documents are fresh', command: ['node', 'scripts/documents.ts', '--check'] },
+      { name: 'first screen’s JavaScript', command: ['node', 'scripts/check-bundle.ts'] },
+    ],
+  ],
+  [
+    [
+      { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
+      { name: 'servers of others', command: specs('vitest.servers.config.ts', 'results/servers.json'), report: 'results/servers.json', onServers: true },
+    ],
+    [
+      { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
+      { name: 'killed servers', command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'], report: 'results/crash.json' },
+      { name: 'fleet, quick', onServers: true, command: specs('vitest.fleet.config.ts', 'results/fleet.json'), report: 'results/fleet.json', environment: { FLEET_FORM: 'quick' } },
+    ],
+  ],
+  [[{ name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', keptLogs] }]],
 ];
 
 /** After so long nothing on servers of others is begun any more, in minutes: whoever waits for the whole has other things to do. */
 const longEnough = 22;
 
-const inTime = (step: Step): Count =>
+const inTime = async (step: Step): Promise<Count> =>
   (step.onServers && performance.now() > longEnough * 60_000
     ? { ...nothingCounted, skipped: 1, skips: [`${step.name} (no time left after ${longEnough} minutes)`] }
     : run(step));
 
-const run = ({ name, command: [program = '', ...rest], report, environment }: Step): Count => {
-  console.log(`\n— ${name}`);
+const run = async (step: Step): Promise<Count> => {
+  const { name, report } = step;
   if (report) rmSync(report, { force: true });
-  const exitedWell = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, KEPT_LOGS: resolve(keptLogs), ...environment }, shell: process.platform === 'win32' }).status === 0;
-  if (!exitedWell) console.log(`failed: ${name}`);
+  const begun = performance.now();
+  const exitedWell = await exitsWell(step);
+  console.log(`— ${name}: ${exitedWell ? 'passed' : 'failed'} in ${Math.round((performance.now() - begun) / 1_000)} s`);
   const failed: Count = { ...nothingCounted, failed: 1, failures: [name] };
   try {
     if (report) return readReport(report, exitedWell);
@@ -54,11 +71,27 @@ const run = ({ name, command: [program = '', ...rest], report, environment }: St
   }
 };
 
+/** What it says is told line by line, each with its name: others may speak at the same time. */
+const exitsWell = async ({ name, command: [program = '', ...rest], environment }: Step): Promise<boolean> => {
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, KEPT_LOGS: resolve(keptLogs), ...environment }, shell: process.platform === 'win32' });
+  const tell = async (input: Readable): Promise<void> => { for await (const line of createInterface({ input })) console.log(`${name} │ ${line}`); };
+  const [[status]] = await Promise.all([once(child, 'close'), tell(child.stdout), tell(child.stderr)]);
+  return status === 0;
+};
+
+const inTurn = async (lane: readonly Step[]): Promise<readonly Count[]> => {
+  const counts: Count[] = [];
+  for (const step of lane) counts.push(await inTime(step));
+  return counts;
+};
+
 mkdirSync('results', { recursive: true });
 const wanted = process.argv[2];
 if (wanted === undefined) rmSync(keptLogs, { recursive: true, force: true });
 const isWanted = ({ name, onServers }: Step): boolean => (wanted === undefined ? !onServers || process.env['CI'] !== undefined : name.startsWith(wanted));
-const counts = steps.filter(isWanted).map(inTime);
+const counts: Count[] = [];
+for (const lanes of stages) counts.push(...(await Promise.all(lanes.map((lane) => inTurn(lane.filter(isWanted))))).flat());
+
 const total = (of: (count: Count) => number): number => counts.reduce((sum, count) => sum + of(count), 0);
 const print = (before: string, of: (count: Count) => readonly string[]): void => { for (const line of counts.flatMap(of)) console.log(`${before}${line}`); };
 
