@@ -266,6 +266,13 @@ describe('what is said of a goal', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
+  it('is no heading over nothing on a day that has nothing to recommend', async () => {
+    serve({ 'GET /goals/g1/advice': () => Response.json({ advice: null }) });
+    show(<InWords goal={detail({ feedback: goal.feedback, recommendations: [] })} />);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('by a model is signed with its name, and shown as text', async () => {
     serve({ 'GET /goals/g1/advice': () => Response.json({ advice: { text: 'Gardez <b>le matin</b>.', engine: 'exemple', model: 'petit' } }) });
     show(<InWords goal={goal} />);
