@@ -1,15 +1,17 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { isApiProblem } from './problem.ts';
 import { problemMessages as messages } from './problem.messages.ts';
 
-/** Says why a call failed: in the server's own sentence, else in the specification's. null when there is no problem. */
+/** Why a call failed: in the server's own sentence, else in the specification's. Of a call without an answer nobody knows what became of it. */
+export const problemSentence = (problem: unknown, formatMessage: IntlShape['formatMessage']): string => {
+  if (!isApiProblem(problem)) return formatMessage(messages.failed);
+  return problem.detail ?? formatMessage(problem.status === 0 ? messages.unreachable : messages.failed);
+};
+
+/** The same for a page; null when there is no problem. */
 export const useSayProblem = () => {
   const { formatMessage } = useIntl();
-  return (problem: unknown) => {
-    if (!problem) return null;
-    if (!isApiProblem(problem)) return formatMessage(messages.failed);
-    return problem.detail ?? formatMessage(problem.status === 0 ? messages.unreachable : messages.failed);
-  };
+  return (problem: unknown) => (problem ? problemSentence(problem, formatMessage) : null);
 };
 
 export const useProblemSentence = (problem: unknown) => useSayProblem()(problem);

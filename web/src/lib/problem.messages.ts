@@ -3,5 +3,4 @@ import { defineMessage } from 'react-intl';
 export const problemMessages = {
   failed: defineMessage({ id: 'problem.failed', defaultMessage: 'Une erreur est survenue', description: 'When a call fails without a better reason; the specification’s sentence for logging in and registering' }),
   unreachable: defineMessage({ id: 'problem.unreachable', defaultMessage: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.', description: 'When the server cannot be reached' }),
-  unchanged: defineMessage({ id: 'problem.unchanged', defaultMessage: 'Le service ne répond pas. Rien n’a changé.', description: 'A change could not reach the server' }),
 };

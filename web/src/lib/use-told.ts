@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { isApiProblem } from './problem.ts';
+import { problemSentence } from './problem-sentence.ts';
 import { showToast } from './toasts.ts';
-import { problemMessages as messages } from './problem.messages.ts';
 
 /** Waits for a command and says why when it was refused; answers whether it was done. */
 export const useTold = () => {
@@ -13,8 +12,7 @@ export const useTold = () => {
         await command;
         return true;
       } catch (fault) {
-        const detail = isApiProblem(fault) ? fault.detail : null;
-        showToast({ tone: 'error', message: detail ?? formatMessage(messages.unchanged) });
+        showToast({ tone: 'error', message: problemSentence(fault, formatMessage) });
         return false;
       }
     },

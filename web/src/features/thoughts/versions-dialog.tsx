@@ -3,8 +3,8 @@ import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { problemMessages } from '../../lib/problem.messages.ts';
 import { stampOf } from '../../lib/moments.ts';
+import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import { useListThoughtVersionsQuery } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { thoughtsMessages } from './thoughts.messages.ts';
@@ -14,11 +14,12 @@ import styles from './thought-dialog.module.css';
 export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { data, isError, refetch } = useListThoughtVersionsQuery(thoughtId);
+  const { data, error, refetch } = useListThoughtVersionsQuery(thoughtId);
+  const problem = useProblemSentence(error);
   return (
     <Dialog title={formatMessage(messages.versions)} onClose={onClose}>
-      {isError && <p role="alert"><FormattedMessage {...problemMessages.unchanged} /> <Button look="text" onClick={() => void refetch()}><FormattedMessage {...thoughtsMessages.retry} /></Button></p>}
-      {!data && !isError && <Skeleton lines={[38, 94, 71]} />}
+      {problem && <p role="alert">{problem} <Button look="text" onClick={() => void refetch()}><FormattedMessage {...thoughtsMessages.retry} /></Button></p>}
+      {!data && !problem && <Skeleton lines={[38, 94, 71]} />}
       <ol className={styles['versions']}>
         {data?.items.map(({ revision, at, change, content, occurredAt }) => (
           <li key={revision}>
