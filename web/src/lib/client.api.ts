@@ -34,7 +34,7 @@ export const clientApi = api.injectEndpoints({
     updateClient: build.mutation<Receipt, Update>({
       query: ({ id, body }) => ({ url: `/${id}`, method: 'PUT', body }),
       // What Écrin says in notifications is told in the language they are asked for in.
-      invalidatesTags: (_done, _fault, { body }) => ('language' in body ? ['ClientProfile', 'Notification'] : ['ClientProfile']),
+      invalidatesTags: (_done, _fault, { body }) => ['ClientProfile', ...('language' in body ? ['Notification' as const] : []), ...('pushToken' in body ? ['PushDevice' as const] : [])],
     }),
   }),
 });

@@ -3,15 +3,18 @@ import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceZone, now } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/intl.tsx';
+import { dateAndClockOf } from '../../lib/moments.ts';
 import { fromLocalMoment, toLocalMoment } from './local-moment.ts';
 import { useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { useTold } from '../../lib/use-told.ts';
 import styles from './thought-dialog.module.css';
 
-/** When it really was, in the zone one is in. */
+/** When it really was, in the zone one is in. Browsers write a moment in an order of their own: it is said below as everywhere else. */
 export const BackDateDialog = ({ thoughtId, occurredAt, onClose }: { thoughtId: string; occurredAt: string; onClose: () => void }) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const [field, setField] = useState(toLocalMoment(occurredAt));
   const [revise, { isLoading }] = useReviseThoughtMutation();
   const told = useTold();
@@ -25,8 +28,9 @@ export const BackDateDialog = ({ thoughtId, occurredAt, onClose }: { thoughtId: 
       <form className={styles['form']} onSubmit={(event) => void keep(event)}>
         <label>
           <FormattedMessage {...messages.backDateField} />
-          <input type="datetime-local" required value={field} max={toLocalMoment(now())} onChange={({ target }) => setField(target.value)} />
+          <input type="datetime-local" aria-describedby="back-dated" required value={field} max={toLocalMoment(now())} onChange={({ target }) => setField(target.value)} />
         </label>
+        {moment && <p id="back-dated" className="sm dim">{dateAndClockOf(language, { occurredAt: moment, timeZone: deviceZone() })}</p>}
         <div className={styles['actions']}>
           <Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button>
           <Button look="primary" type="submit" busy={isLoading} disabled={moment === null}><FormattedMessage {...messages.keep} /></Button>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../api.ts';
 import { endSession, startSession, storedPushToken } from '../session.ts';
+import { store } from '../store.ts';
 import { forgetPush, setUpPush, takeRenewed, turnPushOff, turnPushOn } from './push-device.ts';
 
 const setUp = { settings: firstNotificationSettings, publicKey: 'key', mail: false };
@@ -35,6 +37,17 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 const told = [['/api/client/u1', { pushToken: token }]];
+
+it('turned on, the devices are asked for again', async () => {
+  const { endpoints } = api.injectEndpoints({ endpoints: (build) => ({ devices: build.query<unknown, void>({ query: () => '/push-devices', providesTags: ['PushDevice'] }) }) });
+  const devices = store.dispatch(endpoints.devices.initiate());
+  await devices;
+  const asks = () => vi.mocked(fetch).mock.calls.filter(([request]) => request instanceof Request && request.url.endsWith('/push-devices')).length;
+  expect(asks()).toBe(1);
+  await turnPushOn('key');
+  await vi.waitFor(() => expect(asks()).toBe(2));
+  devices.unsubscribe();
+});
 
 describe('set up by itself, a device', () => {
   it('tells its token and keeps it, once', async () => {
