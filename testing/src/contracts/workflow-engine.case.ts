@@ -10,6 +10,8 @@ export type WorkflowEngineUnderTest = Readonly<{
   startWorker: (activities: StoryActivities, options?: Readonly<{ changedStory?: boolean }>) => Promise<void>;
   /** Gracefully: what runs is handed back. */
   stopWorker: () => Promise<void>;
+  /** Once all that its activities have answered is kept, and nothing is left but to wait. */
+  settled: () => Promise<unknown>;
   /** As if the process had died at this moment. */
   killWorker: () => Promise<void>;
   dispose: () => Promise<void>;

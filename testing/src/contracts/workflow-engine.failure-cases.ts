@@ -1,6 +1,6 @@
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { patienceMs, pause } from './workflow-engine.bookkeeping.ts';
+import { patienceMs } from './workflow-engine.bookkeeping.ts';
 import type { WorkflowEngineCase } from './workflow-engine.case.ts';
 import type { StoryActivities } from './workflow-engine.stories.ts';
 
@@ -38,7 +38,7 @@ export const workflowEngineFailureCases = ({ subject, book, engine, start, work,
       await work();
       await start('trier', 'run-1', { faults: 1, retryAfterMs: 500 });
       await vi.waitUntil(() => book().tries.length === 1, { timeout: patienceMs, interval: 5 });
-      await pause(60);
+      await subject().settled();
       await subject().killWorker();
       await work();
       expect((await ended('run-1')).result).toBe('done at try 2');
@@ -72,7 +72,7 @@ export const workflowEngineFailureCases = ({ subject, book, engine, start, work,
       await subject().startWorker(faulty);
       await start('two-steps', 'run-1', { text: 'x' });
       await vi.waitUntil(() => failed, { timeout: patienceMs, interval: 5 });
-      await pause(40);
+      await subject().settled();
       await subject().killWorker();
       await subject().startWorker(faulty, { changedStory: true });
       await engine().signal('run-1', 'look');

@@ -68,19 +68,25 @@ export const workflowEngineRunCases = ({ subject, book, engine, start, work, des
   describe('cancelling', () => {
     it('ends one that sleeps', async () => {
       await work();
-      await start('sleeper', 'run-1', { ms: 300 });
+      await start('sleeper', 'run-1', { ms: 1_000 });
       await untilNoted(1);
       await engine().cancel('run-1');
       expect((await ended('run-1')).status).toBe('cancelled');
-      await pause(400);
+      await pause(1_100);
       expect(book().noted).toEqual(['before']);
     });
     it('ends one whose activity runs, and drops its answer', async () => {
-      await work();
-      await start('waiter', 'run-1', { ms: 150, ownerId: 'owner-1' });
-      await pause(50);
+      const [begun, answer] = [Promise.withResolvers<null>(), Promise.withResolvers<string>()];
+      const slow = (): Promise<string> => {
+        begun.resolve(null);
+        return answer.promise;
+      };
+      await subject().startWorker({ ...book().activities, slow });
+      await start('waiter', 'run-1', { ms: 0, ownerId: 'owner-1' });
+      await begun.promise;
       await engine().cancel('run-1');
-      await pause(200);
+      answer.resolve('slow done');
+      await subject().settled();
       expect(await ended('run-1')).toMatchObject({ status: 'cancelled', result: null });
     });
     it('leaves one that has ended, and an unknown one, alone', async () => {

@@ -9,7 +9,7 @@ export type StoryActivities = Readonly<{
 }>;
 
 const policy: RetryPolicy = { initialMs: 40, factor: 2, maxMs: 120, attempts: 4, timeoutMs: 2_000 };
-const retries = { '*': policy, slow: { ...policy, attempts: 2, timeoutMs: 300 } };
+const retries = { '*': policy, slow: { ...policy, attempts: 2, timeoutMs: 800 } };
 type Text = Readonly<{ text: string }>;
 const wordOf = (heard: Readonly<{ payload: Json }> | 'timed-out'): string => (heard === 'timed-out' || typeof heard.payload !== 'string' ? 'nothing' : heard.payload);
 

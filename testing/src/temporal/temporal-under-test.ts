@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
@@ -50,6 +51,7 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
       current = { line, close };
     },
     stopWorker,
+    settled: () => pause(150),
     killWorker: async () => {
       current?.line.cut();
       if (current) ends.push(current.close().then(current.line.close));

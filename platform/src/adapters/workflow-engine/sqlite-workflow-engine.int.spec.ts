@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '../../workflow.ts';
 import { openSqliteWorkflowEngine, type SqliteWorkflows } from './sqlite-workflow-engine.ts';
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 30_000 };
 const clock = { now: () => new Date() };
 const open = (dir: string, workflows: readonly RegisteredWorkflow[]): SqliteWorkflows =>
   openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, maxActivities: 4, graceMs: 50 });
@@ -31,6 +31,7 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
       await current.engine.close();
       current = open(dir(), []);
     },
+    settled: () => vi.waitUntil(async () => (await current.worker.health()).inHand === 0, { timeout: 30_000, interval: 5 }),
     /** The file as it lies on the disk at this moment is what a dead process leaves behind. */
     killWorker: async () => {
       const dying = dir();
@@ -61,7 +62,7 @@ describe('what only the embedded engine promises', () => {
     const { engine, worker } = open(await temporary(), [sleepy]);
     await worker.start();
     await Promise.all(Array.from({ length: 2_000 }, (_, index) => engine.start({ workflow: 'sleepy', id: `run-${index}`, input: null })));
-    await vi.waitUntil(async () => (await worker.health()).inHand > 0, { timeout: 10_000, interval: 1 });
+    await vi.waitUntil(async () => (await worker.health()).inHand > 0, { timeout: 30_000, interval: 1 });
     await vi.waitUntil(async () => (await worker.health()).inHand === 0, { timeout: 50_000, interval: 50 });
     expect((await engine.describe('run-1999'))?.status).toBe('running');
     await engine.close();
