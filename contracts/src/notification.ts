@@ -67,10 +67,10 @@ export const deliveryOutcomes = z.object({ items: z.array(deliveryOutcome) });
 
 /**
  * What travels in a push, encrypted for the device (JSON, ≤ 3,000 bytes). `ticket` speaks for this notification on this device without a session.
- * `link`: where a tap leads.
+ * `link`: where a tap leads. `tag`: a later one of it takes the place of an earlier one on the device; its own id unless given.
  */
 export const pushPayload = z.object({
-  notificationId: z.string(), title: z.string(), body: z.string().nullable(), link: z.string(), ticket: z.string(),
+  notificationId: z.string(), tag: z.string().optional(), title: z.string(), body: z.string().nullable(), link: z.string(), ticket: z.string(),
   actions: z.array(z.object({ action: z.enum(['done', ...snoozes]), title: z.string() })), language: z.enum(['fr', 'en']),
 });
 export type PushPayload = z.infer<typeof pushPayload>;

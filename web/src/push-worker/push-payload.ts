@@ -5,6 +5,7 @@ const isAction = (value: unknown): boolean => typeof value === 'object' && value
 /** What each part has to be. The check is written out: a worker carries no library. */
 const parts: Readonly<Record<keyof PushPayload, (value: unknown) => boolean>> = {
   notificationId: isText, title: isText, link: isText, ticket: isText,
+  tag: (value) => value === undefined || isText(value),
   body: (value) => value === null || isText(value),
   actions: (value) => Array.isArray(value) && value.every(isAction),
   language: (value) => value === 'fr' || value === 'en',

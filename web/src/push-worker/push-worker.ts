@@ -17,7 +17,7 @@ type WorkerEvents = Readonly<{
 /** Of the browser's `ServiceWorkerGlobalScope`, what is used here. */
 type Browser = Readonly<{
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
-  registration: Readonly<{ showNotification: WorkerScope['show']; pushManager: PushManager }>;
+  registration: Readonly<{ showNotification: WorkerScope['show']; getNotifications: (of: { tag: string }) => Promise<readonly Readonly<{ data: unknown }>[]>; pushManager: PushManager }>;
   clients: Readonly<{ matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>; openWindow: WorkerScope['open'] }>;
 }>;
 
@@ -31,6 +31,7 @@ const browser = globalThis as unknown as Browser;
 const scope: WorkerScope = {
   origin: globalThis.location.origin,
   show: (title, options) => browser.registration.showNotification(title, options),
+  standing: async (tag) => (await browser.registration.getNotifications({ tag })).map(({ data }) => data),
   pushes: browser.registration.pushManager,
   pages: async () => (await browser.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(pageOf),
   open: (link) => browser.clients.openWindow(link),

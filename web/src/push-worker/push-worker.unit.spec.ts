@@ -17,6 +17,7 @@ type Page = Readonly<{ path: string; visible?: boolean; focused?: boolean }>;
 /** A browser of which everything that happens is kept, in order. */
 const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
   const happened: unknown[] = [];
+  const standing = new Map<string, Readonly<{ data: unknown; heard: number }>>();
   const open: readonly OpenPage[] = pages.map(({ path, visible = true, focused = false }) => ({
     url: origin + path, visibilityState: visible ? 'visible' : 'hidden', focused,
     focus: async () => happened.push(['focus', path]),
@@ -25,7 +26,11 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
   const subscription = (name: string) => ({ toJSON: () => ({ endpoint: name }), options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer }, unsubscribe: async () => true });
   const scope: WorkerScope = {
     origin,
-    show: async (title, { body, tag, actions, lang }) => void happened.push(['shown', title, body, tag, lang, actions.map(({ action }) => action)]),
+    show: async (title, { body, tag, renotify, actions, lang, data }) => {
+      happened.push(['shown', title, body, tag, lang, actions.map(({ action }) => action)]);
+      standing.set(tag, { data, heard: (standing.get(tag)?.heard ?? 0) + (renotify || !standing.has(tag) ? 1 : 0) });
+    },
+    standing: async (tag) => [...standing].flatMap(([its, { data }]) => (its === tag ? [data] : [])),
     pushes: { getSubscription: async () => null, subscribe: async () => Object.assign({} as PushSubscription, subscription('new')) },
     pages: async () => open,
     open: async (link) => happened.push(['opened', link]),
@@ -36,7 +41,7 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
     },
     timeZone: () => 'Europe/Paris',
   };
-  return { scope, happened };
+  return { scope, happened, standing };
 };
 const told = (act: string) => ['told', { ticket: 't-1', act, timeZone: 'Europe/Paris' }];
 const shown = ['shown', 'Rappel', 'Il est 8 h.', 'n-1', 'fr', ['done', '10-minutes']];
@@ -58,6 +63,13 @@ describe('a push', () => {
     const { scope, happened } = browserWith([], { online: false });
     await receivePush(scope, payload, 'fr');
     expect(happened).toEqual([shown]);
+  });
+
+  it('of a reminder takes the place of its earlier one, and is heard; the same again is not', async () => {
+    const { scope, standing } = browserWith();
+    const of = (notificationId: string): PushPayload => ({ ...payload, notificationId, tag: 'r-1' });
+    for (const push of [of('n-1'), of('n-1'), of('n-2')]) await receivePush(scope, push, 'fr');
+    expect([...standing]).toEqual([['r-1', { data: of('n-2'), heard: 2 }]]);
   });
 
   it('that cannot be read still says that something waits', async () => {

@@ -12,7 +12,7 @@ export type Telling = Readonly<{ notificationId: string; posted: PostedNotificat
 /** UTF-16 units: what a device shows, and far from what a push service refuses even if each takes six bytes. */
 const [longestTitle, longestBody] = [120, 200];
 
-/** What is encrypted for a device; below 3,000 bytes as JSON. Without `words` it says only that something is waiting. */
+/** What is encrypted for a device, which shows one of each reminder; below 3,000 bytes as JSON. Without `words` it says only that something is waiting. */
 export const pushPayloadOf = ({ notificationId, posted, language, words, ticket }: Telling): PushPayload => {
   const { kind, subject } = posted;
   const { title, body } = wordsIn(language, posted);
@@ -20,6 +20,7 @@ export const pushPayloadOf = ({ notificationId, posted, language, words, ticket 
   const shown = words && title !== null;
   return {
     notificationId, ticket, language,
+    ...(subject?.kind === 'reminder' && { tag: subject.id }),
     title: shown ? cut(title, longestTitle) : wordless(kind),
     body: shown && body !== null ? cut(body, longestBody) : null,
     link: linkOfSubject(subject),

@@ -38,6 +38,9 @@ describe('what travels in a push', () => {
   it.each([[{ kind: 'thought', id: 't' }, '/app/thoughts/t'], [{ kind: 'goal', id: 'g' }, '/app/goals/g'], [{ kind: 'referral', id: 'x' }, '/app/notifications'], [null, '/app/notifications']] as const)(
     'leads to what it speaks of: %j', (subject, link) => expect(payload({ posted: { ...posted, subject } }).link).toBe(link));
 
+  it('is one of each reminder on a device, and stands for itself otherwise', () =>
+    expect([payload().tag, payload({ posted: { ...posted, kind: 'goal', subject: { kind: 'goal', id: 'g' } } }).tag, payload({ posted: { ...posted, subject: null } }).tag]).toEqual(['r', undefined, undefined]));
+
   it.each(['x', 'é', '\u0001', '👩‍👩‍👧', '"'])('fits into a push whatever was written: %j', (letter) => {
     const long = payload({ posted: { ...posted, title: letter.repeat(2_000), body: letter.repeat(2_000) } });
     expect(Buffer.byteLength(JSON.stringify(long))).toBeLessThanOrEqual(3_000);
