@@ -48,9 +48,9 @@ const Table = ({ chart: { bars }, range }: Shown) => {
   );
 };
 
-const Chart = ({ goal: { goalId, aim }, range, asTable }: { goal: GoalDetail; range: GoalRange; asTable: boolean }) => {
+const Chart = ({ goal: { goalId, aim, today }, range, asTable }: { goal: GoalDetail; range: GoalRange; asTable: boolean }) => {
   const { formatMessage } = useIntl();
-  const { currentData: chart, isError, refetch } = useChartGoalQuery({ goalId, range });
+  const { currentData: chart, isError, refetch } = useChartGoalQuery({ goalId, range, today: today.day });
   if (chart) return asTable ? <Table chart={chart} range={range} /> : <Drawing chart={chart} range={range} aim={aim} />;
   if (!isError) return <Skeleton label={formatMessage(words.loading)} lines={[100, 100, 100, 100]} />;
   return <p className="sm dim"><FormattedMessage {...messages.chartFailed} /> <Button look="text" onClick={() => void refetch()}><FormattedMessage {...words.retry} /></Button></p>;

@@ -281,11 +281,13 @@ describe('what is said of a goal', () => {
   });
 });
 
-it('a chart has its figures in a table', async () => {
+it('a chart is asked for anew with the day, and has its figures in a table', async () => {
   const bars = [{ from: '2026-11-09', to: '2026-11-15', count: 5, target: 7, result: 'needs work' }, { from: '2026-11-16', to: '2026-11-22', count: 2, target: null, result: null }];
   serve({ 'GET /goals/g1/chart': () => Response.json({ bars }) });
-  show(<GoalOverTime goal={detail()} />);
+  const { rerender } = show(<GoalOverTime goal={detail()} />);
   await screen.findByText(/7 en tout, 09\/11\/2026 – 15\/11\/2026\s: 5/);
+  rerender(page(<GoalOverTime goal={detail({ today: { day: '2026-11-19', count: 0, state: 'unknown' } })} />));
+  await waitFor(() => expect(asked.mock.calls.filter(([call]) => call === 'GET /goals/g1/chart')).toHaveLength(2));
   await press('Voir en tableau');
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['QuandCompteCible', '16/11/2026 – 22/11/20262–', '09/11/2026 – 15/11/202657']);
 });

@@ -10,7 +10,8 @@ export const goalsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `halfHour`: when it is asked; what it says depends on the day. */
     findGoal: build.query<GoalDetail, Readonly<{ goalId: string; halfHour: string }>>({ query: ({ goalId }) => ({ url: `/goals/${goalId}`, params: here() }), providesTags: ['Goal'] }),
-    chartGoal: build.query<GoalChart, Readonly<{ goalId: string; range: GoalRange }>>({
+    /** `today`: the person's day it is asked on; with the next one the range has moved. */
+    chartGoal: build.query<GoalChart, Readonly<{ goalId: string; range: GoalRange; today: string }>>({
       query: ({ goalId, range }) => ({ url: `/goals/${goalId}/chart`, params: { range, ...here() } }), providesTags: ['Goal'],
     }),
     tryGoal: build.query<GoalWhatIf, WhatIfAsked>({ query: ({ goalId, ...terms }) => ({ url: `/goals/${goalId}/what-if`, params: { ...terms, ...here() } }), providesTags: ['Goal'] }),
