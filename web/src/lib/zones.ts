@@ -1,11 +1,16 @@
 import { offsetAt } from '@ecrin/domain/kernel/wall-clock.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { frenchCities } from './french-cities.ts';
 
-/** « Paris » of `Europe/Paris`. */
-export const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+/** « Athènes » of `Europe/Athens`. */
+export const cityOf = (timeZone: string, language: Language): string => {
+  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  return (language === 'fr' ? frenchCities.get(city) : null) ?? city;
+};
 
 /** A city as a sentence says whose clock it is; in French what stands before a vowel is shortened. */
-export const cityIn = (timeZone: string): Readonly<{ city: string; elided: 'yes' | 'no' }> => {
-  const city = cityOf(timeZone);
+export const cityIn = (timeZone: string, language: Language): Readonly<{ city: string; elided: 'yes' | 'no' }> => {
+  const city = cityOf(timeZone, language);
   return { city, elided: /^[aeiou]/i.test(city.normalize('NFD')) ? 'yes' : 'no' };
 };
 

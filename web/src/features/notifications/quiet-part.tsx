@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { clockText, minutesOf } from '../../lib/clock-text.ts';
 import { deviceZone } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/intl.tsx';
 import { useKeptAtRest } from '../../lib/kept-at-rest.ts';
 import { cityIn } from '../../lib/zones.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -21,6 +22,7 @@ const Time = ({ label, minutes, error, onChange }: TimeProps) =>
 
 const HoursFields = ({ hours, onChange }: Readonly<{ hours: Hours; onChange: (hours: Hours) => Promise<boolean> }>) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const [same, setSame] = useState(false);
   const choose = async (changed: Partial<Hours>) => {
     const next = { ...hours, ...changed };
@@ -35,8 +37,8 @@ const HoursFields = ({ hours, onChange }: Readonly<{ hours: Hours; onChange: (ho
         <Time label={formatMessage(messages.to)} minutes={hours.to} error={same ? formatMessage(messages.sameTimes) : null} onChange={(to) => choose({ to })} />
       </div>
       <div className={styles['zone']}>
-        <span className="sm dim">{formatMessage(messages.zone, cityIn(hours.timeZone))}</span>
-        {here !== hours.timeZone && <Button look="text" onClick={() => void choose({ timeZone: here })}>{formatMessage(messages.zoneHere, cityIn(here))}</Button>}
+        <span className="sm dim">{formatMessage(messages.zone, cityIn(hours.timeZone, language))}</span>
+        {here !== hours.timeZone && <Button look="text" onClick={() => void choose({ timeZone: here })}>{formatMessage(messages.zoneHere, cityIn(here, language))}</Button>}
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export const AheadOf = ({ fields, timeZone, refusal }: { fields: ScheduleFields;
       <ToldAtRest text={words && formatMessage(messages.aheadTold, { words, dates })} />
       {words && (
         <>
-          <p className="sm"><b>{words}</b> <span className="dim"><FormattedMessage {...messages.onClockOf} values={cityIn(timeZone)} /></span></p>
+          <p className="sm"><b>{words}</b> <span className="dim"><FormattedMessage {...messages.onClockOf} values={cityIn(timeZone, language)} /></span></p>
           <NextDates label={formatMessage(messages.ahead)} dates={datesOf(next, timeZone)} />
         </>
       )}

@@ -28,7 +28,7 @@ const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean 
   return (
     <p className="sm dim">
       {before ? `${before} · ${lowerFirst(words)}` : words}
-      {apart && <> <FormattedMessage {...messages.inZone} values={cityIn(timeZone)} /></>}
+      {apart && <> <FormattedMessage {...messages.inZone} values={cityIn(timeZone, language)} /></>}
       {schedule.frequency === 'cron' && <code className={styles['cron']}>{schedule.expression}</code>}
     </p>
   );

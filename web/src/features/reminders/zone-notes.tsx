@@ -5,6 +5,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { worldIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceZone, now } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/intl.tsx';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { cityIn, cityOf, sameClock } from '../../lib/zones.ts';
@@ -16,11 +17,12 @@ import styles from './reminders.module.css';
 /** Where the person is now, if clocks show something else there than where some reminder is due; one tap takes all of them there. */
 export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const [change, { isLoading }] = useChangeReminderZoneMutation();
   const told = useTold();
   const [here, at] = [deviceZone(), now()];
   if (reminders.every((reminder) => isOver(reminder) || sameClock(reminder.timeZone, here, at))) return null;
-  const city = cityIn(here);
+  const city = cityIn(here, language);
   const follow = async () => {
     if (await told(change(here).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.followed, city) });
   };
@@ -34,13 +36,14 @@ export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] })
 /** On whose clock reminders are due; nothing while there are none. */
 export const ZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { formatList } = useIntl();
+  const { language } = useLanguage();
   if (reminders.length === 0) return null;
   const inUse = reminders.filter((reminder) => !isOver(reminder)).map(({ timeZone }) => timeZone);
   const zones = [...new Set(inUse.length > 0 ? inUse : [deviceZone()])];
   return (
     <p className={styles['zone']}>
       <Icon of={worldIcon} size="sm" />
-      <span><FormattedMessage {...messages.here} values={{ cities: formatList(zones.map(cityOf)), elided: cityIn(zones[0] ?? '').elided }} /></span>
+      <span><FormattedMessage {...messages.here} values={{ cities: formatList(zones.map((zone) => cityOf(zone, language))), elided: cityIn(zones[0] ?? '', language).elided }} /></span>
     </p>
   );
 };
