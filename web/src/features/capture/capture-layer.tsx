@@ -6,7 +6,8 @@ import { useLanguage } from '../../lib/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
 import styles from './capture-layer.module.css';
 import type { RecorderStatus } from './recorder.machine.ts';
-import { recordingEngine, startRecording, useRecorder } from './recorder.ts';
+import { useRecorder } from './recorder.ts';
+import { recordingEngine, startRecording } from './start-recording.ts';
 
 const { Screen: CaptureOverlays } = lazyScreen(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
 

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { captureMessages as messages } from './capture.messages.ts';
 import { failureTexts, failureTitles } from './recorder-failure.messages.ts';
 import type { RecorderFailure } from './recorder.machine.ts';
-import { startRecording, useRecorder } from './recorder.ts';
+import { useRecorder } from './recorder.ts';
+import { startRecording } from './start-recording.ts';
 import { useRecorderActs } from './use-recorder-acts.ts';
 
 export const AskingState = () => {

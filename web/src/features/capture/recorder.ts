@@ -1,6 +1,5 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useSyncExternalStore } from 'react';
-import { microphoneFailure, openMicrophone } from './microphone.ts';
 import { idleRecorder, nextRecorderState, type RecorderEvent, type RecorderState } from './recorder.machine.ts';
 
 /** `screen`: the lid is open, or reduced to a bar while the person does something else. */
@@ -28,26 +27,6 @@ export const openRecorder = (): void => change({ ...recorder, screen: 'open' });
 export const reduceRecorder = (): void => change({ ...recorder, screen: 'reduced' });
 export const speakIn = (language: Language): void => change({ ...recorder, language });
 
-/** Microphone, level and storage load after the first paint. */
-export const recordingEngine = () => import('./recording-engine.ts');
-
 /** Something is being recorded, or waits for its maker to decide; once it lies on the device, it is the outbox's. */
 export const isUnderWay = ({ status, recording }: Recorder): boolean =>
   ['asking-permission', 'recording', 'paused', 'sealing'].includes(status) || (status === 'failed' && recording !== null);
-
-/** The tap. The microphone is asked for within it, before anything else is loaded, so that the browser takes it as the person's wish. */
-export const startRecording = async (language: Language): Promise<void> => {
-  if (isUnderWay(recorder)) return openRecorder();
-  tellRecorder({ type: 'start' });
-  change({ ...recorder, screen: 'open', language });
-  const microphone = openMicrophone();
-  // Answered below; until then a refusal is not yet anybody's.
-  microphone.catch(() => {});
-  try {
-    const { beginRecording } = await recordingEngine();
-    await beginRecording(await microphone);
-  } catch (error) {
-    void microphone.then(({ close }) => close(), () => {});
-    tellRecorder({ type: 'fail', failure: microphoneFailure(error) });
-  }
-};

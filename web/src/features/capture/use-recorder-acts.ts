@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { captureMessages as messages } from './capture.messages.ts';
-import { recordingEngine } from './recorder.ts';
+import { recordingEngine } from './start-recording.ts';
 
 /** What can be done with the recording under way; a discard can be undone for 8 s. */
 export const useRecorderActs = () => {
