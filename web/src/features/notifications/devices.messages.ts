@@ -39,11 +39,6 @@ export const deviceMessages = {
     defaultMessage: '{state, select, sent {parti} delivered {arrivé, {moment}} held_back {retenu par les heures calmes jusqu’au {moment}} other {pas envoyé}}',
     description: 'What became of a notification on a channel',
   }),
-  because: defineMessage<{ reason: string }>({
-    id: 'notification.because',
-    defaultMessage: '{reason, select, notifications_off {rien ne sort d’Écrin, c’est votre réglage} kind_off {cette voie est fermée pour ce sujet} no_device {aucun appareil inscrit} device_unsubscribed {appareil désabonné} present {vous étiez là} no_address {pas d’adresse confirmée} push_not_set_up {ce serveur n’envoie pas de push} mail_not_set_up {ce serveur n’envoie pas d’e-mail} refused {refusé par le service d’envoi} other {service d’envoi injoignable}}',
-    description: 'Why a notification did not go somewhere',
-  }),
   outcomeBecause: defineMessage<{ what: string; why: string }>({ id: 'notification.outcome.because', defaultMessage: '{what} : {why}', description: 'What became of a notification, and why' }),
   onDevice: defineMessage<{ device: string; what: string }>({ id: 'notification.outcome.on-device', defaultMessage: '{device} : {what}', description: 'What became of a notification on a device' }),
 };

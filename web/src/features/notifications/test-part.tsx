@@ -3,6 +3,7 @@ import type { NotificationChannel } from '@ecrin/domain/notification/notificatio
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { choiceOf, useBlockReason } from '../../lib/push/use-block-reason.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
 import { latestOutcomes } from './latest-outcomes.ts';
@@ -11,19 +12,17 @@ import { useListOutcomesQuery, useTestNotificationMutation } from './settings.ap
 import { useMoments } from './use-moments.ts';
 import styles from './settings.module.css';
 
-/** As sentences tell cases apart. */
-const caseOf = (name: string): string => name.replaceAll('-', '_');
-
 type Told = Pick<DeliveryOutcome, 'state' | 'reason' | 'device' | 'at' | 'until'>;
 const closed: Told = { state: 'blocked', reason: 'kind-off', device: null, at: '1970-01-01T00:00:00.000Z', until: null };
 
-/** « parti », « arrivé, 16/11/2025, 12:48 », « pas envoyé : vous étiez là ». */
+/** « parti », « arrivé, 16/11/2025, 12:48 », « pas envoyé : Écrin était ouvert ». */
 const useOutcomeWords = () => {
   const { formatMessage } = useIntl();
   const { momentOf } = useMoments();
+  const whyOf = useBlockReason();
   return ({ state, reason, device, at, until }: Told): string => {
-    const what = formatMessage(messages.outcome, { state: caseOf(state), moment: momentOf(until ?? at) });
-    const why = reason === null ? what : formatMessage(messages.outcomeBecause, { what, why: formatMessage(messages.because, { reason: caseOf(reason) }) });
+    const what = formatMessage(messages.outcome, { state: choiceOf(state), moment: momentOf(until ?? at) });
+    const why = reason === null ? what : formatMessage(messages.outcomeBecause, { what, why: whyOf(reason) });
     return device === null ? why : formatMessage(messages.onDevice, { device, what: why });
   };
 };

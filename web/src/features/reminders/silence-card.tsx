@@ -6,10 +6,10 @@ import { Link } from 'wouter';
 import { now } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { clockOf, dateOf, weekdayNameOf } from '../../lib/moments.ts';
+import { choiceOf } from '../../lib/push/use-block-reason.ts';
 import { reminderMessages } from './reminders.messages.ts';
 import { latestSilence, partOfDay, wayOut, type Silence } from './silence.ts';
 import { silenceMessages as messages } from './silence.messages.ts';
-import { choiceOf } from './told-sending.ts';
 import styles from './reminders.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,9 +9,6 @@ export type ToldSending =
   | Readonly<{ state: 'blocked'; reason: NonNullable<DeliveryOutcome['reason']> }>
   | Readonly<{ state: 'kept' }>;
 
-/** A stored word as a sentence's choices can be called: they take no hyphen. */
-export const choiceOf = (stored: string | null): string => (stored ?? 'none').replaceAll('-', '_');
-
 const outside = ({ channel }: DeliveryOutcome): boolean => channel !== 'in-app';
 /** What a device did not get says more than a mail nobody asked for. */
 const pushFirst = (one: DeliveryOutcome, other: DeliveryOutcome): number => Number(one.channel === 'mail') - Number(other.channel === 'mail');

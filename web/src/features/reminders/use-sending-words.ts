@@ -4,8 +4,9 @@ import { bellOffIcon, checkIcon, checksIcon, clockIcon, moonIcon, type IconShape
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import { clockOf, dateOf } from '../../lib/moments.ts';
+import { choiceOf, useBlockReason } from '../../lib/push/use-block-reason.ts';
 import { outcomeMessages, sendingMessages as messages } from './sendings.messages.ts';
-import { choiceOf, type ToldSending } from './told-sending.ts';
+import type { ToldSending } from './told-sending.ts';
 
 type Gone = Extract<ToldSending, { state: 'received' | 'sent' }>;
 
@@ -17,6 +18,7 @@ export const sendingIcons: Readonly<Record<ToldSending['state'], IconShape>> = {
 export const useSendingWords = (timeZone: string) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const whyOf = useBlockReason();
   const time = (instant: string) => clockOf(language, { occurredAt: instant, timeZone });
   /** « 17/11 21:30 » */
   const moment = (instant: string) => `${dateOf(language, instant, timeZone).slice(0, 5)} ${time(instant)}`;
@@ -28,7 +30,7 @@ export const useSendingWords = (timeZone: string) => {
   const summary = (told: ToldSending): string => {
     if (told.state === 'opened') return formatMessage(messages.opened, { time: time(told.at) });
     if (told.state === 'held') return formatMessage(told.wentOut ? messages.heldThen : messages.held, { time: time(told.until) });
-    if (told.state === 'blocked') return formatMessage(messages.blocked, { reason: choiceOf(told.reason) });
+    if (told.state === 'blocked') return formatMessage(messages.blocked, { reason: whyOf(told.reason) });
     return told.state === 'kept' ? formatMessage(messages.kept) : gone(told);
   };
   /** What else is known: put off, stands for others, ticked. */
@@ -40,7 +42,7 @@ export const useSendingWords = (timeZone: string) => {
   ];
   const outcome = ({ channel, device, state, until, reason, at }: DeliveryOutcome): string => {
     const where = formatMessage(outcomeMessages.onDevice, { mail: channel === 'mail' ? 'yes' : 'no', device: device ?? 'none' });
-    const what = formatMessage(outcomeMessages.outcome, { state: choiceOf(state), until: until ? time(until) : '', reason: choiceOf(reason) });
+    const what = formatMessage(outcomeMessages.outcome, { state: choiceOf(state), until: until ? time(until) : '', reason: reason ? whyOf(reason) : '' });
     return formatMessage(outcomeMessages.line, { time: time(at), where, outcome: what });
   };
   return { summary, more, outcome, moment, time };
