@@ -3,15 +3,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useFocusKept } from './use-focus-kept.ts';
 
-const List = ({ items }: { items: readonly string[] }) => {
-  useFocusKept(items.length);
-  return <><h1 tabIndex={-1}>Objectifs</h1>{items.map((item) => <button key={item} type="button">{item}</button>)}</>;
+const List = ({ items }: { items: readonly string[] | null }) => {
+  useFocusKept(items?.length ?? null);
+  return <><h1 tabIndex={-1}>Objectifs</h1>{(items ?? []).map((item) => <button key={item} type="button">{item}</button>)}</>;
 };
 
 afterEach(cleanup);
 
-it('goes on from the title when its row goes, and stays where it is when another does', () => {
-  const { rerender } = render(<List items={['a', 'b', 'c']} />);
+it('goes on from the title when its row goes, stays where it is when another does, and is not taken by a list that arrives', () => {
+  const { rerender } = render(<List items={null} />);
+  rerender(<List items={['a', 'b', 'c']} />);
+  expect(document.activeElement).toBe(document.body);
   screen.getByRole('button', { name: 'a' }).focus();
   rerender(<List items={['a', 'b']} />);
   expect(document.activeElement?.textContent).toBe('a');

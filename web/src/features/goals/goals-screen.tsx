@@ -79,7 +79,7 @@ export const GoalsScreen = () => {
   const today = useToday();
   const start = () => setStarting(true);
   const goals = list?.items ?? [];
-  useFocusKept(goals.length);
+  useFocusKept(list ? goals.length : null);
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['page']}>

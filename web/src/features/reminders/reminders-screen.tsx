@@ -76,7 +76,7 @@ export const RemindersScreen = () => {
   const [adding, setAdding] = useState(false);
   const { reminders, waiting } = useReminders();
   const add = () => setAdding(true);
-  useFocusKept(reminders?.length ?? 0);
+  useFocusKept(reminders?.length ?? null);
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain split">

@@ -47,7 +47,7 @@ export const ThreadsScreen = () => {
   const [starting, setStarting] = useState(false);
   const threads = useThreads();
   const start = () => setStarting(true);
-  useFocusKept(threads.all.length);
+  useFocusKept(threads.open ? threads.all.length : null);
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain">
