@@ -40,6 +40,8 @@ export const periodAround = (frequency: GoalFrequency, day: string): Span => {
 
 /** Every day of a span, oldest first; none when it ends before it starts. */
 export const daysOf = ({ from, to }: Span): readonly string[] => {
+  // Of a daily goal every period is one day.
+  if (from === to) return [from];
   const [first, last] = [numberOf(from), numberOf(to)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_none, index) => nameOf(first + index));
 };
