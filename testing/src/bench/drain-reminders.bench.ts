@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { clockedProcess, type ServerProcess } from '../journeys/server-process.ts';
+import type { ServerProcess } from '../journeys/main-process.ts';
+import { clockedProcess } from '../journeys/server-process.ts';
 import { countFired, countWaiting, seedReminders } from '../seed-reminders.ts';
 import { benchRow, type BenchRow } from './bench-row.ts';
 

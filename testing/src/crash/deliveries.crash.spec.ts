@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPushEndpoint, type PushEndpoint } from '../engines/push-endpoint.ts';
-import { embeddedProcess, type ServerProcess } from '../journeys/server-process.ts';
+import type { ServerProcess } from '../journeys/main-process.ts';
+import { embeddedProcess } from '../journeys/server-process.ts';
 import { seedPushDevices } from '../seed-push-devices.ts';
 import { countFired, seedReminders } from '../seed-reminders.ts';
 

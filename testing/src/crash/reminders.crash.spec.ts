@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { embeddedProcess, type ServerProcess } from '../journeys/server-process.ts';
+import type { ServerProcess } from '../journeys/main-process.ts';
+import { embeddedProcess } from '../journeys/server-process.ts';
 import { countFired, seedReminders } from '../seed-reminders.ts';
 
 const count = 500;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from './main-process.ts';
 
 /** What an administrator does on screen, in French. */
 export const adminPassword = 'un verger sous la neige';

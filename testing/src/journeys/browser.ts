@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
@@ -24,26 +24,28 @@ export const openBrowser = ({ microphone }: Readonly<{ microphone?: string }> = 
 export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1280, height: 900 } as const;
 
-export type ContextOptions = Readonly<{ viewport?: typeof phone | typeof desk; language?: 'fr' | 'en'; dark?: boolean }>;
+/** A phone in France by day, but for what is wished. Without any `permissions` each is asked for. The app is not installed, which would fetch all of it behind every journey. */
+export type Wish = BrowserContextOptions & Readonly<{ language?: 'fr' | 'en'; dark?: boolean }>;
 
-export const newContext = (browser: Browser, { viewport = phone, language = 'fr', dark = false }: ContextOptions = {}): Promise<BrowserContext> =>
+export const newContext = (browser: Browser, { language = 'fr', dark = false, permissions = ['microphone'], ...wish }: Wish = {}): Promise<BrowserContext> =>
   browser.newContext({
-    viewport,
+    viewport: phone,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     timezoneId: 'Europe/Paris',
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    permissions: ['microphone'],
+    ...(permissions.length > 0 && { permissions }),
+    serviceWorkers: 'block',
+    ...wish,
   });
 
-/** A page that fails the test on anything the console calls an error, but for what `expected` explains. */
-export const newPage = async (context: BrowserContext, expected: readonly RegExp[] = []): Promise<Readonly<{ page: Page; errors: string[] }>> => {
-  const page = await context.newPage();
+/** Fills up with what the console of any page calls an error, but for what `expected` explains. */
+export const errorsOf = (context: BrowserContext, expected: readonly RegExp[] = []): readonly string[] => {
   const errors: string[] = [];
   const note = (text: string): void => {
     if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
   };
-  page.on('pageerror', (error) => note(String(error)));
-  page.on('console', (message) => message.type() === 'error' && note(`${message.text()} (${message.location().url})`));
-  return { page, errors };
+  context.on('weberror', (error) => note(String(error.error())));
+  context.on('console', (message) => message.type() === 'error' && note(`${message.text()} (${message.location().url})`));
+  return errors;
 };

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext, newPage, noBrowser, openBrowser } from './browser.ts';
-import { entry, register } from './person.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { journeys } from './journeys.ts';
+import { entry } from './person.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const record = async (page: Page): Promise<void> => {
@@ -30,25 +29,9 @@ const silence = (): Buffer => {
   return Buffer.concat([head, Buffer.alloc(bytes)]);
 };
 
-describe.skipIf(noBrowser)(`capturing${noBrowser ? ` (${noBrowser})` : ''}`, () => {
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await serverProcess();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.remove();
-  });
-  const atHome = async (): Promise<Page> => {
-    const { page } = await newPage(await newContext(browser));
-    await register(page, server.url);
-    return page;
-  };
-
+journeys('capturing', ({ person }) => {
   it('a recording pauses, goes on while one looks elsewhere, and is finished from its bar', async () => {
-    const page = await atHome();
+    const { page } = await person();
     await record(page);
     await page.waitForTimeout(1_200);
     await press(page, 'Pause');
@@ -56,7 +39,7 @@ describe.skipIf(noBrowser)(`capturing${noBrowser ? ` (${noBrowser})` : ''}`, () 
     await press(page, 'Reprendre');
     await press(page, 'Réduire');
     await page.getByRole('link', { name: 'Profil', exact: true }).last().click();
-    await page.waitForURL('**/app/profile');
+    await page.waitForURL('/app/profile');
     await page.waitForTimeout(1_200);
     await press(page, 'Terminer et garder');
     await page.getByRole('link', { name: 'Accueil', exact: true }).last().click();
@@ -64,7 +47,7 @@ describe.skipIf(noBrowser)(`capturing${noBrowser ? ` (${noBrowser})` : ''}`, () 
   });
 
   it('a recording thrown away comes back, even by an undo that was held for long', async () => {
-    const page = await atHome();
+    const { page } = await person();
     await record(page);
     await page.waitForTimeout(1_200);
     await press(page, 'Jeter');
@@ -77,7 +60,7 @@ describe.skipIf(noBrowser)(`capturing${noBrowser ? ` (${noBrowser})` : ''}`, () 
   });
 
   it('a sound file becomes a thought; an empty one and a foreign one say why not', async () => {
-    const page = await atHome();
+    const { page } = await person();
     const choose = (name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/wav', buffer });
     await choose('vide.wav', Buffer.alloc(0));
     await page.getByText('« vide.wav » est vide', { exact: false }).waitFor();

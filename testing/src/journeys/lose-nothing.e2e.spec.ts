@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newContext, newPage, noBrowser, openBrowser } from './browser.ts';
-import { entry, keep, register } from './person.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { journeys } from './journeys.ts';
+import { entry, keep } from './person.ts';
 
 const startRecording = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Enregistrer une pensée' }).click();
@@ -23,66 +22,51 @@ const playedSeconds = async (page: Page): Promise<number> => {
   }, url);
 };
 
-describe.skipIf(noBrowser)(`nothing is lost${noBrowser ? ` (${noBrowser})` : ''}`, () => {
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await serverProcess();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.remove();
-  });
-  const unreachable = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
+journeys('nothing is lost', ({ person, server }) => {
+  const expected = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
 
   it('when the server is killed in mid-recording', async () => {
-    const { page } = await newPage(await newContext(browser), unreachable);
-    await register(page, server.url);
+    const { page } = await person({ expected });
     await startRecording(page);
-    await page.waitForTimeout(2_500);
-    await server.kill();
-    await page.waitForTimeout(3_000);
+    await page.waitForTimeout(1_500);
+    await server().kill();
+    await page.waitForTimeout(2_000);
     await page.getByRole('button', { name: 'Terminer et garder' }).click();
     await page.waitForTimeout(500);
-    await server.start();
+    await server().start();
     await expect.poll(() => entry(page, /Reçue/).count(), { timeout: 45_000 }).toBe(1);
-    expect(await playedSeconds(page)).toBeGreaterThan(5);
+    expect(await playedSeconds(page)).toBeGreaterThan(3);
   });
 
   it('when the tab is killed in mid-recording', async () => {
-    const context = await newContext(browser);
-    const { page } = await newPage(context, unreachable);
-    await register(page, server.url);
+    const { page } = await person({ expected });
     await startRecording(page);
-    await page.waitForTimeout(4_000);
-    const session = await context.newCDPSession(page);
+    await page.waitForTimeout(3_000);
+    const session = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent('crash');
     // Never answers: the tab is gone.
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
 
-    const { page: again } = await newPage(context, unreachable);
-    await again.goto(`${server.url}/app`);
+    const again = await page.context().newPage();
+    await again.goto('/app');
     await again.getByText('Reprendre où vous en étiez').waitFor({ timeout: 20_000 });
     await again.getByRole('button', { name: 'Garder', exact: true }).click();
     await expect.poll(() => entry(again, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
-    expect(await playedSeconds(again)).toBeGreaterThan(2.5);
+    expect(await playedSeconds(again)).toBeGreaterThan(1.5);
   });
 
   it('when a thought is typed offline: it is sent once, with its own time', async () => {
-    const context = await newContext(browser);
-    const { page } = await newPage(context, unreachable);
-    await register(page, server.url);
+    const { page } = await person({ expected, serviceWorkers: 'allow' });
     // Once the page stands: from then on nothing may need the network.
     await page.evaluate(async () => { await navigator.serviceWorker.ready; });
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await keep(page, 'Écrite dans le train, sans réseau.');
     await entry(page, 'sans réseau').getByText('Sur cet appareil').first().waitFor();
     await keep(page, 'Et une autre, juste après.');
     await page.waitForTimeout(500);
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await expect.poll(() => entry(page, 'Sur cet appareil').count(), { timeout: 30_000 }).toBe(0);
     await page.reload();
     await entry(page, 'sans réseau').waitFor();
@@ -91,8 +75,7 @@ describe.skipIf(noBrowser)(`nothing is lost${noBrowser ? ` (${noBrowser})` : ''}
   });
 
   it('when a draft meets a reload', async () => {
-    const { page } = await newPage(await newContext(browser), unreachable);
-    await register(page, server.url);
+    const { page } = await person();
     await page.getByLabel('Écrire une pensée').fill('À moitié écrite');
     await page.waitForTimeout(600);
     await page.reload();

@@ -16,6 +16,9 @@ export type MainProcess = Readonly<{
   output: () => string;
 }>;
 
+/** A real server on a free port and a temporary folder. */
+export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: () => Promise<void> }>;
+
 /** What is said goes to the module that was loaded before the program. */
 export type SpokenTo = Readonly<{ tell: (word: Readonly<Record<string, number>>) => void }>;
 

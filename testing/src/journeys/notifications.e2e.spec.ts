@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import type { ApiClient } from './api-client.ts';
-import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
+import { desk } from './browser.ts';
+import { journeys } from './journeys.ts';
 import { tabTo } from './keyboard.ts';
 import { findInMessage, sixDigits } from './outbox.ts';
-import { register } from './person.ts';
-import { sameByApi } from './same-by-api.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
+import { openBeside, toast } from './person.ts';
 import { violations } from './violations.ts';
 
 const title = 'Notification d’essai';
@@ -14,42 +13,26 @@ const title = 'Notification d’essai';
 const expected = [/Failed to load resource/];
 
 const bell = (page: Page, unread: string) => page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread.replace('+', '\\+')} non lue`) });
-const toast = (page: Page, words: string) => page.locator('[aria-live="polite"] li').filter({ hasText: words });
 const notes = (page: Page) => page.getByRole('article').filter({ hasText: title });
 
-const post = async (person: ApiClient, times: number): Promise<void> => {
-  for (let done = 0; done < times; done += 1) await person.call('POST', '/notification-settings/test');
+const post = async (api: ApiClient, times: number): Promise<void> => {
+  for (let done = 0; done < times; done += 1) await api.call('POST', '/notification-settings/test');
 };
 
-describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`, () => {
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await serverProcess();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.remove();
-  });
-
+journeys('notifications', ({ person, open, server }) => {
   it('are told in two tabs in step, listed, read, deleted and taken back', async () => {
-    const context = await newContext(browser, { viewport: phone });
-    const [{ page, errors }, { page: other, errors: otherErrors }] = [await newPage(context), await newPage(context)];
-    await register(page, server.url);
-    await page.goto(`${server.url}/app/notifications`);
+    const { page, api } = await person({ at: '/app/notifications' });
     await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await other.goto(`${server.url}/app`);
+    const other = await openBeside(page, '/app');
     for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
 
-    const person = await sameByApi(page, server.url);
-    await post(person, 1);
+    await post(api, 1);
     await bell(other, '1').waitFor();
-    await post(person, 9);
+    await post(api, 9);
     for (const tab of [page, other]) await bell(tab, '9+').waitFor();
     await toast(other, title).first().getByRole('button', { name: 'Voir' }).click();
-    await other.waitForURL('**/app/notifications');
+    await other.waitForURL('/app/notifications');
     await expect.poll(() => notes(other).count()).toBe(10);
     await other.getByRole('heading', { name: 'Aujourd’hui' }).waitFor();
 
@@ -71,16 +54,14 @@ describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`,
     await expect.poll(() => notes(other).count()).toBe(10);
     await remove();
     // Leaving the page sends what nobody took back.
-    await other.goto(`${server.url}/app/profile`);
+    await other.goto('/app/profile');
     await expect.poll(() => notes(page).count()).toBe(9);
-    expect([...errors, ...otherErrors]).toEqual([]);
   });
 
   it('by keyboard alone: one is read and deleted, and the focus never gets lost', async () => {
-    const { page, errors } = await newPage(await newContext(browser, { viewport: desk }));
-    await register(page, server.url);
-    await post(await sameByApi(page, server.url), 2);
-    await page.goto(`${server.url}/app/notifications`);
+    const { page, api } = await person({ viewport: desk });
+    await post(api, 2);
+    await page.goto('/app/notifications');
     await expect.poll(() => notes(page).count()).toBe(2);
     await tabTo(page, `Que faire de la notification ${title}`);
     await page.keyboard.press('Enter');
@@ -93,14 +74,12 @@ describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`,
     await page.keyboard.press('Enter');
     await expect.poll(() => notes(page).count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON|H1)$/);
-    expect(errors).toEqual([]);
   });
 
   it('that cannot be fetched say so, and come once they can', async () => {
-    const { page } = await newPage(await newContext(browser, { viewport: phone }), expected);
-    await register(page, server.url);
+    const { page } = await person({ expected });
     await page.route('**/api/client/notifications?*', (route) => route.abort());
-    await page.goto(`${server.url}/app/notifications`);
+    await page.goto('/app/notifications');
     await page.getByRole('heading', { name: 'Vos notifications n’arrivent pas' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.unroute('**/api/client/notifications?*');
@@ -109,9 +88,7 @@ describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`,
   });
 
   it('are set kind by kind and way by way, at once; what cannot be kept is taken back, and may be tried again', async () => {
-    const { page } = await newPage(await newContext(browser, { viewport: phone }), expected);
-    await register(page, server.url);
-    await page.goto(`${server.url}/app/profile/notifications`);
+    const { page, api } = await person({ at: '/app/profile/notifications', expected });
     const goals = page.getByRole('checkbox', { name: /^Objectifs.: Écrin/ });
     await goals.uncheck();
     await page.getByRole('switch', { name: 'Heures calmes' }).click();
@@ -122,8 +99,7 @@ describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`,
     expect(await page.getByRole('checkbox', { name: /^Rappels.: Push/ }).isDisabled()).toBe(true);
     await page.getByText('Ce serveur n’envoie pas de notifications push : il lui manque une clé').waitFor();
     expect(await violations(page)).toEqual([]);
-    const person = await sameByApi(page, server.url);
-    await expect.poll(async () => (await person.call('GET', '/notification-settings')).body['settings']).toMatchObject({
+    await expect.poll(async () => (await api.call('GET', '/notification-settings')).body['settings']).toMatchObject({
       kinds: { goal: { 'in-app': false } }, quietHours: { from: 21 * 60 + 30, to: 7 * 60, timeZone: 'Europe/Paris' }, pushTime: 'always', words: true,
     });
 
@@ -137,17 +113,15 @@ describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`,
     await page.unroute('**/api/client/notification-settings', cut);
     await toast(page, 'Ce réglage n’a pas pu être enregistré').getByRole('button', { name: 'Réessayer' }).click();
     await expect.poll(() => goals.isChecked()).toBe(true);
-    await page.goto(`${server.url}/app/notifications`);
+    await page.goto('/app/notifications');
     await page.getByText('Heures calmes de 21:30 à 07:00.').waitFor();
   });
 
   it('come by mail once that is wanted, and end with one press from the mail', async () => {
-    const { page, errors } = await newPage(await newContext(browser, { viewport: desk, dark: true }));
-    const email = await register(page, server.url);
-    await page.goto(`${server.url}/verify`);
-    await page.getByLabel('Code à six chiffres').fill(await findInMessage(server.dataDir, email, sixDigits));
+    const { page, email } = await person({ viewport: desk, dark: true, at: '/verify' });
+    await page.getByLabel('Code à six chiffres').fill(await findInMessage(server().dataDir, email, sixDigits));
     await page.getByRole('link', { name: 'Retour à vos pensées' }).waitFor();
-    await page.goto(`${server.url}/app/profile/notifications`);
+    await page.goto('/app/profile/notifications');
     const byMail = page.getByRole('checkbox', { name: /^Votre compte.: E-mail/ });
     await byMail.check();
     expect(await violations(page)).toEqual([]);
@@ -155,14 +129,12 @@ describe.skipIf(noBrowser)(`notifications${noBrowser ? ` (${noBrowser})` : ''}`,
     await page.getByText('pas envoyé : ce serveur n’envoie pas de push').waitFor();
     await page.getByText('parti', { exact: true }).waitFor();
 
-    const { page: mailed } = await newPage(await newContext(browser, { viewport: phone, language: 'en' }));
-    await mailed.goto(await findInMessage(server.dataDir, email, /(https?:\/\/\S+\/verify\/unsubscribe#ticket=\S+)/));
+    const mailed = await open({ language: 'en', at: await findInMessage(server().dataDir, email, /(https?:\/\/\S+\/verify\/unsubscribe#ticket=\S+)/) });
     await mailed.getByRole('heading', { name: 'Stop receiving these e-mails' }).waitFor();
     expect(mailed.url()).not.toContain('ticket');
     expect(await violations(mailed)).toEqual([]);
     await mailed.getByRole('button', { name: 'Stop receiving these e-mails' }).click();
     await mailed.getByRole('heading', { name: 'Noted' }).waitFor();
     await expect.poll(() => byMail.isChecked()).toBe(false);
-    expect(errors).toEqual([]);
   });
 });

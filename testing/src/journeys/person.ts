@@ -1,29 +1,29 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { v7 } from 'uuid';
 
 /** What a person does on screen, in French. */
 export const password = 'un mot de passe bien à moi';
 
-export const register = async (page: Page, url: string): Promise<string> => {
+export const register = async (page: Page): Promise<string> => {
   const email = `${v7()}@example.org`;
-  await page.goto(`${url}/register`);
+  await page.goto('/register');
   await page.getByLabel('Prénom').fill('Essai');
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByLabel('Confirmation du mot de passe').fill(password);
   await page.getByRole('button', { name: 'Créer un compte' }).click();
-  await page.waitForURL('**/app');
+  await page.waitForURL('/app');
   return email;
 };
 
 /** `who`: an address alone stands for the usual password. */
-export const logIn = async (page: Page, url: string, who: string | Readonly<{ email: string; password: string }>): Promise<void> => {
+export const logIn = async (page: Page, who: string | Readonly<{ email: string; password: string }>): Promise<void> => {
   const login = typeof who === 'string' ? { email: who, password } : who;
-  await page.goto(`${url}/login`);
+  await page.goto('/login');
   await page.getByLabel('Adresse e-mail').fill(login.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(login.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL('**/app');
+  await page.waitForURL('/app');
 };
 
 export const keep = async (page: Page, words: string): Promise<void> => {
@@ -34,10 +34,26 @@ export const keep = async (page: Page, words: string): Promise<void> => {
 /** The entry of a thought, by words it shows. */
 export const entry = (page: Page, words: string | RegExp) => page.getByRole('article').filter({ hasText: words });
 
-/** The stored session, to be at home in another context at once. */
-export const sameSession = async (from: Page, to: Page): Promise<void> => {
-  const stored = await from.evaluate(() => JSON.stringify(localStorage));
-  await to.addInitScript((text) => {
-    for (const [name, value] of Object.entries(JSON.parse(text))) localStorage.setItem(name, String(value));
-  }, stored);
+/** Opens the page of a thought from where it is listed. */
+export const openThought = async (page: Page, words: string | RegExp): Promise<void> => {
+  await entry(page, words).getByRole('link').first().click();
+  await page.waitForURL('/app/thoughts/*');
+};
+
+/** A second page of the same person's browser, in a window of its own: a tab behind another is drawn but once a second. */
+export const openBeside = async (page: Page, path: string): Promise<Page> => {
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate((url) => void window.open(url, '', 'popup,noopener'), path);
+  const other = await opened;
+  await other.waitForLoadState();
+  return other;
+};
+
+/** A short message at the edge of the screen. */
+export const toast = (page: Page, words: string) => page.locator('[aria-live="polite"] li').filter({ hasText: words });
+
+/** What a page holds of a session, to be the same person in another browser; each renews it on its own no more. */
+export const sessionOf = async (page: Page): Promise<Pick<BrowserContextOptions, 'storageState'>> => {
+  const { origins } = await page.context().storageState();
+  return { storageState: { cookies: [], origins } };
 };

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
-import { register } from './person.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { desk, phone } from './browser.ts';
+import { journeys } from './journeys.ts';
 
 /** A photo twice as wide as it is high, made in the page. */
 const photo = async (page: Page): Promise<Readonly<{ name: string; mimeType: string; buffer: Buffer }>> => {
@@ -24,22 +23,9 @@ const headerPicture = (page: Page) =>
     return image?.complete ? [image.naturalWidth, image.naturalHeight] : null;
   });
 
-describe.skipIf(noBrowser)(`a profile${noBrowser ? ` (${noBrowser})` : ''}`, () => {
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await serverProcess();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.remove();
-  });
-
+journeys('a profile', ({ person }) => {
   it.each([['a phone', phone], ['a desk', desk]] as const)('is told, seen and changed on %s, with a photo, in both languages', async (_name, viewport) => {
-    const { page, errors } = await newPage(await newContext(browser, { viewport }));
-    await register(page, server.url);
-    await page.goto(`${server.url}/app/profile`);
+    const { page } = await person({ viewport, at: '/app/profile' });
     await page.getByRole('link', { name: 'Modifier le profil' }).click();
     await page.getByLabel('Nom', { exact: true }).fill('Morel');
     await page.getByLabel('Activité actuelle').fill('Libraire');
@@ -57,8 +43,8 @@ describe.skipIf(noBrowser)(`a profile${noBrowser ? ` (${noBrowser})` : ''}`, () 
     const [width, height] = (await headerPicture(page)) ?? [];
     expect(width).toBe(height);
 
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await page.waitForURL('**/app/profile');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
+    await page.waitForURL('/app/profile');
     await page.getByText('Essai Morel').waitFor();
     await page.getByText('Lyon, Belgique').waitFor();
     await page.getByRole('button', { name: /EN/ }).first().click();
@@ -69,12 +55,10 @@ describe.skipIf(noBrowser)(`a profile${noBrowser ? ` (${noBrowser})` : ''}`, () 
     await page.getByRole('link', { name: 'Edit profile' }).click();
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => headerPicture(page)).toBeNull();
-    expect(errors).toEqual([]);
   });
 
   it('a part of the page that is gone reloads it, once', async () => {
-    const { page } = await newPage(await newContext(browser, { viewport: desk }), [/./]);
-    await register(page, server.url);
+    const { page } = await person({ viewport: desk, expected: [/./] });
     let asked = 0;
     let loads = 0;
     await page.route(/\/assets\/about-screen[^/]*\.js/, (route) => {
@@ -82,7 +66,7 @@ describe.skipIf(noBrowser)(`a profile${noBrowser ? ` (${noBrowser})` : ''}`, () 
       return route.fulfill({ status: 404 });
     });
     page.on('load', () => { loads += 1; });
-    await page.goto(`${server.url}/app/profile/about`);
+    await page.goto('/app/profile/about');
     await expect.poll(() => loads).toBe(2);
     await page.getByText(/^(Erreur|Error)$/).waitFor();
     await page.waitForTimeout(1_000);

@@ -1,66 +1,60 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import webPush from 'web-push';
-import { startPushEndpoint, type PushEndpoint } from '../engines/push-endpoint.ts';
-import { desk, newPage, noBrowser, openBrowser, phone } from './browser.ts';
-import { pushInBrowser, shownBySystem, subscribeWith, tapOnShown, type PushInBrowser } from './push-in-browser.ts';
-import { register, sameSession } from './person.ts';
-import { sameByApi } from './same-by-api.ts';
+import { startPushEndpoint } from '../engines/push-endpoint.ts';
+import type { ApiClient } from './api-client.ts';
+import { desk } from './browser.ts';
+import { journeysOn, type Opening } from './journeys.ts';
+import { pushInBrowser, shownBySystem, subscribeWith, tapOnShown } from './push-in-browser.ts';
+import { sessionOf, toast } from './person.ts';
 import { clockedProcess } from './server-process.ts';
+import { timeInParis } from './time-in-paris.ts';
 import { violations } from './violations.ts';
 
 const minute = 60_000;
-const toast = (page: Page, words: string) => page.locator('[aria-live="polite"] li').filter({ hasText: words });
-/** Lets the browser show notifications, or leaves that to be asked. */
-const contextOf = (browser: Browser, permissions: string[], viewport: typeof phone | typeof desk = phone) =>
-  browser.newContext({ viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce', ...(permissions.length > 0 && { permissions }) });
 
-/** Every day in two minutes, on the clock of the pages. */
-const setReminder = async (page: Page, url: string): Promise<void> => {
-  const time = new Intl.DateTimeFormat('fr', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' }).format(new Date(Date.now() + 2 * minute));
-  const [hour, ofHour] = time.split(':').map(Number);
-  const schedule = { frequency: 'daily', hour, minute: ofHour };
-  const { status } = await (await sameByApi(page, url)).call('POST', '/reminders', {
+/** Every day at an instant's time, in ms since 1970. */
+const setReminder = async (api: ApiClient, at: number): Promise<void> => {
+  const schedule = { frequency: 'daily', ...timeInParis(at) };
+  const { status } = await api.call('POST', '/reminders', {
     body: { reminderId: v7(), title: 'Trois lignes avant de dormir', description: null, schedule, timeZone: 'Europe/Paris', subject: null },
   });
   expect(status).toBe(200);
 };
 
-describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => {
-  const keys = webPush.generateVAPIDKeys();
-  let server: Awaited<ReturnType<typeof clockedProcess>>;
-  let pushes: PushEndpoint;
-  let browser: Browser;
-  beforeAll(async () => {
-    pushes = await startPushEndpoint();
-    server = await clockedProcess({
-      VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, VAPID_SUBJECT: 'mailto:bonjour@exemple.fr', PUSH_ENDPOINTS_ALLOWED: pushes.origin,
-    });
-    browser = await openBrowser();
+const keys = webPush.generateVAPIDKeys();
+const startServer = async () => {
+  const pushes = await startPushEndpoint();
+  const server = await clockedProcess({
+    VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, VAPID_SUBJECT: 'mailto:bonjour@exemple.fr', PUSH_ENDPOINTS_ALLOWED: pushes.origin,
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.remove();
-    await pushes.close();
-  });
+  return { ...server, pushes, remove: () => Promise.all([server.remove(), pushes.close()]).then(() => undefined) };
+};
 
+journeysOn(startServer)('pushes', ({ person, open, server }) => {
   /** What the service of ours got last for this device, once it got so many. */
   const received = async (device: string, count: number): Promise<string> => {
-    const mine = () => pushes.received().filter((push) => push.device === device);
-    await expect.poll(() => mine().length, { timeout: 10_000 }).toBe(count);
-    expect(pushes.faults()).toEqual([]);
+    const mine = () => server().pushes.received().filter((push) => push.device === device);
+    await expect.poll(() => mine().length).toBe(count);
+    expect(server().pushes.faults()).toEqual([]);
     return String(mine().at(-1)?.text);
+  };
+
+  /** Somebody whose browser may show notifications, and subscribes with the service of ours. Their page is nowhere yet. */
+  const subscriber = async (opening: Opening = {}) => {
+    const someone = await person({ at: 'about:blank', permissions: ['notifications'], serviceWorkers: 'allow', ...opening });
+    const device = v7();
+    await subscribeWith(someone.page, server().pushes.subscribe(device, keys.publicKey));
+    return { ...someone, device };
   };
 
   const listed = async (page: Page, words: RegExp): Promise<void> => page.getByRole('listitem').filter({ hasText: 'celui-ci' }).getByText(words).waitFor();
 
   it('are asked for by a tap with its reason, and reach the page that is looked at as a toast that leads to the list', async () => {
-    const { page, errors } = await newPage(await contextOf(browser, ['notifications']));
-    await subscribeWith(page, pushes.subscribe('phone', keys.publicKey));
+    const { page, device } = await subscriber();
     await page.addInitScript(() => localStorage.setItem('pushOff', 'yes'));
-    await register(page, server.url);
-    await page.goto(`${server.url}/app/profile/notifications`);
+    await page.goto('/app/profile/notifications');
     await page.getByText('Vos rappels vous parviennent à l’heure').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Recevoir sur cet appareil' }).click();
@@ -70,9 +64,9 @@ describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => 
 
     await page.getByRole('button', { name: 'Envoyer un test' }).click();
     await page.getByText(/: parti$/).waitFor();
-    const text = await received('phone', 1);
+    const text = await received(device, 1);
     expect(JSON.parse(text)).toMatchObject({ title: 'Une notification vous attend', body: null, link: '/app/notifications' });
-    const arriving: PushInBrowser = await pushInBrowser(page, server.url);
+    const arriving = await pushInBrowser(page, server().url);
     await toast(page, 'Notification d’essai').waitFor();
     await arriving.deliver(text);
     await page.getByText(/: arrivé,/).waitFor();
@@ -81,28 +75,26 @@ describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => 
     expect(await toast(page, 'Une notification vous attend').count()).toBe(0);
     await arriving.deliver(text);
     await toast(page, 'Une notification vous attend').getByRole('button', { name: 'Voir' }).click();
-    await page.waitForURL('**/app/notifications');
+    await page.waitForURL('/app/notifications');
     expect(await shownBySystem(page)).toEqual([]);
-    expect(errors).toEqual([]);
   });
 
   it('show a reminder by the system with its actions; « Fait » reaches the server', async () => {
-    const { page, errors } = await newPage(await contextOf(browser, ['notifications'], desk));
-    await subscribeWith(page, pushes.subscribe('desk', keys.publicKey));
-    await register(page, server.url);
+    const { page, api, device } = await subscriber({ viewport: desk });
+    await page.goto('/app');
     // By itself, 1 s after load, since it may.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('pushToken')), { timeout: 10_000 }).toContain('endpoint');
-    await page.goto(`${server.url}/app/profile/notifications`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('pushToken'))).toContain('endpoint');
+    await page.goto('/app/profile/notifications');
     await page.getByText('Cet appareil reçoit vos notifications.').waitFor();
     await page.getByRole('radio', { name: /^Toujours/ }).check();
     await page.getByRole('switch', { name: 'Montrer mes mots hors d’Écrin' }).click();
-    await setReminder(page, server.url);
-    const arriving = await pushInBrowser(page, server.url);
-    server.passes(2 * minute);
-    const text = await received('desk', 1);
+    await setReminder(api, server().now() + 2 * minute);
+    const arriving = await pushInBrowser(page, server().url);
+    server().passes(2 * minute);
+    const text = await received(device, 1);
     expect(JSON.parse(text)).toMatchObject({ actions: [{ action: 'done', title: 'Fait' }, { action: '10-minutes', title: '10 min' }, { action: 'tomorrow', title: 'Demain' }] });
     // Nobody looks at a page of one's own now.
-    await page.goto(`${server.url}/about`);
+    await page.goto('/about');
     await arriving.deliver(text);
     // This browser draws two of the three.
     await expect.poll(() => shownBySystem(page)).toEqual(['Trois lignes avant de dormir · Fait · 10 min']);
@@ -111,16 +103,13 @@ describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => 
     expect(await shownBySystem(page)).toHaveLength(1);
     await tapOnShown(page, 'done');
     await expect.poll(() => shownBySystem(page)).toEqual([]);
-    await page.goto(`${server.url}/app/notifications`);
+    await page.goto('/app/notifications');
     await page.getByRole('article').filter({ hasText: 'Trois lignes' }).getByText(/^Fait,/).waitFor();
-    expect(errors).toEqual([]);
   });
 
   it('are turned off here, stay off after a reload, and are forgotten with the session', async () => {
-    const { page } = await newPage(await contextOf(browser, ['notifications']));
-    await subscribeWith(page, pushes.subscribe('elsewhere', keys.publicKey));
-    await register(page, server.url);
-    await page.goto(`${server.url}/app/profile/notifications`);
+    const { page } = await subscriber();
+    await page.goto('/app/profile/notifications');
     await page.getByText('Cet appareil reçoit vos notifications.').waitFor();
     await page.getByRole('button', { name: 'Ne plus recevoir ici' }).click();
     await page.getByRole('button', { name: 'Recevoir sur cet appareil' }).waitFor();
@@ -129,18 +118,17 @@ describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => 
     await page.getByText('Aucun appareil ne reçoit vos notifications.').waitFor();
     await page.getByRole('button', { name: 'Recevoir sur cet appareil' }).click();
     await page.getByText('Cet appareil reçoit vos notifications.').waitFor();
-    await page.goto(`${server.url}/app/profile`);
+    await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click();
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL('/');
     expect(await page.evaluate(() => localStorage.getItem('pushToken'))).toBeNull();
   });
 
   it('are offered beside the first reminder, once; a browser that refuses, or an iPhone, says what to do', async () => {
-    const { page } = await newPage(await contextOf(browser, []));
-    await register(page, server.url);
-    await setReminder(page, server.url);
-    await page.goto(`${server.url}/app/profile/reminders`);
+    const { page, api } = await person({ permissions: [], serviceWorkers: 'allow' });
+    await setReminder(api, server().now() + 2 * minute);
+    await page.goto('/app/profile/reminders');
     await page.getByRole('heading', { name: 'Vous prévenir à l’heure' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Non merci' }).click();
@@ -148,16 +136,14 @@ describe.skipIf(noBrowser)(`pushes${noBrowser ? ` (${noBrowser})` : ''}`, () => 
     await page.getByRole('article', { name: /Trois lignes/ }).waitFor();
     expect(await page.getByRole('heading', { name: 'Vous prévenir à l’heure' }).count()).toBe(0);
 
-    const { page: refused } = await newPage(await contextOf(browser, ['microphone']));
-    await register(refused, server.url);
-    await refused.goto(`${server.url}/app/profile/notifications`);
+    const { page: refused } = await person({ at: '/app/profile/notifications' });
     await refused.getByText('Ce navigateur bloque les notifications d’Écrin.').waitFor();
     expect(await violations(refused)).toEqual([]);
 
-    const iphone = await browser.newContext({ viewport: phone, locale: 'en-GB', hasTouch: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148 Safari/604.1' });
-    const { page: apple } = await newPage(iphone);
-    await sameSession(refused, apple);
-    await apple.goto(`${server.url}/app/profile/notifications`);
+    const apple = await open({
+      language: 'en', hasTouch: true, at: '/app/profile/notifications', permissions: [], ...(await sessionOf(refused)),
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148 Safari/604.1',
+    });
     await apple.getByText('choose “Add to Home Screen”, then “Add”').waitFor();
     expect(await apple.getByRole('button', { name: 'Receive on this device' }).count()).toBe(0);
     expect(await violations(apple)).toEqual([]);

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
-import { logIn, password, register } from './person.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { desk, phone } from './browser.ts';
+import { journeys } from './journeys.ts';
+import { logIn, password } from './person.ts';
 
 const newPassword = 'un verger sous la neige';
 
@@ -13,24 +13,12 @@ const fillPasswords = async (page: Page, current: string, confirmation: string):
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
 };
 
-describe.skipIf(noBrowser)(`the security of an account${noBrowser ? ` (${noBrowser})` : ''}`, () => {
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await serverProcess();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.remove();
-  });
-
+journeys('the security of an account', ({ person, open }) => {
   it.each([['phone', phone], ['desk', desk]] as const)('the password is changed on a %s, and another open page is signed out', async (_name, viewport) => {
-    const { page, errors } = await newPage(await newContext(browser, { viewport }), [/403/]);
-    const { page: other } = await newPage(await newContext(browser, { viewport }), [/401/]);
-    const email = await register(page, server.url);
-    await logIn(other, server.url, email);
-    await page.goto(`${server.url}/app/profile`);
+    const { page, email } = await person({ viewport, expected: [/403/] });
+    const other = await open({ viewport, expected: [/401/] });
+    await logIn(other, email);
+    await page.goto('/app/profile');
     await page.getByRole('listitem').filter({ hasText: 'Cet appareil' }).waitFor();
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
 
@@ -43,25 +31,22 @@ describe.skipIf(noBrowser)(`the security of an account${noBrowser ? ` (${noBrows
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Changer le mot de passe');
 
     await expect.poll(() => page.getByRole('button', { name: 'Déconnecter tous les autres' }).count()).toBe(0);
-    await other.goto(`${server.url}/app/profile`);
-    await other.waitForURL(`${server.url}/`);
+    await other.goto('/app/profile');
+    await other.waitForURL('/');
     await page.reload();
     await page.getByRole('heading', { name: 'Vos appareils' }).waitFor();
-    expect(errors).toEqual([]);
   });
 
   it('one device is signed out from another, which says so in English', async () => {
-    const { page, errors } = await newPage(await newContext(browser, { viewport: desk }));
-    const email = await register(page, server.url);
-    const { page: other } = await newPage(await newContext(browser, { viewport: phone }), [/401/]);
-    await logIn(other, server.url, email);
-    await page.goto(`${server.url}/app/profile`);
+    const { page, email } = await person({ viewport: desk });
+    const other = await open({ expected: [/401/] });
+    await logIn(other, email);
+    await page.goto('/app/profile');
     await page.getByRole('button', { name: /EN/ }).first().click();
     await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
     await page.getByText('The device is signed out').waitFor();
     await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).waitFor({ state: 'detached' });
     await other.reload();
-    await other.waitForURL(`${server.url}/`);
-    expect(errors).toEqual([]);
+    await other.waitForURL('/');
   });
 });

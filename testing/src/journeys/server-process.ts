@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fleetProcess } from '../fleet/fleet-process.ts';
 import { freePort } from '../servers/free-port.ts';
-import { mainProcess, type MainProcess, type SpokenTo } from './main-process.ts';
-
-/** A real server on a free port and a temporary folder. */
-export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: () => Promise<void> }>;
+import { mainProcess, type ServerProcess, type SpokenTo } from './main-process.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -30,8 +27,19 @@ export const embeddedProcess = async (environment: Environment = {}, preload?: s
 
 const clockInHand = new URL('clock-in-hand.preload.ts', import.meta.url).href;
 
+/** `now`: what its clock shows, in ms since 1970. */
+type ClockedProcess = ServerProcess & Readonly<{ now: () => number; passes: (ms: number) => void }>;
+
 /** One process whose clock can be put forward: everything it waits for until then comes due. */
-export const clockedProcess = async (environment: Environment = {}): Promise<ServerProcess & Readonly<{ passes: (ms: number) => void }>> => {
+export const clockedProcess = async (environment: Environment = {}): Promise<ClockedProcess> => {
   const server = await embeddedProcess(environment, clockInHand);
-  return { ...server, passes: (ms) => server.tell({ passesMs: ms }) };
+  let ahead = 0;
+  return {
+    ...server,
+    now: () => Date.now() + ahead,
+    passes: (ms) => {
+      ahead += ms;
+      server.tell({ passesMs: ms });
+    },
+  };
 };

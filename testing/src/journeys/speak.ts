@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { speechParts } from '../engines/speech-parts.ts';
-import { newContext, newPage, openBrowser } from './browser.ts';
-import { entry, register } from './person.ts';
+import { errorsOf, newContext, openBrowser } from './browser.ts';
+import { entry, openThought, register } from './person.ts';
 
 /** Words of the recording that every engine tried so far has heard right. */
 const stable = /sourdine|sordine|volume/;
@@ -11,17 +11,17 @@ export const spokenFile = speechParts.files.find(({ file }) => file.endsWith('co
 export const speakAndListen = async (url: string): Promise<void> => {
   const browser = await openBrowser({ microphone: spokenFile });
   try {
-    const { page, errors } = await newPage(await newContext(browser));
-    await register(page, url);
+    const context = await newContext(browser, { baseURL: url });
+    const errors = errorsOf(context);
+    const page = await context.newPage();
+    await register(page);
     await page.getByRole('button', { name: 'Enregistrer une pensée' }).click();
     await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
     await page.waitForTimeout(9_000);
     await page.getByRole('button', { name: 'Terminer et garder' }).click();
 
-    const kept = entry(page, stable);
-    await kept.waitFor({ timeout: 90_000 });
-    await kept.getByRole('link').first().click();
-    await page.waitForURL('**/app/thoughts/*');
+    await entry(page, stable).waitFor({ timeout: 90_000 });
+    await openThought(page, stable);
     const word = page.locator('[data-at]', { hasText: /volume|augmenter|réduire|appuye/ }).first();
     const second = Math.floor(Number(await word.getAttribute('data-at', { timeout: 20_000 })) / 1000);
     await word.click();

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk, newContext, newPage, noBrowser, openBrowser, phone } from './browser.ts';
-import { entry, keep, register } from './person.ts';
-import { serverProcess, type ServerProcess } from './server-process.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { desk } from './browser.ts';
+import { journeys } from './journeys.ts';
+import { entry, keep, openThought } from './person.ts';
+import { fileIn, startThread, words, writeAll } from './threads.ts';
 import { violations } from './violations.ts';
-
-const words = ['Le muret au soleil, un dimanche.', 'Un coup de téléphone après le dîner.', 'La photo retrouvée dans le tiroir.'] as const;
 
 /** Opens the menu of a thread and chooses from it. */
 const choose = async (page: Page, thread: string, act: string): Promise<void> => {
@@ -13,50 +12,21 @@ const choose = async (page: Page, thread: string, act: string): Promise<void> =>
   await page.getByRole('button', { name: act, exact: true }).click();
 };
 
-const start = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Nouveau fil' }).first().click();
-  await page.getByLabel('Nom', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Créer le fil' }).click();
-  await page.getByRole('link', { name, exact: true }).waitFor();
-};
-
-/** By the picker, from wherever the thought is shown. */
-const file = async (page: Page, thought: string, thread: string): Promise<void> => {
-  await entry(page, thought).getByRole('button', { name: /^Ranger dans un fil/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: thread, exact: true }).click();
-  await entry(page, thought).getByRole('button', { name: new RegExp(`^Fil ${thread}`) }).waitFor();
-};
-
 const firstsOf = async (page: Page): Promise<readonly string[]> =>
   (await page.getByRole('article').allInnerTexts()).map((text) => words.find((one) => text.includes(one)) ?? text);
 
-describe.skipIf(noBrowser)(`threads${noBrowser ? ` (${noBrowser})` : ''}`, () => {
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await serverProcess();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.remove();
-  });
-
+journeys('threads', ({ person }) => {
   it('are made, filled, read as a story, filtered by, merged, and put away', async () => {
-    const { page, errors } = await newPage(await newContext(browser, { viewport: desk }));
-    await register(page, server.url);
-    for (const text of words) {
-      await keep(page, text);
-      await entry(page, text).getByRole('button', { name: /^Ranger dans un fil/ }).waitFor();
-    }
-    await page.goto(`${server.url}/app/threads`);
-    await start(page, 'Papa');
-    await start(page, 'Enfance');
+    const { page } = await person({ viewport: desk });
+    await writeAll(page);
+    await page.goto('/app/threads');
+    await startThread(page, 'Papa');
+    await startThread(page, 'Enfance');
     expect(await violations(page)).toEqual([]);
 
-    await page.goto(`${server.url}/app`);
-    await file(page, words[0], 'Papa');
-    await file(page, words[1], 'Papa');
+    await page.goto('/app');
+    await fileIn(page, words[0], 'Papa');
+    await fileIn(page, words[1], 'Papa');
     // Dragged by its title onto the thread beside the day.
     await entry(page, words[2]).getByRole('link').first().dragTo(page.getByRole('link', { name: /^Enfance/ }));
     await entry(page, words[2]).getByRole('button', { name: /^Fil Enfance/ }).waitFor();
@@ -70,7 +40,7 @@ describe.skipIf(noBrowser)(`threads${noBrowser ? ` (${noBrowser})` : ''}`, () =>
     await page.getByRole('button', { name: 'Retirer le filtre Papa' }).waitFor();
     await expect.poll(() => firstsOf(page)).toEqual([words[1], words[0]]);
 
-    await page.goto(`${server.url}/app/threads`);
+    await page.goto('/app/threads');
     const address = await page.getByRole('link', { name: 'Papa', exact: true }).getAttribute('href');
     await choose(page, 'Papa', 'Réunir à un autre fil');
     expect(await violations(page)).toEqual([]);
@@ -78,14 +48,14 @@ describe.skipIf(noBrowser)(`threads${noBrowser ? ` (${noBrowser})` : ''}`, () =>
     await page.getByText('3 pensées').waitFor();
     expect(await page.getByRole('link', { name: 'Papa', exact: true }).count()).toBe(0);
 
-    await page.goto(server.url + String(address));
+    await page.goto(String(address));
     await page.getByRole('heading', { level: 1, name: 'Enfance' }).waitFor();
     expect(page.url()).not.toContain(String(address));
     await expect.poll(() => firstsOf(page)).toEqual([...words]);
 
     await choose(page, 'Enfance', 'Archiver');
     await page.getByText('Archivé', { exact: true }).waitFor();
-    await page.goto(`${server.url}/app/threads`);
+    await page.goto('/app/threads');
     await page.getByText('Fils archivés (1)').click();
     await page.getByRole('link', { name: 'Enfance' }).waitFor();
 
@@ -93,12 +63,10 @@ describe.skipIf(noBrowser)(`threads${noBrowser ? ` (${noBrowser})` : ''}`, () =>
     await page.getByText('Aucun fil encore').waitFor();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await page.getByText('Fils archivés (1)').waitFor();
-    expect(errors).toEqual([]);
   });
 
   it('by keyboard alone: a thought is filed in a new thread, threads change places, and the focus comes back', async () => {
-    const { page } = await newPage(await newContext(browser, { viewport: phone }));
-    await register(page, server.url);
+    const { page } = await person();
     await keep(page, words[0]);
     const button = entry(page, words[0]).getByRole('button', { name: /^Ranger dans un fil/ });
     await button.focus();
@@ -111,8 +79,8 @@ describe.skipIf(noBrowser)(`threads${noBrowser ? ` (${noBrowser})` : ''}`, () =>
     await filed.waitFor();
     await expect.poll(() => filed.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await page.goto(`${server.url}/app/threads`);
-    await start(page, 'Enfance');
+    await page.goto('/app/threads');
+    await startThread(page, 'Enfance');
     await page.getByRole('button', { name: 'Que faire du fil Enfance' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Monter' }).focus();
@@ -121,14 +89,13 @@ describe.skipIf(noBrowser)(`threads${noBrowser ? ` (${noBrowser})` : ''}`, () =>
   });
 
   it('a suggestion is told with its reason, and files only when it is accepted', async () => {
-    const { page } = await newPage(await newContext(browser, { viewport: phone }));
-    await register(page, server.url);
-    await page.goto(`${server.url}/app/threads`);
-    await start(page, 'Québec');
-    await page.goto(`${server.url}/app`);
+    const { page } = await person();
+    await page.goto('/app/threads');
+    await startThread(page, 'Québec');
+    await page.goto('/app');
     await keep(page, 'Les billets pour le Québec sont enfin pris.');
     await entry(page, 'Québec').getByRole('button', { name: /^Ranger dans un fil/ }).waitFor();
-    await entry(page, 'Québec').getByRole('link').first().click();
+    await openThought(page, 'Québec');
     await page.getByText('En commun').waitFor();
     await page.getByRole('button', { name: /^Ranger dans «/ }).click();
     await page.getByRole('main').locator('a[href^="/app/threads/"]', { hasText: 'Québec' }).waitFor();
