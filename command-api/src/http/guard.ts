@@ -11,7 +11,8 @@ type Guarding = Pick<ApiServices, 'access' | 'clock' | 'tokenKeys' | 'tokens' | 
 
 /** A good token of ours whose session still stands, and which is of the kind the route is for; all else is the same 401. */
 const signedIn = ({ access, clock, tokenKeys, tokens }: Guarding, userType: Identity['userType']): AppMiddleware => {
-  const verified = jwt({
+  // What it does not name itself it hands on to what checks the token.
+  const rules: Options & Readonly<{ ignoreExpiration: true }> = {
     // koa-jwt's types know strings and buffers; what checks the token takes a key object, and is far quicker with one.
     secret: (async (header: Readonly<{ typ?: string; kid?: string }>) => {
       const key = header.typ === tokenRules.type ? tokenKeys.find(String(header.kid)) : null;
@@ -23,7 +24,8 @@ const signedIn = ({ access, clock, tokenKeys, tokens }: Guarding, userType: Iden
     ignoreExpiration: true,
     issuer: tokenRules.issuer,
     audience: tokenRules.audience,
-  });
+  };
+  const verified = jwt(rules);
   return (ctx, next) =>
     verified(ctx, async () => {
       // Read once more as sockets read it: koa-jwt lets a token pass that never ends or names rules (`crit`) nobody here knows.
