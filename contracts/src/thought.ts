@@ -1,3 +1,4 @@
+import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { categories, insightFields, languages, moods, statusLabels, transcriptionDelays, transcriptionFailures, transcriptStatuses } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { z } from 'zod';
@@ -136,9 +137,10 @@ export const listThoughtsQuery = z.strictObject({
   pinned: flag.optional(),
   private: flag.optional(),
   audio: flag.optional(),
-  /** Calendar days, YYYY-MM-DD, both inclusive. */
+  /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days unless said. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  dayStart: z.coerce.number().int().min(0).max(latestDayStart).multipleOf(dayStartStep).default(0),
   /** `oldest` first reads as a story; the newest stand first unless said. */
   order: z.enum(['newest', 'oldest']).optional(),
   cursor: z.string().max(500).optional(),
@@ -149,7 +151,7 @@ export type ListThoughtsQuery = z.input<typeof listThoughtsQuery>;
 export const thoughtList = z.object({ items: z.array(foundThought), nextCursor: z.string().nullable(), total: z.number().int() });
 export type ThoughtList = z.infer<typeof thoughtList>;
 
-/** `GET /thoughts/counts`: same filters; figures beside each choice, and thoughts a day over `from`…`to`. */
+/** `GET /thoughts/counts`: same filters; figures beside each choice, and thoughts a day over `from`…`to`, days as they are asked for. */
 export const thoughtCounts = z.object({
   total: z.number().int(),
   mood: z.record(z.string(), z.number()),

@@ -90,6 +90,16 @@ describe('what a client asks of their thoughts', () => {
     expect(await count({ q: 'ete' })).toMatchObject({ total: 2, audio: 1 });
   });
 
+  it('goes by days that begin later than midnight where one asks so', async () => {
+    const asked = listThoughtsQuery.parse({ from: '2026-03-02', to: '2026-03-03', dayStart: '240' });
+    expect((await countThoughts(embedded.models)('anne', asked)).day).toEqual({ '2026-03-02': 1, '2026-03-03': 1 });
+    expect((await list({ from: '2026-03-03', to: '2026-03-03', dayStart: '240' })).items.map(({ thoughtId }) => thoughtId)).toEqual(['voix']);
+    expect((await list({ from: '2026-03-03', to: '2026-03-03' })).items).toEqual([]);
+    expect((await list({ from: '2026-03-04', dayStart: '30' })).items.map(({ thoughtId }) => thoughtId)).toEqual(['voix']);
+    expect((await list({ from: '2026-03-04', dayStart: '60' })).items).toEqual([]);
+    expect(listThoughtsQuery.safeParse({ dayStart: '45' }).success).toBe(false);
+  });
+
   it('shows one thought whole, with its insights', async () => {
     const thought = thoughtDetail.parse(await findThought(embedded.models)('anne', 'lac'));
     expect(thought).toMatchObject({ content: 'L’été au bord du lac.', revision: 1, insights: { title: { value: 'Titre lac', canUndo: true, canRedo: false, from: { by: 'ai' } }, questions: { value: ['Et après ?'] } } });

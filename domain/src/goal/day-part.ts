@@ -13,6 +13,12 @@ export const dayPartOf = (instant: string, timeZone: string): string => `${calen
 /** The first and the last part a person's day can reach into, whenever their days began: `lt` exclusive. */
 export const partsThrough = (from: string, to: string): Readonly<{ gte: string; lt: string }> => ({ gte: `${from}T00`, lt: `${dayPlus(to, 1)}T${lastPart}` });
 
+/** The parts of a span of the person's days, both inclusive, when days begin so many minutes after midnight; an end that is not given is open. `lt` exclusive. */
+export const partsOfDays = ({ from, to }: Readonly<{ from?: string | undefined; to?: string | undefined }>, minutes: number): Readonly<{ gte?: string; lt?: string }> => {
+  const start = `T${String(minutes / dayStartStep).padStart(2, '0')}`;
+  return { ...(from && { gte: from + start }), ...(to && { lt: dayPlus(to, 1) + start }) };
+};
+
 /** In force on a calendar day: the last one chosen for it or before; days begin at midnight until one is chosen. */
 export const dayStartOn = (dayStarts: readonly DayStart[], calendar: string): number => dayStarts.findLast(({ fromDay }) => fromDay <= calendar)?.minutes ?? 0;
 

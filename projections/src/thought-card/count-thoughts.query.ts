@@ -1,4 +1,5 @@
 import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
+import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
 import { parseTextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { openThreadDirectory, type ThreadDirectory } from '../thread/thread-directory.ts';
@@ -17,10 +18,11 @@ export const countThoughts = (models: ReadModels) => async (ownerId: string, ask
     Object.fromEntries(await cards.countBy(field, within, text));
   const marked = (field: 'pinned' | 'private' | 'spoken'): Promise<number> => cards.count({ ...filter, [field]: true }, text);
 
-  const [total, mood, category, status, tag, filed, day] = await Promise.all(
-    [cards.count(filter, text), by('mood'), by('category'), by('status'), by('tags'), by('threadId'), by('day', filter)]);
+  const { dayStart } = asked;
+  const [total, mood, category, status, tag, filed, days] = await Promise.all(
+    [cards.count(filter, text), by('mood'), by('category'), by('status'), by('tags'), by('threadId'), by(dayStart === 0 ? 'day' : 'dayPart', filter)]);
   const [pinned, isPrivate, audio] = await Promise.all([marked('pinned'), marked('private'), marked('spoken')]);
-  return { total, mood, category, status, tag, thread: byThread(filed, directory), day, pinned, private: isPrivate, audio };
+  return { total, mood, category, status, tag, thread: byThread(filed, directory), day: dayStart === 0 ? days : byDay(days, dayStart), pinned, private: isPrivate, audio };
 };
 
 /** What was filed under a merged thread counts where it is found now; under one that is gone, nowhere. */
@@ -29,6 +31,16 @@ const byThread = (filed: Readonly<Record<string, number>>, { standingFor }: Thre
   for (const [filedUnder, count] of Object.entries(filed)) {
     const threadId = standingFor(filedUnder)?.threadId;
     if (threadId !== undefined) counts[threadId] = (counts[threadId] ?? 0) + count;
+  }
+  return counts;
+};
+
+/** Of half-hours, by the person's day they belong to. */
+const byDay = (parts: Readonly<Record<string, number>>, minutes: number): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const [part, count] of Object.entries(parts)) {
+    const day = dayOfPart(part, [{ fromDay: '', minutes }]);
+    counts[day] = (counts[day] ?? 0) + count;
   }
   return counts;
 };

@@ -1,4 +1,5 @@
 import type { listThoughtsQuery } from '@ecrin/contracts/thought.ts';
+import { partsOfDays } from '@ecrin/domain/goal/day-part.ts';
 import { dayAfter } from '@ecrin/domain/kernel/calendar-day.ts';
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { z } from 'zod';
@@ -8,8 +9,10 @@ import type { ThoughtCardDocument } from './thought-card.model.ts';
 /** What a list is asked, checked. */
 export type ThoughtsAsked = z.output<typeof listThoughtsQuery>;
 
-const daysOf = ({ from, to }: ThoughtsAsked): Filter<ThoughtCardDocument> =>
-  from === undefined && to === undefined ? {} : { day: { ...(from && { gte: from }), ...(to && { lt: dayAfter(to) }) } };
+const daysOf = ({ from, to, dayStart }: ThoughtsAsked): Filter<ThoughtCardDocument> => {
+  if (from === undefined && to === undefined) return {};
+  return dayStart === 0 ? { day: { ...(from && { gte: from }), ...(to && { lt: dayAfter(to) }) } } : { dayPart: partsOfDays({ from, to }, dayStart) };
+};
 
 const oneOf = (field: 'category' | 'mood' | 'status' | 'threadId', values: readonly string[] | undefined): Filter<ThoughtCardDocument> =>
   values ? { [field]: { in: values } } : {};

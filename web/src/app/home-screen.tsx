@@ -61,7 +61,7 @@ const useDay = () => {
   const [outbox, list, { data: goals }] = [useOutbox(), useList(''), useGoalList()];
   const dayStart = goals?.dayStart ?? 0;
   const [timeline, today] = [timelineOf(list.thoughts ?? [], outbox, dayStart), usePersonalDay(dayStart)];
-  return { list, goals, timeline, today };
+  return { list, goals, dayStart, timeline, today };
 };
 
 /** The day: its stones, a place to speak or write, and what was kept. */
@@ -69,7 +69,7 @@ export const HomeScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const wide = useWide();
-  const { list, goals, timeline, today } = useDay();
+  const { list, goals, dayStart, timeline, today } = useDay();
   const composer = useRef<HTMLDivElement>(null);
   const write = () => composer.current?.querySelector('textarea')?.focus();
   const ofToday = timeline.filter(({ day }) => day === today).toReversed();
@@ -78,7 +78,7 @@ export const HomeScreen = () => {
     <div className={styles['home']}>
       <div className={styles['top']}>
         <h1 className="display" tabIndex={-1}>{dayTitleOf(language, today, today)}</h1>
-        <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} target={dayTarget(goals?.items ?? [])} onWrite={write} />
+        <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} dayStart={dayStart} target={dayTarget(goals?.items ?? [])} onWrite={write} />
       </div>
       <div ref={composer}><Composer beside={!wide && <QuickLinks />} /></div>
       {/* The first use is left to the first thought. */}

@@ -64,7 +64,7 @@ const Days = ({ filters, onChange }: Omit<Parts, 'counts'>) =>
   (['from', 'to'] as const).map((end) => (
     <label key={end} className={styles['day']}>
       <FormattedMessage {...messages[end]} />
-      <input type="date" value={filters[end] ?? ''} max={end === 'from' ? (filters.to ?? undefined) : undefined} min={end === 'to' ? (filters.from ?? undefined) : undefined} onChange={({ target }) => onChange({ ...filters, [end]: target.value || null })} />
+      <input type="date" value={filters[end] ?? ''} max={end === 'from' ? (filters.to ?? undefined) : undefined} min={end === 'to' ? (filters.from ?? undefined) : undefined} onChange={({ target }) => onChange({ ...filters, [end]: target.value || null, dayStart: null })} />
     </label>
   ));
 

@@ -1,3 +1,4 @@
+import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { categories, moods, statusLabels, type Category, type Mood, type StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** What narrows the list; the address bar and the API write it alike. */
@@ -12,16 +13,23 @@ export type ThoughtFilters = Readonly<{
   pinned: boolean | null;
   private: boolean | null;
   audio: boolean | null;
-  /** Calendar days, YYYY-MM-DD, both inclusive. */
+  /** Days, YYYY-MM-DD, both inclusive. */
   from: string | null;
   to: string | null;
+  /** Minutes after midnight at which those days begin; null: midnight. */
+  dayStart: number | null;
 }>;
 
-export const noFilters: ThoughtFilters = { q: '', mood: [], category: [], status: [], thread: [], tag: [], pinned: null, private: null, audio: null, from: null, to: null };
+export const noFilters: ThoughtFilters = { q: '', mood: [], category: [], status: [], thread: [], tag: [], pinned: null, private: null, audio: null, from: null, to: null, dayStart: null };
 
 const among = <Value extends string>(known: readonly Value[], given: readonly string[]): readonly Value[] => known.filter((value) => given.includes(value));
 const flag = (given: string | null) => (given === 'true' ? true : given === 'false' ? false : null);
 const day = (given: string | null) => (given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : null);
+
+const minutes = (given: string | null) => {
+  const start = Number(given);
+  return start > 0 && start <= latestDayStart && start % dayStartStep === 0 ? start : null;
+};
 
 const ids = (given: readonly string[]) => [...new Set(given.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)))];
 
@@ -40,6 +48,7 @@ export const readFilters = (search: string): ThoughtFilters => {
     audio: flag(asked.get('audio')),
     from: day(asked.get('from')),
     to: day(asked.get('to')),
+    dayStart: minutes(asked.get('dayStart')),
   };
 };
 
@@ -82,7 +91,7 @@ const without = <Value>(values: readonly Value[], value: unknown) => values.filt
 /** The same filters but for one. */
 export const dropFilter = (filters: ThoughtFilters, { name, value }: FilterInForce): ThoughtFilters => {
   if (name === 'q') return { ...filters, q: '' };
-  if (name === 'days') return { ...filters, from: null, to: null };
+  if (name === 'days') return { ...filters, from: null, to: null, dayStart: null };
   const held = filters[name];
   return { ...filters, [name]: typeof held === 'object' && held !== null ? without<unknown>(held, value) : null };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropFilter, filtersInForce, noFilters, readFilters, toggled, writeFilters } from './filters.ts';
 
-const everything = 'q=%C3%A9t%C3%A9&mood=calm&mood=reflective&category=idea&status=win&thread=01980000-0000-7000-8000-00000000000a&tag=papa&pinned=true&private=false&audio=true&from=2025-06-01&to=2025-10-31';
+const everything = 'q=%C3%A9t%C3%A9&mood=calm&mood=reflective&category=idea&status=win&thread=01980000-0000-7000-8000-00000000000a&tag=papa&pinned=true&private=false&audio=true&from=2025-06-01&to=2025-10-31&dayStart=240';
 
 describe('filters and the address', () => {
   it('say the same', () => expect(writeFilters(readFilters(everything))).toBe(everything));
@@ -10,7 +10,7 @@ describe('filters and the address', () => {
     expect(writeFilters(noFilters)).toBe('');
   });
   it('leave out what they do not understand', () =>
-    expect(readFilters('mood=furious&mood=calm&category=&pinned=perhaps&from=2025-13-45&to=yesterday&tag=&thread=papa&other=1')).toEqual({ ...noFilters, mood: ['calm'] }));
+    expect(readFilters('mood=furious&mood=calm&category=&pinned=perhaps&from=2025-13-45&to=yesterday&tag=&thread=papa&dayStart=45&other=1')).toEqual({ ...noFilters, mood: ['calm'] }));
 });
 
 describe('filters in force', () => {
