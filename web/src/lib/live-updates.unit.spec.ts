@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { configureStore } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
 import { followNotifications, followReadModels } from './live-updates.ts';
@@ -17,7 +18,7 @@ const lists = api.injectEndpoints({
 
 const openStore = () => {
   const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
-  const isIdle = () => Object.values(store.getState()[api.reducerPath].queries).every((query) => query?.status === 'fulfilled');
+  const isIdle = () => Object.values(store.getState()[api.reducerPath].queries).every((query) => query?.status === QueryStatus.fulfilled);
   /** Whatever was to be fetched has been. */
   const settle = async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
