@@ -33,10 +33,13 @@ const gone = async (fault: unknown): Promise<void> => {
   await pause(400);
 };
 
-/** The same key and the same thought again, as a device's outbox would. */
+/** The same key and the same thought again, as a device's outbox would: until each is acknowledged. */
 export const retryUnknown = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   const left = [...ledger.unknown.values()];
-  await Promise.all(Array.from({ length: 32 }, async () => {
-    for (let written = left.pop(); written; written = left.pop()) await write(client, written, ledger);
+  await Promise.all(Array.from({ length: writers }, async () => {
+    for (let written = left.pop(); written; written = left.pop()) {
+      await write(client, written, ledger);
+      if (ledger.unknown.has(written.thoughtId)) left.push(written);
+    }
   }));
 };
