@@ -11,7 +11,7 @@ export type Death = Readonly<{ failPoint: FailPoint; pass: number }> | Readonly<
 export type Tried = Readonly<{ place: Place; acknowledged: Appended | null }>;
 
 const child = fileURLToPath(new URL('writers.child.ts', import.meta.url));
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 /** One life of the writers, ended by SIGKILL. Throws when they end in any other way. */
 export const killWriters = async (dir: string, run: number, death: Death): Promise<readonly Tried[]> => {

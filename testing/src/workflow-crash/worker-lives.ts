@@ -21,7 +21,7 @@ const live = async (dir: string, death: string | null): Promise<Life> => {
   const left = words.filter((word) => !sent.includes(`sent ${word}`));
   const { ECRIN_FAIL_POINT: _none, ...env } = process.env;
   const worker = spawn(process.execPath, [child, dir, ...left], { env: { ...env, ...(death === null ? {} : { ECRIN_FAIL_POINT: death }) }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const tooLate = setTimeout(() => worker.kill('SIGTERM'), 15_000);
+  const tooLate = setTimeout(() => worker.kill('SIGTERM'), 60_000);
   let said = '';
   worker.stdout.setEncoding('utf8').on('data', (text: string) => { said += text; });
   const [, signal] = (await once(worker, 'close')) as [number | null, string | null];
