@@ -22,7 +22,7 @@ export const mailServer = async (options: SMTPServerOptions = {}) => {
     done();
   };
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false, onData: (stream, { envelope }, done) => void keep(stream, envelope, done), ...options,
+    authOptional: true, disabledCommands: ['STARTTLS'], disableReverseLookup: true, logger: false, onData: (stream, { envelope }, done) => void keep(stream, envelope, done), ...options,
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));

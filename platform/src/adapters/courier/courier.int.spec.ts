@@ -15,7 +15,7 @@ const closing = <Thing extends Readonly<{ close: () => Promise<void> }>>(thing: 
   open.push(thing.close);
   return thing;
 };
-afterEach(async () => { for (const close of open.splice(0)) await close(); });
+afterEach(async () => { for (const close of open.splice(0).toReversed()) await close(); });
 
 /** What sending came to: null when it went. */
 const faultOf = async (courier: Courier, message: CourierMessage): Promise<CourierFault | null> =>
@@ -27,7 +27,7 @@ const expectFault = async (courier: Courier, message: CourierMessage, kind: Cour
 };
 
 describe('by SMTP', () => {
-  const courierOf = (url: string, timeoutMs = 2_000) => closing(openSmtpCourier({ url, from: 'Écrin <bonjour@exemple.fr>', timeoutMs }));
+  const courierOf = (url: string, timeoutMs = 20_000) => closing(openSmtpCourier({ url, from: 'Écrin <bonjour@exemple.fr>', timeoutMs }));
 
   it('a mail arrives as text and as HTML, from the sender that was set', async () => {
     const server = closing(await mailServer());
@@ -68,7 +68,7 @@ describe('by SMTP', () => {
 });
 
 describe('by WhatsApp', () => {
-  const courierOf = (url: string, timeoutMs = 2_000) => openWhatsappCourier({ url, phoneNumberId: '1234', token: 'secret', template: 'ecrin_code', timeoutMs });
+  const courierOf = (url: string, timeoutMs = 20_000) => openWhatsappCourier({ url, phoneNumberId: '1234', token: 'secret', template: 'ecrin_code', timeoutMs });
 
   it('a code goes as the approved template, in the person’s language', async () => {
     const server = closing(await postServer(() => 200));
@@ -90,7 +90,7 @@ describe('by WhatsApp', () => {
     [400, 'refused'], [422, 'refused'], [401, 'unavailable'], [403, 'unavailable'], [429, 'unavailable'], [500, 'unavailable'], [503, 'unavailable'], [302, 'unavailable'], [null, 'unavailable'],
   ] as const)('an answer of %s is %s', async (status, kind) => {
     const server = closing(await postServer(() => status));
-    await expectFault(courierOf(server.url, status === null ? 200 : 2_000), phone('whatsapp'), kind);
+    await expectFault(courierOf(server.url, status === null ? 200 : 20_000), phone('whatsapp'), kind);
   });
 
   it('a service that is not there is unavailable', () => expectFault(courierOf('http://127.0.0.1:1'), phone('whatsapp'), 'unavailable'));
