@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Journeys drive a real browser against a real server process, one file at a time. */
+/** The longest are begun first, so that none is left to one core at the end. */
+const longest = /(accessible|speak)\.e2e/;
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [true, false].flatMap((isLong) => sorted.filter(({ moduleId }) => longest.test(moduleId) === isLong));
+  }
+}
+
+/** Journeys drive a real browser against a real server process, two files at a time: much of each is waiting. */
 export default defineConfig({
   test: {
     include: ['testing/src/journeys/**/*.e2e.spec.ts'],
@@ -11,7 +21,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As patient as the browser's own waits.
     expect: { poll: { timeout: 30_000 } },
-    fileParallelism: false,
-    maxWorkers: 1,
+    sequence: { sequencer: LongestFirst },
+    maxWorkers: 2,
   },
 });

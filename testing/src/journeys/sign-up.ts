@@ -1,5 +1,6 @@
 import { request, type BrowserContextOptions } from 'playwright-core';
 import { v7 } from 'uuid';
+import { vi } from 'vitest';
 import { apiClient, type ApiClient } from './api-client.ts';
 import { password } from './person.ts';
 
@@ -20,5 +21,8 @@ export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise
   const { cookies } = await browserless.storageState();
   await browserless.dispose();
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
-  return { email, api: apiClient(url, { token: session.token, clientId: session.userId }), storageState: { cookies, origins: [{ origin: url, localStorage }] } };
+  const api = apiClient(url, { token: session.token, clientId: session.userId });
+  // A page that is told of nobody ends the session: on a fleet the account may take a moment to be known.
+  await vi.waitUntil(async () => Boolean((await api.call('GET', '/me?pushToken=null')).body['client']), { timeout: 30_000 });
+  return { email, api, storageState: { cookies, origins: [{ origin: url, localStorage }] } };
 };
