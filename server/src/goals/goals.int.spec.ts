@@ -139,7 +139,8 @@ describe('goals on a whole server', () => {
 
   it('are 100 at most, deleted ones not counted', async () => {
     const clara = aimingOn(server, await register(server, 'clara'));
-    const ids = await Promise.all(Array.from({ length: 100 }, () => clara.set()));
+    const ids: string[] = [];
+    while (ids.length < 100) ids.push(...await Promise.all(Array.from({ length: 20 }, () => clara.set())));
     expect(goalList.parse((await clara.call(`GET /goals?timeZone=${timeZone}`)).body).items).toHaveLength(100);
     const one = { ...clara.terms({}), goalId: systemIds.next() };
     expect(await clara.refused('POST /goals', one)).toBe('goal.too-many');
