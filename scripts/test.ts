@@ -18,34 +18,30 @@ const specs = (config: string, report: string): readonly string[] =>
 /** Every server of a test logs everything here, so that it can be searched. */
 const keptLogs = 'results/logs';
 
-/** Everything `npm test` runs, cheap first: stage after stage. The lanes of a stage go side by side, for the longest steps mostly wait – for pages, processes and clocks. */
-const stages: readonly (readonly (readonly Step[])[])[] = [
+/** What is soon told, in two lanes. */
+const cheap: readonly (readonly Step[])[] = [
   [
-    [
-      { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },
-      { name: 'types, journeys', command: ['tsc', '-p', 'testing/tsconfig.json'] },
-      { name: 'lint: sizes, bans, borders and cycles', command: ['oxlint'] },
-    ],
-    [
-      { name: 'types, browser side', command: ['tsc', '-p', 'web/tsconfig.json'] },
-      { name: 'unused files and exports', command: ['knip'] },
-      { name: 'messages in both languages', command: ['node', 'scripts/messages.ts', '--check'] },
-      { name: 'generated documents are fresh', command: ['node', 'scripts/documents.ts', '--check'] },
-      { name: 'first screen’s JavaScript', command: ['node', 'scripts/check-bundle.ts'] },
-    ],
+    { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },
+    { name: 'types, journeys', command: ['tsc', '-p', 'testing/tsconfig.json'] },
+    { name: 'lint: sizes, bans, borders and cycles', command: ['oxlint'] },
   ],
   [
-    [
-      { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
-      { name: 'servers of others', command: specs('vitest.servers.config.ts', 'results/servers.json'), report: 'results/servers.json', onServers: true },
-    ],
-    [
-      { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
-      { name: 'killed servers', command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'], report: 'results/crash.json' },
-      { name: 'fleet, quick', onServers: true, command: specs('vitest.fleet.config.ts', 'results/fleet.json'), report: 'results/fleet.json', environment: { FLEET_FORM: 'quick' } },
-    ],
+    { name: 'types, browser side', command: ['tsc', '-p', 'web/tsconfig.json'] },
+    { name: 'unused files and exports', command: ['knip'] },
+    { name: 'messages in both languages', command: ['node', 'scripts/messages.ts', '--check'] },
+    { name: 'generated documents are fresh', command: ['node', 'scripts/documents.ts', '--check'] },
+    { name: 'first screen’s JavaScript', command: ['node', 'scripts/check-bundle.ts'] },
   ],
-  [[{ name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', keptLogs] }]],
+];
+
+/** One after the other: each uses both cores, and side by side specs and journeys took half as long again. */
+const long: readonly Step[] = [
+  { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
+  { name: 'servers that are killed', command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'], report: 'results/crash.json' },
+  { name: 'journeys', command: specs('vitest.journeys.config.ts', 'results/journeys.json'), report: 'results/journeys.json' },
+  { name: 'servers of others', command: specs('vitest.servers.config.ts', 'results/servers.json'), report: 'results/servers.json', onServers: true },
+  { name: 'fleet, quick', onServers: true, command: specs('vitest.fleet.config.ts', 'results/fleet.json'), report: 'results/fleet.json', environment: { FLEET_FORM: 'quick' } },
+  { name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', keptLogs] },
 ];
 
 /** After so long nothing on servers of others is begun any more, in minutes: whoever waits for the whole has other things to do. */
@@ -79,18 +75,17 @@ const exitsWell = async ({ name, command: [program = '', ...rest], environment }
   return status === 0;
 };
 
-const inTurn = async (lane: readonly Step[]): Promise<readonly Count[]> => {
-  const counts: Count[] = [];
-  for (const step of lane) counts.push(await inTime(step));
-  return counts;
+const inTurn = async (steps: readonly Step[]): Promise<readonly Count[]> => {
+  const results: Count[] = [];
+  for (const step of steps.filter(isWanted)) results.push(await inTime(step));
+  return results;
 };
 
 mkdirSync('results', { recursive: true });
 const wanted = process.argv[2];
 if (wanted === undefined) rmSync(keptLogs, { recursive: true, force: true });
 const isWanted = ({ name, onServers }: Step): boolean => (wanted === undefined ? !onServers || process.env['CI'] !== undefined : name.startsWith(wanted));
-const counts: Count[] = [];
-for (const lanes of stages) counts.push(...(await Promise.all(lanes.map((lane) => inTurn(lane.filter(isWanted))))).flat());
+const counts = [...(await Promise.all(cheap.map(inTurn))).flat(), ...(await inTurn(long))];
 
 const total = (of: (count: Count) => number): number => counts.reduce((sum, count) => sum + of(count), 0);
 const print = (before: string, of: (count: Count) => readonly string[]): void => { for (const line of counts.flatMap(of)) console.log(`${before}${line}`); };
