@@ -65,7 +65,7 @@ type ToastAreaProps = Readonly<{
   place?: 'dock' | 'bar';
 }>;
 
-/** Where short sentences appear, ≤ 300 px wide, above the dock on a phone and top right on a desk; read aloud politely. Time stands still while one is touched or focused. */
+/** Where short sentences appear, ≤ 300 px wide, above the dock on a phone and top right on a desk, in the bar where it is wide; read aloud politely. Time stands still while one is touched or focused. */
 export const ToastArea = ({ label, dismissLabel, toasts, onDismiss, place = 'dock' }: ToastAreaProps) => {
   const { following, notePress } = useFocusGivenBack();
   const press = (id: number) => {
