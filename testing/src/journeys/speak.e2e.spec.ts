@@ -7,6 +7,8 @@ import { speakAndListen } from './speak.ts';
 
 const onThisMachine = noBrowser ?? speechParts.missing;
 const onProvider = onThisMachine ?? noLocalProvider;
+/** A page that is left cuts off what it was being answered: that is nobody's fault. */
+const faultsIn = (output: string): readonly string[] => output.split('\n').filter((line) => line.includes('Error') && !line.includes('an answer was cut off'));
 const because = (missing: string | null): string => (missing === null ? '' : ` (${missing})`);
 
 describe('a spoken thought is transcribed, and a click on a word plays its second', () => {
@@ -26,7 +28,7 @@ describe('a spoken thought is transcribed, and a click on a word plays its secon
     const server = await serverProcess({ AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'none', TRANSCRIPTION_MODEL: 'whisper-base', SPEECH_MODEL_DIR: '' });
     try {
       await speakAndListen(server.url);
-      expect(server.output()).not.toContain('Error');
+      expect(faultsIn(server.output())).toEqual([]);
     } finally {
       provider.stop();
       await server.remove();
