@@ -2,8 +2,10 @@ import type { PushDevice } from '@ecrin/contracts/notification.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 
-/** More than anybody uses: those beyond are the oldest. */
-const most = 100;
+/** More than anybody uses. Those beyond are the oldest, and are sent nothing: a reminder each minute to devices without end would be a way to trouble others' servers. */
+const mostSentTo = 20;
+/** Of one session or one browser: one is the rule. */
+const mostAlike = 100;
 
 /** Where a client takes pushes, the last added first. `current`: of the session that asks. */
 export const listPushDevices = (models: ReadModels) => async (ownerId: string, session: string | null): Promise<{ items: PushDevice[] }> => {
@@ -16,16 +18,16 @@ export const listPushDevices = (models: ReadModels) => async (ownerId: string, s
 
 /** With what it takes to send to them. */
 export const devicesOf = async (models: ReadModels, ownerId: string): Promise<readonly PushDeviceDocument[]> =>
-  (await (await models.open(pushDeviceModel)).find({ filter: { ownerId }, sort: [['addedAt', 'desc']], limit: most })).items;
+  (await (await models.open(pushDeviceModel)).find({ filter: { ownerId }, sort: [['addedAt', 'desc']], limit: mostSentTo })).items;
 
 /** Ids of the devices a session added. */
 export const devicesOfSession = (models: ReadModels) => async (ownerId: string, sessionId: string): Promise<readonly string[]> => {
-  const page = await (await models.open(pushDeviceModel)).find({ filter: { ownerId, sessionId }, sort: [['sessionId', 'asc']], limit: most });
+  const page = await (await models.open(pushDeviceModel)).find({ filter: { ownerId, sessionId }, sort: [['sessionId', 'asc']], limit: mostAlike });
   return page.items.map(({ deviceId }) => deviceId);
 };
 
 /** The same browser, whoever takes pushes on it. */
 export const devicesWithToken = (models: ReadModels) => async (token: string): Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]> => {
-  const page = await (await models.open(pushDeviceModel)).find({ filter: { token }, sort: [['token', 'asc']], limit: most });
+  const page = await (await models.open(pushDeviceModel)).find({ filter: { token }, sort: [['token', 'asc']], limit: mostAlike });
   return page.items.map(({ deviceId, ownerId }) => ({ deviceId, ownerId }));
 };
