@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Field } from './field.tsx';
 import { sendFields } from './send-fields.ts';
 
@@ -17,8 +17,6 @@ const Asked = () => {
 };
 const write = (label: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: 'something' } });
 const send = () => fireEvent.click(screen.getByRole('button'));
-
-afterEach(cleanup);
 
 it('leads to the first field that is refused, and nowhere once none is', () => {
   render(<Asked />);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { createCell } from '../playback/cell.ts';
 import type { Playback, PlaybackState } from '../playback/playback.ts';
 import { Transcript } from './transcript.tsx';
@@ -17,7 +17,6 @@ const listenedTo = () => {
 };
 
 describe('a transcript', () => {
-  afterEach(cleanup);
 
   it('plays the word that is pressed, and its paragraph by keyboard', () => {
     const { play, playback } = listenedTo();

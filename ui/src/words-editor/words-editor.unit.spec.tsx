@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { WordsEditor } from './words-editor.tsx';
 
 const [onKeep, onLeave] = [vi.fn(), vi.fn()];
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   render(<WordsEditor initial="Le lac." labels={{ field: 'Votre pensée', keep: 'Garder', leave: 'Ne rien changer' }} onKeep={onKeep} onLeave={onLeave} />);
 });
-afterEach(cleanup);
 
 it('takes the focus when it opens', () => expect(document.activeElement).toBe(field()));
 it('keeps with Ctrl or ⌘ and Enter, not with Enter alone', () => {

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dismissToast, showToast } from '../lib/toasts.ts';
 import { Toasts } from './toasts.tsx';
-
-afterEach(cleanup);
 
 const page = (dialog: boolean) => (
   <IntlProvider locale="fr" onError={() => {}}>

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useLinkToken } from './link-token.ts';
 
-afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/forgot-password'));
 
 it('reads the token once, and leaves no trace of it in the address', () => {

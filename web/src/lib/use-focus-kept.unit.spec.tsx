@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useFocusKept } from './use-focus-kept.ts';
 
 const List = ({ items }: { items: readonly string[] | null }) => {
   useFocusKept(items?.length ?? null);
   return <><h1 tabIndex={-1}>Objectifs</h1>{(items ?? []).map((item) => <button key={item} type="button">{item}</button>)}</>;
 };
-
-afterEach(cleanup);
 
 it('goes on from the title when its row goes, stays where it is when another does, and is not taken by a list that arrives', () => {
   const { rerender } = render(<List items={null} />);

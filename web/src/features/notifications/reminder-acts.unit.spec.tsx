@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ReminderActs } from './reminder-acts.tsx';
-
-afterEach(cleanup);
 
 it('takes one choice at a time, and hands the focus on once it is made', async () => {
   let answer: (done: boolean) => void = () => {};

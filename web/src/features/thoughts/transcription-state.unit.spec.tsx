@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { TranscriptionState } from './card-body.tsx';
 
@@ -24,7 +24,6 @@ const show = (part: Partial<Transcript>) => {
 const again = () => screen.queryByRole('button', { name: 'Relancer la transcription' });
 
 describe('a voice that has no words yet', () => {
-  afterEach(cleanup);
 
   it('offers nothing while it is transcribed in good time', () => {
     show({});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CodeStep } from './code-step.tsx';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Code à six chiffres');
@@ -11,8 +11,6 @@ const tried = async (error: unknown) => {
   await act(async () => void fireEvent.change(field(), { target: { value: '123456' } }));
   return field().value;
 };
-
-afterEach(cleanup);
 
 it.each([
   ['a refused code leaves the field empty for the next', { code: 'client.code-wrong', status: 400, detail: '' }, ''],
