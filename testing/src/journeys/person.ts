@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { v7 } from 'uuid';
+import { expect } from 'vitest';
 
 /** What a person does on screen, in French. */
 export const password = 'un mot de passe bien à moi';
@@ -26,9 +27,12 @@ export const logIn = async (page: Page, who: string | Readonly<{ email: string; 
   await page.waitForURL('/app');
 };
 
+/** Until the field is free for the next: what is typed while the last one is being kept waits there to be sent. */
 export const keep = async (page: Page, words: string): Promise<void> => {
-  await page.getByLabel('Écrire une pensée').fill(words);
-  await page.getByLabel('Écrire une pensée').press('Control+Enter');
+  const field = page.getByLabel('Écrire une pensée');
+  await field.fill(words);
+  await field.press('Control+Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
 };
 
 /** The entry of a thought, by words it shows. */
