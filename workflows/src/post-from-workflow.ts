@@ -6,7 +6,7 @@ import type { Clock } from '@ecrin/platform/clock.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { stepCommandId } from '@ecrin/platform/step-command-id.ts';
+import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
 
 export type PostServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock }>;
 /** `process` names the workflow as the actor. */
@@ -19,19 +19,9 @@ export const postFromWorkflow =
   async (posted: Posted): Promise<void> => {
     const { notificationId, ownerId, kind, subject, timeZone } = posted;
     const now = services.clock.now().toISOString();
-    await services.execute({
-      aggregate: notification,
-      id: notificationId,
-      decide: postNotification,
-      input: { ...posted, unread: await isShown(services, ownerId, kind), now },
-      context: {
-        commandId: stepCommandId(idempotencyKey, postNotification.name),
-        correlationId: subject?.id ?? notificationId,
-        causationId: null,
-        actor: `system:${process}`,
-        ownerId, occurredAt: now, timeZone,
-      },
-    });
+    const step = { process, idempotencyKey, correlationId: subject?.id ?? notificationId, ownerId, timeZone, now };
+    const input = { ...posted, unread: await isShown(services, ownerId, kind), now };
+    await decideInStep(services.execute, step)({ name: 'postNotification', aggregate: notification, id: notificationId, decide: postNotification, input });
   };
 
 /** What keeps an account safe cannot be turned off. */

@@ -54,7 +54,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     const posted = await readUntold(services, notificationId, now);
     if (!posted || isToldOn(deviceId, posted.outcomes)) return 'nothing';
     await decideOnDelivery(services, { idempotencyKey, notificationId, posted })(
-      markNotificationBlocked, { notificationId, channel: 'push', deviceId, reason: 'unavailable', now },
+      'markNotificationBlocked', markNotificationBlocked, { notificationId, channel: 'push', deviceId, reason: 'unavailable', now },
     );
     return 'blocked';
   },
@@ -78,7 +78,7 @@ const planAndRecord = async (services: DeliverNotificationServices, planning: Pl
   if (blocked.length + heldBack.length > 0) {
     // What is held back at one try may be blocked at a later one: that is another thing to tell.
     const telling = { ...planning, idempotencyKey: `${planning.idempotencyKey}/${until ?? 'now'}` };
-    await decideOnDelivery(services, telling)(recordDeliveryPlan, { notificationId: planning.notificationId, blocked, heldBack, until, now });
+    await decideOnDelivery(services, telling)('recordDeliveryPlan', recordDeliveryPlan, { notificationId: planning.notificationId, blocked, heldBack, until, now });
   }
   return plan;
 };

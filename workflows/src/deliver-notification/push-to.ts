@@ -4,9 +4,9 @@ import type { PostedNotification } from '@ecrin/domain/notification/notification
 import type { BlockReason, NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
 import { removePushDevice } from '@ecrin/domain/notification/remove-push-device.ts';
+import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { PushFault, type Push, type PushSender } from '@ecrin/platform/ports/push-sender.ts';
-import { stepCommandId } from '@ecrin/platform/step-command-id.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
 import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
 import { pushPayloadOf } from './push-payload-of.ts';
@@ -34,7 +34,7 @@ export const pushTo = async (services: DeliverNotificationServices, pushing: Pus
     return block(services, pushing, 'device-unsubscribed');
   }
   const now = services.clock.now().toISOString();
-  await decideOnDelivery(services, pushing)(markNotificationSent, { notificationId, channel: 'push', deviceId, now });
+  await decideOnDelivery(services, pushing)('markNotificationSent', markNotificationSent, { notificationId, channel: 'push', deviceId, now });
   return 'sent';
 };
 
@@ -67,18 +67,14 @@ const messageOf = async (services: DeliverNotificationServices, { notificationId
 const block = async (services: DeliverNotificationServices, pushing: Pushing, reason: BlockReason): Promise<'blocked'> => {
   const { notificationId, deviceId } = pushing;
   const now = services.clock.now().toISOString();
-  await decideOnDelivery(services, pushing)(markNotificationBlocked, { notificationId, channel: 'push', deviceId, reason, now });
+  await decideOnDelivery(services, pushing)('markNotificationBlocked', markNotificationBlocked, { notificationId, channel: 'push', deviceId, reason, now });
   return 'blocked';
 };
 
 /** The push service knows: nothing is sent there any more. */
 const remove = async ({ execute, clock }: DeliverNotificationServices, { deviceId, posted: { ownerId, timeZone }, idempotencyKey, notificationId }: Pushing): Promise<void> => {
   const now = clock.now().toISOString();
-  await execute({
-    aggregate: pushDevice, id: deviceId, decide: removePushDevice, input: { deviceId, reason: 'gone' as const, now },
-    context: {
-      commandId: stepCommandId(idempotencyKey, removePushDevice.name), correlationId: notificationId, causationId: null, actor: 'system:deliver-notification',
-      ownerId, occurredAt: now, timeZone,
-    },
-  });
+  const step = { process: 'deliver-notification', idempotencyKey, correlationId: notificationId, ownerId, timeZone, now };
+  const input = { deviceId, reason: 'gone' as const, now };
+  await decideInStep(execute, step)({ name: 'removePushDevice', aggregate: pushDevice, id: deviceId, decide: removePushDevice, input });
 };

@@ -58,14 +58,14 @@ const decide = ({ services, spoken, context }: Step) => decideOnThought(services
 const measureAudio = async (step: Step): Promise<'speech' | 'silence'> => {
   const { services: { probe, blobs }, spoken, context } = step;
   const { durationMs, speechMs, peaks } = await probe.measure(audioOf(blobs, spoken), context.signal);
-  await decide(step)(measureThoughtAudio, (now) => ({ thoughtId: spoken.thoughtId, durationMs, speechMs, peaks, now }));
+  await decide(step)('measureThoughtAudio', measureThoughtAudio, (now) => ({ thoughtId: spoken.thoughtId, durationMs, speechMs, peaks, now }));
   return speechMs > 0 ? 'speech' : 'silence';
 };
 
 /** Nobody spoke: no model is asked, since it would invent something. */
 const keepSilence = async (step: Step): Promise<'nothing-said'> => {
   const { thoughtId, attempt, kept: { language } } = step.spoken;
-  await decide(step)(completeTranscription, (now) => ({
+  await decide(step)('completeTranscription', completeTranscription, (now) => ({
     thoughtId, attempt, engine: 'local', model: 'voice-detection', language, raw: '', segments: [], setAside: [], now,
   }));
   return 'nothing-said';
@@ -93,19 +93,19 @@ const listen = async (step: Step): Promise<'transcribed'> => {
   const { state } = await loadAggregate(services.events, client, { id: ownerId });
   const heard = heardWords(transcription, state.status === 'registered' ? state.words : []);
   const { engine, model, language: spokenLanguage } = transcription;
-  await decide(step)(completeTranscription, (now) => ({ thoughtId, attempt, engine, model, language: spokenLanguage, ...heard, now }));
+  await decide(step)('completeTranscription', completeTranscription, (now) => ({ thoughtId, attempt, engine, model, language: spokenLanguage, ...heard, now }));
   return 'transcribed';
 };
 
 const announceDelay = async (step: Step, reason: TranscriptionDelay): Promise<'delayed'> => {
   const { thoughtId, attempt } = step.spoken;
   step.services.waiting.add(step.context.workflowId);
-  await decide(step)(delayTranscription, (now) => ({ thoughtId, attempt, reason, now }));
+  await decide(step)('delayTranscription', delayTranscription, (now) => ({ thoughtId, attempt, reason, now }));
   return 'delayed';
 };
 
 const giveUp = async (step: Step, { reason }: Readonly<{ reason: TranscriptionFailure }>): Promise<'failed'> => {
   const { thoughtId, attempt } = step.spoken;
-  await decide(step)(failTranscription, (now) => ({ thoughtId, attempt, reason, now }));
+  await decide(step)('failTranscription', failTranscription, (now) => ({ thoughtId, attempt, reason, now }));
   return 'failed';
 };

@@ -38,7 +38,7 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
     const understanding = await services.localAnalyst.understand(asked(read, context));
     if (understanding.needsHumanHelp) return keep(services, { read, context, understanding });
     const { thoughtId, wording } = read;
-    await decideOnThought(services, { process: actor, ...context, ...read })(failUnderstanding, (now) => ({ thoughtId, wording, reason: input.reason, now }));
+    await decideOnThought(services, { process: actor, ...context, ...read })('failUnderstanding', failUnderstanding, (now) => ({ thoughtId, wording, reason: input.reason, now }));
     return 'failed';
   },
 });
@@ -50,7 +50,7 @@ type Kept = Readonly<{ read: Wording; context: ActivityContext; understanding: U
 const keep = async (services: DecideServices, { read, context, understanding }: Kept): Promise<'understood'> => {
   const { thoughtId, wording } = read;
   const { engine, model, promptVersion, needsHumanHelp, ...insights } = understanding;
-  await decideOnThought(services, { process: actor, ...context, ...read })(completeUnderstanding, (now) => ({
+  await decideOnThought(services, { process: actor, ...context, ...read })('completeUnderstanding', completeUnderstanding, (now) => ({
     thoughtId, wording, engine, model, promptVersion, needsHumanHelp, insights, now,
   }));
   return 'understood';
