@@ -2,5 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /** Real server processes, killed. `CRASH_KILLS` says how often at random. */
 export default defineConfig({
-  test: { include: ['*/src/**/*.crash.spec.ts'], environment: 'node', testTimeout: 120_000, expect: { poll: { timeout: 15_000 } }, fileParallelism: false, maxWorkers: 1 },
+  test: {
+    include: ['*/src/**/*.crash.spec.ts'],
+    environment: 'node',
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
+    fileParallelism: false,
+    maxWorkers: 1,
+  },
 });

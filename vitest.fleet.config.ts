@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Roles apart on real servers: the fleet's own specs, then journeys against it. `FLEET_FORM=quick` does less of each. */
 const quick = process.env['FLEET_FORM'] === 'quick';
-const journeys = (...names: readonly string[]): readonly string[] => names.map((name) => `testing/src/journeys/${name}.e2e.spec.ts`);
+const journeys = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `testing/src/journeys/${name}.e2e.spec.ts`);
 
 export default defineConfig({
   test: {

@@ -45,7 +45,9 @@ const main = () => {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   for (const [path, names] of Object.entries(firstScreens)) {
     const size = sizeOf(manifest, names);
-    console.log(`${path.padEnd(7)} ${size.toFixed(1)} kB gzip of JavaScript (allowed ${allowedKb}, wished ${wishedKb})`);
+    console.log(
+      `${path.padEnd(7)} ${size.toFixed(1)} kB gzip of JavaScript (allowed ${allowedKb}, wished ${wishedKb})`,
+    );
     if (size > allowedKb) process.exitCode = 1;
   }
 };

@@ -4,7 +4,8 @@ import { basename } from 'node:path';
 export type SpecFile = Readonly<{ name: string; assertionResults: readonly Readonly<{ status: string }>[] }>;
 
 /** The port whose contract a spec file runs; null: none. */
-const portOf = (file: string): string | null => /\/contracts\/([\w-]+)\.contract\.ts/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
+const portOf = (file: string): string | null =>
+  /\/contracts\/([\w-]+)\.contract\.ts/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
 
 /** A line for each adapter that a contract suite was run on, with what it passed: the contract and the adapter's own specs beside it. */
 export const contractLines = (files: readonly SpecFile[]): readonly string[] =>
@@ -13,6 +14,10 @@ export const contractLines = (files: readonly SpecFile[]): readonly string[] =>
       const port = portOf(name);
       const times = (wanted: string): number => assertionResults.filter(({ status }) => status === wanted).length;
       const [passed, failed] = [times('passed'), times('failed')];
-      return port === null ? [] : [`contract of ${port} on ${basename(name).split('.')[0]}: ${passed} passed, ${failed} failed, ${assertionResults.length - passed - failed} skipped`];
+      return port === null
+        ? []
+        : [
+            `contract of ${port} on ${basename(name).split('.')[0]}: ${passed} passed, ${failed} failed, ${assertionResults.length - passed - failed} skipped`,
+          ];
     })
     .toSorted();

@@ -10,21 +10,38 @@ type Generator = (argument: string) => string;
 
 const code: Generator = (file) => `\`\`\`ts\n// ${file}\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``;
 
-const problemTable: Generator = () => [
-  '| code | status | français | English |', '| --- | --- | --- | --- |',
-  ...Object.entries(problems).map(([name, { status, fr, en }]) => `| \`${name}\` | ${status} | ${fr} | ${en} |`),
-].join('\n');
+const problemTable: Generator = () =>
+  [
+    '| code | status | français | English |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(problems).map(([name, { status, fr, en }]) => `| \`${name}\` | ${status} | ${fr} | ${en} |`),
+  ].join('\n');
 
 /** One declared event: its comment, its name, and its declaration as it stands in the code. */
-const declaration = /(?:\/\*\* (?<comment>(?:(?!\*\/)[^])*?) \*\/\n)?(?<code>export type (?<name>\w+) = DomainEvent<[^]*?>;)/g;
+const declaration =
+  /(?:\/\*\* (?<comment>(?:(?!\*\/)[^])*?) \*\/\n)?(?<code>export type (?<name>\w+) = DomainEvent<[^]*?>;)/g;
 
-const events: Generator = (pattern) => globSync(pattern).toSorted().flatMap((file) => {
-  const declared = [...readFileSync(file, 'utf8').matchAll(declaration)].map(({ groups }) =>
-    [`### ${groups?.['name']}`, ...(groups?.['comment'] ? [groups['comment'].replaceAll(/\s*\n \*\s*/g, ' ')] : []), `\`\`\`ts\n${groups?.['code']}\n\`\`\``].join('\n\n'));
-  return [`## \`${file}\``, ...declared];
-}).join('\n\n');
+const events: Generator = (pattern) =>
+  globSync(pattern)
+    .toSorted()
+    .flatMap((file) => {
+      const declared = [...readFileSync(file, 'utf8').matchAll(declaration)].map(({ groups }) =>
+        [
+          `### ${groups?.['name']}`,
+          ...(groups?.['comment'] ? [groups['comment'].replaceAll(/\s*\n \*\s*/g, ' ')] : []),
+          `\`\`\`ts\n${groups?.['code']}\n\`\`\``,
+        ].join('\n\n'),
+      );
+      return [`## \`${file}\``, ...declared];
+    })
+    .join('\n\n');
 
-const generators: Readonly<Record<string, Generator>> = { code, problems: problemTable, events, environment: environmentTable };
+const generators: Readonly<Record<string, Generator>> = {
+  code,
+  problems: problemTable,
+  events,
+  environment: environmentTable,
+};
 
 const block = /(?<open><!-- generated: (?<name>\S+) ?(?<argument>.*?) -->)[^]*?(?<close><!-- end -->)/g;
 

@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isLiteralElement, isPluralElement, isPoundElement, isSelectElement, isTagElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 type Catalogue = Record<string, string>;
@@ -13,7 +21,13 @@ const extractFrench = (app: string): Extracted => {
   const files = globSync('src/**/*.messages.ts', { cwd: join(root, app) });
   if (files.length === 0) return {};
   const bin = join(root, 'node_modules/.bin/formatjs');
-  return JSON.parse(execFileSync(bin, ['extract', ...files, '--throws', '--preserve-whitespace', '--extract-source-location'], { cwd: join(root, app), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+  return JSON.parse(
+    execFileSync(bin, ['extract', ...files, '--throws', '--preserve-whitespace', '--extract-source-location'], {
+      cwd: join(root, app),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
 };
 
 const readEnglish = (app: string): [file: string, Catalogue][] =>
@@ -33,9 +47,17 @@ const further = /^src\/(features\/(goals|reminders|notifications|profile|later)|
 const isFurther = ([, { file = '' }]: [string, Extracted[string]]) => further.test(file.replaceAll('\\', '/'));
 
 /** The sentences of one app in one language, those of the first screens apart from all others. */
-export const readMessageParts = (app: string, language: 'fr' | 'en'): Readonly<{ first: Catalogue; further: Catalogue }> => {
-  const apart = new Set(Object.entries(extractFrench(app)).filter(isFurther).map(([id]) => id));
-  const pick = (within: boolean) => Object.fromEntries(Object.entries(readMessages(app, language)).filter(([id]) => apart.has(id) === within));
+export const readMessageParts = (
+  app: string,
+  language: 'fr' | 'en',
+): Readonly<{ first: Catalogue; further: Catalogue }> => {
+  const apart = new Set(
+    Object.entries(extractFrench(app))
+      .filter(isFurther)
+      .map(([id]) => id),
+  );
+  const pick = (within: boolean) =>
+    Object.fromEntries(Object.entries(readMessages(app, language)).filter(([id]) => apart.has(id) === within));
   return { first: pick(false), further: pick(true) };
 };
 
@@ -74,14 +96,22 @@ const looseSpace = /[^,] :| [;?!»]|« /;
 
 /** Sentences, or what follows a name in them, that the specification fixes to the letter: its plain spaces and straight apostrophes stay. */
 const asSpecified = [
-  'Les mots de passe ne correspondent pas !', " a échoué. Veuillez réessayer.", 'Le titre est requis', 'Veuillez entrer une question',
-  "Désolé, j'ai rencontré une erreur. Veuillez réessayer.", "Une entrée personnalisée est requise pour l'exécution automatique",
-  "Vous n'avez pas la permission de créer des orbes", 'La génération de la transcription prend plus de temps que prévu', 'Une erreur est survenue',
+  'Les mots de passe ne correspondent pas !',
+  ' a échoué. Veuillez réessayer.',
+  'Le titre est requis',
+  'Veuillez entrer une question',
+  "Désolé, j'ai rencontré une erreur. Veuillez réessayer.",
+  "Une entrée personnalisée est requise pour l'exécution automatique",
+  "Vous n'avez pas la permission de créer des orbes",
+  'La génération de la transcription prend plus de temps que prévu',
+  'Une erreur est survenue',
 ];
 const plain = (sentence: string): string => sentence.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 /** What the specification says, said with other signs. */
-const respelt = (sentence: string): boolean => asSpecified.some((said) => plain(sentence).includes(said) && !sentence.includes(said));
-const hasLooseSpace = (sentence: string): boolean => looseSpace.test(asSpecified.reduce((left, said) => left.replaceAll(said, ''), sentence));
+const respelt = (sentence: string): boolean =>
+  asSpecified.some((said) => plain(sentence).includes(said) && !sentence.includes(said));
+const hasLooseSpace = (sentence: string): boolean =>
+  looseSpace.test(asSpecified.reduce((left, said) => left.replaceAll(said, ''), sentence));
 
 const doubled = (app: string) => {
   const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));
@@ -95,22 +125,38 @@ export const messageFaults = (app: string): string[] => {
   const english = readMessages(app, 'en');
   const both = Object.keys(french).filter((id) => id in english);
   return [
-    ...Object.keys(described).filter((id) => !described[id]?.description).map((id) => `${id}: no description`),
-    ...Object.keys(french).filter((id) => !(id in english)).map((id) => `${id}: missing in English`),
-    ...Object.keys(english).filter((id) => !(id in french)).map((id) => `${id}: in English only`),
+    ...Object.keys(described)
+      .filter((id) => !described[id]?.description)
+      .map((id) => `${id}: no description`),
+    ...Object.keys(french)
+      .filter((id) => !(id in english))
+      .map((id) => `${id}: missing in English`),
+    ...Object.keys(english)
+      .filter((id) => !(id in french))
+      .map((id) => `${id}: in English only`),
     ...malformed(french, 'French'),
     ...malformed(english, 'English'),
-    ...Object.keys(french).filter((id) => hasLooseSpace(french[id] ?? '')).map((id) => `${id}: a plain space beside a French sign`),
-    ...Object.keys(french).filter((id) => respelt(french[id] ?? '')).map((id) => `${id}: not to the letter of the specification`),
+    ...Object.keys(french)
+      .filter((id) => hasLooseSpace(french[id] ?? ''))
+      .map((id) => `${id}: a plain space beside a French sign`),
+    ...Object.keys(french)
+      .filter((id) => respelt(french[id] ?? ''))
+      .map((id) => `${id}: not to the letter of the specification`),
     ...doubled(app).map((id) => `${id}: twice in English`),
-    ...both.filter((id) => argumentsOf(french[id]) !== argumentsOf(english[id])).map((id) => `${id}: other values in English`),
+    ...both
+      .filter((id) => argumentsOf(french[id]) !== argumentsOf(english[id]))
+      .map((id) => `${id}: other values in English`),
   ].map((fault) => `${app}: ${fault}`);
 };
 
 const main = () => {
   const apps = ['web', 'admin'];
   const faults = apps.flatMap(messageFaults);
-  console.log(faults.length > 0 ? faults.join('\n') : `${apps.map((app) => `${app}: ${Object.keys(readMessages(app, 'fr')).length} messages`).join(', ')}, complete in French and English`);
+  console.log(
+    faults.length > 0
+      ? faults.join('\n')
+      : `${apps.map((app) => `${app}: ${Object.keys(readMessages(app, 'fr')).length} messages`).join(', ')}, complete in French and English`,
+  );
   process.exitCode = faults.length > 0 ? 1 : 0;
 };
 

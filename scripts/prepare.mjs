@@ -34,7 +34,12 @@ const stamp = (name, hash) => {
 const run = (command, args, what) => {
   process.stdout.write(`${what}…\n`);
   const environment = { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH ?? ''}` };
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env: environment, encoding: 'utf8', shell: process.platform === 'win32' });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return;
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}\n${what} failed.\n`);
   process.exit(1);
@@ -44,7 +49,8 @@ const install = () => {
   const lock = hashOf([join(root, 'package-lock.json')]);
   if (existsSync(bins) && stampOf('installed') === lock) return;
   // Installed by hand, exactly as the lockfile says: nothing to do but remember it.
-  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing what Écrin stands on (once, about a minute)');
+  if (!isInstalled())
+    run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing what Écrin stands on (once, about a minute)');
   stamp('installed', lock);
 };
 
@@ -55,8 +61,10 @@ const isInstalled = () => {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
   const [wanted, found] = [packagesIn(join(root, 'package-lock.json')), packagesIn(hidden)];
-  return Object.entries(wanted).every(([name, { version, optional, link }]) =>
-    !name.startsWith('node_modules/') || link || optional || found[name]?.version === version);
+  return Object.entries(wanted).every(
+    ([name, { version, optional, link }]) =>
+      !name.startsWith('node_modules/') || link || optional || found[name]?.version === version,
+  );
 };
 
 /** What a built front is made of: its own files, those it shares, and the exact versions of everything it imports. */
@@ -67,7 +75,11 @@ const buildOne = (front) => {
   const files = [folder, ...sharedSources, join(root, 'scripts')].flatMap(filesIn);
   const hash = hashOf([...files, join(root, 'package-lock.json')]);
   if (existsSync(join(folder, 'dist', 'index.html')) && stampOf(front) === hash) return;
-  run('node', [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', folder, '--logLevel', 'warn'], `Building ${front}`);
+  run(
+    'node',
+    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', folder, '--logLevel', 'warn'],
+    `Building ${front}`,
+  );
   stamp(front, hash);
 };
 

@@ -17,8 +17,14 @@ const neverLogged: Readonly<Record<string, RegExp>> = {
 
 const folder = process.argv[2] ?? 'results/logs';
 const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter((line) => line.startsWith('{')));
-const found = lines.flatMap((line) => Object.entries(neverLogged).flatMap(([what, shape]) => (shape.test(line) ? [`${what}: ${line.slice(0, 300)}`] : [])));
+const lines = files.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{')),
+);
+const found = lines.flatMap((line) =>
+  Object.entries(neverLogged).flatMap(([what, shape]) => (shape.test(line) ? [`${what}: ${line.slice(0, 300)}`] : [])),
+);
 
 console.log(`${lines.length} lines of ${files.length} logs searched`);
 for (const finding of found.slice(0, 20)) console.log(`logged: ${finding}`);

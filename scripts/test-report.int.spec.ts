@@ -10,22 +10,52 @@ const file = join(folder, 'report.json');
 // A report names its files; which ports they test is read from them.
 const spec = import.meta.filename;
 
-const test = (title: string, status: string, more: Readonly<{ inside?: string; failureMessages?: readonly string[] }> = {}) => {
+const test = (
+  title: string,
+  status: string,
+  more: Readonly<{ inside?: string; failureMessages?: readonly string[] }> = {},
+) => {
   const ancestorTitles = more.inside ? [more.inside] : [];
-  return { ancestorTitles, fullName: [...ancestorTitles, title].join(' '), status, failureMessages: more.failureMessages ?? [] };
+  return {
+    ancestorTitles,
+    fullName: [...ancestorTitles, title].join(' '),
+    status,
+    failureMessages: more.failureMessages ?? [],
+  };
 };
-const read = (tests: readonly object[], { exitedWell = true, message }: Readonly<{ exitedWell?: boolean; message?: string }> = {}) => {
-  writeFileSync(file, JSON.stringify({ testResults: [{ name: spec, status: exitedWell ? 'passed' : 'failed', message, assertionResults: tests }] }));
+const read = (
+  tests: readonly object[],
+  { exitedWell = true, message }: Readonly<{ exitedWell?: boolean; message?: string }> = {},
+) => {
+  writeFileSync(
+    file,
+    JSON.stringify({
+      testResults: [{ name: spec, status: exitedWell ? 'passed' : 'failed', message, assertionResults: tests }],
+    }),
+  );
   return readReport(file, exitedWell);
 };
 
 it('given a failure, then it is named with the first line of each reason', () => {
-  const { passed, failed, failures } = read([test('holds', 'passed'), test('breaks', 'failed', { inside: 'a journey', failureMessages: ['expected 2 to be 1\n at a', 'gone\n at b'] })], { exitedWell: false });
-  expect({ passed, failed, failures }).toEqual({ passed: 1, failed: 1, failures: ['a journey breaks: expected 2 to be 1 | gone'] });
+  const { passed, failed, failures } = read(
+    [
+      test('holds', 'passed'),
+      test('breaks', 'failed', { inside: 'a journey', failureMessages: ['expected 2 to be 1\n at a', 'gone\n at b'] }),
+    ],
+    { exitedWell: false },
+  );
+  expect({ passed, failed, failures }).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['a journey breaks: expected 2 to be 1 | gone'],
+  });
 });
 
 it('given a file that cannot be loaded, then it is one failure with its reason', () => {
-  expect(read([], { exitedWell: false, message: 'no such module\n at a' })).toMatchObject({ failed: 1, failures: [`${spec}: no such module`] });
+  expect(read([], { exitedWell: false, message: 'no such module\n at a' })).toMatchObject({
+    failed: 1,
+    failures: [`${spec}: no such module`],
+  });
 });
 
 it('given an error outside of any test, then it is one failure', () => {
@@ -36,10 +66,22 @@ it('given an error outside of any test, then it is one failure', () => {
 
 it('given what is skipped whole, then it takes one line, and others one each', () => {
   const whole = ['a', 'b'].map((title) => test(title, 'skipped', { inside: 'a server (none here)' }));
-  const { skipped, skips } = read([...whole, test('c', 'passed', { inside: 'in part' }), test('d', 'skipped', { inside: 'in part' }), test('alone (root)', 'skipped')]);
-  expect({ skipped, skips }).toEqual({ skipped: 4, skips: ['a server (none here) (2 tests)', 'in part d', 'alone (root)'] });
+  const { skipped, skips } = read([
+    ...whole,
+    test('c', 'passed', { inside: 'in part' }),
+    test('d', 'skipped', { inside: 'in part' }),
+    test('alone (root)', 'skipped'),
+  ]);
+  expect({ skipped, skips }).toEqual({
+    skipped: 4,
+    skips: ['a server (none here) (2 tests)', 'in part d', 'alone (root)'],
+  });
 });
 
 it('given what passed only when it was asked again, then it is named', () => {
-  expect(read([test('holds', 'passed', { failureMessages: ['too late'] })])).toMatchObject({ passed: 1, failed: 0, passedWhenAskedAgain: ['holds: too late'] });
+  expect(read([test('holds', 'passed', { failureMessages: ['too late'] })])).toMatchObject({
+    passed: 1,
+    failed: 0,
+    passedWhenAskedAgain: ['holds: too late'],
+  });
 });

@@ -14,11 +14,31 @@ export type Count = Readonly<{
   failures: readonly string[];
 }>;
 
-export const nothingCounted: Count = { passed: 0, failed: 0, skipped: 0, contracts: [], skips: [], passedWhenAskedAgain: [], failures: [] };
+export const nothingCounted: Count = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  contracts: [],
+  skips: [],
+  passedWhenAskedAgain: [],
+  failures: [],
+};
 
-const assertion = z.object({ ancestorTitles: z.array(z.string()), fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() });
+const assertion = z.object({
+  ancestorTitles: z.array(z.string()),
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
+});
 const report = z.object({
-  testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string().optional(), assertionResults: z.array(assertion) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(assertion),
+    }),
+  ),
 });
 type Assertion = z.infer<typeof assertion>;
 type File = z.infer<typeof report>['testResults'][number];
@@ -31,7 +51,10 @@ const isSkipped = (test: Assertion): boolean => !isPassed(test) && !isFailed(tes
 export const readReport = (file: string, exitedWell: boolean): Count => {
   const files = report.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults;
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const failures = [...tests.filter(isFailed).map(failureOf), ...files.filter(isBroken).map(({ name, message }) => `${name}: ${firstLine(message)}`)];
+  const failures = [
+    ...tests.filter(isFailed).map(failureOf),
+    ...files.filter(isBroken).map(({ name, message }) => `${name}: ${firstLine(message)}`),
+  ];
   // An error outside of any test is no test's.
   const unowned = !exitedWell && failures.length === 0 ? ['an error outside of any test'] : [];
   return {
@@ -46,14 +69,20 @@ export const readReport = (file: string, exitedWell: boolean): Count => {
 };
 
 /** A file that cannot even be loaded has no tests to count. */
-const isBroken = ({ status, assertionResults }: File): boolean => status === 'failed' && !assertionResults.some(isFailed);
+const isBroken = ({ status, assertionResults }: File): boolean =>
+  status === 'failed' && !assertionResults.some(isFailed);
 
-const failureOf = ({ fullName, failureMessages }: Assertion): string => `${fullName}: ${(failureMessages ?? []).map(firstLine).join(' | ')}`;
+const failureOf = ({ fullName, failureMessages }: Assertion): string =>
+  `${fullName}: ${(failureMessages ?? []).map(firstLine).join(' | ')}`;
 const firstLine = (message = 'no reason given'): string => message.split('\n')[0]?.slice(0, 300) ?? '';
 
 /** What is skipped whole, for one reason, takes one line: its outermost name tells the reason. */
 const skipsOf = (tests: readonly Assertion[]): readonly string[] =>
-  [...Map.groupBy(tests, ({ ancestorTitles: [outermost], fullName }) => outermost ?? fullName)].flatMap(([name, group]) => {
-    const skipped = group.filter(isSkipped);
-    return skipped.length > 1 && skipped.length === group.length ? [`${name} (${skipped.length} tests)`] : skipped.map(({ fullName }) => fullName);
-  });
+  [...Map.groupBy(tests, ({ ancestorTitles: [outermost], fullName }) => outermost ?? fullName)].flatMap(
+    ([name, group]) => {
+      const skipped = group.filter(isSkipped);
+      return skipped.length > 1 && skipped.length === group.length
+        ? [`${name} (${skipped.length} tests)`]
+        : skipped.map(({ fullName }) => fullName);
+    },
+  );

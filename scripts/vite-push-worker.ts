@@ -10,8 +10,20 @@ export const vitePushWorker = (root: string): Plugin => ({
   apply: 'build',
   async generateBundle() {
     const built = await build({
-      configFile: false, root, publicDir: false, logLevel: 'warn',
-      build: { target: 'es2023', write: false, lib: { entry: join(root, 'src/push-worker/push-worker.ts'), formats: ['iife'], name: 'pushWorker', fileName: 'push-worker' } },
+      configFile: false,
+      root,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        target: 'es2023',
+        write: false,
+        lib: {
+          entry: join(root, 'src/push-worker/push-worker.ts'),
+          formats: ['iife'],
+          name: 'pushWorker',
+          fileName: 'push-worker',
+        },
+      },
     });
     const outputs = 'on' in built ? [] : [built].flat();
     const code = outputs.flatMap(({ output }) => output).find(({ type }) => type === 'chunk');

@@ -58,7 +58,14 @@ export default defineConfig(({ command }) => ({
     // Sentences arrive parsed: the parser is needed only where French is read from the source, in tests.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  plugins: [react(), viteMessages('web'), versionFile, vitePushWorker(import.meta.dirname), VitePWA(pwa), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
+  plugins: [
+    react(),
+    viteMessages('web'),
+    versionFile,
+    vitePushWorker(import.meta.dirname),
+    VitePWA(pwa),
+    ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
+  ],
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': server, '/socket.io': server } },
   preview: { proxy: { '/api': server, '/socket.io': server } },

@@ -15,7 +15,8 @@ type Area = Readonly<{
 
 const rememberReceipt = async (answer: Response) => {
   const body: unknown = await answer.json().catch(() => null);
-  if (typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number') notePosition(body.position);
+  if (typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number')
+    notePosition(body.position);
 };
 
 const send = async (request: Request, token: string | null) => {
@@ -50,7 +51,10 @@ const renewing = ({ area, session, onOver }: Area) => {
 
 /** `fetch` with the session of one area: bearer, language, own writes readable, and one renewal when the token has run out. */
 export const createAuthorisedFetch = (area: Area) => {
-  const { session: { storedToken, storedUserId }, onOver } = area;
+  const {
+    session: { storedToken, storedUserId },
+    onOver,
+  } = area;
   const renewSession = renewing(area);
 
   const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {

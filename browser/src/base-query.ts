@@ -7,7 +7,10 @@ const isForeignPage = (data: unknown) => typeof data === 'string' && data !== ''
 const notFromServer: ApiProblem = { code: 'general.unreachable', status: 0, detail: null };
 
 /** How RTK Query asks one area of the API: paths below it, failures as problems. */
-export const createBaseQuery = (area: 'client' | 'admin', fetchFn: typeof fetch): BaseQueryFn<string | FetchArgs, unknown, ApiProblem> => {
+export const createBaseQuery = (
+  area: 'client' | 'admin',
+  fetchFn: typeof fetch,
+): BaseQueryFn<string | FetchArgs, unknown, ApiProblem> => {
   const ask = fetchBaseQuery({
     baseUrl: `${apiHost}/api/${area}`,
     credentials: 'include',

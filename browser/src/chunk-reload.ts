@@ -11,9 +11,17 @@ export const mayReload = (now: number, storage: Pick<Storage, 'getItem' | 'setIt
 };
 
 /** Whatever the answer is: without one there is nothing to reload, and what is typed would go with the page. */
-const isServed = () => fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false);
+const isServed = () =>
+  fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 
 export const reloadOnLostChunks = () =>
-  window.addEventListener('vite:preloadError', () => void (async () => {
-    if ((await isServed()) && mayReload(Date.now(), sessionStorage)) window.location.reload();
-  })());
+  window.addEventListener(
+    'vite:preloadError',
+    () =>
+      void (async () => {
+        if ((await isServed()) && mayReload(Date.now(), sessionStorage)) window.location.reload();
+      })(),
+  );

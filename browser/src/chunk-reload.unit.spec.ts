@@ -3,7 +3,10 @@ import { mayReload, reloadOnLostChunks } from './chunk-reload.ts';
 
 const memory = () => {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 };
 
 it('reloads for a lost part at most once in 60 seconds', () => {

@@ -6,11 +6,24 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyScreen, type Screen } from './lazy-screen.ts';
 
 const Shown = () => <h1>Ici</h1>;
-const Lost = ({ onRetry }: { onRetry: () => void }) => <button type="button" onClick={onRetry}>Réessayer</button>;
+const Lost = ({ onRetry }: { onRetry: () => void }) => (
+  <button type="button" onClick={onRetry}>
+    Réessayer
+  </button>
+);
 const show = async (load: () => Promise<Screen>) => {
   const lazy = lazyScreen(load);
   // A screen that waits is drawn on only within an act.
-  await act(async () => void render(<ErrorBoundary fallback={Lost}><Suspense fallback="En route"><lazy.Screen /></Suspense></ErrorBoundary>));
+  await act(
+    async () =>
+      void render(
+        <ErrorBoundary fallback={Lost}>
+          <Suspense fallback="En route">
+            <lazy.Screen />
+          </Suspense>
+        </ErrorBoundary>,
+      ),
+  );
 };
 
 afterEach(() => {

@@ -29,7 +29,10 @@ const ways = { transports: ['websocket', 'polling'], tryAllTransports: true };
 /** A socket that carries the session and comes back after a hang-up. The library is fetched only here, after the first paint. */
 export const openLiveSocket = async (signed: Signed) => {
   const { io } = await import('socket.io-client');
-  const socket: LiveSocket = io(apiHost || window.location.origin, { ...ways, auth: (give) => give({ token: signed.storedToken() }) });
+  const socket: LiveSocket = io(apiHost || window.location.origin, {
+    ...ways,
+    auth: (give) => give({ token: signed.storedToken() }),
+  });
   const stay = comeBack(socket, signed);
   const close = () => {
     stay();

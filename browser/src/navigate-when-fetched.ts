@@ -20,7 +20,10 @@ export const navigateWhenFetched = ({ fetchScreen, instead = () => null }: Fetch
       else navigate(elsewhere);
     };
     startProgress();
-    fetchScreen(to).then(() => go(), () => go(instead()));
+    fetchScreen(to).then(
+      () => go(),
+      () => go(instead()),
+    );
   };
 };
 

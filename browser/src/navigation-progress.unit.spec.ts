@@ -6,9 +6,14 @@ import { endProgress, startProgress, useNavigationProgress } from './navigation-
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const step = (run: () => void): void => {
-  act(() => { run(); });
+  act(() => {
+    run();
+  });
 };
-const wait = (ms: number): void => step(() => { vi.advanceTimersByTime(ms); });
+const wait = (ms: number): void =>
+  step(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 it('shows nothing for a navigation under 200 ms, and a finished line for 500 ms after a longer one', () => {
   const { result } = renderHook(useNavigationProgress);

@@ -15,7 +15,10 @@ export type WaysIn = z.infer<typeof waysIn>;
 const password = z.string().min(1).max(1024);
 const email = z.email().max(254);
 /** As sent by mail, SMS or WhatsApp. */
-const code = z.string().trim().regex(/^\d{6}$/, 'six digits');
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'six digits');
 /** As it stands in a link of ours. */
 const linkToken = z.string().min(20).max(200);
 /** International form, E.164: `+33612345678`. The page brings it into this form. */
@@ -46,7 +49,12 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 export const phoneCodeRequest = z.strictObject({ phone: phoneNumber, channel: phoneChannel });
 export type PhoneCodeRequest = z.infer<typeof phoneCodeRequest>;
 /** `POST /api/client/phone/login`, public: opens the account of that number, or makes one. */
-export const phoneLoginRequest = z.strictObject({ phone: phoneNumber, code, language: z.enum(languages).optional(), referralCode: z.string().max(40).optional() });
+export const phoneLoginRequest = z.strictObject({
+  phone: phoneNumber,
+  code,
+  language: z.enum(languages).optional(),
+  referralCode: z.string().max(40).optional(),
+});
 export type PhoneLoginRequest = z.infer<typeof phoneLoginRequest>;
 /** `isNew`: the account was made just now and has no first name yet. */
 export const phoneSession = session.extend({ isNew: z.boolean() });

@@ -56,7 +56,14 @@ export const meAnswer = z.object({ client: clientProfile.optional() });
 export type MeAnswer = z.infer<typeof meAnswer>;
 
 /** null or empty takes it away. */
-const line = (most: number) => z.string().trim().max(most).transform((text) => text || null).nullable().optional();
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
 
 /** `PUT /api/client/{id}`: any of these, alone or together. */
 export const updateClientRequest = z
@@ -64,8 +71,16 @@ export const updateClientRequest = z
     language: language.optional(),
     pushToken: z.string().max(4096).nullable().optional(),
     firstname: z.string().trim().min(1).max(80).optional(),
-    lastname: line(80), job: line(120), organisation: line(120), city: line(80), department: line(80),
-    country: z.string().regex(/^[A-Z]{2}$/, 'a country code of two letters').nullable().optional(),
+    lastname: line(80),
+    job: line(120),
+    organisation: line(120),
+    city: line(80),
+    department: line(80),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'a country code of two letters')
+      .nullable()
+      .optional(),
     words: z.array(z.string().trim().min(1).max(60)).max(200).optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'at least one field');

@@ -2,14 +2,54 @@ import type { ProblemTable } from './problem-table.ts';
 
 export const generalProblems = {
   'general.unexpected': { status: 500, fr: 'Une erreur est survenue', en: 'Something went wrong' },
-  'general.not-found': { status: 404, fr: 'Cette page est introuvable ou n’est plus là.', en: 'This page could not be found' },
-  'general.invalid-request': { status: 400, fr: 'La demande contient une valeur qui n’est pas acceptée.', en: 'The request holds a value that is not accepted.' },
-  'general.unauthorized': { status: 401, fr: 'Votre session est terminée. Reconnectez-vous pour continuer.', en: 'Your session has ended. Sign in again to go on.' },
-  'general.forbidden': { status: 403, fr: 'Vous n’avez pas accès à cette partie.', en: 'You have no access to this part.' },
-  'general.method-not-allowed': { status: 405, fr: 'Cette action n’existe pas ici.', en: 'This action does not exist here.' },
-  'general.too-large': { status: 413, fr: 'L’envoi dépasse la taille permise.', en: 'What was sent is larger than allowed.' },
-  'general.unsupported-media-type': { status: 415, fr: 'Ce format n’est pas accepté.', en: 'This format is not accepted.' },
-  'general.too-many-requests': { status: 429, fr: 'Trop de demandes à la fois. Patientez un instant.', en: 'Too many requests at once. Please wait a moment.' },
-  'general.busy': { status: 503, fr: 'Le service reprend son souffle. Réessayez dans un instant.', en: 'The service is catching its breath. Try again in a moment.' },
-  'general.changed-meanwhile': { status: 409, fr: 'Cela a changé entre-temps. Relisez, puis recommencez.', en: 'This changed in the meantime. Read it again, then retry.' },
+  'general.not-found': {
+    status: 404,
+    fr: 'Cette page est introuvable ou n’est plus là.',
+    en: 'This page could not be found',
+  },
+  'general.invalid-request': {
+    status: 400,
+    fr: 'La demande contient une valeur qui n’est pas acceptée.',
+    en: 'The request holds a value that is not accepted.',
+  },
+  'general.unauthorized': {
+    status: 401,
+    fr: 'Votre session est terminée. Reconnectez-vous pour continuer.',
+    en: 'Your session has ended. Sign in again to go on.',
+  },
+  'general.forbidden': {
+    status: 403,
+    fr: 'Vous n’avez pas accès à cette partie.',
+    en: 'You have no access to this part.',
+  },
+  'general.method-not-allowed': {
+    status: 405,
+    fr: 'Cette action n’existe pas ici.',
+    en: 'This action does not exist here.',
+  },
+  'general.too-large': {
+    status: 413,
+    fr: 'L’envoi dépasse la taille permise.',
+    en: 'What was sent is larger than allowed.',
+  },
+  'general.unsupported-media-type': {
+    status: 415,
+    fr: 'Ce format n’est pas accepté.',
+    en: 'This format is not accepted.',
+  },
+  'general.too-many-requests': {
+    status: 429,
+    fr: 'Trop de demandes à la fois. Patientez un instant.',
+    en: 'Too many requests at once. Please wait a moment.',
+  },
+  'general.busy': {
+    status: 503,
+    fr: 'Le service reprend son souffle. Réessayez dans un instant.',
+    en: 'The service is catching its breath. Try again in a moment.',
+  },
+  'general.changed-meanwhile': {
+    status: 409,
+    fr: 'Cela a changé entre-temps. Relisez, puis recommencez.',
+    en: 'This changed in the meantime. Read it again, then retry.',
+  },
 } as const satisfies ProblemTable;

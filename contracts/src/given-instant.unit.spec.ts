@@ -8,4 +8,6 @@ it.each([
   ['2026-01-02T09:00:00.123456Z', '2026-01-02T09:00:00.123Z'],
 ])('%s is kept as %s', (given, kept) => expect(givenInstant.parse(given)).toBe(kept));
 
-it.each(['2026-01-02', '2026-01-02T09:00:00', 'hier', ''])('« %s » is refused', (given) => expect(givenInstant.safeParse(given).success).toBe(false));
+it.each(['2026-01-02', '2026-01-02T09:00:00', 'hier', ''])('« %s » is refused', (given) =>
+  expect(givenInstant.safeParse(given).success).toBe(false),
+);

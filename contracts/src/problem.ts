@@ -12,8 +12,16 @@ import { wayInProblems } from './way-in.problems.ts';
 
 /** Every code a person may meet: its HTTP status and its sentence in both languages. */
 export const problems = {
-  ...generalProblems, ...clientProblems, ...wayInProblems, ...adminProblems, ...pictureProblems, ...thoughtProblems, ...threadProblems,
-  ...goalProblems, ...reminderProblems, ...notificationProblems,
+  ...generalProblems,
+  ...clientProblems,
+  ...wayInProblems,
+  ...adminProblems,
+  ...pictureProblems,
+  ...thoughtProblems,
+  ...threadProblems,
+  ...goalProblems,
+  ...reminderProblems,
+  ...notificationProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

@@ -19,7 +19,10 @@ export const maxRecordingBytes = 500 * 1024 * 1024;
 export const chunkAnswer = z.object({ recordingId: z.string(), seq: z.number(), sha256: z.string() });
 
 /** `GET /api/client/recordings/{recordingId}`: which chunks the server already holds (to resume). */
-export const recordingAnswer = z.object({ recordingId: z.string(), chunks: z.array(z.object({ seq: z.number(), bytes: z.number(), sha256: z.string() })) });
+export const recordingAnswer = z.object({
+  recordingId: z.string(),
+  chunks: z.array(z.object({ seq: z.number(), bytes: z.number(), sha256: z.string() })),
+});
 export type RecordingAnswer = z.infer<typeof recordingAnswer>;
 
 export const sealRecordingRequest = z.strictObject({
@@ -27,12 +30,22 @@ export const sealRecordingRequest = z.strictObject({
   chunks: z.number().int().min(1).max(100_000),
   sha256: sha256Hex,
   /** As the recorder counted it; 0 for an imported file, whose length only decoding tells. */
-  durationMs: z.number().int().min(0).max(24 * 3_600_000),
+  durationMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 3_600_000),
   occurredAt: givenInstant,
   timeZone: ianaZone,
   language: z.enum(languages).optional(),
 });
 export type SealRecordingRequest = z.infer<typeof sealRecordingRequest>;
 /** The device drops its copy only when this hash is its own. */
-export const sealAnswer = z.object({ stream: z.string(), revision: z.number(), position: z.number(), thoughtId: z.string(), sha256: z.string() });
+export const sealAnswer = z.object({
+  stream: z.string(),
+  revision: z.number(),
+  position: z.number(),
+  thoughtId: z.string(),
+  sha256: z.string(),
+});
 export type SealAnswer = z.infer<typeof sealAnswer>;

@@ -4,21 +4,31 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 type Words = Readonly<{ title: string; body: string | null }>;
 
 /** `time`: of the day, on the person’s clock. */
-export type SayingSentences = Readonly<Record<Announced, (time: string) => Words>> & Readonly<{
-  test: Words;
-  'goal-missed': (period: PeriodTold) => string;
-  'goal-met': (period: PeriodTold) => string;
-  'goals-missed': (count: number) => string;
-  'goals-met': (count: number) => string;
-  strength: (percent: string) => string;
-}>;
+export type SayingSentences = Readonly<Record<Announced, (time: string) => Words>> &
+  Readonly<{
+    test: Words;
+    'goal-missed': (period: PeriodTold) => string;
+    'goal-met': (period: PeriodTold) => string;
+    'goals-missed': (count: number) => string;
+    'goals-met': (count: number) => string;
+    strength: (percent: string) => string;
+  }>;
 
 const french: SayingSentences = {
   'thought-ready': (time) => ({ title: `Votre pensée de ${time} est prête`, body: null }),
-  'thought-not-transcribed': (time) => ({ title: `Votre pensée de ${time} n’a pas pu être transcrite`, body: 'Son enregistrement est gardé : vous pouvez l’écouter, et demander une nouvelle transcription.' }),
+  'thought-not-transcribed': (time) => ({
+    title: `Votre pensée de ${time} n’a pas pu être transcrite`,
+    body: 'Son enregistrement est gardé : vous pouvez l’écouter, et demander une nouvelle transcription.',
+  }),
   'friend-joined': () => ({ title: 'Quelqu’un a rejoint Écrin grâce à vous', body: 'Merci d’en avoir parlé.' }),
-  'password-changed': () => ({ title: 'Votre mot de passe a changé', body: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant.' }),
-  'email-changed': () => ({ title: 'Votre compte a une nouvelle adresse e-mail', body: 'Si ce n’était pas vous, changez votre mot de passe dès maintenant.' }),
+  'password-changed': () => ({
+    title: 'Votre mot de passe a changé',
+    body: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant.',
+  }),
+  'email-changed': () => ({
+    title: 'Votre compte a une nouvelle adresse e-mail',
+    body: 'Si ce n’était pas vous, changez votre mot de passe dès maintenant.',
+  }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
     const span = { daily: 'Hier', weekly: 'La semaine passée', monthly: 'Le mois passé' }[frequency];
@@ -37,10 +47,19 @@ const french: SayingSentences = {
 
 const english: SayingSentences = {
   'thought-ready': (time) => ({ title: `Your thought from ${time} is ready`, body: null }),
-  'thought-not-transcribed': (time) => ({ title: `Your thought from ${time} could not be transcribed`, body: 'Its recording is kept: you can listen to it, and ask for another transcription.' }),
+  'thought-not-transcribed': (time) => ({
+    title: `Your thought from ${time} could not be transcribed`,
+    body: 'Its recording is kept: you can listen to it, and ask for another transcription.',
+  }),
   'friend-joined': () => ({ title: 'Someone joined Écrin thanks to you', body: 'Thank you for spreading the word.' }),
-  'password-changed': () => ({ title: 'Your password has changed', body: 'If this was not you, choose another one right away.' }),
-  'email-changed': () => ({ title: 'Your account has a new e-mail address', body: 'If this was not you, change your password right away.' }),
+  'password-changed': () => ({
+    title: 'Your password has changed',
+    body: 'If this was not you, choose another one right away.',
+  }),
+  'email-changed': () => ({
+    title: 'Your account has a new e-mail address',
+    body: 'If this was not you, change your password right away.',
+  }),
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
     const span = { daily: 'Yesterday', weekly: 'Last week', monthly: 'Last month' }[frequency];

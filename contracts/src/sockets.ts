@@ -1,11 +1,20 @@
 import { z } from 'zod';
 
 /** Messages of the specification, section 7, to the letter. */
-export const initMessage = z.object({ userId: z.string(), accountType: z.enum(['client', 'admin']), businessId: z.null() });
+export const initMessage = z.object({
+  userId: z.string(),
+  accountType: z.enum(['client', 'admin']),
+  businessId: z.null(),
+});
 export type InitMessage = z.infer<typeof initMessage>;
 
 /** To the owner's room only: which document moved, never what it says. */
-export type ReadModelChanged = Readonly<{ model: string; id: string; change: 'added' | 'changed' | 'removed'; position: number }>;
+export type ReadModelChanged = Readonly<{
+  model: string;
+  id: string;
+  change: 'added' | 'changed' | 'removed';
+  position: number;
+}>;
 /** Percent 0…100 of a running transcription. Kept nowhere; a new listener sees the next one. */
 export type TranscriptionProgressed = Readonly<{ thoughtId: string; percent: number }>;
 

@@ -1,5 +1,14 @@
 import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { categories, insightFields, languages, moods, statusLabels, transcriptionDelays, transcriptionFailures, transcriptStatuses } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import {
+  categories,
+  insightFields,
+  languages,
+  moods,
+  statusLabels,
+  transcriptionDelays,
+  transcriptionFailures,
+  transcriptStatuses,
+} from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { z } from 'zod';
 import { givenInstant, ianaZone, instant } from './recording.ts';
@@ -27,7 +36,10 @@ export const editThoughtRequest = z
     status: z.enum(statusLabels).nullable().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'at least one field')
-  .refine((body) => (body.occurredAt === undefined) === (body.timeZone === undefined), 'occurredAt and timeZone go together');
+  .refine(
+    (body) => (body.occurredAt === undefined) === (body.timeZone === undefined),
+    'occurredAt and timeZone go together',
+  );
 export type EditThoughtRequest = z.infer<typeof editThoughtRequest>;
 
 /** `PUT /thoughts/{thoughtId}/insights/{field}`; `DELETE` undoes, `POST …/redo` brings back. */
@@ -43,7 +55,9 @@ export const insightValue = {
   keyInsights: lines(400),
   questions: lines(400),
 } as const;
-export const correctInsightRequest = z.strictObject({ value: z.union([z.string().max(2_000), z.array(z.string().max(400)).max(20)]) });
+export const correctInsightRequest = z.strictObject({
+  value: z.union([z.string().max(2_000), z.array(z.string().max(400)).max(20)]),
+});
 export type CorrectInsightRequest = z.infer<typeof correctInsightRequest>;
 
 /** Who a value comes from: `ai` with engine, model, prompt version and date, or the person. */
@@ -71,9 +85,24 @@ export const insights = z.object({
 });
 export type Insights = z.infer<typeof insights>;
 
-const spokenWord = z.object({ text: z.string(), startMs: z.number(), endMs: z.number(), uncertain: z.boolean().optional() });
-const spokenSegment = z.object({ text: z.string(), startMs: z.number(), endMs: z.number(), words: z.array(spokenWord) });
-const setAside = z.object({ text: z.string(), startMs: z.number(), endMs: z.number(), reason: z.enum(['phantom', 'low-confidence']) });
+const spokenWord = z.object({
+  text: z.string(),
+  startMs: z.number(),
+  endMs: z.number(),
+  uncertain: z.boolean().optional(),
+});
+const spokenSegment = z.object({
+  text: z.string(),
+  startMs: z.number(),
+  endMs: z.number(),
+  words: z.array(spokenWord),
+});
+const setAside = z.object({
+  text: z.string(),
+  startMs: z.number(),
+  endMs: z.number(),
+  reason: z.enum(['phantom', 'low-confidence']),
+});
 
 /** `delayed`: no engine for now, and why. `since`: when processing began, for « Relancer » after 5 minutes. `text` '' when nothing was said. */
 export const transcriptCard = z.object({
@@ -83,13 +112,23 @@ export const transcriptCard = z.object({
   since: z.string(),
   nothingSaid: z.boolean(),
 });
-export const audioCard = z.object({ recordingId: z.string(), format: z.string(), fileSize: z.number(), durationMs: z.number().nullable(), peaks: z.array(z.number()) });
+export const audioCard = z.object({
+  recordingId: z.string(),
+  format: z.string(),
+  fileSize: z.number(),
+  durationMs: z.number().nullable(),
+  peaks: z.array(z.number()),
+});
 
 /** Words in a thought's life, in order; the device's own step comes before them. */
 export const receipts = ['received', 'transcribed', 'analysed'] as const;
 
 /** The thread a thought is in: the one that stands for where it was filed. `name` is null once its key is gone. */
-export const threadOfThought = z.object({ threadId: z.string(), name: z.string().nullable(), colour: z.enum(threadColours) });
+export const threadOfThought = z.object({
+  threadId: z.string(),
+  name: z.string().nullable(),
+  colour: z.enum(threadColours),
+});
 export type ThreadOfThought = z.infer<typeof threadOfThought>;
 
 /** One line of a list. `ownerId` never leaves the server's read model. */
@@ -122,11 +161,14 @@ export const thoughtCard = z.object({
 export type ThoughtCard = z.infer<typeof thoughtCard>;
 
 /** With a search: where it was found. `seconds`: where those words are spoken (at most three). */
-export const foundThought = thoughtCard.extend({ hit: z.object({ excerpt: z.string(), words: z.array(z.string()), seconds: z.array(z.number()) }).nullable() });
+export const foundThought = thoughtCard.extend({
+  hit: z.object({ excerpt: z.string(), words: z.array(z.string()), seconds: z.array(z.number()) }).nullable(),
+});
 export type FoundThought = z.infer<typeof foundThought>;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const many = <Values extends z.ZodType>(values: Values) => z.union([values, z.array(values)]).transform((value) => (Array.isArray(value) ? value : [value]));
+const many = <Values extends z.ZodType>(values: Values) =>
+  z.union([values, z.array(values)]).transform((value) => (Array.isArray(value) ? value : [value]));
 export const listThoughtsQuery = z.strictObject({
   q: z.string().max(200).optional(),
   category: many(z.enum(categories)).optional(),
@@ -148,7 +190,11 @@ export const listThoughtsQuery = z.strictObject({
 });
 export type ListThoughtsQuery = z.input<typeof listThoughtsQuery>;
 /** `total`: how many the filters and the search find in all. */
-export const thoughtList = z.object({ items: z.array(foundThought), nextCursor: z.string().nullable(), total: z.number().int() });
+export const thoughtList = z.object({
+  items: z.array(foundThought),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+});
 export type ThoughtList = z.infer<typeof thoughtList>;
 
 /** `GET /thoughts/counts`: same filters; figures beside each choice, and thoughts a day over `from`…`to`, days as they are asked for. */
@@ -183,6 +229,14 @@ export type ThoughtDetail = z.infer<typeof thoughtDetail>;
 
 /** `GET /thoughts/{thoughtId}/versions`: every wording it ever had, newest first. */
 export const thoughtVersions = z.object({
-  items: z.array(z.object({ revision: z.number().int(), at: z.string(), change: z.enum(['written', 'transcribed', 'edited', 'corrected', 'back-dated']), content: z.string().nullable(), occurredAt: z.string() })),
+  items: z.array(
+    z.object({
+      revision: z.number().int(),
+      at: z.string(),
+      change: z.enum(['written', 'transcribed', 'edited', 'corrected', 'back-dated']),
+      content: z.string().nullable(),
+      occurredAt: z.string(),
+    }),
+  ),
 });
 export type ThoughtVersions = z.infer<typeof thoughtVersions>;

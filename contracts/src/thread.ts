@@ -7,7 +7,11 @@ export const threadParams = z.object({ threadId: z.uuidv7() });
 // Blanks around a name are the person's haste: the decision trims, so a little more than its limit passes here.
 const given = {
   name: z.string().max(2 * longestThreadName),
-  description: z.string().max(2 * longestThreadDescription).nullable().optional(),
+  description: z
+    .string()
+    .max(2 * longestThreadDescription)
+    .nullable()
+    .optional(),
   colour: z.enum(threadColours),
 };
 export const startThreadRequest = z.strictObject({ threadId: z.uuidv7(), ...given });
@@ -40,5 +44,7 @@ export const threadList = z.object({ items: z.array(threadCard) });
 export type ThreadList = z.infer<typeof threadList>;
 
 /** `words` and `tags`: what the thought has in common with the thread. */
-export const threadSuggestion = z.object({ suggestion: z.object({ thread: threadOfThought, words: z.array(z.string()), tags: z.array(z.string()) }).nullable() });
+export const threadSuggestion = z.object({
+  suggestion: z.object({ thread: threadOfThought, words: z.array(z.string()), tags: z.array(z.string()) }).nullable(),
+});
 export type ThreadSuggestionAnswer = z.infer<typeof threadSuggestion>;

@@ -18,8 +18,14 @@ export type Around = <Result>(step: Step, work: (note: (facts: Facts) => void) =
 export const unobserved: Around = (_step, work) => work(() => undefined);
 
 /** Both look at the same work; the first one from outside. */
-export const bothAround = (outer: Around, inner: Around): Around => (step, work) =>
-  outer(step, (tellOuter) => inner(step, (tellInner) => work((facts) => {
-    tellOuter(facts);
-    tellInner(facts);
-  })));
+export const bothAround =
+  (outer: Around, inner: Around): Around =>
+  (step, work) =>
+    outer(step, (tellOuter) =>
+      inner(step, (tellInner) =>
+        work((facts) => {
+          tellOuter(facts);
+          tellInner(facts);
+        }),
+      ),
+    );

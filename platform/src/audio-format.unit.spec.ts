@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { audioFormatOf } from './audio-format.ts';
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const padded = (...parts: readonly (readonly number[] | Uint8Array)[]): Uint8Array => Uint8Array.from([...parts.flatMap((part) => [...part]), ...Array<number>(64).fill(0)]);
-const atomOf = (brand: string): Uint8Array => padded([0, 0, 0, 24], ascii(`ftyp${brand}`), [0, 0, 2, 0], ascii(brand), ascii('mp42'));
-const oggOf = (codec: string): Uint8Array => padded(ascii('OggS'), [0, 2], Array<number>(20).fill(0), [1, 19], ascii(codec));
+const padded = (...parts: readonly (readonly number[] | Uint8Array)[]): Uint8Array =>
+  Uint8Array.from([...parts.flatMap((part) => [...part]), ...Array<number>(64).fill(0)]);
+const atomOf = (brand: string): Uint8Array =>
+  padded([0, 0, 0, 24], ascii(`ftyp${brand}`), [0, 0, 2, 0], ascii(brand), ascii('mp42'));
+const oggOf = (codec: string): Uint8Array =>
+  padded(ascii('OggS'), [0, 2], Array<number>(20).fill(0), [1, 19], ascii(codec));
 
 it.each([
   ['audio/webm', padded([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84], ascii('webm'))],

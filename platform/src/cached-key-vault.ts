@@ -6,7 +6,11 @@ type Kept = Readonly<{ key: Uint8Array; until: number }>;
 const maxKept = 10_000;
 
 /** Remembers opened keys for `keepMs`. Destroying forgets at once in this process; another process may still read for `keepMs`. */
-export const cacheKeys = ({ vault, clock, keepMs = 30_000 }: Readonly<{ vault: KeyVault; clock: Clock; keepMs?: number }>): KeyVault => {
+export const cacheKeys = ({
+  vault,
+  clock,
+  keepMs = 30_000,
+}: Readonly<{ vault: KeyVault; clock: Clock; keepMs?: number }>): KeyVault => {
   const kept = new Map<string, Kept>();
   let destructions = 0;
 

@@ -14,7 +14,8 @@ export const watchCheckpoints = (models: Pick<ReadModels, 'open'>, watched: read
   const watches = new Map(watched.map((model) => [model.name, watch(models, model)]));
   return {
     /** True once the model holds everything up to `position`; false when `ms` went by first. */
-    waitFor: async (name: string, position: number, ms: number): Promise<boolean> => (await watches.get(name)?.waitFor(position, ms)) ?? false,
+    waitFor: async (name: string, position: number, ms: number): Promise<boolean> =>
+      (await watches.get(name)?.waitFor(position, ms)) ?? false,
   };
 };
 
@@ -27,7 +28,10 @@ const watch = (models: Pick<ReadModels, 'open'>, model: Model<AnyDocument>): Wat
     asked.looking = true;
     while (asked.waiting > 0) {
       // A store that is away for a moment is asked again; who waits has a time-out of their own.
-      const checkpoint = await models.open<AnyDocument>(model).then((store) => store.checkpoint()).catch(() => null);
+      const checkpoint = await models
+        .open<AnyDocument>(model)
+        .then((store) => store.checkpoint())
+        .catch(() => null);
       if (checkpoint !== null) waiters.reach(checkpoint);
       await new Promise((resolve) => setTimeout(resolve, lookMs));
     }

@@ -7,7 +7,10 @@ export type Courtesy = Readonly<{
 }>;
 
 /** `quietMs`: how long nobody came before it is called quiet. */
-export const createCourtesy = ({ quietMs = 5, patienceMs = 100 }: Readonly<{ quietMs?: number; patienceMs?: number }> = {}): Courtesy => {
+export const createCourtesy = ({
+  quietMs = 5,
+  patienceMs = 100,
+}: Readonly<{ quietMs?: number; patienceMs?: number }> = {}): Courtesy => {
   let busy: PromiseWithResolvers<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let anybody = false;
@@ -28,7 +31,13 @@ export const createCourtesy = ({ quietMs = 5, patienceMs = 100 }: Readonly<{ qui
       timer = timer?.refresh() ?? setTimeout(listen, quietMs);
     },
     turn: async () => {
-      if (busy) await Promise.race([busy.promise, new Promise((resolve) => { setTimeout(resolve, patienceMs).unref(); })]);
+      if (busy)
+        await Promise.race([
+          busy.promise,
+          new Promise((resolve) => {
+            setTimeout(resolve, patienceMs).unref();
+          }),
+        ]);
     },
   };
 };

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCourtesy } from './courtesy.ts';
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const waiting = () => {
   const courtesy = createCourtesy({ quietMs: 5, patienceMs: 100 });

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { decideInStep } from './decide-in-step.ts';
 import type { CommandContext, ExecuteCommand } from './execute-command.ts';
 
-const step = { process: 'remind', idempotencyKey: 'run-1/3', correlationId: 'a-thought', ownerId: 'a-client', timeZone: 'Europe/Paris', now: '2026-11-22T08:00:00.000Z' };
+const step = {
+  process: 'remind',
+  idempotencyKey: 'run-1/3',
+  correlationId: 'a-thought',
+  ownerId: 'a-client',
+  timeZone: 'Europe/Paris',
+  now: '2026-11-22T08:00:00.000Z',
+};
 const aggregate = { category: 'thing', initial: null, evolve: () => null, ownerOf: () => null };
 
 const contextOf = async (name: string, decide: () => readonly never[]): Promise<CommandContext> => {
@@ -18,23 +25,38 @@ const contextOf = async (name: string, decide: () => readonly never[]): Promise<
 };
 
 test('given a step in flight, when its decision function is renamed by an update, then the id of its command is the stored one', async () => {
-  const before = await contextOf('postNotification', function postNotification() { return []; });
-  const after = await contextOf('postNotification', function publishNotification() { return []; });
+  const before = await contextOf('postNotification', function postNotification() {
+    return [];
+  });
+  const after = await contextOf('postNotification', function publishNotification() {
+    return [];
+  });
 
   expect(before.commandId).toBe('17723e4f-c703-5cc7-8bde-c3b0e311395b');
   expect(after.commandId).toBe(before.commandId);
 });
 
 test('given one step, when it decides twice under two names, then these are two commands', async () => {
-  const [one, other] = [await contextOf('markNotificationSent', () => []), await contextOf('markNotificationBlocked', () => [])];
+  const [one, other] = [
+    await contextOf('markNotificationSent', () => []),
+    await contextOf('markNotificationBlocked', () => []),
+  ];
 
   expect(one.commandId).not.toBe(other.commandId);
 });
 
 test('given a step of a process, when it decides, then the process is the actor and the owner and zone are the person\u2019s', async () => {
-  const { actor, ownerId, correlationId, causationId, occurredAt, timeZone } = await contextOf('postNotification', () => []);
+  const { actor, ownerId, correlationId, causationId, occurredAt, timeZone } = await contextOf(
+    'postNotification',
+    () => [],
+  );
 
   expect({ actor, ownerId, correlationId, causationId, occurredAt, timeZone }).toEqual({
-    actor: 'system:remind', ownerId: 'a-client', correlationId: 'a-thought', causationId: null, occurredAt: step.now, timeZone: 'Europe/Paris',
+    actor: 'system:remind',
+    ownerId: 'a-client',
+    correlationId: 'a-thought',
+    causationId: null,
+    occurredAt: step.now,
+    timeZone: 'Europe/Paris',
   });
 });

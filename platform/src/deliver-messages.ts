@@ -55,7 +55,12 @@ export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Messa
   const poll = setInterval(run, pollMs).unref();
 
   return {
-    wake: () => { soon ??= setTimeout(() => { soon = undefined; run(); }, pauseMs).unref(); },
+    wake: () => {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        run();
+      }, pauseMs).unref();
+    },
     close: async () => {
       closed = true;
       clearInterval(poll);
@@ -73,7 +78,10 @@ const drain = async <Message extends Json>(parts: DeliveryParts<Message>, isOver
   }
 };
 
-const deliver = async <Message extends Json>(parts: DeliveryParts<Message>, item: QueuedItem<Message>): Promise<void> => {
+const deliver = async <Message extends Json>(
+  parts: DeliveryParts<Message>,
+  item: QueuedItem<Message>,
+): Promise<void> => {
   const { queue, write, courier, clock, onUndelivered } = parts;
   const { itemId, tries } = item;
   try {
@@ -86,7 +94,12 @@ const deliver = async <Message extends Json>(parts: DeliveryParts<Message>, item
   } catch (fault) {
     const next = new Date(clock.now().getTime() + waitMs(tries)).toISOString();
     const why = endOf(fault, next >= item.expiresAt);
-    onUndelivered({ itemId, fault: fault instanceof CourierFault ? fault.message : nameOf(fault), tries, givenUp: why !== null });
+    onUndelivered({
+      itemId,
+      fault: fault instanceof CourierFault ? fault.message : nameOf(fault),
+      tries,
+      givenUp: why !== null,
+    });
     if (why) await end(parts, item, why);
     await (why ? queue.remove(itemId) : queue.delay(itemId, next));
   }
@@ -97,7 +110,11 @@ const endOf = (fault: unknown, isLast: boolean): 'refused' | 'unavailable' | nul
   return isLast ? 'unavailable' : null;
 };
 
-const end = async <Message extends Json>({ onEnd, onUndelivered }: DeliveryParts<Message>, { itemId, message, tries }: QueuedItem<Message>, why: 'sent' | 'refused' | 'unavailable'): Promise<void> => {
+const end = async <Message extends Json>(
+  { onEnd, onUndelivered }: DeliveryParts<Message>,
+  { itemId, message, tries }: QueuedItem<Message>,
+  why: 'sent' | 'refused' | 'unavailable',
+): Promise<void> => {
   try {
     await onEnd?.(message, why);
   } catch (fault) {

@@ -8,7 +8,11 @@ const sms = (text: string): CourierMessage => ({ channel: 'sms', to: '+336123456
 const start = Date.UTC(2026, 0, 1, 8);
 
 /** A queue in memory, and everything that was told and sent. */
-type Given = Readonly<{ send?: (text: string) => void; write?: (message: Message) => Promise<CourierMessage | null>; onEnd?: DeliveryParts<Message>['onEnd'] }>;
+type Given = Readonly<{
+  send?: (text: string) => void;
+  write?: (message: Message) => Promise<CourierMessage | null>;
+  onEnd?: DeliveryParts<Message>['onEnd'];
+}>;
 const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = async () => undefined }: Given) => {
   const items = new Map<string, QueuedItem<Message>>();
   const [sent, undelivered, queueFaults] = [Array<string>(), Array<Undelivered>(), Array<string>()];
@@ -33,19 +37,47 @@ const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = asyn
     remove: async (itemId) => void items.delete(itemId),
     close: async () => undefined,
   };
-  const courier = { send: async (message: CourierMessage) => {
-    const { text } = message;
-    send?.(text);
-    sent.push(text);
-  } };
-  const delivery = deliverMessages({ queue, write, courier, clock, onEnd, onUndelivered: (one) => undelivered.push(one), onQueueFault: (fault) => queueFaults.push(fault) });
-  const put = (about: string) => queue.put({ itemId: about, message: { about }, dueAt: clock.now().toISOString(), expiresAt: new Date(start + 3_600_000).toISOString() });
-  return { items, sent, undelivered, queueFaults, delivery, put, away: (is: boolean) => { isAway = is; } };
+  const courier = {
+    send: async (message: CourierMessage) => {
+      const { text } = message;
+      send?.(text);
+      sent.push(text);
+    },
+  };
+  const delivery = deliverMessages({
+    queue,
+    write,
+    courier,
+    clock,
+    onEnd,
+    onUndelivered: (one) => undelivered.push(one),
+    onQueueFault: (fault) => queueFaults.push(fault),
+  });
+  const put = (about: string) =>
+    queue.put({
+      itemId: about,
+      message: { about },
+      dueAt: clock.now().toISOString(),
+      expiresAt: new Date(start + 3_600_000).toISOString(),
+    });
+  return {
+    items,
+    sent,
+    undelivered,
+    queueFaults,
+    delivery,
+    put,
+    away: (is: boolean) => {
+      isAway = is;
+    },
+  };
 };
 
 describe('delivering', () => {
   let delivery: Delivery | null = null;
-  beforeEach(() => { vi.useFakeTimers({ now: start }); });
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start });
+  });
   afterEach(async () => {
     await delivery?.close();
     vi.useRealTimers();
@@ -57,7 +89,12 @@ describe('delivering', () => {
   };
 
   it('begins when it is woken, but not within the request that put the message', async () => {
-    const { put, sent, items, delivery: { wake } } = delivering();
+    const {
+      put,
+      sent,
+      items,
+      delivery: { wake },
+    } = delivering();
     await put('bonjour');
     wake();
     await vi.advanceTimersByTimeAsync(40);
@@ -84,7 +121,9 @@ describe('delivering', () => {
     });
     await put('code');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(undelivered).toEqual([{ itemId: 'code', fault: 'the mail server did not answer', tries: 1, givenUp: false }]);
+    expect(undelivered).toEqual([
+      { itemId: 'code', fault: 'the mail server did not answer', tries: 1, givenUp: false },
+    ]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(undelivered.map(({ tries: count }) => count)).toEqual([1, 2]);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -94,7 +133,11 @@ describe('delivering', () => {
   });
 
   it('gives up what is refused, and holds up nothing else', async () => {
-    const { put, sent, undelivered, items } = delivering({ send: (text) => { if (text === 'non') throw new CourierFault('refused', 'no such number'); } });
+    const { put, sent, undelivered, items } = delivering({
+      send: (text) => {
+        if (text === 'non') throw new CourierFault('refused', 'no such number');
+      },
+    });
     await put('non');
     await put('oui');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -105,19 +148,28 @@ describe('delivering', () => {
   it('says what became of each in the end: sent, refused, or unavailable for as long as it was worth sending', async () => {
     const ends: unknown[] = [];
     const { put, items } = delivering({
-      send: (text) => { if (text !== 'oui') throw new CourierFault(text === 'non' ? 'refused' : 'unavailable', 'no'); },
+      send: (text) => {
+        if (text !== 'oui') throw new CourierFault(text === 'non' ? 'refused' : 'unavailable', 'no');
+      },
       write: async ({ about }) => (about === 'rien' ? null : sms(about)),
       onEnd: async ({ about }, end) => void ends.push([about, end]),
     });
     for (const about of ['oui', 'non', 'rien', 'plus tard']) await put(about);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(ends).toEqual([['oui', 'sent'], ['non', 'refused']]);
+    expect(ends).toEqual([
+      ['oui', 'sent'],
+      ['non', 'refused'],
+    ]);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect([ends.at(-1), items.size]).toEqual([['plus tard', 'unavailable'], 0]);
   });
 
   it('sends once although nobody can be told of it', async () => {
-    const { put, sent, items, undelivered } = delivering({ onEnd: async () => { throw new RangeError('away'); } });
+    const { put, sent, items, undelivered } = delivering({
+      onEnd: async () => {
+        throw new RangeError('away');
+      },
+    });
     await put('oui');
     await vi.advanceTimersByTimeAsync(10_000);
     expect([sent, items.size]).toEqual([['oui'], 0]);
@@ -132,10 +184,17 @@ describe('delivering', () => {
   });
 
   it('tells of a fault nobody foresaw by its name only, and tries again', async () => {
-    const { put, undelivered, items } = delivering({ write: async () => { throw new TypeError('claire@exemple.fr'); } });
+    const { put, undelivered, items } = delivering({
+      write: async () => {
+        throw new TypeError('claire@exemple.fr');
+      },
+    });
     await put('bonjour');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([undelivered, items.size]).toEqual([[{ itemId: 'bonjour', fault: 'TypeError', tries: 1, givenUp: false }], 1]);
+    expect([undelivered, items.size]).toEqual([
+      [{ itemId: 'bonjour', fault: 'TypeError', tries: 1, givenUp: false }],
+      1,
+    ]);
   });
 
   it('outlives a queue that is away, and tells of it once', async () => {
@@ -153,7 +212,11 @@ describe('delivering', () => {
   });
 
   it('stops when it is closed', async () => {
-    const { put, sent, delivery: { close, wake } } = delivering();
+    const {
+      put,
+      sent,
+      delivery: { close, wake },
+    } = delivering();
     await close();
     await put('bonjour');
     wake();

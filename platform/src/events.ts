@@ -6,9 +6,21 @@ import type { Appended, EventMetadata, ExpectedRevision, ReadAll, ReadStream } f
  * `damaged`: not as it was stored; its names cannot be trusted, and looking into it throws. Words alone that do not open throw when looked at.
  */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event &
-  Readonly<{ id: string; stream: string; revision: number; position: number; recordedAt: string; metadata: EventMetadata; damaged?: true }>;
+  Readonly<{
+    id: string;
+    stream: string;
+    revision: number;
+    position: number;
+    recordedAt: string;
+    metadata: EventMetadata;
+    damaged?: true;
+  }>;
 
-export type NewEvent<Event extends DomainEvent = DomainEvent> = Readonly<{ id: string; event: Event; metadata: EventMetadata }>;
+export type NewEvent<Event extends DomainEvent = DomainEvent> = Readonly<{
+  id: string;
+  event: Event;
+  metadata: EventMetadata;
+}>;
 
 export type EventFeed = AsyncIterable<readonly RecordedEvent[]> & Readonly<{ close: () => Promise<void> }>;
 

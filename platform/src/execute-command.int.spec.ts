@@ -17,7 +17,11 @@ const clock = { now: () => new Date('2026-01-02T09:00:00.000Z') };
 const now = clock.now().toISOString();
 const open = () => {
   const dir = mkdtempSync(join(tmpdir(), 'ecrin-execute-'));
-  const vault = openSqliteKeyVault({ file: join(dir, 'keys.db'), masterKey: openMasterKey({ dir, fromEnvironment: null }), clock });
+  const vault = openSqliteKeyVault({
+    file: join(dir, 'keys.db'),
+    masterKey: openMasterKey({ dir, fromEnvironment: null }),
+    clock,
+  });
   const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
   const events = sealEvents({ store, vault });
   const close = async () => {
@@ -29,19 +33,47 @@ const open = () => {
 };
 
 let house: ReturnType<typeof open>;
-beforeEach(() => { house = open(); });
+beforeEach(() => {
+  house = open();
+});
 afterEach(() => house.close());
 
 const thoughtId = v7();
-const context = (ownerId = 'me', commandId = v7()) =>
-  ({ commandId, correlationId: v7(), causationId: null, actor: `client:${ownerId}`, ownerId, occurredAt: now, timeZone: 'Europe/Paris' });
+const context = (ownerId = 'me', commandId = v7()) => ({
+  commandId,
+  correlationId: v7(),
+  causationId: null,
+  actor: `client:${ownerId}`,
+  ownerId,
+  occurredAt: now,
+  timeZone: 'Europe/Paris',
+});
 const write = (given: ReturnType<typeof context>, at = now) =>
   house.execute({
-    aggregate: thought, id: thoughtId, decide: writeThought, context: given,
-    input: { thoughtId, ownerId: given.ownerId, content: 'Un mot', language: 'fr', occurredAt: now, timeZone: 'Europe/Paris', now: at },
+    aggregate: thought,
+    id: thoughtId,
+    decide: writeThought,
+    context: given,
+    input: {
+      thoughtId,
+      ownerId: given.ownerId,
+      content: 'Un mot',
+      language: 'fr',
+      occurredAt: now,
+      timeZone: 'Europe/Paris',
+      now: at,
+    },
   });
-const pin = (given = context()) => house.execute({ aggregate: thought, id: thoughtId, decide: pinThought, input: { thoughtId, now }, context: given });
-const unpin = () => house.execute({ aggregate: thought, id: thoughtId, decide: unpinThought, input: { thoughtId, now }, context: context() });
+const pin = (given = context()) =>
+  house.execute({ aggregate: thought, id: thoughtId, decide: pinThought, input: { thoughtId, now }, context: given });
+const unpin = () =>
+  house.execute({
+    aggregate: thought,
+    id: thoughtId,
+    decide: unpinThought,
+    input: { thoughtId, now },
+    context: context(),
+  });
 
 it('gives the first receipt again, also after the stream moved on', async () => {
   const pinning = context();
@@ -54,7 +86,9 @@ it('gives the first receipt again, also after the stream moved on', async () => 
 
 it('answers twenty of the same command at once alike, though each read its own clock', async () => {
   const same = context();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => write(same, new Date(clock.now().getTime() + n).toISOString())));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => write(same, new Date(clock.now().getTime() + n).toISOString())),
+  );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
-import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { Receipt } from '@ecrin/contracts/receipt.ts';
+import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { v5 as uuidV5 } from 'uuid';
 import type { Events, RecordedEvent } from './events.ts';
-import { loadAggregate, streamOf } from './load-aggregate.ts';
 import { failPoint } from './fail-point.ts';
+import { loadAggregate, streamOf } from './load-aggregate.ts';
 import { EventStoreFault, type EventMetadata } from './ports/event-store.ts';
 
 /** Who asks, for whom, and when it was for them. The same `commandId` sent again gets the first answer and adds nothing. */
@@ -18,7 +18,9 @@ export type Command<State, Event extends DomainEvent, Input, Code extends string
 }>;
 
 /** `absent`: the stream is somebody else's; answer as for one that does not exist. */
-export type CommandOutcome<Code extends string> = Readonly<{ receipt: Receipt }> | Readonly<{ refused: Code | 'absent' }>;
+export type CommandOutcome<Code extends string> =
+  | Readonly<{ receipt: Receipt }>
+  | Readonly<{ refused: Code | 'absent' }>;
 
 export type ExecuteCommand = <State, Event extends DomainEvent, Input, Code extends string>(
   command: Command<State, Event, Input, Code>,
@@ -41,9 +43,15 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
     const decision = decide(input, state);
     if (isRefusal(decision)) return { refused: decision.refused };
     if (decision.length === 0) return { receipt: last ? receiptOf(last) : { stream, revision: -1, position: 0 } };
-    const appended = await events.append(stream, last ? last.revision : 'no-stream', decision.map((event, index) => ({
-      id: uuidV5(`${stream}/${index}`, context.commandId), event, metadata: { ...context, schemaVersion: 1 },
-    })));
+    const appended = await events.append(
+      stream,
+      last ? last.revision : 'no-stream',
+      decision.map((event, index) => ({
+        id: uuidV5(`${stream}/${index}`, context.commandId),
+        event,
+        metadata: { ...context, schemaVersion: 1 },
+      })),
+    );
     failPoint('command.before-answer');
     return { receipt: { stream, ...appended } };
   };
@@ -60,6 +68,7 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
 };
 
 /** `id-reused`: the same command sent twice at once, decided a moment apart; the second look finds what the first wrote. */
-const isRace = (fault: unknown): boolean => fault instanceof EventStoreFault && (fault.kind === 'wrong-revision' || fault.kind === 'id-reused');
+const isRace = (fault: unknown): boolean =>
+  fault instanceof EventStoreFault && (fault.kind === 'wrong-revision' || fault.kind === 'id-reused');
 
 const receiptOf = ({ stream, revision, position }: RecordedEvent): Receipt => ({ stream, revision, position });

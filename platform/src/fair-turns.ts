@@ -16,7 +16,10 @@ export const createFairTurns = (max: number): FairTurns => {
     if (key === undefined || !queue || !waiting || taken >= max) return;
     leave(key, waiting);
     // Whoever was served goes behind the others.
-    if (queue.size > 0) { queues.delete(key); queues.set(key, queue); }
+    if (queue.size > 0) {
+      queues.delete(key);
+      queues.set(key, queue);
+    }
     taken += 1;
     waiting.begin();
   };
@@ -38,8 +41,16 @@ export const createFairTurns = (max: number): FairTurns => {
   const take = (key: string, signal?: AbortSignal): Promise<Release> =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const giveUp = (): void => { leave(key, waiting); reject(signal?.reason); };
-      const waiting: Waiting = { begin: () => { signal?.removeEventListener('abort', giveUp); resolve(turn()); } };
+      const giveUp = (): void => {
+        leave(key, waiting);
+        reject(signal?.reason);
+      };
+      const waiting: Waiting = {
+        begin: () => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve(turn());
+        },
+      };
       queues.set(key, (queues.get(key) ?? new Set()).add(waiting));
       signal?.addEventListener('abort', giveUp, { once: true });
       next();

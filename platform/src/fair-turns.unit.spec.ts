@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFairTurns, type Release } from './fair-turns.ts';
 
-const settle = () => new Promise((resolve) => { setImmediate(resolve); });
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 describe('turns', () => {
   it('are held by so many at once', async () => {

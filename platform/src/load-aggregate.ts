@@ -1,9 +1,14 @@
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { Events, RecordedEvent } from './events.ts';
 
-export type LoadedAggregate<State> = Readonly<{ state: State; last: RecordedEvent | null; /** The last event this command wrote, when it has been here before. */ before: RecordedEvent | null }>;
+export type LoadedAggregate<State> = Readonly<{
+  state: State;
+  last: RecordedEvent | null;
+  /** The last event this command wrote, when it has been here before. */ before: RecordedEvent | null;
+}>;
 
-export const streamOf = (aggregate: Readonly<{ category: string }>, id: string): string => `${aggregate.category}-${id}`;
+export const streamOf = (aggregate: Readonly<{ category: string }>, id: string): string =>
+  `${aggregate.category}-${id}`;
 
 /** Folds a whole stream. `commandId` tells a command that is sent again. */
 export const loadAggregate = async <State, Event extends DomainEvent>(

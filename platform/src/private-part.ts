@@ -7,11 +7,17 @@ export type PrivatePartOf = Readonly<{ stream: string; id: string; type: string;
 /** First byte: the layout. 1: nonce, ciphertext, tag. */
 const layout = 1;
 
-const contextOf = ({ stream, id, type, schemaVersion }: PrivatePartOf): Buffer => Buffer.from(JSON.stringify([stream, id, type, schemaVersion]));
+const contextOf = ({ stream, id, type, schemaVersion }: PrivatePartOf): Buffer =>
+  Buffer.from(JSON.stringify([stream, id, type, schemaVersion]));
 
 /** The same words of the same event seal to the same bytes, so that an append sent again is known as the same one. No two events share a nonce. */
 const nonceOf = (key: Uint8Array, context: Buffer, plain: Buffer): Buffer =>
-  createHmac('sha256', secretOf(nonceKeyOf(key))).update(context).update('\0').update(plain).digest().subarray(0, nonceBytes);
+  createHmac('sha256', secretOf(nonceKeyOf(key)))
+    .update(context)
+    .update('\0')
+    .update(plain)
+    .digest()
+    .subarray(0, nonceBytes);
 
 const nonceKeys = new WeakMap<Uint8Array, Uint8Array>();
 const nonceKeyOf = (key: Uint8Array): Uint8Array => {
@@ -32,6 +38,10 @@ export const sealPrivatePart = (part: object, key: Uint8Array, of: PrivatePartOf
 export const openPrivatePart = (sealed: string, key: Uint8Array, of: PrivatePartOf): object | null => {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes[0] !== layout || bytes.length <= nonceBytes + 1) return null;
-  const plain = unseal(bytes.subarray(1 + nonceBytes), { key, nonce: bytes.subarray(1, 1 + nonceBytes), context: contextOf(of) });
+  const plain = unseal(bytes.subarray(1 + nonceBytes), {
+    key,
+    nonce: bytes.subarray(1, 1 + nonceBytes),
+    context: contextOf(of),
+  });
   return plain && (JSON.parse(plain.toString()) as object);
 };

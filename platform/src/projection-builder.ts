@@ -21,7 +21,12 @@ export type ProjectionBuilder = Readonly<{
   settle: () => Promise<void>;
 }>;
 
-export type BuilderParts = Readonly<{ projection: AnyProjection; store: ModelStore<AnyDocument>; events: Pick<Events, 'readAll' | 'readStream'>; clock: Clock }>;
+export type BuilderParts = Readonly<{
+  projection: AnyProjection;
+  store: ModelStore<AnyDocument>;
+  events: Pick<Events, 'readAll' | 'readStream'>;
+  clock: Clock;
+}>;
 
 /** Events that may pass before a checkpoint is stored for its own sake: what a restart reads again at most. */
 const unsettledEvents = 1_000;
@@ -46,7 +51,7 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
       const waiting = [...parked.values()];
       for (const stream of waiting) {
         const waited = progress.seen === null ? null : await missed(parts, stream, progress.seen);
-        if (waited && progress.seen !== null) notices.push(...await commit(waited, progress.seen, [stream.stream]));
+        if (waited && progress.seen !== null) notices.push(...(await commit(waited, progress.seen, [stream.stream])));
       }
       return notices;
     },
@@ -62,17 +67,27 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
   };
 };
 
-type Committing = (mine: readonly RecordedEvent[], checkpoint: number, unpark?: readonly string[]) => Promise<readonly ChangeNotice[]>;
+type Committing = (
+  mine: readonly RecordedEvent[],
+  checkpoint: number,
+  unpark?: readonly string[],
+) => Promise<readonly ChangeNotice[]>;
 
-const committing = ({ projection, store, clock }: BuilderParts, progress: Progress): Committing => async (mine, checkpoint, unpark = []) => {
-  const stored = await store.getMany(documentIds(projection, mine));
-  const { writes, park, notices } = foldEvents(projection, mine, { stored, parkedAt: clock.now().toISOString(), late: unpark.length > 0 });
-  await store.commit({ checkpoint, writes, park, unpark });
-  for (const stream of unpark) progress.parked.delete(stream);
-  for (const one of park) progress.parked.set(one.stream, one);
-  progress.unsettled = 0;
-  return notices;
-};
+const committing =
+  ({ projection, store, clock }: BuilderParts, progress: Progress): Committing =>
+  async (mine, checkpoint, unpark = []) => {
+    const stored = await store.getMany(documentIds(projection, mine));
+    const { writes, park, notices } = foldEvents(projection, mine, {
+      stored,
+      parkedAt: clock.now().toISOString(),
+      late: unpark.length > 0,
+    });
+    await store.commit({ checkpoint, writes, park, unpark });
+    for (const stream of unpark) progress.parked.delete(stream);
+    for (const one of park) progress.parked.set(one.stream, one);
+    progress.unsettled = 0;
+    return notices;
+  };
 
 const taking = ({ projection }: BuilderParts, progress: Progress, commit: Committing): ProjectionBuilder['take'] => {
   const handled = new Set(projection.handles);
@@ -80,7 +95,9 @@ const taking = ({ projection }: BuilderParts, progress: Progress, commit: Commit
     const fresh = batch.filter(({ position }) => position > (progress.seen ?? -1));
     const last = fresh.at(-1);
     if (!last) return [];
-    const mine = fresh.filter(({ type, stream, damaged }) => (damaged || handled.has(type)) && !progress.parked.has(stream));
+    const mine = fresh.filter(
+      ({ type, stream, damaged }) => (damaged || handled.has(type)) && !progress.parked.has(stream),
+    );
     progress.unsettled += fresh.length;
     const notices = mine.length > 0 || progress.unsettled >= unsettledEvents ? await commit(mine, last.position) : [];
     progress.seen = last.position;
@@ -89,17 +106,26 @@ const taking = ({ projection }: BuilderParts, progress: Progress, commit: Commit
 };
 
 /** What a parked stream has waiting: from the event its handler threw at to the last one seen; null: it cannot be read whole yet. */
-const missed = async ({ projection, events }: BuilderParts, { stream, revision }: Parked, seen: number): Promise<readonly RecordedEvent[] | null> => {
+const missed = async (
+  { projection, events }: BuilderParts,
+  { stream, revision }: Parked,
+  seen: number,
+): Promise<readonly RecordedEvent[] | null> => {
   try {
     const waiting = await Array.fromAsync(events.readStream(stream, { from: revision }));
-    return waiting.length === 0 ? null : waiting.filter(({ position, type }) => position <= seen && projection.handles.includes(type));
+    return waiting.length === 0
+      ? null
+      : waiting.filter(({ position, type }) => position <= seen && projection.handles.includes(type));
   } catch (fault) {
     if (isDamage(fault)) return null;
     throw fault;
   }
 };
 
-const inBatches = async function* (events: AsyncIterable<RecordedEvent>, size: number): AsyncGenerator<readonly RecordedEvent[]> {
+const inBatches = async function* (
+  events: AsyncIterable<RecordedEvent>,
+  size: number,
+): AsyncGenerator<readonly RecordedEvent[]> {
   let batch: RecordedEvent[] = [];
   for await (const event of events) {
     batch.push(event);

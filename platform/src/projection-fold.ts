@@ -9,24 +9,34 @@ type Stored = ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number 
 type Moved = Readonly<{ before: AnyDocument | null; doc: AnyDocument | null; position: number }>;
 
 /** What a batch makes of its documents. `park`: streams whose handler threw, from the event where it did. */
-export type Folded = Readonly<{ writes: readonly Write<AnyDocument>[]; park: readonly Parked[]; notices: readonly ChangeNotice[] }>;
+export type Folded = Readonly<{
+  writes: readonly Write<AnyDocument>[];
+  park: readonly Parked[];
+  notices: readonly ChangeNotice[];
+}>;
 
 /** Ids of the documents a batch touches; an event that cannot say its document is found out by the fold. */
 export const documentIds = (projection: AnyProjection, events: readonly RecordedEvent[]): readonly string[] => [
-  ...new Set(events.flatMap((event) => {
-    try {
-      return [projection.documentId(event)];
-    } catch {
-      return [];
-    }
-  })),
+  ...new Set(
+    events.flatMap((event) => {
+      try {
+        return [projection.documentId(event)];
+      } catch {
+        return [];
+      }
+    }),
+  ),
 ];
 
 /** `late`: these events waited while newer ones were taken in; others are behind their document only when they come again. `parkedAt` in ISO 8601. */
 export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean }>;
 
 /** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */
-export const foldEvents = (projection: AnyProjection, events: readonly RecordedEvent[], { stored, parkedAt, late }: Folding): Folded => {
+export const foldEvents = (
+  projection: AnyProjection,
+  events: readonly RecordedEvent[],
+  { stored, parkedAt, late }: Folding,
+): Folded => {
   const moved = new Map<string, Moved>();
   const parked = new Map<string, Parked>();
   for (const event of events) {
@@ -49,19 +59,31 @@ export const foldEvents = (projection: AnyProjection, events: readonly RecordedE
   };
 };
 
-const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position }: RecordedEvent): boolean => stored !== undefined && position <= stored.position;
+const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position }: RecordedEvent): boolean =>
+  stored !== undefined && position <= stored.position;
 
 const unmoved = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Moved =>
   stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };
 
 // The fault's message may quote the person's words: only its name is kept.
-const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked =>
-  ({ stream, position, revision, reason: `${fault instanceof Error ? fault.name : 'Error'} in ${type}`, parkedAt });
+const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked => ({
+  stream,
+  position,
+  revision,
+  reason: `${fault instanceof Error ? fault.name : 'Error'} in ${type}`,
+  parkedAt,
+});
 
-const noticesOf = (projection: AnyProjection, id: string, { before, doc, position }: Moved): readonly ChangeNotice[] => {
+const noticesOf = (
+  projection: AnyProjection,
+  id: string,
+  { before, doc, position }: Moved,
+): readonly ChangeNotice[] => {
   const change = changeOf(before !== null && projection.shown(before), doc !== null && projection.shown(doc));
   const ownerId = (doc ?? before)?.ownerId;
-  return change === null || ownerId === undefined ? [] : [{ model: projection.model.name, id, change, position, ownerId }];
+  return change === null || ownerId === undefined
+    ? []
+    : [{ model: projection.model.name, id, change, position, ownerId }];
 };
 
 const changeOf = (was: boolean, is: boolean): ChangeNotice['change'] | null => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from './events.ts';
 import { foldEvents } from './projection-fold.ts';
 import { defineProjection } from './projection.ts';
@@ -12,7 +12,14 @@ const projection = defineProjection<Sum, Added>()({
   documentId: ({ data }) => data.id,
   on: { Added: (sum, { amount }) => ({ ownerId: 'anne', amount: (sum?.amount ?? 0) + amount }) },
 });
-const added = (position: number): RecordedEvent => ({ type: 'Added', data: { id: 'a', amount: 1 }, private: null, stream: 'sum-a', position }) as unknown as RecordedEvent;
+const added = (position: number): RecordedEvent =>
+  ({
+    type: 'Added',
+    data: { id: 'a', amount: 1 },
+    private: null,
+    stream: 'sum-a',
+    position,
+  }) as unknown as RecordedEvent;
 const parkedAt = '2026-01-01T00:00:00.000Z';
 const stored = new Map([['a', { doc: { ownerId: 'anne', amount: 5 }, position: 7 }]]);
 

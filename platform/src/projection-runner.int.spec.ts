@@ -16,20 +16,31 @@ type Sum = Readonly<{ ownerId: string; amount: number; word: string | null; hidd
 const patienceMs = 15_000;
 const sums: Model<Sum> = { name: 'sum', version: 1, indexes: [['ownerId', 'amount']] };
 /** Negative amounts are more than this handler can take, until it is mended. */
-const sumProjection = (mended = false, model = sums) => defineProjection<Sum, Added | Hidden | Dropped>()({
-  model,
-  documentId: ({ data }) => data.id,
-  shown: ({ hidden }) => !hidden,
-  on: {
-    Added: (sum, { amount }, words) => {
-      if (amount < 0 && !mended) throw new TypeError(`cannot take ${words?.word}`);
-      return { ownerId: 'anne', hidden: false, ...sum, amount: (sum?.amount ?? 0) + amount, word: words?.word ?? null };
+const sumProjection = (mended = false, model = sums) =>
+  defineProjection<Sum, Added | Hidden | Dropped>()({
+    model,
+    documentId: ({ data }) => data.id,
+    shown: ({ hidden }) => !hidden,
+    on: {
+      Added: (sum, { amount }, words) => {
+        if (amount < 0 && !mended) throw new TypeError(`cannot take ${words?.word}`);
+        return {
+          ownerId: 'anne',
+          hidden: false,
+          ...sum,
+          amount: (sum?.amount ?? 0) + amount,
+          word: words?.word ?? null,
+        };
+      },
+      Hidden: (sum, { hidden }) => sum && { ...sum, hidden },
+      Dropped: () => null,
     },
-    Hidden: (sum, { hidden }) => sum && { ...sum, hidden },
-    Dropped: () => null,
-  },
+  });
+const added = (id: string, amount: number, word = 'mot'): Added => ({
+  type: 'Added',
+  data: { id, amount },
+  private: { word },
 });
-const added = (id: string, amount: number, word = 'mot'): Added => ({ type: 'Added', data: { id, amount }, private: { word } });
 const foreign: DomainEvent = { type: 'SomethingElse', data: {}, private: null };
 
 describe('a running projection', () => {
@@ -46,7 +57,14 @@ describe('a running projection', () => {
   });
   const run = async (projection = sumProjection(), maxBatch = 3) => {
     const { events, models, clock } = embedded;
-    const one = await runProjection({ projection, events, models, clock, maxBatch, notices: (notice) => notices.push(notice) });
+    const one = await runProjection({
+      projection,
+      events,
+      models,
+      clock,
+      maxBatch,
+      notices: (notice) => notices.push(notice),
+    });
     running.push(one);
     return one;
   };
@@ -55,7 +73,16 @@ describe('a running projection', () => {
 
   it('stores its checkpoint soon also over events that change nothing, where others look it up', async () => {
     const { events, models, clock } = embedded;
-    running.push(await runProjection({ projection: sumProjection(), events, models, clock, notices: () => undefined, settleMs: 5 }));
+    running.push(
+      await runProjection({
+        projection: sumProjection(),
+        events,
+        models,
+        clock,
+        notices: () => undefined,
+        settleMs: 5,
+      }),
+    );
     const { position } = await record('a', foreign);
     await expect.poll(async () => (await models.open(sums)).checkpoint()).toBe(position);
   });
@@ -91,7 +118,11 @@ describe('a running projection', () => {
   it('tells what appeared, changed and disappeared for its owner, after it is stored', async () => {
     const one = await run(sumProjection(), 1);
     const hidden = (is: boolean): Hidden => ({ type: 'Hidden', data: { id: 'a', hidden: is }, private: null });
-    const { position } = await record('a', added('a', 1), added('a', 2), hidden(true), added('a', 3), hidden(false), { type: 'Dropped', data: { id: 'a' }, private: null });
+    const { position } = await record('a', added('a', 1), added('a', 2), hidden(true), added('a', 3), hidden(false), {
+      type: 'Dropped',
+      data: { id: 'a' },
+      private: null,
+    });
     expect(await one.waitFor(position, patienceMs)).toBe(true);
     expect(notices.map(({ change }) => change)).toEqual(['added', 'changed', 'removed', 'added', 'removed']);
     expect(notices.at(-1)).toEqual({ model: 'sum', id: 'a', change: 'removed', position, ownerId: 'anne' });
@@ -109,22 +140,27 @@ describe('a running projection', () => {
     const { position } = await record('a', added('a', 7));
     expect(await one.waitFor(position, patienceMs)).toBe(true);
     expect([await amountOf('a'), await amountOf('b'), one.health().parked]).toEqual([1, 2, 1]);
-    expect(await (await embedded.models.open(sums)).parked()).toMatchObject([{ stream: 'sum-a', revision: 1, reason: 'TypeError in Added' }]);
+    expect(await (await embedded.models.open(sums)).parked()).toMatchObject([
+      { stream: 'sum-a', revision: 1, reason: 'TypeError in Added' },
+    ]);
   });
 
-  it.each(['data', 'sealed', 'type', 'metadata', 'stream'])('given an event whose %s was damaged on the disk, parks its stream while all others go on, also after a restart and a rebuild', async (column) => {
-    await record('a', added('a', 1), added('a', 2));
-    const { position } = await record('b', added('b', 2));
-    embedded.damageLetter(column, 'position = 2');
-    const one = await run();
-    expect(await one.waitFor(position, patienceMs)).toBe(true);
-    expect([await amountOf('a'), await amountOf('b'), one.health().parked]).toEqual([1, 2, 1]);
-    await one.close();
-    expect((await run()).health().parked).toBe(1);
-    await running.at(-1)?.close();
-    expect(await rebuildProjection({ ...embedded, projection: sumProjection() })).toEqual({ parked: 1 });
-    expect([await amountOf('a'), await amountOf('b')]).toEqual([1, 2]);
-  });
+  it.each(['data', 'sealed', 'type', 'metadata', 'stream'])(
+    'given an event whose %s was damaged on the disk, parks its stream while all others go on, also after a restart and a rebuild',
+    async (column) => {
+      await record('a', added('a', 1), added('a', 2));
+      const { position } = await record('b', added('b', 2));
+      embedded.damageLetter(column, 'position = 2');
+      const one = await run();
+      expect(await one.waitFor(position, patienceMs)).toBe(true);
+      expect([await amountOf('a'), await amountOf('b'), one.health().parked]).toEqual([1, 2, 1]);
+      await one.close();
+      expect((await run()).health().parked).toBe(1);
+      await running.at(-1)?.close();
+      expect(await rebuildProjection({ ...embedded, projection: sumProjection() })).toEqual({ parked: 1 });
+      expect([await amountOf('a'), await amountOf('b')]).toEqual([1, 2]);
+    },
+  );
 
   it('goes on with a parked stream on demand and at a restart, in its own order', async () => {
     const one = await run();
@@ -156,7 +192,9 @@ describe('a running projection', () => {
     for (let index = 0; index < 40; index += 1) await record('a', added('a', 1));
     const rebuilt = one.rebuild();
     const later = Array.from({ length: 40 }, () => record('a', added('a', 1)));
-    const { position } = (await Promise.all(later)).reduce((last, next) => (next.position > last.position ? next : last));
+    const { position } = (await Promise.all(later)).reduce((last, next) =>
+      next.position > last.position ? next : last,
+    );
     await rebuilt;
     expect(await one.waitFor(position, patienceMs)).toBe(true);
     expect(await amountOf('a')).toBe(80);
@@ -173,13 +211,23 @@ describe('a running projection', () => {
   it('starts again after a fault of the store, and says so as long as it stands still', async () => {
     const { events, models, clock } = embedded;
     const said: (string | null | undefined)[] = [];
-    const failing = { ...events, subscribe: (options: Parameters<typeof events.subscribe>[0]) => {
-      said.push(running[0]?.health().fault);
-      if (said.length === 1) throw new Error('the store is away');
-      return events.subscribe(options);
-    } };
+    const failing = {
+      ...events,
+      subscribe: (options: Parameters<typeof events.subscribe>[0]) => {
+        said.push(running[0]?.health().fault);
+        if (said.length === 1) throw new Error('the store is away');
+        return events.subscribe(options);
+      },
+    };
     const logged: string[] = [];
-    const one = await runProjection({ projection: sumProjection(), events: failing, models, clock, notices: () => undefined, log: { error: (_facts, message) => logged.push(message) } });
+    const one = await runProjection({
+      projection: sumProjection(),
+      events: failing,
+      models,
+      clock,
+      notices: () => undefined,
+      log: { error: (_facts, message) => logged.push(message) },
+    });
     running.push(one);
     const { position } = await record('a', added('a', 1));
     expect(await one.waitFor(position, patienceMs)).toBe(true);

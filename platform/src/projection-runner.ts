@@ -11,7 +11,13 @@ import type { AnyProjection } from './projection.ts';
 import { createSettling } from './settling.ts';
 
 /** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is tried again. */
-export type ProjectionHealth = Readonly<{ name: string; version: number; checkpoint: number | null; parked: number; fault: string | null }>;
+export type ProjectionHealth = Readonly<{
+  name: string;
+  version: number;
+  checkpoint: number | null;
+  parked: number;
+  fault: string | null;
+}>;
 
 export type RunningProjection = Readonly<{
   name: string;
@@ -87,13 +93,23 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
 /** It goes back to the request of its first event: a batch rarely holds more than one's. */
 const stepOf = (name: string, batch: readonly RecordedEvent[]): Step => {
   const first = batch.find(({ damaged }) => !damaged);
-  return { name: 'projection', of: name, facts: { events: batch.length }, ...(first ? { correlationId: first.metadata.correlationId } : {}) };
+  return {
+    name: 'projection',
+    of: name,
+    facts: { events: batch.length },
+    ...(first ? { correlationId: first.metadata.correlationId } : {}),
+  };
 };
 
 /** All that writes the model, one piece at a time; whoever waits is told of each step. */
 const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
   const [inTurn, waiters] = [oneAtATime(), createPositionWaiters()];
-  let builder = await createProjectionBuilder({ projection, store: await models.open<AnyDocument>(projection.model), events, clock });
+  let builder = await createProjectionBuilder({
+    projection,
+    store: await models.open<AnyDocument>(projection.model),
+    events,
+    clock,
+  });
 
   const work = (change: (builder: ProjectionBuilder) => Promise<readonly ChangeNotice[]>): Promise<void> =>
     inTurn(async () => {

@@ -22,12 +22,14 @@ export type AnyProjection = Readonly<{
 
 export const defineProjection =
   <Doc extends Document, Event extends DomainEvent>() =>
-  (spec: Readonly<{
-    model: Model<Doc>;
-    documentId: (event: Event) => string;
-    shown?: (doc: Doc) => boolean;
-    on: Handlers<Doc | null, Event>;
-  }>): Projection<Doc, Event> => ({
+  (
+    spec: Readonly<{
+      model: Model<Doc>;
+      documentId: (event: Event) => string;
+      shown?: (doc: Doc) => boolean;
+      on: Handlers<Doc | null, Event>;
+    }>,
+  ): Projection<Doc, Event> => ({
     model: spec.model,
     handles: Object.keys(spec.on),
     documentId: spec.documentId,

@@ -16,7 +16,13 @@ export type RebuildProjection = Readonly<{
 }>;
 
 /** Builds a model anew beside the old one and switches, while nothing else writes it. Answers how many streams had to be parked. */
-export const rebuildProjection = async ({ projection, events, models, clock, maxBatch = wholeBatch }: RebuildProjection): Promise<Readonly<{ parked: number }>> => {
+export const rebuildProjection = async ({
+  projection,
+  events,
+  models,
+  clock,
+  maxBatch = wholeBatch,
+}: RebuildProjection): Promise<Readonly<{ parked: number }>> => {
   const store = await models.openRebuild<AnyDocument>(projection.model);
   const builder = await createProjectionBuilder({ projection, store, events, clock });
   await builder.catchUp(maxBatch);

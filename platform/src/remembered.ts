@@ -20,7 +20,12 @@ const maxKept = 10_000;
 /** While somebody is away, asked once in so long, in ms: nobody waits for each try. */
 const awayMs = 1_000;
 
-export const createRemembered = <Value>({ clock, isAway, staleMs = 120_000, patienceMs = 1_000 }: Remembering): Remembered<Value> => {
+export const createRemembered = <Value>({
+  clock,
+  isAway,
+  staleMs = 120_000,
+  patienceMs = 1_000,
+}: Remembering): Remembered<Value> => {
   const kept = new Map<string, Readonly<{ value: Value; at: number }>>();
   let [awayUntil, forgotten] = [0, 0];
   const now = (): number => clock.now().getTime();
@@ -65,8 +70,16 @@ class Silence extends Error {}
 /** What it ended with; null: with an answer. */
 const faultWithin = async (answer: Promise<unknown>, ms: number): Promise<unknown> => {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<Silence>((resolve) => { timer = setTimeout(() => resolve(new Silence()), ms); });
-  const fault = await Promise.race([answer.then(() => null, (failure: unknown) => failure), silence]);
+  const silence = new Promise<Silence>((resolve) => {
+    timer = setTimeout(() => resolve(new Silence()), ms);
+  });
+  const fault = await Promise.race([
+    answer.then(
+      () => null,
+      (failure: unknown) => failure,
+    ),
+    silence,
+  ]);
   clearTimeout(timer);
   return fault;
 };

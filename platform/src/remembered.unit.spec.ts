@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KeyVaultFault, type KeyVault } from './ports/key-vault.ts';
 import type { AccessStore, Session } from './ports/access-store.ts';
+import { KeyVaultFault, type KeyVault } from './ports/key-vault.ts';
 import { StoreAway } from './ports/store-away.ts';
 import { rememberKeys } from './remembered-keys.ts';
 import { rememberSessions } from './remembered-sessions.ts';
@@ -13,7 +13,10 @@ const aClock = () => {
 const away = (): Promise<never> => Promise.reject(new StoreAway('away'));
 const remembering = () => {
   const clock = aClock();
-  return { clock, remembered: createRemembered<string>({ clock, isAway: (fault) => fault instanceof StoreAway, patienceMs: 20 }) };
+  return {
+    clock,
+    remembered: createRemembered<string>({ clock, isAway: (fault) => fault instanceof StoreAway, patienceMs: 20 }),
+  };
 };
 
 describe('what was told before', () => {
@@ -66,7 +69,15 @@ describe('what was told before', () => {
   });
 });
 
-const session = { sessionId: 's', userType: 'client', userId: 'u', device: '', createdAt: '', lastUsedAt: '', expiresAt: '1970-01-01T00:01:00.000Z' } satisfies Session;
+const session = {
+  sessionId: 's',
+  userType: 'client',
+  userId: 'u',
+  device: '',
+  createdAt: '',
+  lastUsedAt: '',
+  expiresAt: '1970-01-01T00:01:00.000Z',
+} satisfies Session;
 
 describe('a session', () => {
   const access = { findSession: vi.fn<AccessStore['findSession']>(), endSession: vi.fn(async () => undefined) };
@@ -95,7 +106,12 @@ describe('a key', () => {
   const gone = (): Promise<never> => Promise.reject(new KeyVaultFault('unavailable', 'away'));
 
   it('serves while the vault is away, unless this process destroyed it', async () => {
-    const vault = { ensure: vi.fn<KeyVault['ensure']>(async () => key), find: vi.fn<KeyVault['find']>(async () => key), destroy: async () => undefined, close: async () => undefined };
+    const vault = {
+      ensure: vi.fn<KeyVault['ensure']>(async () => key),
+      find: vi.fn<KeyVault['find']>(async () => key),
+      destroy: async () => undefined,
+      close: async () => undefined,
+    };
     const keys = rememberKeys({ vault, clock: aClock() });
     await keys.ensure('a');
     vault.ensure.mockImplementation(gone);

@@ -1,5 +1,5 @@
-import type { Aggregate, Decision, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { ProblemCode } from '@ecrin/contracts/problem.ts';
+import type { Aggregate, Decision, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { z } from 'zod';
 import type { CommandContext } from './execute-command.ts';
 import type { Model, ReadModels, Document } from './ports/read-models.ts';
@@ -12,7 +12,14 @@ export type Access = 'public' | 'client' | 'admin-arriving' | 'admin' | 'superad
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** What a route may know of its surroundings. `clientId` and `adminId` are empty for everybody else, both for a visitor of a public route, who has no session either. */
-export type RequestContext = Readonly<{ clientId: string; adminId: string; sessionId: string | null; now: string; newId: () => string; language: 'fr' | 'en' }>;
+export type RequestContext = Readonly<{
+  clientId: string;
+  adminId: string;
+  sessionId: string | null;
+  now: string;
+  newId: () => string;
+  language: 'fr' | 'en';
+}>;
 
 type Shape<Params, Body> = Readonly<{
   method: Method;
@@ -26,7 +33,10 @@ type Shape<Params, Body> = Readonly<{
 }>;
 
 /** A route that decides on one stream. */
-export type CommandRoute<Params, Body, Input, State, Event extends DomainEvent, Code extends ProblemCode> = Shape<Params, Body> &
+export type CommandRoute<Params, Body, Input, State, Event extends DomainEvent, Code extends ProblemCode> = Shape<
+  Params,
+  Body
+> &
   Readonly<{
     aggregate: Aggregate<State, Event>;
     id: (request: Readonly<{ params: Params; body: Body }>) => string;
@@ -56,11 +66,17 @@ export type QueryRoute<Params, Query, Answer, Doc extends Document> = Readonly<{
   model: Model<Doc>;
   /** Other models the answer is joined from; they are waited for as well. */
   joins?: readonly Readonly<{ name: string }>[];
-  ask: (models: ReadModels) => (request: Readonly<{ params: Params; query: Query }>, context: RequestContext) => Promise<Answer | Readonly<{ refused: ProblemCode }>>;
+  ask: (
+    models: ReadModels,
+  ) => (
+    request: Readonly<{ params: Params; query: Query }>,
+    context: RequestContext,
+  ) => Promise<Answer | Readonly<{ refused: ProblemCode }>>;
 }>;
 
-export const queryRoute = <Params, Query, Answer, Doc extends Document>(route: QueryRoute<Params, Query, Answer, Doc>) =>
-  ({ kind: 'query', ...route }) as const;
+export const queryRoute = <Params, Query, Answer, Doc extends Document>(
+  route: QueryRoute<Params, Query, Answer, Doc>,
+) => ({ kind: 'query', ...route }) as const;
 
 /** What a custom route is asked. With `body` declared the JSON is checked; without it `raw` is the unread body stream. */
 export type CustomRequest<Params, Query, Body> = Readonly<{
@@ -104,32 +120,64 @@ export type CustomRoute<Params, Query, Body> = Readonly<{
   handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply>;
 }>;
 
-export const customRoute = <Params, Query = Readonly<Record<string, never>>, Body = undefined>(route: CustomRoute<Params, Query, Body>) =>
-  ({ kind: 'custom', ...route }) as const;
+export const customRoute = <Params, Query = Readonly<Record<string, never>>, Body = undefined>(
+  route: CustomRoute<Params, Query, Body>,
+) => ({ kind: 'custom', ...route }) as const;
 
 /** A route of any types, as a list holds it; only the mounting opens it again. */
 export type AnyCommandRoute = Readonly<{
-  kind: 'command'; method: Method; path: string; access: Access; summary: string; params: z.ZodType; body: z.ZodType; absent: ProblemCode;
-  aggregate: Readonly<{ category: string; initial: unknown; evolve: (state: never, event: never) => unknown; ownerOf: (state: never) => string | null }>;
+  kind: 'command';
+  method: Method;
+  path: string;
+  access: Access;
+  summary: string;
+  params: z.ZodType;
+  body: z.ZodType;
+  absent: ProblemCode;
+  aggregate: Readonly<{
+    category: string;
+    initial: unknown;
+    evolve: (state: never, event: never) => unknown;
+    ownerOf: (state: never) => string | null;
+  }>;
   id: (request: never) => string;
   input: (request: never, context: RequestContext) => unknown;
   decide: (input: never, state: never) => Decision<DomainEvent, string>;
   moment?: (request: never) => Readonly<{ occurredAt: string; timeZone: string }>;
 }>;
 export type AnyQueryRoute = Readonly<{
-  kind: 'query'; method: 'get'; path: string; access: Access; summary: string; params: z.ZodType; query: z.ZodType; answer: z.ZodType;
+  kind: 'query';
+  method: 'get';
+  path: string;
+  access: Access;
+  summary: string;
+  params: z.ZodType;
+  query: z.ZodType;
+  answer: z.ZodType;
   model: Readonly<{ name: string }>;
   joins?: readonly Readonly<{ name: string }>[];
   ask: (models: ReadModels) => (request: never, context: RequestContext) => Promise<unknown>;
 }>;
 export type AnyCustomRoute = Readonly<{
-  kind: 'custom'; method: Method; path: string; access: Access; summary: string; params: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer?: z.ZodType;
-  headers?: Readonly<Record<string, string>>; bytes?: 'sent' | 'answered'; media?: 'audio/*' | 'image/*';
+  kind: 'custom';
+  method: Method;
+  path: string;
+  access: Access;
+  summary: string;
+  params: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer?: z.ZodType;
+  headers?: Readonly<Record<string, string>>;
+  bytes?: 'sent' | 'answered';
+  media?: 'audio/*' | 'image/*';
   handle: (request: never, context: CustomContext) => Promise<Reply>;
 }>;
 export type AnyRoute = AnyCommandRoute | AnyQueryRoute | AnyCustomRoute;
 
 // What a route's own schemas let through is what its functions take: `commandRoute` and its kin have checked it.
-export const openCommandRoute = (route: AnyCommandRoute) => route as unknown as CommandRoute<unknown, unknown, unknown, unknown, DomainEvent, ProblemCode>;
-export const openQueryRoute = (route: AnyQueryRoute) => route as unknown as QueryRoute<unknown, unknown, unknown, Document>;
+export const openCommandRoute = (route: AnyCommandRoute) =>
+  route as unknown as CommandRoute<unknown, unknown, unknown, unknown, DomainEvent, ProblemCode>;
+export const openQueryRoute = (route: AnyQueryRoute) =>
+  route as unknown as QueryRoute<unknown, unknown, unknown, Document>;
 export const openCustomRoute = (route: AnyCustomRoute) => route as unknown as CustomRoute<unknown, unknown, unknown>;

@@ -1,7 +1,11 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 
 /** AES-256-GCM. A sealed part is ciphertext and tag together; the nonce is the caller's. */
-export type Sealing = Readonly<{ key: Uint8Array; nonce: Uint8Array; /** Bound to the text without being in it. */ context: Uint8Array }>;
+export type Sealing = Readonly<{
+  key: Uint8Array;
+  nonce: Uint8Array;
+  /** Bound to the text without being in it. */ context: Uint8Array;
+}>;
 
 export const nonceBytes = 12;
 export const tagBytes = 16;
@@ -24,7 +28,9 @@ export const seal = (plain: Uint8Array, { key, nonce, context }: Sealing): Buffe
 export const unseal = (sealed: Uint8Array, { key, nonce, context }: Sealing): Buffer | null => {
   if (sealed.length < tagBytes) return null;
   const end = sealed.length - tagBytes;
-  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), nonce, { authTagLength: tagBytes }).setAAD(context).setAuthTag(sealed.subarray(end));
+  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), nonce, { authTagLength: tagBytes })
+    .setAAD(context)
+    .setAuthTag(sealed.subarray(end));
   const plain = decipher.update(sealed.subarray(0, end));
   try {
     return Buffer.concat([plain, decipher.final()]);

@@ -1,8 +1,8 @@
-import { bytesOf, pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bytesOf, pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFileBlobStore } from './adapters/blob-store/file-blob-store.ts';
 import { openSqliteKeyVault } from './adapters/key-vault/sqlite-key-vault.ts';
@@ -20,7 +20,11 @@ let blobs: SealedBlobs;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'ecrin-sealed-blobs-'));
   store = openFileBlobStore(join(dir, 'blobs'));
-  vault = openSqliteKeyVault({ file: join(dir, 'keys.db'), masterKey: { newest: 1, versions: new Map([[1, randomBytes(32)]]) }, clock });
+  vault = openSqliteKeyVault({
+    file: join(dir, 'keys.db'),
+    masterKey: { newest: 1, versions: new Map([[1, randomBytes(32)]]) },
+    clock,
+  });
   blobs = sealBlobs({ store, vault });
 });
 afterEach(async () => {
@@ -29,15 +33,30 @@ afterEach(async () => {
 });
 
 describe('sealing blobs', () => {
-  it.each([0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk, 3 * chunk + 17])('given %i bytes in odd pieces, then they come back with their size and hash', async (size) => {
-    const content = randomBytes(size);
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    const cut = Math.floor(size / 3);
-    expect(await blobs.put('me', 'audio/x', pieces(content.subarray(0, cut), content.subarray(cut)))).toEqual({ bytes: size, sha256 });
-    expect(await bytesOf(await blobs.read('me', 'audio/x'))).toEqual(content);
-    expect(await blobs.stat('me', 'audio/x')).toMatchObject({ name: 'audio/x', bytes: size });
-  });
-  it.each([[0, 1], [0, chunk], [chunk - 1, chunk + 1], [chunk, 2 * chunk], [5, 3 * chunk], [3 * chunk, 9 * chunk], [10, 10], [4 * chunk, 5 * chunk]])('given the range %i to %i, then just that comes', async (start, end) => {
+  it.each([0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk, 3 * chunk + 17])(
+    'given %i bytes in odd pieces, then they come back with their size and hash',
+    async (size) => {
+      const content = randomBytes(size);
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      const cut = Math.floor(size / 3);
+      expect(await blobs.put('me', 'audio/x', pieces(content.subarray(0, cut), content.subarray(cut)))).toEqual({
+        bytes: size,
+        sha256,
+      });
+      expect(await bytesOf(await blobs.read('me', 'audio/x'))).toEqual(content);
+      expect(await blobs.stat('me', 'audio/x')).toMatchObject({ name: 'audio/x', bytes: size });
+    },
+  );
+  it.each([
+    [0, 1],
+    [0, chunk],
+    [chunk - 1, chunk + 1],
+    [chunk, 2 * chunk],
+    [5, 3 * chunk],
+    [3 * chunk, 9 * chunk],
+    [10, 10],
+    [4 * chunk, 5 * chunk],
+  ])('given the range %i to %i, then just that comes', async (start, end) => {
     const content = randomBytes(3 * chunk + 17);
     await blobs.put('me', 'audio/x', pieces(content));
     expect(await bytesOf(await blobs.read('me', 'audio/x', { start, end }))).toEqual(content.subarray(start, end));
@@ -45,8 +64,13 @@ describe('sealing blobs', () => {
   it('given a small range of a large blob, then only the chunks it touches are read', async () => {
     await blobs.put('me', 'audio/x', pieces(randomBytes(20 * chunk)));
     let read = 0;
-    const counting: BlobStore = { ...store, read: async (name, range) => ((read += (range?.end ?? Infinity) - (range?.start ?? 0)), store.read(name, range)) };
-    await bytesOf(await sealBlobs({ store: counting, vault }).read('me', 'audio/x', { start: 5 * chunk + 1, end: 5 * chunk + 2 }));
+    const counting: BlobStore = {
+      ...store,
+      read: async (name, range) => ((read += (range?.end ?? Infinity) - (range?.start ?? 0)), store.read(name, range)),
+    };
+    await bytesOf(
+      await sealBlobs({ store: counting, vault }).read('me', 'audio/x', { start: 5 * chunk + 1, end: 5 * chunk + 2 }),
+    );
     expect(read).toBeLessThan(chunk + 200);
   });
   it('given a blob, then its bytes are nowhere in the store, and owners do not see each other', async () => {
@@ -92,7 +116,16 @@ describe('a sealed blob that is not as it was', () => {
     ['its end cut off', (sealed) => sealed.subarray(0, -1)],
     ['almost everything cut off', (sealed) => sealed.subarray(0, 20)],
     ['something added', (sealed) => Buffer.concat([sealed, Buffer.alloc(1)])],
-    ['two chunks swapped', (sealed) => Buffer.concat([sealed.subarray(0, 32), sealed.subarray(32 + sealedChunk, 32 + 2 * sealedChunk), sealed.subarray(32, 32 + sealedChunk), sealed.subarray(32 + 2 * sealedChunk)])],
+    [
+      'two chunks swapped',
+      (sealed) =>
+        Buffer.concat([
+          sealed.subarray(0, 32),
+          sealed.subarray(32 + sealedChunk, 32 + 2 * sealedChunk),
+          sealed.subarray(32, 32 + sealedChunk),
+          sealed.subarray(32 + 2 * sealedChunk),
+        ]),
+    ],
   ])('given %s, then reading is an error', async (_what, how) => {
     await blobs.put('me', 'audio/x', pieces(randomBytes(2 * chunk + 100)));
     await change(how);

@@ -1,15 +1,33 @@
 import { createHash } from 'node:crypto';
 import { BlobStoreFault, type BlobStore } from './ports/blob-store.ts';
 import type { KeyVault } from './ports/key-vault.ts';
-import { blobKey, chunkOf, newSalt, plainSize, saltBytes, sealChunk, sealedRange, unsealChunk, withLast } from './sealed-chunks.ts';
+import {
+  blobKey,
+  chunkOf,
+  newSalt,
+  plainSize,
+  saltBytes,
+  sealChunk,
+  sealedRange,
+  unsealChunk,
+  withLast,
+} from './sealed-chunks.ts';
 
 /** All sizes and ranges are in bytes of the content, not of its sealed form. `start` inclusive, `end` exclusive. */
 export type SealedBlobInfo = Readonly<{ name: string; bytes: number; storedAt: string }>;
 export type SealedBlobs = Readonly<{
   /** Durable and whole when it resolves; `sha256` in hex. Throws `KeyVaultFault('destroyed')`. */
-  put: (ownerId: string, name: string, content: AsyncIterable<Uint8Array>) => Promise<Readonly<{ bytes: number; sha256: string }>>;
+  put: (
+    ownerId: string,
+    name: string,
+    content: AsyncIterable<Uint8Array>,
+  ) => Promise<Readonly<{ bytes: number; sha256: string }>>;
   /** null: no such blob, or its owner's key is gone. Reading throws `BlobStoreFault('damaged')` rather than give a wrong byte. */
-  read: (ownerId: string, name: string, range?: Readonly<{ start: number; end: number }>) => Promise<AsyncIterable<Uint8Array> | null>;
+  read: (
+    ownerId: string,
+    name: string,
+    range?: Readonly<{ start: number; end: number }>,
+  ) => Promise<AsyncIterable<Uint8Array> | null>;
   stat: (ownerId: string, name: string) => Promise<SealedBlobInfo | null>;
   delete: (ownerId: string, name: string) => Promise<void>;
   /** Names below the owner that begin with `prefix`, in no promised order. */
@@ -42,7 +60,13 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
       const [key, info] = [await vault.find(ownerId), await stat(ownerId, name)];
       if (!key || !info) return null;
       const end = Math.min(range?.end ?? info.bytes, info.bytes);
-      return opening(store, { name: `${ownerId}/${name}`, key, size: info.bytes, start: Math.max(range?.start ?? 0, 0), end });
+      return opening(store, {
+        name: `${ownerId}/${name}`,
+        key,
+        size: info.bytes,
+        start: Math.max(range?.start ?? 0, 0),
+        end,
+      });
     },
     stat,
     delete: (ownerId, name) => store.delete(`${ownerId}/${name}`),
@@ -54,7 +78,11 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
   };
 };
 
-const sealing = async function* (name: string, ownerKey: Uint8Array, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+const sealing = async function* (
+  name: string,
+  ownerKey: Uint8Array,
+  content: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const salt = newSalt();
   const key = blobKey(ownerKey, salt, name);
   yield salt;
@@ -63,7 +91,10 @@ const sealing = async function* (name: string, ownerKey: Uint8Array, content: As
 
 type Opening = Readonly<{ name: string; key: Uint8Array; size: number; start: number; end: number }>;
 
-const opening = async function* (store: BlobStore, { name, key: ownerKey, size, start, end }: Opening): AsyncGenerator<Uint8Array> {
+const opening = async function* (
+  store: BlobStore,
+  { name, key: ownerKey, size, start, end }: Opening,
+): AsyncGenerator<Uint8Array> {
   // An empty blob still has its one chunk, and that one must be right.
   if (start >= end && size > 0) return;
   const salt = await readWhole(store, name, { start: 0, end: saltBytes });
@@ -78,7 +109,11 @@ const opening = async function* (store: BlobStore, { name, key: ownerKey, size, 
   }
 };
 
-const readWhole = async (store: BlobStore, name: string, range: Readonly<{ start: number; end: number }>): Promise<Buffer> => {
+const readWhole = async (
+  store: BlobStore,
+  name: string,
+  range: Readonly<{ start: number; end: number }>,
+): Promise<Buffer> => {
   const content = await store.read(name, range);
   if (!content) throw new BlobStoreFault('unavailable', `${name} is gone`);
   const pieces: Uint8Array[] = [];

@@ -22,8 +22,10 @@ const sealingOf = (key: Uint8Array, { name, index, last }: ChunkPlace) => {
   return { key, nonce, context: Buffer.from(JSON.stringify([name, index, last])) };
 };
 
-export const sealChunk = (plain: Uint8Array, key: Uint8Array, place: ChunkPlace): Buffer => seal(plain, sealingOf(key, place));
-export const unsealChunk = (sealed: Uint8Array, key: Uint8Array, place: ChunkPlace): Buffer | null => unseal(sealed, sealingOf(key, place));
+export const sealChunk = (plain: Uint8Array, key: Uint8Array, place: ChunkPlace): Buffer =>
+  seal(plain, sealingOf(key, place));
+export const unsealChunk = (sealed: Uint8Array, key: Uint8Array, place: ChunkPlace): Buffer | null =>
+  unseal(sealed, sealingOf(key, place));
 
 /** Which chunk holds a byte of the content. */
 export const chunkOf = (byte: number): number => Math.floor(byte / plainChunk);
@@ -44,7 +46,9 @@ export const plainSize = (sealedSize: number): number => {
 };
 
 /** Cuts pieces of any size into chunks and knows the last one; nothing at all is one empty chunk. */
-export const withLast = async function* (content: AsyncIterable<Uint8Array>): AsyncGenerator<Readonly<{ piece: Uint8Array; index: number; last: boolean }>> {
+export const withLast = async function* (
+  content: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Readonly<{ piece: Uint8Array; index: number; last: boolean }>> {
   let [held, index] = [Buffer.alloc(0), 0];
   for await (const piece of content) {
     held = Buffer.concat([held, piece]);

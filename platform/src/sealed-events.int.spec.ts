@@ -1,8 +1,8 @@
-import { anEvent, expectFault, metadata } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anEvent, expectFault, metadata } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteEventStore } from './adapters/event-store/sqlite-event-store.ts';
 import { openSqliteKeyVault } from './adapters/key-vault/sqlite-key-vault.ts';
@@ -22,7 +22,14 @@ let events: Events;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'ecrin-sealed-'));
   store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
-  vault = cacheKeys({ vault: openSqliteKeyVault({ file: join(dir, 'keys.db'), masterKey: { newest: 1, versions: new Map([[1, randomBytes(32)]]) }, clock }), clock });
+  vault = cacheKeys({
+    vault: openSqliteKeyVault({
+      file: join(dir, 'keys.db'),
+      masterKey: { newest: 1, versions: new Map([[1, randomBytes(32)]]) },
+      clock,
+    }),
+    clock,
+  });
   events = sealEvents({ store, vault });
 });
 afterEach(async () => {
@@ -32,20 +39,26 @@ afterEach(async () => {
 });
 
 const written = (over: Partial<NewEvent['metadata']> = {}, part: object | null = words): NewEvent => ({
-  id: randomUUID(), event: { type: 'ThoughtWritten', data: { thoughtId: 'thought-1' }, private: part }, metadata: { ...metadata, ...over },
+  id: randomUUID(),
+  event: { type: 'ThoughtWritten', data: { thoughtId: 'thought-1' }, private: part },
+  metadata: { ...metadata, ...over },
 });
 const first = async <Item>(items: AsyncIterable<Item>): Promise<Item | undefined> => {
   for await (const item of items) return item;
   return undefined;
 };
-const privateOf = async (stream: string): Promise<RecordedEvent['private'] | undefined> => (await first(events.readStream(stream)))?.private;
+const privateOf = async (stream: string): Promise<RecordedEvent['private'] | undefined> =>
+  (await first(events.readStream(stream)))?.private;
 
 describe('sealing events', () => {
   it('given personal words, then they come back from every way of reading, and the store never saw them', async () => {
     await events.append('thought-1', 'no-stream', [written()]);
     expect(await privateOf('thought-1')).toEqual(words);
     expect(await first(events.readAll())).toMatchObject({ private: words, type: 'ThoughtWritten', revision: 0 });
-    expect((await first(events.subscribe({ after: null })))?.[0]).toMatchObject({ private: words, data: { thoughtId: 'thought-1' } });
+    expect((await first(events.subscribe({ after: null })))?.[0]).toMatchObject({
+      private: words,
+      data: { thoughtId: 'thought-1' },
+    });
     const stored = await first(store.readStream('thought-1'));
     expect(Buffer.from(stored?.sealed ?? '', 'base64').includes('Train')).toBe(false);
     expect(JSON.stringify(stored)).not.toContain('Train');
@@ -99,22 +112,36 @@ describe('a seal that is not as it was', () => {
     bytes[index] = (bytes[index] ?? 0) ^ 1;
     return bytes.toString('base64');
   };
-  const bare = ({ id, type, data, sealed, metadata: about }: EventToAppend): EventToAppend => ({ id, type, data, sealed, metadata: about });
-
-  it.each([0, 1, 12, 13, 40, -1, -16])('given byte %i flipped, then reading is an error in every way, never wrong words', async (at) => {
-    const event = await sealedOf();
-    await store.append('thought-2', 'no-stream', [{ ...bare(event), id: randomUUID(), sealed: flipped(event.sealed, at) }]);
-    await expectFault(privateOf('thought-2'), 'damaged');
-    for (const all of [await first(events.subscribe({ after: null })), await Array.fromAsync(events.readAll())]) {
-      expect(() => all?.[1]?.private).toThrow(expect.objectContaining({ kind: 'damaged' }));
-      expect(all?.[0]?.private).toEqual(words);
-    }
+  const bare = ({ id, type, data, sealed, metadata: about }: EventToAppend): EventToAppend => ({
+    id,
+    type,
+    data,
+    sealed,
+    metadata: about,
   });
+
+  it.each([0, 1, 12, 13, 40, -1, -16])(
+    'given byte %i flipped, then reading is an error in every way, never wrong words',
+    async (at) => {
+      const event = await sealedOf();
+      await store.append('thought-2', 'no-stream', [
+        { ...bare(event), id: randomUUID(), sealed: flipped(event.sealed, at) },
+      ]);
+      await expectFault(privateOf('thought-2'), 'damaged');
+      for (const all of [await first(events.subscribe({ after: null })), await Array.fromAsync(events.readAll())]) {
+        expect(() => all?.[1]?.private).toThrow(expect.objectContaining({ kind: 'damaged' }));
+        expect(all?.[0]?.private).toEqual(words);
+      }
+    },
+  );
   it('given a damaged key, then only its owner’s words are an error', async () => {
     const other = randomUUID();
     await events.append('thought-1', 'no-stream', [written()]);
     await events.append('thought-2', 'no-stream', [written({ ownerId: other })]);
-    const tampered: KeyVault = { ...vault, find: (owner) => (owner === other ? Promise.reject(new KeyVaultFault('tampered', owner)) : vault.find(owner)) };
+    const tampered: KeyVault = {
+      ...vault,
+      find: (owner) => (owner === other ? Promise.reject(new KeyVaultFault('tampered', owner)) : vault.find(owner)),
+    };
     const read = sealEvents({ store, vault: tampered });
     for (const all of [await first(read.subscribe({ after: null })), await Array.fromAsync(read.readAll())]) {
       expect(all?.[0]?.private).toEqual(words);

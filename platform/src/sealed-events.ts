@@ -1,6 +1,12 @@
 import { isDamage } from './damage.ts';
 import type { EventFeed, Events, NewEvent, RecordedEvent } from './events.ts';
-import { EventStoreFault, type EventStore, type EventToAppend, type Json, type StoredEvent } from './ports/event-store.ts';
+import {
+  EventStoreFault,
+  type EventStore,
+  type EventToAppend,
+  type Json,
+  type StoredEvent,
+} from './ports/event-store.ts';
 import type { KeyVault, KeyVaultFault } from './ports/key-vault.ts';
 import { openPrivatePart, sealPrivatePart } from './private-part.ts';
 
@@ -12,15 +18,22 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
     if (part === null) return stored;
     if (metadata.ownerId === null) throw new EventStoreFault('malformed', `${type} has personal words but no owner`);
     const key = await vault.ensure(metadata.ownerId);
-    return { ...stored, sealed: sealPrivatePart(part, key, { stream, id, type, schemaVersion: metadata.schemaVersion }) };
+    return {
+      ...stored,
+      sealed: sealPrivatePart(part, key, { stream, id, type, schemaVersion: metadata.schemaVersion }),
+    };
   };
 
-  const opened = async (event: StoredEvent): Promise<RecordedEvent> => recorded(event, event.sealed === null ? null : await keyOf(vault, event));
-  const keyOrDamage = (owner: string): Promise<KeyOrDamage> => vault.find(owner).catch((fault: unknown) => (isDamage(fault) ? fault : Promise.reject(fault)));
+  const opened = async (event: StoredEvent): Promise<RecordedEvent> =>
+    recorded(event, event.sealed === null ? null : await keyOf(vault, event));
+  const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
+    vault.find(owner).catch((fault: unknown) => (isDamage(fault) ? fault : Promise.reject(fault)));
 
   const openBatch = async (batch: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> => {
     const owners = new Set(batch.flatMap((event) => sealedFor(event) ?? []));
-    const keys = new Map(await Promise.all([...owners].map(async (owner) => [owner, await keyOrDamage(owner)] as const)));
+    const keys = new Map(
+      await Promise.all([...owners].map(async (owner) => [owner, await keyOrDamage(owner)] as const)),
+    );
     return batch.map((event) => inPlace(event, keys.get(sealedFor(event) ?? '') ?? null));
   };
 
@@ -35,7 +48,8 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
   };
 
   return {
-    append: async (stream, expected, events) => store.append(stream, expected, await Promise.all(events.map((event) => sealed(stream, event)))),
+    append: async (stream, expected, events) =>
+      store.append(stream, expected, await Promise.all(events.map((event) => sealed(stream, event)))),
     readStream: (stream, options) => openStream(store.readStream(stream, options)),
     readAll: (options) => openAll(store.readAll(options)),
     subscribe: (options) => openFeed(store.subscribe(options), openBatch),
@@ -45,7 +59,8 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
 type KeyOrDamage = Uint8Array | null | EventStoreFault | KeyVaultFault;
 
 /** Whose key an event needs; null: nobody's. */
-const sealedFor = (event: StoredEvent): string | null => (event.damaged || event.sealed === null ? null : event.metadata.ownerId);
+const sealedFor = (event: StoredEvent): string | null =>
+  event.damaged || event.sealed === null ? null : event.metadata.ownerId;
 
 const keyOf = async (vault: KeyVault, { metadata }: StoredEvent): Promise<Uint8Array | null> =>
   metadata.ownerId === null ? null : vault.find(metadata.ownerId);
@@ -59,7 +74,8 @@ const recorded = ({ sealed, ...event }: StoredEvent, key: Uint8Array | null): Re
 const openedPart = (sealed: string, key: Uint8Array, event: Omit<StoredEvent, 'sealed'>): object => {
   const { stream, id, type, metadata } = event;
   const part = openPrivatePart(sealed, key, { stream, id, type, schemaVersion: metadata.schemaVersion });
-  if (!part) throw new EventStoreFault('damaged', `the private part at position ${event.position} is not as it was sealed`);
+  if (!part)
+    throw new EventStoreFault('damaged', `the private part at position ${event.position} is not as it was sealed`);
   return part;
 };
 
@@ -71,21 +87,42 @@ const inPlace = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
     return recorded(event, key);
   } catch (fault) {
     const { sealed: _, data, ...rest } = event;
-    return { ...rest, data: data as object, get private(): never { throw fault; } };
+    return {
+      ...rest,
+      data: data as object,
+      get private(): never {
+        throw fault;
+      },
+    };
   }
 };
 
 const unreadable = (event: StoredEvent): RecordedEvent => {
   const { id, type, stream, revision, position, recordedAt } = event;
   return {
-    id, type, stream, revision, position, recordedAt, damaged: true,
-    get data(): object { return event.data as object; },
-    get metadata() { return event.metadata; },
-    get private(): object { return event.data as object; },
+    id,
+    type,
+    stream,
+    revision,
+    position,
+    recordedAt,
+    damaged: true,
+    get data(): object {
+      return event.data as object;
+    },
+    get metadata() {
+      return event.metadata;
+    },
+    get private(): object {
+      return event.data as object;
+    },
   };
 };
 
-const openFeed = (feed: ReturnType<EventStore['subscribe']>, openBatch: (batch: readonly StoredEvent[]) => Promise<readonly RecordedEvent[]>): EventFeed => ({
+const openFeed = (
+  feed: ReturnType<EventStore['subscribe']>,
+  openBatch: (batch: readonly StoredEvent[]) => Promise<readonly RecordedEvent[]>,
+): EventFeed => ({
   [Symbol.asyncIterator]: async function* () {
     for await (const batch of feed) yield await openBatch(batch);
   },

@@ -10,8 +10,19 @@ const watched = () => {
 
 it('tells of a client once in twenty seconds, of each apart', async () => {
   const { presence, told } = watched();
-  for (const [clientId, seconds] of [['claire', 0], ['claire', 19], ['jean', 19], ['claire', 20], ['claire', 39]] as const) await presence.seen(clientId, at(seconds));
-  expect(told()).toEqual([['claire', at(0)], ['jean', at(19)], ['claire', at(20)]]);
+  for (const [clientId, seconds] of [
+    ['claire', 0],
+    ['claire', 19],
+    ['jean', 19],
+    ['claire', 20],
+    ['claire', 39],
+  ] as const)
+    await presence.seen(clientId, at(seconds));
+  expect(told()).toEqual([
+    ['claire', at(0)],
+    ['jean', at(19)],
+    ['claire', at(20)],
+  ]);
   expect(await presence.lastSeen('claire')).toBe(at(7));
 });
 it('tells on when the clock was put back, and when many came', async () => {

@@ -4,4 +4,5 @@ import { v5 as uuidV5 } from 'uuid';
 const namespace = '6f5d0e0e-7c0b-5d61-9a5e-3f0f7d1f2b11';
 
 /** The command id of one decision in one workflow step: the same step tried again is the same command. */
-export const stepCommandId = (idempotencyKey: string, decision: string): string => uuidV5(`${idempotencyKey}/${decision}`, namespace);
+export const stepCommandId = (idempotencyKey: string, decision: string): string =>
+  uuidV5(`${idempotencyKey}/${decision}`, namespace);

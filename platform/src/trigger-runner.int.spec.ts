@@ -1,6 +1,6 @@
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
-import { ownerId, recorded, written } from '@ecrin/domain/thought/thought.examples.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { ownerId, recorded, written } from '@ecrin/domain/thought/thought.examples.ts';
+import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkflowEngine } from './ports/workflow-engine.ts';
 import { runTriggers, type TriggerRunner } from './trigger-runner.ts';
@@ -31,7 +31,9 @@ const checkpoints: TriggerCheckpoints = {
   load: async (name) => kept.get(name) ?? null,
   save: async (name, position) => void kept.set(name, position),
 };
-const listen = () => { runner = runTriggers({ events: embedded.events, engine, checkpoints, triggers: [onWritten], retryMs: 10 }); };
+const listen = () => {
+  runner = runTriggers({ events: embedded.events, engine, checkpoints, triggers: [onWritten], retryMs: 10 });
+};
 const heard = (count: number) => vi.waitUntil(() => asked.length >= count, { timeout: 10_000 });
 
 beforeEach(async () => {
@@ -51,7 +53,8 @@ describe('triggers', () => {
     listen();
     await heard(1);
     await embedded.record('thought-1', ownerId, [
-      { type: 'ThoughtPinned', data: { thoughtId: '1', pinnedAt: 'now' }, private: null }, { type: 'ThoughtDeleted', data: { thoughtId: '1', deletedAt: 'now' }, private: null },
+      { type: 'ThoughtPinned', data: { thoughtId: '1', pinnedAt: 'now' }, private: null },
+      { type: 'ThoughtDeleted', data: { thoughtId: '1', deletedAt: 'now' }, private: null },
     ]);
     await heard(3);
     expect(asked).toEqual(['start read/thought-1', 'pinned read/thought-1', 'cancel read/thought-1']);
@@ -68,15 +71,18 @@ describe('triggers', () => {
     expect(asked).toEqual(['start read/thought-1', 'start read/thought-2']);
   });
 
-  it.each(['data', 'sealed', 'type'])('pass over an event whose %s was damaged on the disk and hear the next', async (column) => {
-    await embedded.record('thought-1', ownerId, [written]);
-    embedded.damageLetter(column);
-    await embedded.record('thought-2', ownerId, [written]);
-    listen();
-    await heard(1);
-    expect(asked).toEqual(['start read/thought-2']);
-    expect(runner?.health()[0]?.fault).toBeNull();
-  });
+  it.each(['data', 'sealed', 'type'])(
+    'pass over an event whose %s was damaged on the disk and hear the next',
+    async (column) => {
+      await embedded.record('thought-1', ownerId, [written]);
+      embedded.damageLetter(column);
+      await embedded.record('thought-2', ownerId, [written]);
+      listen();
+      await heard(1);
+      expect(asked).toEqual(['start read/thought-2']);
+      expect(runner?.health()[0]?.fault).toBeNull();
+    },
+  );
 
   it('keep no checkpoint for events that ask for nothing', async () => {
     listen();

@@ -80,10 +80,22 @@ const hear = async (
 };
 
 /** What is damaged asks for nothing: whose it is cannot be told, and reading its stream says so to whoever needs it. */
-const act = async ({ engine, around = unobserved }: Acting, { name, handles, actionOf }: Trigger, batch: readonly RecordedEvent[]): Promise<boolean> => {
-  const actions = batch.flatMap((event) => asked(event.damaged || !handles.includes(event.type) ? null : actionOf(event), event));
+const act = async (
+  { engine, around = unobserved }: Acting,
+  { name, handles, actionOf }: Trigger,
+  batch: readonly RecordedEvent[],
+): Promise<boolean> => {
+  const actions = batch.flatMap((event) =>
+    asked(event.damaged || !handles.includes(event.type) ? null : actionOf(event), event),
+  );
   for (const group of startsTogether(actions)) {
-    await Promise.all(group.map(({ action, correlationId }) => around({ name: 'trigger', of: name, facts: { workflowId: workflowOf(action) }, correlationId }, () => perform(engine, action))));
+    await Promise.all(
+      group.map(({ action, correlationId }) =>
+        around({ name: 'trigger', of: name, facts: { workflowId: workflowOf(action) }, correlationId }, () =>
+          perform(engine, action),
+        ),
+      ),
+    );
   }
   return actions.length > 0;
 };
@@ -92,7 +104,8 @@ type Acting = Readonly<{ engine: WorkflowEngine; around: Around | undefined }>;
 type Asked = Readonly<{ action: TriggerAction; correlationId: string }>;
 
 // What is damaged throws where its metadata are looked at.
-const asked = (action: TriggerAction | null, event: RecordedEvent): readonly Asked[] => (action ? [{ action, correlationId: event.metadata.correlationId }] : []);
+const asked = (action: TriggerAction | null, event: RecordedEvent): readonly Asked[] =>
+  action ? [{ action, correlationId: event.metadata.correlationId }] : [];
 
 const workflowOf = (action: TriggerAction): string => {
   if ('start' in action) return action.start.id;
@@ -121,5 +134,12 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });

@@ -13,9 +13,16 @@ const leaseBook = () => {
       [holder, until] = [lease.holder, now + lease.ttlMs];
       return true;
     },
-    release: async (lease) => { if (holder === lease.holder) until = 0; },
+    release: async (lease) => {
+      if (holder === lease.holder) until = 0;
+    },
   };
-  return { leases, setAway: (gone: boolean) => { away = gone; } };
+  return {
+    leases,
+    setAway: (gone: boolean) => {
+      away = gone;
+    },
+  };
 };
 
 const open: Holding<Held>[] = [];
@@ -28,9 +35,23 @@ afterEach(async () => {
 const processOf = (leases: Leases, holder: string) => {
   const seen = { begun: 0, ended: 0, faults: 0 };
   const holding = whileHolding({
-    leases, name: 'thought-card', holder, clock: { now: () => new Date() }, ttlMs: 120, renewMs: 20,
-    begin: async () => { seen.begun += 1; return { close: async () => { seen.ended += 1; } }; },
-    onFault: () => { seen.faults += 1; },
+    leases,
+    name: 'thought-card',
+    holder,
+    clock: { now: () => new Date() },
+    ttlMs: 120,
+    renewMs: 20,
+    begin: async () => {
+      seen.begun += 1;
+      return {
+        close: async () => {
+          seen.ended += 1;
+        },
+      };
+    },
+    onFault: () => {
+      seen.faults += 1;
+    },
   });
   open.push(holding);
   return { seen, close: holding.close, holds: () => holding.current() !== null };
@@ -65,8 +86,19 @@ describe('what is held by one process at a time', () => {
   });
 
   it('is begun again when beginning failed', async () => {
-    const begin = vi.fn<() => Promise<Held>>().mockRejectedValueOnce(new Error('not yet')).mockResolvedValue({ close: async () => undefined });
-    const holding = whileHolding({ leases: leaseBook().leases, name: 'a', holder: 'one', clock: { now: () => new Date() }, renewMs: 10, begin, onFault: () => undefined });
+    const begin = vi
+      .fn<() => Promise<Held>>()
+      .mockRejectedValueOnce(new Error('not yet'))
+      .mockResolvedValue({ close: async () => undefined });
+    const holding = whileHolding({
+      leases: leaseBook().leases,
+      name: 'a',
+      holder: 'one',
+      clock: { now: () => new Date() },
+      renewMs: 10,
+      begin,
+      onFault: () => undefined,
+    });
     open.push(holding);
     await pass(0);
     expect(holding.current()).toBeNull();

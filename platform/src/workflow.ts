@@ -1,14 +1,22 @@
 import type { Json } from './ports/event-store.ts';
 
 /** Waits between tries grow by `factor` from `initialMs` to at most `maxMs`; `attempts` counts the first one too. */
-export type RetryPolicy = Readonly<{ initialMs: number; factor: number; maxMs: number; attempts: number; timeoutMs: number }>;
+export type RetryPolicy = Readonly<{
+  initialMs: number;
+  factor: number;
+  maxMs: number;
+  attempts: number;
+  timeoutMs: number;
+}>;
 
 /** `idempotencyKey`: the same at every try of one step, so command ids follow from it. `signal`: aborted on time-out, cancel and close. */
 export type ActivityContext = Readonly<{ workflowId: string; idempotencyKey: string; signal: AbortSignal }>;
 /** At-least-once. Answers go into the journal: JSON, ids and choices only, no personal words. */
 export type Activity = (input: never, context: ActivityContext) => Promise<unknown>;
 export type Activities = Readonly<Record<string, Activity>>;
-export type ActivityCalls<A extends Activities> = { readonly [Name in keyof A]: (input: Parameters<A[Name]>[0]) => ReturnType<A[Name]> };
+export type ActivityCalls<A extends Activities> = {
+  readonly [Name in keyof A]: (input: Parameters<A[Name]>[0]) => ReturnType<A[Name]>;
+};
 
 /** What a workflow may do. Two interpreters: Temporal (native activities, timers, signals) and the embedded durable runner. */
 export type Run<A extends Activities, Signal extends string, Input> = Readonly<{
@@ -28,7 +36,12 @@ export type WorkflowFunction<Input, Output, A extends Activities, Signal extends
   input: Input,
 ) => Promise<Output>;
 
-export type WorkflowDefinition<Input = never, Output = unknown, A extends Activities = Activities, Signal extends string = string> = Readonly<{
+export type WorkflowDefinition<
+  Input = never,
+  Output = unknown,
+  A extends Activities = Activities,
+  Signal extends string = string,
+> = Readonly<{
   name: string;
   run: WorkflowFunction<Input, Output, A, Signal>;
   /** Per activity, else `*`. */

@@ -1,20 +1,23 @@
 import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
+import type { Advise } from './goal/advise-on-goal.query.ts';
+import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
+import { findGoalRoute, goalQueryRoutes, listGoalFiguresRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
+import type { ServerChannels } from './notification-settings/find-notification-settings.query.ts';
+import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.route.ts';
+import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
 import { listNotificationsRoute } from './notification/list-notifications.route.ts';
 import { listOutcomesRoute } from './notification/list-outcomes.route.ts';
 import { listReminderHistoryRoute } from './notification/list-reminder-history.route.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
-import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.route.ts';
-import type { ServerChannels } from './notification-settings/find-notification-settings.query.ts';
-import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
 import { listPushDevicesRoute } from './push-device/list-push-devices.route.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
-import type { Advise } from './goal/advise-on-goal.query.ts';
-import { findGoalRoute, goalQueryRoutes, listGoalFiguresRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
-import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findReferralRoute } from './referral/find-referral.route.ts';
 import { referralProjection } from './referral/referral.projection.ts';
+import { findReminderRoute } from './reminder/find-reminder.route.ts';
+import { listRemindersRoute } from './reminder/list-reminders.route.ts';
+import { reminderProjection } from './reminder/reminder.projection.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.route.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.route.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
@@ -25,9 +28,6 @@ import { findThreadRoute } from './thread/find-thread.route.ts';
 import { listThreadsRoute } from './thread/list-threads.route.ts';
 import { suggestThreadRoute } from './thread/suggest-thread.route.ts';
 import { threadProjection } from './thread/thread.projection.ts';
-import { findReminderRoute } from './reminder/find-reminder.route.ts';
-import { listRemindersRoute } from './reminder/list-reminders.route.ts';
-import { reminderProjection } from './reminder/reminder.projection.ts';
 import { countUnreadRoute } from './unread-count/count-unread.route.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
 
@@ -48,13 +48,32 @@ export { unreadCountModel } from './unread-count/unread-count.model.ts';
 export { thoughtCardModel } from './thought-card/thought-card.model.ts';
 export { thoughtDetailModel } from './thought-detail/thought-detail.model.ts';
 
-export { findGoalRoute, listGoalsRoute, countUnreadRoute, listNotificationsRoute, listThoughtsRoute, notificationProjection, thoughtCardProjection, unreadCountProjection };
+export {
+  findGoalRoute,
+  listGoalsRoute,
+  countUnreadRoute,
+  listNotificationsRoute,
+  listThoughtsRoute,
+  notificationProjection,
+  thoughtCardProjection,
+  unreadCountProjection,
+};
 
 /** Every read model there is. */
 export const projections: readonly AnyProjection[] = [
-  adminRowProjection, clientProfileProjection, referralProjection, thoughtCardProjection, thoughtDetailProjection, threadProjection, reminderProjection,
-  notificationProjection, unreadCountProjection, notificationSettingsProjection, pushDeviceProjection,
-  goalProjection, goalCalendarProjection,
+  adminRowProjection,
+  clientProfileProjection,
+  referralProjection,
+  thoughtCardProjection,
+  thoughtDetailProjection,
+  threadProjection,
+  reminderProjection,
+  notificationProjection,
+  unreadCountProjection,
+  notificationSettingsProjection,
+  pushDeviceProjection,
+  goalProjection,
+  goalCalendarProjection,
 ];
 
 /** `publicUrl`: where people reach the pages. `channels`: what this server can send with. `advise`: where a model is set up. */
@@ -64,8 +83,23 @@ export type QuerySurroundings = Readonly<{ publicUrl: string; channels: ServerCh
 export const adminQueryRoutes = [listGoalFiguresRoute] as const;
 
 /** Every question the read models answer over HTTP. */
-export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QuerySurroundings) => [
-  listThoughtsRoute, countThoughtsRoute, findThoughtRoute, listThoughtVersionsRoute, listThreadsRoute, findThreadRoute, suggestThreadRoute, listRemindersRoute, findReminderRoute, findReferralRoute(publicUrl),
-  listNotificationsRoute, countUnreadRoute, listOutcomesRoute, listReminderHistoryRoute, findNotificationSettingsRoute(channels), listPushDevicesRoute,
-  ...goalQueryRoutes(advise),
-] as const;
+export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QuerySurroundings) =>
+  [
+    listThoughtsRoute,
+    countThoughtsRoute,
+    findThoughtRoute,
+    listThoughtVersionsRoute,
+    listThreadsRoute,
+    findThreadRoute,
+    suggestThreadRoute,
+    listRemindersRoute,
+    findReminderRoute,
+    findReferralRoute(publicUrl),
+    listNotificationsRoute,
+    countUnreadRoute,
+    listOutcomesRoute,
+    listReminderHistoryRoute,
+    findNotificationSettingsRoute(channels),
+    listPushDevicesRoute,
+    ...goalQueryRoutes(advise),
+  ] as const;

@@ -1,7 +1,7 @@
 import { parseTextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
-import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { runProjection } from '@ecrin/platform/projection-runner.ts';
+import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
 import { histories } from '@ecrin/testing/histories.ts';
@@ -22,33 +22,49 @@ const contentOf = async ({ models }: Embedded, { model }: AnyProjection) => {
 const followed = async (embedded: Embedded, sized: AnyProjection, maxBatch: number) => {
   const { events, models, clock } = embedded;
   const running = await runProjection({ projection: sized, events, models, clock, maxBatch, notices: () => undefined });
-  return { running, contents: async (position: number) => {
-    expect(await running.waitFor(position, 60_000)).toBe(true);
-    await running.close();
-    return contentOf(embedded, sized);
-  } };
+  return {
+    running,
+    contents: async (position: number) => {
+      expect(await running.waitFor(position, 60_000)).toBe(true);
+      await running.close();
+      return contentOf(embedded, sized);
+    },
+  };
 };
 
-it('gives the same models whether they grew with the events or were built anew, in batches of 1, 7 and 1,000', () =>
-  fc.assert(fc.asyncProperty(histories, async (history) => {
-    const embedded = await openEmbedded();
-    try {
-      const variants = projections.flatMap((projection) => [1, 7, 1_000].map((size) =>
-        ({ size, projection: { ...projection, model: { ...projection.model, name: `${projection.model.name}-${size}` } }, name: projection.model.name })));
-      const grown = await Promise.all(variants.map(({ projection, size }) => followed(embedded, projection, size)));
-      let position = 0;
-      for (const { stream, ownerId, fact } of history) ({ position } = await embedded.record(stream, ownerId, [fact]));
-      const contents = await Promise.all(grown.map(({ contents: read }) => read(position)));
+it(
+  'gives the same models whether they grew with the events or were built anew, in batches of 1, 7 and 1,000',
+  () =>
+    fc.assert(
+      fc.asyncProperty(histories, async (history) => {
+        const embedded = await openEmbedded();
+        try {
+          const variants = projections.flatMap((projection) =>
+            [1, 7, 1_000].map((size) => ({
+              size,
+              projection: { ...projection, model: { ...projection.model, name: `${projection.model.name}-${size}` } },
+              name: projection.model.name,
+            })),
+          );
+          const grown = await Promise.all(variants.map(({ projection, size }) => followed(embedded, projection, size)));
+          let position = 0;
+          for (const { stream, ownerId, fact } of history)
+            ({ position } = await embedded.record(stream, ownerId, [fact]));
+          const contents = await Promise.all(grown.map(({ contents: read }) => read(position)));
 
-      for (const [index, { projection, size, name }] of variants.entries()) {
-        const { events, models, clock } = embedded;
-        await rebuildProjection({ projection, events, models, clock, maxBatch: size });
-        const first = variants.findIndex((variant) => variant.name === name);
-        expect(contents[index]).toEqual(contents[first]);
-        expect(await contentOf(embedded, projection)).toEqual(contents[index]);
-      }
-      expect(contents.some(({ documents }) => documents.length > 0)).toBe(true);
-    } finally {
-      await embedded.dispose();
-    }
-  }), { numRuns: 8 }), 180_000);
+          for (const [index, { projection, size, name }] of variants.entries()) {
+            const { events, models, clock } = embedded;
+            await rebuildProjection({ projection, events, models, clock, maxBatch: size });
+            const first = variants.findIndex((variant) => variant.name === name);
+            expect(contents[index]).toEqual(contents[first]);
+            expect(await contentOf(embedded, projection)).toEqual(contents[index]);
+          }
+          expect(contents.some(({ documents }) => documents.length > 0)).toBe(true);
+        } finally {
+          await embedded.dispose();
+        }
+      }),
+      { numRuns: 8 },
+    ),
+  180_000,
+);

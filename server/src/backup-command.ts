@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
-import { BackupFault, backUpFolder } from './moving/back-up-folder.ts';
 import { ConfigFault, readConfig } from './config.ts';
+import { BackupFault, backUpFolder } from './moving/back-up-folder.ts';
 
-const usage = 'Say where the copies go: npm run backup -- --to DATA_COPY --keys-to KEYS_COPY (two empty folders, better on two disks).';
-const fleet = 'EVENTSTORE_URL and MONGODB_URL keep things elsewhere: copy them by their own tools (docs/how-to/run-a-fleet.md).';
+const usage =
+  'Say where the copies go: npm run backup -- --to DATA_COPY --keys-to KEYS_COPY (two empty folders, better on two disks).';
+const fleet =
+  'EVENTSTORE_URL and MONGODB_URL keep things elsewhere: copy them by their own tools (docs/how-to/run-a-fleet.md).';
 
 /** `npm run backup -- --to FOLDER --keys-to FOLDER`: copies the data folder while the server runs. */
 const run = async (): Promise<void> => {
@@ -27,6 +29,8 @@ try {
   await run();
 } catch (fault) {
   const expected = fault instanceof BackupFault || fault instanceof ConfigFault;
-  process.stderr.write(`${fault instanceof Error ? (expected ? fault.message : (fault.stack ?? fault.message)) : String(fault)}\n`);
+  process.stderr.write(
+    `${fault instanceof Error ? (expected ? fault.message : (fault.stack ?? fault.message)) : String(fault)}\n`,
+  );
   process.exitCode = 1;
 }

@@ -15,7 +15,11 @@ type Parts = Readonly<{ clock: Clock; closing: Closing }>;
 export const chooseAnalyst = (config: Named, parts: Parts): Understanding => {
   const [localAnalyst, provider] = [createLocalAnalyst(), providerOf(config, parts)];
   const { ANALYSIS_MODEL: model } = config;
-  return { provider, localAnalyst, analyst: provider && model ? createOpenaiAnalyst({ provider, model }) : localAnalyst };
+  return {
+    provider,
+    localAnalyst,
+    analyst: provider && model ? createOpenaiAnalyst({ provider, model }) : localAnalyst,
+  };
 };
 
 const providerOf = ({ AI_BASE_URL, AI_API_KEY }: Named, { clock, closing }: Parts): Provider | null => {

@@ -16,7 +16,9 @@ export const createClosing = (log: Log): Closing => {
     add: (name, close) => void steps.unshift({ name, close }),
     closeAll: async () => {
       for (const { name, close } of steps.splice(0)) {
-        await close().catch((fault: unknown) => log.error({ part: name, fault: fault instanceof Error ? fault.name : 'Error' }, 'did not close'));
+        await close().catch((fault: unknown) =>
+          log.error({ part: name, fault: fault instanceof Error ? fault.name : 'Error' }, 'did not close'),
+        );
       }
     },
   };

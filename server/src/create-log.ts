@@ -8,6 +8,9 @@ export type LogTarget = Readonly<{ write: (line: string) => void }>;
 /** Lines of JSON, on stdout unless told otherwise. */
 export const createLog = ({ LOG_LEVEL }: Pick<SharedConfig, 'LOG_LEVEL'>, target: LogTarget = process.stdout): Log => {
   const log = pino({ level: LOG_LEVEL, base: null }, target);
-  const line = (level: keyof Log): Log[typeof level] => (facts, message) => log[level](facts, message);
+  const line =
+    (level: keyof Log): Log[typeof level] =>
+    (facts, message) =>
+      log[level](facts, message);
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
 };

@@ -1,11 +1,25 @@
-import { pushPayload, type DeliveryOutcome, type NotificationList, type NotificationSettingsBody, type PushPayload } from '@ecrin/contracts/notification.ts';
+import { createECDH } from 'node:crypto';
+import {
+  pushPayload,
+  type DeliveryOutcome,
+  type NotificationList,
+  type NotificationSettingsBody,
+  type PushPayload,
+} from '@ecrin/contracts/notification.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { settingsOf, type Chosen } from '@ecrin/testing/delivery-facts.ts';
 import { startPushEndpoint, type PushEndpoint } from '@ecrin/testing/engines/push-endpoint.ts';
-import { createECDH } from 'node:crypto';
 import { expect } from 'vitest';
 import { codeIn, messageTo } from './getting-in/outbox.examples.ts';
-import { ask, exampleServer, password, register, type Answer, type ExampleServer, type Visitor } from './server.examples.ts';
+import {
+  ask,
+  exampleServer,
+  password,
+  register,
+  type Answer,
+  type ExampleServer,
+  type Visitor,
+} from './server.examples.ts';
 
 const ecdh = createECDH('prime256v1');
 ecdh.generateKeys();
@@ -18,22 +32,40 @@ export type DeliveringServer = Readonly<{ server: ExampleServer; service: PushEn
 export const deliveringServer = async (): Promise<DeliveringServer> => {
   const service = await startPushEndpoint();
   const server = await exampleServer({
-    ROLES: 'api,projections,workflows', SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
-    VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'), VAPID_SUBJECT: 'mailto:bonjour@exemple.fr', PUSH_ENDPOINTS_ALLOWED: service.origin,
+    ROLES: 'api,projections,workflows',
+    SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'),
+    VAPID_SUBJECT: 'mailto:bonjour@exemple.fr',
+    PUSH_ENDPOINTS_ALLOWED: service.origin,
   });
-  return { server, service, remove: async () => { await server.remove(); await service.close(); } };
+  return {
+    server,
+    service,
+    remove: async () => {
+      await server.remove();
+      await service.close();
+    },
+  };
 };
 
 /** Somebody with a session, which a moved clock may end. */
 const signedIn = async ({ server }: DeliveringServer, name: string) => {
   let visitor: Visitor = await register(server, name);
   const tell = (request: string, body?: unknown): Promise<Answer> =>
-    ask(server, request.replace(' /', ' /api/client/'), { token: visitor.token, ...(body === undefined ? {} : { body }) });
+    ask(server, request.replace(' /', ' /api/client/'), {
+      token: visitor.token,
+      ...(body === undefined ? {} : { body }),
+    });
   return {
     visitor,
     token: () => visitor.token,
     signIn: async (): Promise<void> => {
-      visitor = { ...visitor, ...((await ask(server, 'POST /api/client/login', { body: { email: visitor.email, password } })).body as Visitor) };
+      visitor = {
+        ...visitor,
+        ...((await ask(server, 'POST /api/client/login', { body: { email: visitor.email, password } }))
+          .body as Visitor),
+      };
     },
     ok: async (request: string, body?: unknown): Promise<Answer> => {
       const answer = await tell(request, body);
@@ -47,8 +79,20 @@ type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 /** What makes time pass for their reminders. */
 const remindersOf = (server: ExampleServer, { ok, signIn }: SignedIn) => {
   const remind = async (title: string, description: string | null, due: Date): Promise<void> => {
-    const schedule = { frequency: 'once', day: due.toISOString().slice(0, 10), hour: due.getUTCHours(), minute: due.getUTCMinutes() };
-    await ok('POST /reminders', { reminderId: systemIds.next(), title, description, schedule, timeZone: 'UTC', subject: null });
+    const schedule = {
+      frequency: 'once',
+      day: due.toISOString().slice(0, 10),
+      hour: due.getUTCHours(),
+      minute: due.getUTCMinutes(),
+    };
+    await ok('POST /reminders', {
+      reminderId: systemIds.next(),
+      title,
+      description,
+      schedule,
+      timeZone: 'UTC',
+      subject: null,
+    });
   };
   /** Something new to begin makes the engine look at a clock that was moved. */
   const nudge = () => remind('Plus tard', null, new Date('2099-01-01T08:00:00Z'));
@@ -70,8 +114,12 @@ const remindersOf = (server: ExampleServer, { ok, signIn }: SignedIn) => {
 /** What their list and its history say, once it is so. */
 const listOf = ({ ok }: SignedIn) => {
   const items = async () => ((await ok('GET /notifications')).body as NotificationList).items;
-  const told = async (notificationId: string) => ((await ok(`GET /notifications/${notificationId}/outcomes`)).body as Readonly<{ items: readonly DeliveryOutcome[] }>).items
-    .map(({ state, channel, reason }) => [state, channel, reason].filter((part) => part !== null).join(' '));
+  const told = async (notificationId: string) =>
+    (
+      (await ok(`GET /notifications/${notificationId}/outcomes`)).body as Readonly<{
+        items: readonly DeliveryOutcome[];
+      }>
+    ).items.map(({ state, channel, reason }) => [state, channel, reason].filter((part) => part !== null).join(' '));
   return {
     /** The latest, once there are so many. */
     latest: async (count = 1): Promise<NotificationList['items'][number]> => {
@@ -81,7 +129,8 @@ const listOf = ({ ok }: SignedIn) => {
       return item;
     },
     /** What became of one, each as `state channel reason`. */
-    outcomes: (notificationId: string, expected: readonly string[]): Promise<void> => expect.poll(() => told(notificationId), { timeout: 10_000 }).toEqual(expected),
+    outcomes: (notificationId: string, expected: readonly string[]): Promise<void> =>
+      expect.poll(() => told(notificationId), { timeout: 10_000 }).toEqual(expected),
   };
 };
 
@@ -89,12 +138,20 @@ const listOf = ({ ok }: SignedIn) => {
 export const somebody = async (delivering: DeliveringServer, name: string) => {
   const { server, service } = delivering;
   const signed = await signedIn(delivering, name);
-  const { ok, visitor: { userId, email } } = signed;
+  const {
+    ok,
+    visitor: { userId, email },
+  } = signed;
   const received = () => service.received().filter(({ device }) => device === name);
   await ok(`PUT /${userId}`, { pushToken: service.subscribe(name, publicKey) });
 
   return {
-    userId, email, ok, token: signed.token, ...remindersOf(server, signed), ...listOf(signed),
+    userId,
+    email,
+    ok,
+    token: signed.token,
+    ...remindersOf(server, signed),
+    ...listOf(signed),
     prove: async () => ok('POST /email/proof', { code: codeIn(await messageTo(server, email)) }),
     choose: (chosen: Chosen) => ok('PUT /notification-settings', settingsOf(chosen) satisfies NotificationSettingsBody),
     /** The `count`-th push on the phone, once it is there. */

@@ -9,15 +9,20 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 let all: DeliveringServer;
-beforeAll(async () => { all = await deliveringServer(); });
+beforeAll(async () => {
+  all = await deliveringServer();
+});
 afterEach(() => all.service.behaves({ status: 201 }));
 afterAll(() => all.remove());
 
 /** Nobody's session. */
-const act = (ticket: string, what: string): Promise<Answer> => ask(all.server, 'POST /api/client/push-acts', { body: { ticket, act: what, timeZone: 'Europe/Paris' } });
+const act = (ticket: string, what: string): Promise<Answer> =>
+  ask(all.server, 'POST /api/client/push-acts', { body: { ticket, act: what, timeZone: 'Europe/Paris' } });
 /** The first letter of its signature is another: the last one has bits that say nothing. */
-const otherwiseSigned = (ticket: string): string => ticket.replace(/(?<=\.)[\w-](?=[\w-]*$)/, (first) => (first === 'A' ? 'B' : 'A'));
-const devicesOf = async ({ ok }: Awaited<ReturnType<typeof somebody>>) => ((await ok('GET /push-devices')).body as Readonly<{ items: readonly PushDevice[] }>).items;
+const otherwiseSigned = (ticket: string): string =>
+  ticket.replace(/(?<=\.)[\w-](?=[\w-]*$)/, (first) => (first === 'A' ? 'B' : 'A'));
+const devicesOf = async ({ ok }: Awaited<ReturnType<typeof somebody>>) =>
+  ((await ok('GET /push-devices')).body as Readonly<{ items: readonly PushDevice[] }>).items;
 const quietNow = () => {
   const minute = (shift: number) => (Math.floor(all.server.now().getTime() / 60_000) + shift + 2 * 1_440) % 1_440;
   return { from: minute(-30), to: minute(60), timeZone: 'UTC' };
@@ -27,12 +32,22 @@ describe('a reminder that has come due', () => {
   it('arrives on the phone without its words, and with them once that is allowed', async () => {
     const anne = await somebody(all, 'anne');
     await anne.remindSoon('Appeler Papa', 'Pour dimanche');
-    expect(await anne.pushed()).toMatchObject({ title: 'Un rappel vous attend', body: null, link: '/app/notifications', language: 'fr' });
+    expect(await anne.pushed()).toMatchObject({
+      title: 'Un rappel vous attend',
+      body: null,
+      link: '/app/notifications',
+      language: 'fr',
+    });
     await anne.choose({ words: true });
     await anne.ok(`PUT /${anne.userId}`, { language: 'en' });
     await anne.remindSoon('Appeler Papa', 'Pour dimanche');
     const payload = await anne.pushed(2);
-    expect(payload).toMatchObject({ title: 'Appeler Papa', body: 'Pour dimanche', language: 'en', actions: [{ action: 'done', title: 'Done' }, {}, { title: 'Tomorrow' }] });
+    expect(payload).toMatchObject({
+      title: 'Appeler Papa',
+      body: 'Pour dimanche',
+      language: 'en',
+      actions: [{ action: 'done', title: 'Done' }, {}, { title: 'Tomorrow' }],
+    });
     await anne.outcomes(payload.notificationId, ['sent push']);
     await expect.poll(async () => (await devicesOf(anne)).map(({ lastSentAt }) => lastSentAt !== null)).toEqual([true]);
     expect(all.service.faults()).toEqual([]);
@@ -44,7 +59,11 @@ describe('a reminder that has come due', () => {
     const { ticket, notificationId } = await bruno.pushed();
     expect([(await act(ticket, 'delivered')).status, (await act(ticket, 'delivered')).status]).toEqual([204, 204]);
     await bruno.outcomes(notificationId, ['sent push', 'delivered push']);
-    expect([(await act(ticket, 'opened')).status, (await act(ticket, 'done')).status, (await act(ticket, 'done')).status]).toEqual([204, 204, 204]);
+    expect([
+      (await act(ticket, 'opened')).status,
+      (await act(ticket, 'done')).status,
+      (await act(ticket, 'done')).status,
+    ]).toEqual([204, 204, 204]);
     await expect.poll(async () => (await bruno.latest()).doneAt).not.toBeNull();
     expect(await bruno.latest()).toMatchObject({ read: true, open: false });
 
@@ -65,7 +84,11 @@ describe('a reminder that has come due', () => {
       expect([status, (body as Readonly<{ code: string }>).code]).toEqual([400, 'notification.ticket-not-accepted']);
       return text;
     };
-    const [forged, none, ofNobody] = [await refused(otherwiseSigned(ticket)), await refused('x'), await refused('a.b.c.d')];
+    const [forged, none, ofNobody] = [
+      await refused(otherwiseSigned(ticket)),
+      await refused('x'),
+      await refused('a.b.c.d'),
+    ];
     const [device] = await devicesOf(chloe);
     await chloe.ok(`DELETE /push-devices/${device?.deviceId ?? ''}`);
     const ofFormer = await refused(ticket);
@@ -100,8 +123,14 @@ describe('a reminder that has come due', () => {
 
   it('does not ring for who is here, and does again after three minutes', async () => {
     const fanny = await somebody(all, 'fanny');
-    const socket = io(all.server.url, { auth: { token: fanny.token() }, reconnection: false, transports: ['websocket'] });
-    await new Promise((resolve) => { socket.once('connect', () => resolve(null)); });
+    const socket = io(all.server.url, {
+      auth: { token: fanny.token() },
+      reconnection: false,
+      transports: ['websocket'],
+    });
+    await new Promise((resolve) => {
+      socket.once('connect', () => resolve(null));
+    });
     // Two minutes pass until it is due.
     socket.emit('active');
     await quiet();
@@ -132,7 +161,9 @@ describe('a mail about a reminder', () => {
     expect((await leave({ ticket: `${ticket}x` })).status).toBe(400);
     expect((await act(ticket, 'done')).status).toBe(400);
     expect([(await leave({ ticket })).status, (await leave({ ticket })).status]).toEqual([204, 204]);
-    await expect.poll(async () => ((await gael.ok('GET /notification-settings')).body as NotificationSetUp).settings.kinds).toMatchObject({ reminder: { mail: false }, goal: { mail: true } });
+    await expect
+      .poll(async () => ((await gael.ok('GET /notification-settings')).body as NotificationSetUp).settings.kinds)
+      .toMatchObject({ reminder: { mail: false }, goal: { mail: true } });
     await gael.remindSoon('Appeler Papa', 'Pour dimanche');
     await gael.outcomes((await gael.latest(3)).notificationId, ['blocked push kind-off', 'blocked mail kind-off']);
   });
@@ -145,9 +176,22 @@ describe('a mail about a reminder', () => {
     const mail = await messageTo(all.server, hugo.email, 2);
     expect([mail.subject, mail.text.includes('Pour dimanche')]).toEqual(['Appeler Papa', true]);
     const ticket = /#ticket=(\S+)/.exec(mail.text)?.[1] ?? '';
-    const press = (path: string) => fetch(`${all.server.url}/api/client/unsubscriptions${path}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
-    expect([(await press('')).status, (await press('?ticket=x')).status, (await press(`?ticket=${ticket}`)).status]).toEqual([400, 400, 204]);
-    await expect.poll(async () => ((await hugo.ok('GET /notification-settings')).body as NotificationSetUp).settings.kinds.reminder.mail).toBe(false);
+    const press = (path: string) =>
+      fetch(`${all.server.url}/api/client/unsubscriptions${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+    expect([
+      (await press('')).status,
+      (await press('?ticket=x')).status,
+      (await press(`?ticket=${ticket}`)).status,
+    ]).toEqual([400, 400, 204]);
+    await expect
+      .poll(
+        async () =>
+          ((await hugo.ok('GET /notification-settings')).body as NotificationSetUp).settings.kinds.reminder.mail,
+      )
+      .toBe(false);
   });
 });
 
@@ -156,7 +200,9 @@ it('a test goes everywhere at once, in quiet hours and to who is here', async ()
   await ines.prove();
   await ines.choose({ quietHours: quietNow(), channels: { mail: true } });
   const socket = io(all.server.url, { auth: { token: ines.token() }, reconnection: false, transports: ['websocket'] });
-  await new Promise((resolve) => { socket.once('connect', () => resolve(null)); });
+  await new Promise((resolve) => {
+    socket.once('connect', () => resolve(null));
+  });
   socket.emit('active');
   await quiet();
   const { body } = await ines.ok('POST /notification-settings/test');

@@ -2,36 +2,74 @@ import { z } from 'zod';
 
 /** Where things are kept when one folder is no longer enough. Each moves what it names out of the data folder. */
 export const fleetVariables = {
-  EVENTSTORE_URL: z.string().regex(/^esdb(\+discover)?:\/\//, 'an address that begins with esdb:// or esdb+discover://').optional()
-    .describe('EventStoreDB that keeps the events: `esdb://user:password@host:2113?tls=true`. A file of the data folder unless given.'),
-  MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'an address that begins with mongodb:// or mongodb+srv://').optional()
-    .describe('MongoDB (a replica set) that keeps read models, recordings, keys, accounts and messages. Files of the data folder unless given.'),
-  MONGODB_DATABASE: z.string().regex(/^[a-z0-9_-]{1,40}$/i, 'up to 40 letters, digits, - and _').default('ecrin')
+  EVENTSTORE_URL: z
+    .string()
+    .regex(/^esdb(\+discover)?:\/\//, 'an address that begins with esdb:// or esdb+discover://')
+    .optional()
+    .describe(
+      'EventStoreDB that keeps the events: `esdb://user:password@host:2113?tls=true`. A file of the data folder unless given.',
+    ),
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'an address that begins with mongodb:// or mongodb+srv://')
+    .optional()
+    .describe(
+      'MongoDB (a replica set) that keeps read models, recordings, keys, accounts and messages. Files of the data folder unless given.',
+    ),
+  MONGODB_DATABASE: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,40}$/i, 'up to 40 letters, digits, - and _')
+    .default('ecrin')
     .describe('What its databases’ names begin with: keys and accounts have databases of their own.'),
-  TEMPORAL_ADDRESS: z.string().regex(/^[\w.-]+:\d+$/, 'an address like host:7233').optional()
+  TEMPORAL_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'an address like host:7233')
+    .optional()
     .describe('Temporal that runs the workflows, as `host:port`. The runner of this process unless given.'),
   TEMPORAL_NAMESPACE: z.string().default('default').describe('Namespace there.'),
   TEMPORAL_API_KEY: z.string().optional().describe('Key for Temporal Cloud; goes over TLS only.'),
-  TEMPORAL_TLS: z.enum(['true', 'false'], 'true or false').optional().describe('`true` where Temporal speaks TLS; so it is with an API key or a certificate.'),
-  TEMPORAL_TLS_CA: z.string().optional().describe('File with the certificate of who signs Temporal’s, when no public authority does.'),
+  TEMPORAL_TLS: z
+    .enum(['true', 'false'], 'true or false')
+    .optional()
+    .describe('`true` where Temporal speaks TLS; so it is with an API key or a certificate.'),
+  TEMPORAL_TLS_CA: z
+    .string()
+    .optional()
+    .describe('File with the certificate of who signs Temporal’s, when no public authority does.'),
   TEMPORAL_TLS_CERT: z.string().optional().describe('File with our certificate for Temporal (mutual TLS).'),
   TEMPORAL_TLS_KEY: z.string().optional().describe('File with its key.'),
 };
 
 type Fleet = Readonly<{
-  ROLES: readonly string[]; EVENTSTORE_URL?: string | undefined; MONGODB_URL?: string | undefined; MASTER_KEY?: string | undefined;
-  TEMPORAL_ADDRESS?: string | undefined; TEMPORAL_API_KEY?: string | undefined; TEMPORAL_TLS?: string | undefined;
-  TEMPORAL_TLS_CERT?: string | undefined; TEMPORAL_TLS_KEY?: string | undefined;
+  ROLES: readonly string[];
+  EVENTSTORE_URL?: string | undefined;
+  MONGODB_URL?: string | undefined;
+  MASTER_KEY?: string | undefined;
+  TEMPORAL_ADDRESS?: string | undefined;
+  TEMPORAL_API_KEY?: string | undefined;
+  TEMPORAL_TLS?: string | undefined;
+  TEMPORAL_TLS_CERT?: string | undefined;
+  TEMPORAL_TLS_KEY?: string | undefined;
 }>;
 
 const isApart = ({ ROLES }: Fleet): boolean => ROLES.includes('api') && !ROLES.includes('projections');
 const rules: readonly (readonly [broken: (fleet: Fleet) => boolean, sentence: string])[] = [
-  [(fleet) => isApart(fleet) && !(fleet.EVENTSTORE_URL && fleet.MONGODB_URL),
-    'The variable ROLES must name projections beside api, or EVENTSTORE_URL and MONGODB_URL must say where several processes find the same things.'],
-  [(fleet) => isApart(fleet) && !fleet.MASTER_KEY, 'The variable MASTER_KEY must be given, the same one to every process, when roles run apart.'],
-  [({ TEMPORAL_TLS_CERT, TEMPORAL_TLS_KEY }) => (TEMPORAL_TLS_CERT === undefined) !== (TEMPORAL_TLS_KEY === undefined),
-    'The variables TEMPORAL_TLS_CERT and TEMPORAL_TLS_KEY must be given together.'],
-  [({ TEMPORAL_API_KEY, TEMPORAL_TLS }) => TEMPORAL_API_KEY !== undefined && TEMPORAL_TLS === 'false', 'The variable TEMPORAL_API_KEY must not be given with TEMPORAL_TLS=false: a key goes over TLS only.'],
+  [
+    (fleet) => isApart(fleet) && !(fleet.EVENTSTORE_URL && fleet.MONGODB_URL),
+    'The variable ROLES must name projections beside api, or EVENTSTORE_URL and MONGODB_URL must say where several processes find the same things.',
+  ],
+  [
+    (fleet) => isApart(fleet) && !fleet.MASTER_KEY,
+    'The variable MASTER_KEY must be given, the same one to every process, when roles run apart.',
+  ],
+  [
+    ({ TEMPORAL_TLS_CERT, TEMPORAL_TLS_KEY }) => (TEMPORAL_TLS_CERT === undefined) !== (TEMPORAL_TLS_KEY === undefined),
+    'The variables TEMPORAL_TLS_CERT and TEMPORAL_TLS_KEY must be given together.',
+  ],
+  [
+    ({ TEMPORAL_API_KEY, TEMPORAL_TLS }) => TEMPORAL_API_KEY !== undefined && TEMPORAL_TLS === 'false',
+    'The variable TEMPORAL_API_KEY must not be given with TEMPORAL_TLS=false: a key goes over TLS only.',
+  ],
 ];
 
 /** A sentence for each rule between these variables that is broken. */

@@ -5,7 +5,11 @@ const invitation = (link: string): string => `
 `;
 
 /** What is said on a terminal once people can come in. */
-export const greeting = ({ url, dir, firstAdmin }: Readonly<{ url: string; dir: string; firstAdmin: string | null }>): string => `
+export const greeting = ({
+  url,
+  dir,
+  firstAdmin,
+}: Readonly<{ url: string; dir: string; firstAdmin: string | null }>): string => `
   Écrin est ouvert.
 
     ${url}

@@ -14,7 +14,8 @@ export const keepSweeping = ({ blobStore, services: { clock, log }, closing }: P
   const sweep = (): void => {
     running = sweepAbandoned(blobStore, clock.now()).then(
       (pieces) => log.info({ pieces }, 'abandoned recordings swept'),
-      (fault: unknown) => log.error({ fault: fault instanceof Error ? fault.name : 'Error' }, 'abandoned recordings could not be swept'),
+      (fault: unknown) =>
+        log.error({ fault: fault instanceof Error ? fault.name : 'Error' }, 'abandoned recordings could not be swept'),
     );
   };
   const first = setTimeout(sweep, firstMs).unref();

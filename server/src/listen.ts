@@ -11,7 +11,8 @@ export class ListenFault extends Error {
 export type Address = Readonly<{ port: number; host: string | undefined }>;
 
 const sentences: Readonly<Record<string, (address: Address) => string>> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,
   EACCES: ({ port }) => `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`,
   EADDRNOTAVAIL: ({ host }) => `The address ${host} is none of this machine’s. Correct HOST or leave it out.`,
   ENOTFOUND: ({ host }) => `The address ${host} cannot be found. Correct HOST or leave it out.`,

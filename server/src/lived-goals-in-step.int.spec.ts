@@ -7,16 +7,25 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { livedGoalsInStep } from './lived-goals-in-step.ts';
 
 let embedded: Embedded;
-beforeEach(async () => { embedded = await openEmbedded(); });
+beforeEach(async () => {
+  embedded = await openEmbedded();
+});
 afterEach(() => embedded.dispose());
 
 it('goals are read once every model they are read from has all that happened, and not before', async () => {
   const { events, models, record } = embedded;
   const { waitFor } = watchCheckpoints(models, [modelsOfGoals.model, ...modelsOfGoals.joins]);
-  const ask = () => livedGoalsInStep({ events, models }, (model, position) => waitFor(model, position, 30))({ ownerId, now: '2026-03-03T08:30:00.000Z', timeZone: 'Europe/Paris' });
+  const ask = () =>
+    livedGoalsInStep({ events, models }, (model, position) => waitFor(model, position, 30))({
+      ownerId,
+      now: '2026-03-03T08:30:00.000Z',
+      timeZone: 'Europe/Paris',
+    });
   await record(`goal-${goalId}`, ownerId, [set]);
   expect(await ask()).toBeNull();
-  const read = projections.filter(({ model }) => [modelsOfGoals.model, ...modelsOfGoals.joins].some(({ name }) => name === model.name));
+  const read = projections.filter(({ model }) =>
+    [modelsOfGoals.model, ...modelsOfGoals.joins].some(({ name }) => name === model.name),
+  );
   for (const projection of read) {
     expect(await ask()).toBeNull();
     await rebuildProjection({ projection, ...embedded });

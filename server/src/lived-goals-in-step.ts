@@ -7,7 +7,10 @@ import type { Stores } from './stores/open-stores.ts';
 const patienceMs = 2_000;
 
 /** What a morning looks at: the goals of a client once all that had happened when it was asked is in the models they are read from; null: it is not, for now. */
-export const livedGoalsInStep = ({ events, models }: Pick<Stores, 'events' | 'models'>, waitFor: ApiServices['waitFor']): WorkflowServices['livedGoalsOf'] => {
+export const livedGoalsInStep = (
+  { events, models }: Pick<Stores, 'events' | 'models'>,
+  waitFor: ApiServices['waitFor'],
+): WorkflowServices['livedGoalsOf'] => {
   const lived = livedGoals(models);
   const names = [modelsOfGoals.model, ...modelsOfGoals.joins].map(({ name }) => name);
   return async (asked) => {

@@ -14,7 +14,13 @@ const sayAndLeave = (sentence: string): never => {
 
 /** A fault that an operator can mend says how in its own sentence. */
 const sentenceOf = (fault: unknown): string => {
-  if (fault instanceof ConfigFault || fault instanceof DataDirFault || fault instanceof ListenFault || fault instanceof KeyVaultFault) return fault.message;
+  if (
+    fault instanceof ConfigFault ||
+    fault instanceof DataDirFault ||
+    fault instanceof ListenFault ||
+    fault instanceof KeyVaultFault
+  )
+    return fault.message;
   return `Écrin could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
 };
 
@@ -24,7 +30,10 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
     if (stopping) return process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), stopMs).unref();
-    void stop().then(() => process.exit(0), () => process.exit(1));
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
     return undefined;
   };
   process.on('SIGTERM', onSignal);

@@ -17,41 +17,76 @@ describe('managing read models', () => {
     said = [];
   });
   afterEach(() => embedded.dispose());
-  const manage = (...words: readonly string[]) => manageProjections({ ...embedded, say: (line) => said.push(line) }, words);
+  const manage = (...words: readonly string[]) =>
+    manageProjections({ ...embedded, say: (line) => said.push(line) }, words);
 
   it('shows each with its version, checkpoint, documents and parked streams', async () => {
-    await (await embedded.models.open(clientProfileModel))
-      .commit({ checkpoint: 4, writes: [], park: [{ stream: 'client-a', position: 3, revision: 2, reason: 'TypeError in ClientRegistered', parkedAt: '2026-01-01T00:00:00.000Z' }] });
+    await (
+      await embedded.models.open(clientProfileModel)
+    ).commit({
+      checkpoint: 4,
+      writes: [],
+      park: [
+        {
+          stream: 'client-a',
+          position: 3,
+          revision: 2,
+          reason: 'TypeError in ClientRegistered',
+          parkedAt: '2026-01-01T00:00:00.000Z',
+        },
+      ],
+    });
     await manage();
-    const waiting = 'checkpoint 4  documents 0  parked 1\n  client-a waits at revision 2 since 2026-01-01T00:00:00.000Z: TypeError in ClientRegistered';
-    expect(said).toEqual(projections.map(({ model: { name, version } }) =>
-      `${name}  version ${version}  ${name === clientProfileModel.name ? waiting : 'checkpoint none  documents 0  parked 0'}`));
+    const waiting =
+      'checkpoint 4  documents 0  parked 1\n  client-a waits at revision 2 since 2026-01-01T00:00:00.000Z: TypeError in ClientRegistered';
+    expect(said).toEqual(
+      projections.map(
+        ({ model: { name, version } }) =>
+          `${name}  version ${version}  ${name === clientProfileModel.name ? waiting : 'checkpoint none  documents 0  parked 0'}`,
+      ),
+    );
   });
 
   it('builds one anew, or all', async () => {
     const { position } = await embedded.record(`thought-${written.data.thoughtId}`, written.data.ownerId, [written]);
     await manage('rebuild', 'thought-card');
-    expect(said).toEqual([`thought-card  version ${thoughtCardModel.version}  checkpoint ${position}  documents 1  parked 0`]);
+    expect(said).toEqual([
+      `thought-card  version ${thoughtCardModel.version}  checkpoint ${position}  documents 1  parked 0`,
+    ]);
     await manage('rebuild');
     expect(said).toHaveLength(1 + projections.length);
   });
 
-  it.each([['rebuild', 'nothing'], ['destroy'], ['list', 'thought-card'], ['rebuild', 'thought-card', 'now']])('refuses %s %s', (...words) =>
-    expect(manage(...words)).rejects.toThrow(projections.map(({ model }) => model.name).join(', ')));
+  it.each([['rebuild', 'nothing'], ['destroy'], ['list', 'thought-card'], ['rebuild', 'thought-card', 'now']])(
+    'refuses %s %s',
+    (...words) => expect(manage(...words)).rejects.toThrow(projections.map(({ model }) => model.name).join(', ')),
+  );
 });
 
 describe('npm run projections', () => {
-  const run = (dir: string, ...words: readonly string[]) => new Promise<{ code: number; said: string }>((resolve) => {
-    const program = join(import.meta.dirname, 'projections-command.ts');
-    const child = execFile(process.execPath, [program, ...words], { env: { ...process.env, DATA_DIR: dir, MASTER_KEY: '' } }, (_fault, out, err) => resolve({ code: child.exitCode ?? 1, said: `${out}${err}` }));
-  });
+  const run = (dir: string, ...words: readonly string[]) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      const program = join(import.meta.dirname, 'projections-command.ts');
+      const child = execFile(
+        process.execPath,
+        [program, ...words],
+        { env: { ...process.env, DATA_DIR: dir, MASTER_KEY: '' } },
+        (_fault, out, err) => resolve({ code: child.exitCode ?? 1, said: `${out}${err}` }),
+      );
+    });
 
   it('works on a folder of its own, and refuses with a sentence while a server has it', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'projections-'));
     try {
-      expect(await run(dir, 'rebuild')).toMatchObject({ code: 0, said: expect.stringContaining('thought-detail  version 2') });
+      expect(await run(dir, 'rebuild')).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('thought-detail  version 2'),
+      });
       const lock = lockDataDir(dir);
-      expect(await run(dir)).toEqual({ code: 1, said: expect.stringMatching(/^The data folder .* is in use by another Écrin process\..*\n$/u) });
+      expect(await run(dir)).toEqual({
+        code: 1,
+        said: expect.stringMatching(/^The data folder .* is in use by another Écrin process\..*\n$/u),
+      });
       lock.release();
     } finally {
       await rm(dir, { recursive: true });

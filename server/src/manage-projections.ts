@@ -8,7 +8,12 @@ import { projections } from '@ecrin/projections';
 /** The message says what can be typed. */
 export class UsageFault extends Error {}
 
-type Parts = Readonly<{ events: Pick<Events, 'readAll' | 'readStream'>; models: ReadModels; clock: Clock; say: (line: string) => void }>;
+type Parts = Readonly<{
+  events: Pick<Events, 'readAll' | 'readStream'>;
+  models: ReadModels;
+  clock: Clock;
+  say: (line: string) => void;
+}>;
 
 const names = projections.map(({ model }) => model.name).join(', ');
 
@@ -21,9 +26,13 @@ export const manageProjections = async (parts: Parts, words: readonly string[]):
   }
 };
 
-const asked = ([action, name, ...more]: readonly string[]): Readonly<{ rebuild: boolean; chosen: readonly AnyProjection[] }> => {
+const asked = ([action, name, ...more]: readonly string[]): Readonly<{
+  rebuild: boolean;
+  chosen: readonly AnyProjection[];
+}> => {
   if (action === undefined) return { rebuild: false, chosen: projections };
-  if (action !== 'rebuild' || more.length > 0) throw new UsageFault(`Say nothing to see the read models, or: rebuild [name]. The names are ${names}.`);
+  if (action !== 'rebuild' || more.length > 0)
+    throw new UsageFault(`Say nothing to see the read models, or: rebuild [name]. The names are ${names}.`);
   const chosen = projections.filter(({ model }) => name === undefined || model.name === name);
   if (chosen.length === 0) throw new UsageFault(`There is no read model named ${name ?? ''}. The names are ${names}.`);
   return { rebuild: true, chosen };
@@ -33,5 +42,11 @@ const lineOf = async (models: ReadModels, { model }: AnyProjection): Promise<str
   const store = await models.open<AnyDocument>(model);
   const parked = await store.parked();
   const line = `${model.name}  version ${model.version}  checkpoint ${(await store.checkpoint()) ?? 'none'}  documents ${await store.count({})}  parked ${parked.length}`;
-  return [line, ...parked.map(({ stream, revision, reason, parkedAt }) => `  ${stream} waits at revision ${revision} since ${parkedAt}: ${reason}`)].join('\n');
+  return [
+    line,
+    ...parked.map(
+      ({ stream, revision, reason, parkedAt }) =>
+        `  ${stream} waits at revision ${revision} since ${parkedAt}: ${reason}`,
+    ),
+  ].join('\n');
 };

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { MoveFault } from '@ecrin/platform/moving/home.ts';
@@ -7,14 +8,14 @@ import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
 import { triggers } from '@ecrin/workflows';
-import { parseArgs } from 'node:util';
 import { createClosing } from './closing.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { openFleetHome } from './moving/open-fleet-home.ts';
 import { openFolderHome } from './moving/open-folder-home.ts';
 
-const usage = 'Say where everything goes: npm run move -- --to fleet (from DATA_DIR to EVENTSTORE_URL and MONGODB_URL), or --to folder (the way back).';
+const usage =
+  'Say where everything goes: npm run move -- --to fleet (from DATA_DIR to EVENTSTORE_URL and MONGODB_URL), or --to folder (the way back).';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** `npm run move -- --to fleet|folder [--leave-damaged]`: everything that is kept goes to another home, and is compared there. All processes must be stopped. */
@@ -24,7 +25,10 @@ const run = async (): Promise<void> => {
   const closing = createClosing(createLog({ LOG_LEVEL: 'error' }));
   try {
     const parts = { config, clock, closing };
-    const [folder, fleet] = [await openFolderHome({ ...parts, mustHoldEvents: to === 'fleet' }), await openFleetHome(parts)];
+    const [folder, fleet] = [
+      await openFolderHome({ ...parts, mustHoldEvents: to === 'fleet' }),
+      await openFleetHome(parts),
+    ];
     const [source, target] = to === 'fleet' ? [folder, fleet] : [fleet, folder];
     report(await moveHome({ source, target, triggers, clock, leaveDamaged, say }));
   } finally {
@@ -51,14 +55,17 @@ const report = ({ events, left, shelves, blobs }: Moved): void => {
   for (const { name, rows, sha256 } of shelves) say(`Both homes hold the same ${rows} ${name}   sha256 ${sha256}`);
   say(`Both homes hold the same ${blobs.blobs} recordings and pictures, ${blobs.bytes} bytes   sha256 ${blobs.sha256}`);
   if (left > 0) say(`${left} events stayed behind: keep the old home until they are mended or given up.`);
-  say('Everything is there. Read models are built from the events by the next start. Keep the old home as a backup, and never start a server on it again.');
+  say(
+    'Everything is there. Read models are built from the events by the next start. Keep the old home as a backup, and never start a server on it again.',
+  );
 };
 
 const known = [MoveFault, ConfigFault, DataDirFault, KeyVaultFault];
 /** What passes when the store is there again. */
 const sentenceOf = (fault: unknown): string => {
   if (known.some((kind) => fault instanceof kind)) return (fault as Error).message;
-  if (fault instanceof EventStoreFault || fault instanceof BlobStoreFault || fault instanceof StoreAway) return `${fault.message}. Give the same command again to go on where it was.`;
+  if (fault instanceof EventStoreFault || fault instanceof BlobStoreFault || fault instanceof StoreAway)
+    return `${fault.message}. Give the same command again to go on where it was.`;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 };
 

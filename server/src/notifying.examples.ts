@@ -1,28 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NotificationList } from '@ecrin/contracts/notification.ts';
-import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { markNotificationDelivered } from '@ecrin/domain/notification/mark-notification-delivered.ts';
 import { markNotificationSent } from '@ecrin/domain/notification/mark-notification-sent.ts';
+import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { postNotification, type PostNotification } from '@ecrin/domain/notification/post-notification.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { unobserved } from '@ecrin/platform/around.ts';
 import { createCourtesy } from '@ecrin/platform/courtesy.ts';
 import { keepLog } from '@ecrin/testing/kept-log.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClosing } from './closing.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { createNotices } from './create-notices.ts';
 import { createServices } from './create-services.ts';
-import { openStores } from './stores/open-stores.ts';
 import { readOwnWrites } from './read-own-writes.ts';
 import { readinessOf } from './readiness.ts';
 import { ask, type Visitor } from './server.examples.ts';
 import { createApi } from './start-api.ts';
 import { startMessages } from './start-messages.ts';
 import { startProjections } from './start-projections.ts';
+import { openStores } from './stores/open-stores.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
 export const reminderId = '01980000-0000-7000-8000-00000000000c';
@@ -35,7 +35,12 @@ const clock = { now: () => new Date() };
 /** A whole server in this process, as `start` composes it, with its stores at hand. */
 const open = async () => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-notifying-'))];
-  const { shared, api: config } = readConfig({ DATA_DIR: dataDir, ROLES: 'api,projections', PORT: String(port), LOG_LEVEL: 'debug' });
+  const { shared, api: config } = readConfig({
+    DATA_DIR: dataDir,
+    ROLES: 'api,projections',
+    PORT: String(port),
+    LOG_LEVEL: 'debug',
+  });
   if (!config) throw new Error('no api');
   const log = createLog(shared, { write: keepLog });
   const closing = createClosing(log);
@@ -45,35 +50,86 @@ const open = async () => {
   const projections = await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) });
   const url = `http://localhost:${port}`;
   const push = { publicKey, allowed: [allowedOrigin] };
-  const created = await createServices({ ...parts, waitFor: readOwnWrites(stores, projections), publicUrl: url, identityProviders: [], push });
-  const api = createApi({ config, stores, services: startMessages(created, { config, stores, closing, say }), closing, courtesy, around: unobserved, advise: null });
+  const created = await createServices({
+    ...parts,
+    waitFor: readOwnWrites(stores, projections),
+    publicUrl: url,
+    identityProviders: [],
+    push,
+  });
+  const api = createApi({
+    config,
+    stores,
+    services: startMessages(created, { config, stores, closing, say }),
+    closing,
+    courtesy,
+    around: unobserved,
+    advise: null,
+  });
   notices.through(api.sockets);
-  await api.serve({ port, host: undefined }, () => readinessOf({ stores, projections, workflows: null, engines: null }));
+  await api.serve({ port, host: undefined }, () =>
+    readinessOf({ stores, projections, workflows: null, engines: null }),
+  );
   return { url, dataDir, stores, closing };
 };
 
 const asWorkflow = (ownerId: string) => ({
-  commandId: systemIds.next(), correlationId: systemIds.next(), causationId: null, actor: 'workflow', ownerId, occurredAt: clock.now().toISOString(), timeZone: 'UTC',
+  commandId: systemIds.next(),
+  correlationId: systemIds.next(),
+  causationId: null,
+  actor: 'workflow',
+  ownerId,
+  occurredAt: clock.now().toISOString(),
+  timeZone: 'UTC',
 });
 
 /** A whole server, and what workflows would do to it. */
 export const notifyingServer = async () => {
-  const { url, dataDir, closing, stores: { execute } } = await open();
+  const {
+    url,
+    dataDir,
+    closing,
+    stores: { execute },
+  } = await open();
   return {
     url,
     /** A reminder's, unless said. Answers its id. */
     post: async (ownerId: string, given: Partial<PostNotification> = {}): Promise<string> => {
       const [notificationId, now] = [systemIds.next(), clock.now().toISOString()];
       const input: PostNotification = {
-        notificationId, ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId }, dueAt: now, missed: 0, snoozedFrom: null, unread: true, timeZone: 'Europe/Paris',
-        title: 'Appeler Papa', body: null, now, ...given,
+        notificationId,
+        ownerId,
+        kind: 'reminder',
+        subject: { kind: 'reminder', id: reminderId },
+        dueAt: now,
+        missed: 0,
+        snoozedFrom: null,
+        unread: true,
+        timeZone: 'Europe/Paris',
+        title: 'Appeler Papa',
+        body: null,
+        now,
+        ...given,
       };
-      await execute({ aggregate: notification, id: notificationId, decide: postNotification, input, context: asWorkflow(ownerId) });
+      await execute({
+        aggregate: notification,
+        id: notificationId,
+        decide: postNotification,
+        input,
+        context: asWorkflow(ownerId),
+      });
       return notificationId;
     },
     /** Taken by the push service, and then by the device. Answers the position of the latter. */
-    deliver: async (ownerId: string, { notificationId, deviceId }: Readonly<{ notificationId: string; deviceId: string }>): Promise<number> => {
-      const command = { aggregate: notification, id: notificationId, input: { notificationId, channel: 'push' as const, deviceId, now: clock.now().toISOString() } };
+    deliver: async (
+      ownerId: string,
+      { notificationId, deviceId }: Readonly<{ notificationId: string; deviceId: string }>,
+    ): Promise<number> => {
+      const command = {
+        aggregate: notification,
+        id: notificationId,
+        input: { notificationId, channel: 'push' as const, deviceId, now: clock.now().toISOString() },
+      };
       await execute({ ...command, decide: markNotificationSent, context: asWorkflow(ownerId) });
       const outcome = await execute({ ...command, decide: markNotificationDelivered, context: asWorkflow(ownerId) });
       return 'receipt' in outcome ? outcome.receipt.position : 0;

@@ -1,4 +1,3 @@
-import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -6,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -34,13 +34,26 @@ describe('the process', () => {
   const run = (environment: Readonly<Record<string, string>> = {}): Started => {
     const startedAt = Date.now();
     const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env['PATH'], HOME: folder, PORT: String(port), DATA_DIR: join(folder, 'data'), SPEECH_MODEL_URL: 'http://127.0.0.1:9/', ...environment },
+      env: {
+        PATH: process.env['PATH'],
+        HOME: folder,
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [out, err] = ['', ''];
-    child.stdout.on('data', (text) => { out += String(text); });
-    child.stderr.on('data', (text) => { err += String(text); });
-    const ended = new Promise<Ended>((resolve) => { child.once('close', (code) => resolve({ code, out, err, ms: Date.now() - startedAt })); });
+    child.stdout.on('data', (text) => {
+      out += String(text);
+    });
+    child.stderr.on('data', (text) => {
+      err += String(text);
+    });
+    const ended = new Promise<Ended>((resolve) => {
+      child.once('close', (code) => resolve({ code, out, err, ms: Date.now() - startedAt }));
+    });
     const started = { child, ended, out: () => out };
     running.push(started);
     return started;
@@ -90,7 +103,9 @@ describe('the process', () => {
     others = [createServer().listen(port)];
     const { code, err } = await run().ended;
     expect(code).toBe(1);
-    expect(sentence(err)).toEqual([`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`]);
+    expect(sentence(err)).toEqual([
+      `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,
+    ]);
   });
 
   it('says that its folder cannot be written', async () => {
@@ -124,7 +139,9 @@ describe('the process', () => {
     await first.ended;
     const { code, err } = await run({ MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }).ended;
     expect(code).toBe(1);
-    expect(sentence(err)).toEqual([expect.stringMatching(/^Version 1 of the master key is not .+ MASTER_KEY, or in master\.key\.$/)]);
+    expect(sentence(err)).toEqual([
+      expect.stringMatching(/^Version 1 of the master key is not .+ MASTER_KEY, or in master\.key\.$/),
+    ]);
   });
 
   it('finishes what is under way when it is asked to stop, takes nothing new, and is gone within 10 s', async () => {
@@ -135,7 +152,16 @@ describe('the process', () => {
 
     const before = Date.now();
     child.kill('SIGTERM');
-    await expect.poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(() => 'taken', () => 'refused'), { timeout: 5_000 }).toBe('refused');
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/healthz`).then(
+            () => 'taken',
+            () => 'refused',
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe('refused');
     socket.write(body.slice(10));
     await expect.poll(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*"userType":"client"/m);
     expect(await ended).toMatchObject({ code: 0 });
@@ -153,11 +179,20 @@ describe('the process', () => {
   });
 
   /** A request whose head the server has taken, and whose body it waits for. */
-  const underWay = async (path: string, length: number): Promise<Readonly<{ socket: Socket; answer: () => string }>> => {
+  const underWay = async (
+    path: string,
+    length: number,
+  ): Promise<Readonly<{ socket: Socket; answer: () => string }>> => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
-    socket.on('error', () => undefined).on('data', (text) => { answer += String(text); });
-    socket.write(`POST /api/client/${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`);
+    socket
+      .on('error', () => undefined)
+      .on('data', (text) => {
+        answer += String(text);
+      });
+    socket.write(
+      `POST /api/client/${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
     await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 100 Continue/);
     return { socket, answer: () => answer };
   };
@@ -166,11 +201,17 @@ describe('the process', () => {
     const started = run({ LOG_LEVEL: 'debug' });
     await up(started);
     const answer = await fetch(`http://localhost:${port}/api/client/login?q=motsecret`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'claire@exemple.fr', password: 'motsecret-long' }),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'claire@exemple.fr', password: 'motsecret-long' }),
     });
     const requestId = answer.headers.get('X-Request-Id') ?? 'none';
     await expect.poll(started.out).toMatch(new RegExp(`${requestId}.*\n`));
-    const line = started.out().split('\n').find((text) => text.includes(requestId)) ?? '{}';
+    const line =
+      started
+        .out()
+        .split('\n')
+        .find((text) => text.includes(requestId)) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({ method: 'POST', route: '/api/client/login', status: 401 });
     expect(started.out()).not.toMatch(/motsecret|claire@/);
   });

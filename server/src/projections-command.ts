@@ -13,7 +13,10 @@ const run = async (): Promise<void> => {
   const closing = createClosing(createLog({ LOG_LEVEL: 'error' }));
   try {
     const stores = await openStores(shared, clock, closing);
-    await manageProjections({ ...stores, clock, say: (line) => void process.stdout.write(`${line}\n`) }, process.argv.slice(2));
+    await manageProjections(
+      { ...stores, clock, say: (line) => void process.stdout.write(`${line}\n`) },
+      process.argv.slice(2),
+    );
   } finally {
     await closing.closeAll();
   }
@@ -25,6 +28,8 @@ try {
   await run();
 } catch (fault) {
   const expected = known.some((kind) => fault instanceof kind);
-  process.stderr.write(`${fault instanceof Error ? (expected ? fault.message : (fault.stack ?? fault.message)) : String(fault)}\n`);
+  process.stderr.write(
+    `${fault instanceof Error ? (expected ? fault.message : (fault.stack ?? fault.message)) : String(fault)}\n`,
+  );
   process.exitCode = 1;
 }

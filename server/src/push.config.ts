@@ -7,16 +7,35 @@ const isSubject = (text: string): boolean => /^(mailto:[^@\s]+@[^@\s]+|https:\/\
 
 /** How this server makes itself known to the push services of browsers: all three, or no pushes. */
 export const pushVariables = {
-  VAPID_PUBLIC_KEY: z.string().refine((text) => bytesOf(text) === 65, 'a VAPID public key: 65 bytes in base64url').optional()
-    .describe('Public half of the key pair that signs web pushes (base64url); browsers subscribe with it. With the other two pushes are sent.'),
-  VAPID_PRIVATE_KEY: z.string().refine((text) => bytesOf(text) === 32, 'a VAPID private key: 32 bytes in base64url').optional().describe('Its private half.'),
-  VAPID_SUBJECT: z.string().refine(isSubject, 'an address like mailto:bonjour@exemple.fr or https://exemple.fr').optional()
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .refine((text) => bytesOf(text) === 65, 'a VAPID public key: 65 bytes in base64url')
+    .optional()
+    .describe(
+      'Public half of the key pair that signs web pushes (base64url); browsers subscribe with it. With the other two pushes are sent.',
+    ),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine((text) => bytesOf(text) === 32, 'a VAPID private key: 32 bytes in base64url')
+    .optional()
+    .describe('Its private half.'),
+  VAPID_SUBJECT: z
+    .string()
+    .refine(isSubject, 'an address like mailto:bonjour@exemple.fr or https://exemple.fr')
+    .optional()
     .describe('Whom a push service may turn to: `mailto:bonjour@exemple.fr`, or a page with https://.'),
-  PUSH_ENDPOINTS_ALLOWED: originList.default([])
-    .describe('Origins of push services that may be sent to although they are not on the public internet, separated by commas. None unless given.'),
+  PUSH_ENDPOINTS_ALLOWED: originList
+    .default([])
+    .describe(
+      'Origins of push services that may be sent to although they are not on the public internet, separated by commas. None unless given.',
+    ),
 } as const;
 
-type PushConfig = Readonly<{ VAPID_PUBLIC_KEY?: string | undefined; VAPID_PRIVATE_KEY?: string | undefined; VAPID_SUBJECT?: string | undefined }>;
+type PushConfig = Readonly<{
+  VAPID_PUBLIC_KEY?: string | undefined;
+  VAPID_PRIVATE_KEY?: string | undefined;
+  VAPID_SUBJECT?: string | undefined;
+}>;
 
 const together = 'The variables VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be given together.';
 const pair = 'The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one pair.';

@@ -2,12 +2,17 @@ import type { Readiness } from '@ecrin/command-api';
 import type { SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projection-runner.ts';
 import type { Engines } from './choose-engines.ts';
-import { probeDependencies, type Probed } from './stores/probe-dependencies.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';
+import { probeDependencies, type Probed } from './stores/probe-dependencies.ts';
 
 /** null: this process does not have that role. */
-export type Parts = Readonly<{ stores: Probed; projections: Projections | null; workflows: Workflows | null; engines: Engines | null }>;
+export type Parts = Readonly<{
+  stores: Probed;
+  projections: Projections | null;
+  workflows: Workflows | null;
+  engines: Engines | null;
+}>;
 
 /**
  * Ready while everything it stands on answers and nothing is stuck as a whole; parked streams and runs are counted, the rest goes on around
@@ -18,9 +23,12 @@ export const readinessOf = async ({ stores, projections, workflows, engines }: P
   const moved = projections?.health() ?? [];
   const running = workflows && (await workflows.health());
   return {
-    ready: dependencies.every(({ answers }) => answers) && !running?.fault && moved.every(({ fault }) => fault === null),
+    ready:
+      dependencies.every(({ answers }) => answers) && !running?.fault && moved.every(({ fault }) => fault === null),
     dependencies,
-    projections: watched.map((looked) => ({ ...looked, ...own(moved, looked.name) })).map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
+    projections: watched
+      .map((looked) => ({ ...looked, ...own(moved, looked.name) }))
+      .map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
     workflows: running,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
   } satisfies Readiness;
@@ -32,7 +40,8 @@ const own = (moved: readonly ProjectionHealth[], name: string) => {
   return health ? { ...health, moved: true } : { moved: false };
 };
 
-const behind = (newest: number | null, checkpoint: number | null): number | null => (newest === null ? null : Math.max(0, newest - (checkpoint ?? 0)));
+const behind = (newest: number | null, checkpoint: number | null): number | null =>
+  newest === null ? null : Math.max(0, newest - (checkpoint ?? 0));
 
 const enginesOf = ({ transcriber, speechModel, analyst }: Engines) => ({
   speech: { engine: transcriber.engine, delay: transcriber.delay(), model: speechModel && modelOf(speechModel()) },
@@ -40,4 +49,7 @@ const enginesOf = ({ transcriber, speechModel, analyst }: Engines) => ({
 });
 
 /** How far it is, not where it lies: paths are nobody's business. */
-const modelOf = ({ status, ...state }: SpeechModelState) => ({ status, ...('percent' in state ? { percent: state.percent } : {}) });
+const modelOf = ({ status, ...state }: SpeechModelState) => ({
+  status,
+  ...('percent' in state ? { percent: state.percent } : {}),
+});

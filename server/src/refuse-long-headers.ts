@@ -1,7 +1,7 @@
-import { bareHeaders } from '@ecrin/command-api';
-import { problemSentence } from '@ecrin/contracts/problem.ts';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { bareHeaders } from '@ecrin/command-api';
+import { problemSentence } from '@ecrin/contracts/problem.ts';
 
 type ClientFault = Error & Readonly<{ code?: string; rawPacket?: Buffer }>;
 
@@ -9,7 +9,16 @@ type ClientFault = Error & Readonly<{ code?: string; rawPacket?: Buffer }>;
 const headers = Object.entries(bareHeaders({ https: false })).map(([name, value]) => `${name}: ${value}`);
 
 const answers = {
-  unauthorized: ['401 Unauthorized', { type: 'about:blank', title: 'general.unauthorized', status: 401, code: 'general.unauthorized', detail: problemSentence('general.unauthorized', 'fr') }],
+  unauthorized: [
+    '401 Unauthorized',
+    {
+      type: 'about:blank',
+      title: 'general.unauthorized',
+      status: 401,
+      code: 'general.unauthorized',
+      detail: problemSentence('general.unauthorized', 'fr'),
+    },
+  ],
   long: ['431 Request Header Fields Too Large', null],
   malformed: ['400 Bad Request', null],
 } as const;
@@ -23,7 +32,13 @@ export const refuseLongHeaders = (server: Server): void => {
     if (!socket.writable || fault.code === 'ECONNRESET') return void socket.destroy();
     const [status, problem] = answers[kindOf(fault)];
     const body = problem ? JSON.stringify(problem) : '';
-    const head = [`HTTP/1.1 ${status}`, 'Connection: close', ...headers, `Content-Length: ${Buffer.byteLength(body)}`, ...(problem ? ['Content-Type: application/problem+json'] : [])];
+    const head = [
+      `HTTP/1.1 ${status}`,
+      'Connection: close',
+      ...headers,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...(problem ? ['Content-Type: application/problem+json'] : []),
+    ];
     return void socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
 };

@@ -5,7 +5,8 @@ import { createHttpServer, listen, stopListening } from './listen.ts';
 
 /** How a process without the API fares, for whoever watches over it. */
 export const serveHealth = async (
-  { PORT, HOST }: Pick<SharedConfig, 'PORT' | 'HOST'>, { readiness, closing }: Readonly<{ readiness: () => Promise<Readiness>; closing: Closing }>,
+  { PORT, HOST }: Pick<SharedConfig, 'PORT' | 'HOST'>,
+  { readiness, closing }: Readonly<{ readiness: () => Promise<Readiness>; closing: Closing }>,
 ): Promise<void> => {
   const server = createHttpServer(createHealthApp(readiness).callback());
   await listen(server, { port: PORT, host: HOST });

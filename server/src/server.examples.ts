@@ -1,10 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Session } from '@ecrin/contracts/client.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { keepLog } from '@ecrin/testing/kept-log.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { start } from './start.ts';
 
@@ -27,7 +27,13 @@ export type ExampleServer = Readonly<{
 export const exampleServer = async (environment: Readonly<Record<string, string>> = {}): Promise<ExampleServer> => {
   const port = await freePort();
   const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'ecrin-server-')));
-  const config = readConfig({ LOG_LEVEL: 'debug', ROLES: 'api,projections', ...environment, PORT: String(port), DATA_DIR: dataDir });
+  const config = readConfig({
+    LOG_LEVEL: 'debug',
+    ROLES: 'api,projections',
+    ...environment,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  });
   let shift = 0;
   const clock: Clock = { now: () => new Date(Date.now() + shift) };
   let said = '';
@@ -38,7 +44,13 @@ export const exampleServer = async (environment: Readonly<Record<string, string>
   };
   const open = () => {
     said = '';
-    return start(config, { say: (text) => { said += text; }, clock, logTo: { write } });
+    return start(config, {
+      say: (text) => {
+        said += text;
+      },
+      clock,
+      logTo: { write },
+    });
   };
   let stop = await open();
 
@@ -48,7 +60,9 @@ export const exampleServer = async (environment: Readonly<Record<string, string>
     said: () => said,
     logged: () => logged,
     now: clock.now,
-    passes: (ms) => { shift += ms; },
+    passes: (ms) => {
+      shift += ms;
+    },
     restart: async (meanwhile) => {
       await stop();
       await meanwhile?.();
@@ -65,9 +79,18 @@ type Asking = Readonly<{ token?: string; body?: unknown; headers?: Readonly<Reco
 export type Answer = Readonly<{ status: number; headers: Headers; body: unknown; text: string }>;
 
 /** One request; `path` below the server's address. */
-export const ask = async ({ url }: Pick<ExampleServer, 'url'>, request: string, asking: Asking = {}): Promise<Answer> => {
+export const ask = async (
+  { url }: Pick<ExampleServer, 'url'>,
+  request: string,
+  asking: Asking = {},
+): Promise<Answer> => {
   const [method = 'GET', path = '/'] = request.split(' ');
-  const response = await fetch(url + path, { method, redirect: 'manual', headers: headersOf(asking), ...bodyOf(asking) });
+  const response = await fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: headersOf(asking),
+    ...bodyOf(asking),
+  });
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json') === true && text !== '';
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
@@ -79,7 +102,8 @@ const headersOf = ({ token, body, headers }: Asking): Readonly<Record<string, st
   ...headers,
 });
 
-const bodyOf = ({ body }: Asking): RequestInit => (body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) });
+const bodyOf = ({ body }: Asking): RequestInit =>
+  body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
 
 export const password = 'cerisier-de-juin';
 export type Visitor = Session & Readonly<{ email: string; cookie: string }>;

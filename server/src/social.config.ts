@@ -10,10 +10,18 @@ const providerUrl = z.string().refine((text) => {
 
 /** Providers people may sign in with: each is offered once it has an id and a secret. */
 export const socialVariables = {
-  GOOGLE_CLIENT_ID: z.string().optional().describe('Client id at Google; with `GOOGLE_CLIENT_SECRET` people may sign in with Google.'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Client id at Google; with `GOOGLE_CLIENT_SECRET` people may sign in with Google.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret.'),
-  GOOGLE_ISSUER: providerUrl.default('https://accounts.google.com').describe('Where it is; any provider of OpenID Connect does.'),
-  X_CLIENT_ID: z.string().optional().describe('OAuth 2 client id at X; with `X_CLIENT_SECRET` people may sign in with X.'),
+  GOOGLE_ISSUER: providerUrl
+    .default('https://accounts.google.com')
+    .describe('Where it is; any provider of OpenID Connect does.'),
+  X_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('OAuth 2 client id at X; with `X_CLIENT_SECRET` people may sign in with X.'),
   X_CLIENT_SECRET: z.string().optional().describe('Its secret.'),
   X_AUTHORIZE_URL: providerUrl.default('https://x.com/i/oauth2/authorize').describe('Where X asks people.'),
   X_TOKEN_URL: providerUrl.default('https://api.x.com/2/oauth2/token').describe('Where X exchanges codes.'),
@@ -21,9 +29,13 @@ export const socialVariables = {
 } as const;
 
 type SocialConfig = z.infer<z.ZodObject<typeof socialVariables>>;
-const pairs = [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['X_CLIENT_ID', 'X_CLIENT_SECRET']] as const;
+const pairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
+] as const;
 
 /** A sentence for every provider that has an id without its secret, or the other way round. */
 export const halfProviders = (config: SocialConfig | null): readonly string[] =>
-  pairs.filter(([id, secret]) => config && (config[id] === undefined) !== (config[secret] === undefined))
+  pairs
+    .filter(([id, secret]) => config && (config[id] === undefined) !== (config[secret] === undefined))
     .map(([id, secret]) => `The variables ${id} and ${secret} must be given together.`);

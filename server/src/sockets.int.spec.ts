@@ -16,7 +16,9 @@ describe('a connection', () => {
     claire = await register(server, 'claire');
     paul = await register(server, 'paul');
   });
-  afterEach(() => { for (const ear of open.splice(0)) ear.close(); });
+  afterEach(() => {
+    for (const ear of open.splice(0)) ear.close();
+  });
   afterAll(() => server.remove());
 
   const connect = (token: string): Ear => {
@@ -24,8 +26,14 @@ describe('a connection', () => {
     open.push(ear);
     return ear;
   };
-  const heard = (ear: Ear, name: string): Promise<unknown> => new Promise((resolve) => { ear.once(name, resolve); });
-  const ended = (ear: Ear): Promise<unknown> => new Promise((resolve) => { ear.once('disconnect', resolve); });
+  const heard = (ear: Ear, name: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      ear.once(name, resolve);
+    });
+  const ended = (ear: Ear): Promise<unknown> =>
+    new Promise((resolve) => {
+      ear.once('disconnect', resolve);
+    });
   const init = async (visitor: Visitor): Promise<Ear> => {
     const ear = connect(visitor.token);
     const ok = heard(ear, 'initOk');
@@ -35,11 +43,21 @@ describe('a connection', () => {
   };
   const think = ({ token }: Visitor) =>
     ask(server, 'POST /api/client/thoughts', {
-      token, body: { thoughtId: systemIds.next(), content: 'Une pensée', occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris' },
+      token,
+      body: {
+        thoughtId: systemIds.next(),
+        content: 'Une pensée',
+        occurredAt: new Date().toISOString(),
+        timeZone: 'Europe/Paris',
+      },
     });
 
   it('is taken with a bearer as other calls are', async () => {
-    const ear: Ear = io(server.url, { extraHeaders: { Authorization: `Bearer ${claire.token}` }, reconnection: false, transports: ['websocket'] });
+    const ear: Ear = io(server.url, {
+      extraHeaders: { Authorization: `Bearer ${claire.token}` },
+      reconnection: false,
+      transports: ['websocket'],
+    });
     open.push(ear);
     const ok = heard(ear, 'initOk');
     ear.emit('init', { userId: claire.userId, accountType: 'client', businessId: null });
@@ -60,7 +78,9 @@ describe('a connection', () => {
     const notices: unknown[] = [];
     own.on('read-model-changed', (notice) => notices.push(notice));
     const { body } = await think(claire);
-    await expect.poll(() => notices).toContainEqual(expect.objectContaining({ change: 'added', position: (body as { position: number }).position }));
+    await expect
+      .poll(() => notices)
+      .toContainEqual(expect.objectContaining({ change: 'added', position: (body as { position: number }).position }));
     await think(paul);
     await expect.poll(() => overheard.length).toBeGreaterThan(0);
     expect(JSON.stringify(overheard)).not.toContain((body as { stream: string }).stream.slice('thought-'.length));

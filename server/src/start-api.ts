@@ -1,16 +1,31 @@
+import type { RequestListener, Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import {
-  adminRoutes, clientRoutes, createApp, createGoalRoutes, createNotificationRoutes, createPictureRoutes, createRecordingRoutes, createReminderRoutes, createSealMarks, createThreadRoutes, finishSeals, openSockets, thoughtRoutes,
-  type ApiServices, type AreaRoutes, type Readiness, type Sockets,
+  adminRoutes,
+  clientRoutes,
+  createApp,
+  createGoalRoutes,
+  createNotificationRoutes,
+  createPictureRoutes,
+  createRecordingRoutes,
+  createReminderRoutes,
+  createSealMarks,
+  createThreadRoutes,
+  finishSeals,
+  openSockets,
+  thoughtRoutes,
+  type ApiServices,
+  type AreaRoutes,
+  type Readiness,
+  type Sockets,
 } from '@ecrin/command-api';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import type { Around } from '@ecrin/platform/around.ts';
 import type { Courtesy } from '@ecrin/platform/courtesy.ts';
-import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
-import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import { seldomSeen } from '@ecrin/platform/seldom-seen.ts';
 import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle } from '@ecrin/projections';
-import type { RequestListener, Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import type { Closing } from './closing.ts';
 import type { ApiConfig } from './config.ts';
@@ -19,10 +34,24 @@ import { createHttpServer, listen, stopListening, type Address } from './listen.
 import type { Stores } from './stores/open-stores.ts';
 
 const built = (front: string): string => fileURLToPath(new URL(`../../${front}/dist`, import.meta.url));
-const statics = [{ under: '/admin', folder: built('admin') }, { under: '/', folder: built('web') }] as const;
+const statics = [
+  { under: '/admin', folder: built('admin') },
+  { under: '/', folder: built('web') },
+] as const;
 
-type Parts = Readonly<{ advise: Analyst['advise'] | null; config: ApiConfig; stores: Stores; services: ApiServices; closing: Closing; courtesy: Courtesy; around: Around }>;
-export type Api = Readonly<{ sockets: Sockets; serve: (address: Address, readiness: () => Promise<Readiness>) => Promise<void> }>;
+type Parts = Readonly<{
+  advise: Analyst['advise'] | null;
+  config: ApiConfig;
+  stores: Stores;
+  services: ApiServices;
+  closing: Closing;
+  courtesy: Courtesy;
+  around: Around;
+}>;
+export type Api = Readonly<{
+  sockets: Sockets;
+  serve: (address: Address, readiness: () => Promise<Readiness>) => Promise<void>;
+}>;
 
 /** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
 export const createApi = ({ advise, config, stores, services, closing, courtesy, around }: Parts): Api => {
@@ -43,8 +72,14 @@ export const createApi = ({ advise, config, stores, services, closing, courtesy,
     serve: async (address, readiness) => {
       await finishSeals({ ...stores, marks: createSealMarks(stores.blobStore) });
       answer = createApp({
-        routes: routesOf(stores, services, advise ?? null), services, readiness, statics, version: manifest.version, trustedProxies: config.TRUSTED_PROXIES,
-        allowedOrigins: config.ALLOWED_ORIGINS, around,
+        routes: routesOf(stores, services, advise ?? null),
+        services,
+        readiness,
+        statics,
+        version: manifest.version,
+        trustedProxies: config.TRUSTED_PROXIES,
+        allowedOrigins: config.ALLOWED_ORIGINS,
+        around,
       }).callback();
       await listen(server, address);
       keepSweeping({ blobStore: stores.blobStore, services, closing });
@@ -60,9 +95,10 @@ export const createApi = ({ advise, config, stores, services, closing, courtesy,
 /** Whether that is known decides only if a push comes, too: nobody waits for it, and a fault ends nothing. */
 const noteActive = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
   const { seen } = seldomSeen(presence);
-  return (clientId) => void seen(clientId, clock.now().toISOString()).catch((fault: unknown) => {
-    log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'who is here could not be noted');
-  });
+  return (clientId) =>
+    void seen(clientId, clock.now().toISOString()).catch((fault: unknown) => {
+      log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'who is here could not be noted');
+    });
 };
 
 const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();
@@ -77,7 +113,11 @@ const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise
     ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createNotificationRoutes(services),
-    ...createQueryRoutes({ advise: advise ?? null, publicUrl: services.publicUrl, channels: { publicKey: services.push.publicKey, mail: services.courier.channels.includes('mail') } }),
+    ...createQueryRoutes({
+      advise: advise ?? null,
+      publicUrl: services.publicUrl,
+      channels: { publicKey: services.push.publicKey, mail: services.courier.channels.includes('mail') },
+    }),
   ],
   admin: [...adminRoutes(services), ...adminQueryRoutes],
 });

@@ -11,8 +11,16 @@ const program = `
 `;
 
 it('starts on one folder without the libraries of a fleet and of whoever looks on', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { maxBuffer: 16 * 1024 * 1024 });
-  const packages = new Set(stdout.split('\n').map((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? ''));
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  const packages = new Set(
+    stdout.split('\n').map((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? ''),
+  );
   expect(packages).toContain('koa');
-  expect([...packages].filter((name) => /^(?:@opentelemetry\/.*|prom-client|mongodb|@eventstore\/.*|@temporalio\/.*|@grpc\/.*)$/.test(name))).toEqual([]);
+  expect(
+    [...packages].filter((name) =>
+      /^(?:@opentelemetry\/.*|prom-client|mongodb|@eventstore\/.*|@temporalio\/.*|@grpc\/.*)$/.test(name),
+    ),
+  ).toEqual([]);
 });

@@ -10,12 +10,17 @@ type Services = Omit<ApiServices, keyof Messages>;
 type Parts = Readonly<{ config: ApiConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
 
 /** The services with what they send: queued with the request, written and handed over in the background. */
-export const startMessages = (services: Services, { config, stores: { dir, queue }, closing, say }: Parts): ApiServices => {
+export const startMessages = (
+  services: Services,
+  { config, stores: { dir, queue }, closing, say }: Parts,
+): ApiServices => {
   const { clock, ids, log } = services;
   const courier = chooseCouriers(config, { dir, clock, ids, say });
   closing.add('couriers', courier.close);
   const delivery = deliverMessages({
-    queue, courier, clock,
+    queue,
+    courier,
+    clock,
     write: createMessageWriter(services),
     onEnd: recordMailEnd(services),
     onUndelivered: (undelivered) => log.warn(undelivered, 'a message did not go'),

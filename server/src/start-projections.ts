@@ -1,24 +1,36 @@
-import { projections } from '@ecrin/projections';
 import type { Log } from '@ecrin/command-api';
 import type { Around } from '@ecrin/platform/around.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
 import { runProjection, type ProjectionHealth, type RunningProjection } from '@ecrin/platform/projection-runner.ts';
 import { whileHolding } from '@ecrin/platform/while-holding.ts';
+import { projections } from '@ecrin/projections';
 import type { Closing } from './closing.ts';
 import type { Stores } from './stores/open-stores.ts';
 
 /** `running`: null while another process moves the model. */
-export type Projections = Readonly<{ running: (name: string) => RunningProjection | null; health: () => readonly ProjectionHealth[] }>;
+export type Projections = Readonly<{
+  running: (name: string) => RunningProjection | null;
+  health: () => readonly ProjectionHealth[];
+}>;
 
 /** `holder`: what this process calls itself where several share the work. */
-type Parts = Readonly<{ stores: Stores; clock: Clock; log: Log; closing: Closing; holder: string; around: Around; notices: (notice: ChangeNotice) => void }>;
+type Parts = Readonly<{
+  stores: Stores;
+  clock: Clock;
+  log: Log;
+  closing: Closing;
+  holder: string;
+  around: Around;
+  notices: (notice: ChangeNotice) => void;
+}>;
 type Current = () => RunningProjection | null;
 
 /** Keeps every read model in step with the events: each moved by one process at a time, and by another within 10 s when that one dies. */
 export const startProjections = async (parts: Parts): Promise<Projections> => {
   const models = new Map<string, Current>();
-  for (const projection of projections) models.set(projection.model.name, parts.stores.shared ? hold(parts, projection) : await run(parts, projection));
+  for (const projection of projections)
+    models.set(projection.model.name, parts.stores.shared ? hold(parts, projection) : await run(parts, projection));
   return {
     running: (name) => models.get(name)?.() ?? null,
     health: () => [...models.values()].flatMap((current) => current()?.health() ?? []),
@@ -30,7 +42,10 @@ type AnyProjection = (typeof projections)[number];
 /** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
 const sharedSettleMs = 20;
 
-const begin = ({ stores: { events, models, shared }, clock, log, notices, around }: Parts, projection: AnyProjection): Promise<RunningProjection> =>
+const begin = (
+  { stores: { events, models, shared }, clock, log, notices, around }: Parts,
+  projection: AnyProjection,
+): Promise<RunningProjection> =>
   runProjection({ projection, events, models, notices, clock, log, around, settleMs: shared && sharedSettleMs });
 
 const run = async (parts: Parts, projection: AnyProjection): Promise<Current> => {
@@ -40,11 +55,25 @@ const run = async (parts: Parts, projection: AnyProjection): Promise<Current> =>
 };
 
 const hold = (parts: Parts, projection: AnyProjection): Current => {
-  const { stores: { leases }, clock, log, closing, holder } = parts;
+  const {
+    stores: { leases },
+    clock,
+    log,
+    closing,
+    holder,
+  } = parts;
   const { name } = projection.model;
   const held = whileHolding({
-    leases, name: `projection ${name}`, holder, clock, begin: () => begin(parts, projection),
-    onFault: (fault) => log.warn({ projection: name, fault: fault instanceof Error ? fault.name : 'Error' }, 'a read model is not moved from here for now'),
+    leases,
+    name: `projection ${name}`,
+    holder,
+    clock,
+    begin: () => begin(parts, projection),
+    onFault: (fault) =>
+      log.warn(
+        { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },
+        'a read model is not moved from here for now',
+      ),
   });
   closing.add(`projection ${name}`, held.close);
   return held.current;

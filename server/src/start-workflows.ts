@@ -1,25 +1,36 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
 import type { Around } from '@ecrin/platform/around.ts';
-import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
+import type { Courtesy } from '@ecrin/platform/courtesy.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/trigger-runner.ts';
 import { whileHolding } from '@ecrin/platform/while-holding.ts';
 import { findReferrer } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { Engines } from './choose-engines.ts';
 import type { Closing } from './closing.ts';
-import { livedGoalsInStep } from './lived-goals-in-step.ts';
 import type { SharedConfig } from './config.ts';
-import type { Stores } from './stores/open-stores.ts';
-import { openDelivery } from './open-delivery.ts';
+import { livedGoalsInStep } from './lived-goals-in-step.ts';
 import { observeWorkflows } from './observing/observe-workflows.ts';
+import { openDelivery } from './open-delivery.ts';
 import { openWorkflowEngine } from './open-workflow-engine.ts';
+import type { Stores } from './stores/open-stores.ts';
 
 type Parts = Readonly<{
-  config: SharedConfig; stores: Stores; engines: Engines; clock: Clock; log: Log; closing: Closing; courtesy: Courtesy; holder: string; around: Around;
-  onProgress: WorkflowServices['onProgress']; waitFor: ApiServices['waitFor'];
+  config: SharedConfig;
+  stores: Stores;
+  engines: Engines;
+  clock: Clock;
+  log: Log;
+  closing: Closing;
+  courtesy: Courtesy;
+  holder: string;
+  around: Around;
+  onProgress: WorkflowServices['onProgress'];
+  waitFor: ApiServices['waitFor'];
 }>;
-export type Workflows = Readonly<{ health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>> }>;
+export type Workflows = Readonly<{
+  health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>>;
+}>;
 
 /** Runs what takes time: the engine first, then what starts workflows from events, in one process at a time. */
 export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
@@ -28,8 +39,19 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const waiting = new Set<string>();
   const asked = { referrerOf: findReferrer(stores.models), livedGoalsOf: livedGoalsInStep(stores, waitFor) };
   const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });
-  const workflows = observeWorkflows(registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery, ...asked }), around);
-  const { engine, worker, checkpoints } = await openWorkflowEngine({ config, stores, workflows, clock, log, closing, yieldTo: courtesy.turn });
+  const workflows = observeWorkflows(
+    registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery, ...asked }),
+    around,
+  );
+  const { engine, worker, checkpoints } = await openWorkflowEngine({
+    config,
+    stores,
+    workflows,
+    clock,
+    log,
+    closing,
+    yieldTo: courtesy.turn,
+  });
   await worker.start();
   const runner = startTriggers(parts, { events, engine, checkpoints, triggers, around });
   const watch = watchForEngine({ transcriber: engines.transcriber, engine, waiting });
@@ -38,21 +60,38 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   return {
     health: async () => {
       const { inHand, parked, fault } = await worker.health();
-      return { running: inHand, parked: parked.length, fault: fault ?? runner()?.health().find((trigger) => trigger.fault !== null)?.fault ?? null };
+      return {
+        running: inHand,
+        parked: parked.length,
+        fault:
+          fault ??
+          runner()
+            ?.health()
+            .find((trigger) => trigger.fault !== null)?.fault ??
+          null,
+      };
     },
   };
 };
 
 /** null while another process listens. */
-const startTriggers = ({ stores: { shared, leases }, clock, log, closing, holder }: Parts, parts: TriggerParts): (() => TriggerRunner | null) => {
+const startTriggers = (
+  { stores: { shared, leases }, clock, log, closing, holder }: Parts,
+  parts: TriggerParts,
+): (() => TriggerRunner | null) => {
   if (!shared) {
     const runner = runTriggers(parts);
     closing.add('triggers', runner.close);
     return () => runner;
   }
   const held = whileHolding({
-    leases, name: 'triggers', holder, clock, begin: async () => runTriggers(parts),
-    onFault: (fault) => log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'workflows are not started from here for now'),
+    leases,
+    name: 'triggers',
+    holder,
+    clock,
+    begin: async () => runTriggers(parts),
+    onFault: (fault) =>
+      log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'workflows are not started from here for now'),
   });
   closing.add('triggers', held.close);
   return held.current;

@@ -1,6 +1,6 @@
-import { createCourtesy } from '@ecrin/platform/courtesy.ts';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
+import { createCourtesy } from '@ecrin/platform/courtesy.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { chooseEngines } from './choose-engines.ts';
 import { chooseIdentityProviders } from './choose-identity-providers.ts';
@@ -11,9 +11,8 @@ import { createNotices } from './create-notices.ts';
 import { createServices } from './create-services.ts';
 import { firstAdminLink } from './first-admin.ts';
 import { greeting } from './greeting.ts';
-import { openObserving, type Observing } from './observing/observe.ts';
 import { observeStores } from './observing/observe-stores.ts';
-import { openStores } from './stores/open-stores.ts';
+import { openObserving, type Observing } from './observing/observe.ts';
 import { readOwnWrites } from './read-own-writes.ts';
 import { readinessOf } from './readiness.ts';
 import { serveHealth } from './serve-health.ts';
@@ -21,17 +20,33 @@ import { createApi } from './start-api.ts';
 import { startMessages } from './start-messages.ts';
 import { startProjections } from './start-projections.ts';
 import { startWorkflows } from './start-workflows.ts';
+import { openStores } from './stores/open-stores.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
 type Surroundings = Readonly<{ say: (text: string) => void; clock?: Clock; logTo?: LogTarget }>;
-type Opening = Readonly<{ log: ReturnType<typeof createLog>; closing: Closing; say: (text: string) => void; clock: Clock; observing: Observing }>;
+type Opening = Readonly<{
+  log: ReturnType<typeof createLog>;
+  closing: Closing;
+  say: (text: string) => void;
+  clock: Clock;
+  observing: Observing;
+}>;
 
 /** Opens everything the roles need, in order, and gives back what closes it. What had opened when a later part fails is closed again. */
-export const start = async (config: Config, { say, clock = systemClock, logTo }: Surroundings): Promise<() => Promise<void>> => {
+export const start = async (
+  config: Config,
+  { say, clock = systemClock, logTo }: Surroundings,
+): Promise<() => Promise<void>> => {
   const log = createLog(config.shared, logTo);
   const closing = createClosing(log);
   try {
-    const opening = { log, closing, say, clock, observing: await openObserving({ config: config.shared, log, closing }) };
+    const opening = {
+      log,
+      closing,
+      say,
+      clock,
+      observing: await openObserving({ config: config.shared, log, closing }),
+    };
     const roles = await openRoles(config, opening);
     if (config.api) await openApi(config.api, config, { ...opening, ...roles });
     else await openHealth(config, { ...opening, ...roles });
@@ -47,33 +62,67 @@ const openRoles = async (config: Config, { log, closing, clock, observing: { aro
   const stores = observeStores(await openStores(config.shared, clock, closing), around, onBytes);
   const [courtesy, notices, holder] = [createCourtesy(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, around };
-  const projections = config.projections ? await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) }) : null;
+  const projections = config.projections
+    ? await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) })
+    : null;
   const waitFor = readOwnWrites(stores, projections);
   const understanding = chooseAnalyst(config.shared, { clock, closing });
   const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, understanding, closing });
-  const workflows = engines && (await startWorkflows({
-    ...parts, config: config.shared, engines, courtesy, waitFor, onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
-  }));
-  return { stores, advise: understanding.analyst.advise ?? null, courtesy, notices, holder, readiness: () => readinessOf({ stores, projections, workflows, engines }), waitFor };
+  const workflows =
+    engines &&
+    (await startWorkflows({
+      ...parts,
+      config: config.shared,
+      engines,
+      courtesy,
+      waitFor,
+      onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
+    }));
+  return {
+    stores,
+    advise: understanding.analyst.advise ?? null,
+    courtesy,
+    notices,
+    holder,
+    readiness: () => readinessOf({ stores, projections, workflows, engines }),
+    waitFor,
+  };
 };
 
-const openHealth = async ({ shared }: Config, { readiness, stores, closing, observing }: Opening & Roles): Promise<void> => {
+const openHealth = async (
+  { shared }: Config,
+  { readiness, stores, closing, observing }: Opening & Roles,
+): Promise<void> => {
   await observing.serveMetrics({ readiness, messages: stores.queue.count });
   await serveHealth(shared, { readiness, closing });
 };
 
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
-const openApi = async (config: ApiConfig, { shared: { PORT, HOST, VAPID_PUBLIC_KEY, PUSH_ENDPOINTS_ALLOWED } }: Config, parts: Opening & Roles): Promise<void> => {
+const openApi = async (
+  config: ApiConfig,
+  { shared: { PORT, HOST, VAPID_PUBLIC_KEY, PUSH_ENDPOINTS_ALLOWED } }: Config,
+  parts: Opening & Roles,
+): Promise<void> => {
   const { stores, courtesy, notices, holder, readiness, closing, say, observing, advise } = parts;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: VAPID_PUBLIC_KEY ?? null, allowed: PUSH_ENDPOINTS_ALLOWED };
-  const created = await createServices({ ...parts, publicUrl, identityProviders: chooseIdentityProviders(config), push });
+  const created = await createServices({
+    ...parts,
+    publicUrl,
+    identityProviders: chooseIdentityProviders(config),
+    push,
+  });
   const services = startMessages(created, { config, stores, closing, say });
   const api = createApi({ advise, config, stores, services, closing, courtesy, around: observing.around });
   notices.through(api.sockets);
   const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
-  await observing.serveMetrics({ readiness, messages: stores.queue.count, sockets: api.sockets.connected, passwords: services.passwords.underWay });
+  await observing.serveMetrics({
+    readiness,
+    messages: stores.queue.count,
+    sockets: api.sockets.connected,
+    passwords: services.passwords.underWay,
+  });
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(greeting({ url: publicUrl, dir: stores.dir, firstAdmin }));
 };

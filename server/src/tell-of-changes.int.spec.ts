@@ -21,9 +21,16 @@ beforeEach(async () => {
 });
 afterEach(() => embedded.dispose());
 
-const tellOf = () => tellOfChanges({ stores: { models: embedded.models, shared: null }, notices, log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined } });
-const record = (...events: readonly (typeof posted | typeof read)[]) => embedded.record(`notification-${notificationId}`, ownerId, events);
-const move = (projection: typeof notificationProjection | typeof unreadCountProjection) => rebuildProjection({ projection, ...embedded });
+const tellOf = () =>
+  tellOfChanges({
+    stores: { models: embedded.models, shared: null },
+    notices,
+    log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
+const record = (...events: readonly (typeof posted | typeof read)[]) =>
+  embedded.record(`notification-${notificationId}`, ownerId, events);
+const move = (projection: typeof notificationProjection | typeof unreadCountProjection) =>
+  rebuildProjection({ projection, ...embedded });
 const change = { id: notificationId, ownerId, change: 'added' } as const;
 const came = [ownerId, notificationId];
 
@@ -31,7 +38,9 @@ it('tells of a new notification only once the count has it too, whichever proces
   const { position } = await record(posted);
   await move(notificationProjection);
   tellOf()({ model: 'notification', position, ...change });
-  await new Promise((resolve) => { setTimeout(resolve, 100); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
   expect(heard).toEqual(['notification']);
   await move(unreadCountProjection);
   await expect.poll(() => heard).toEqual(['notification', came]);

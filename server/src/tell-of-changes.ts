@@ -22,6 +22,7 @@ export const tellOfChanges = ({ stores, notices, log }: Parts) => {
     const { ownerId, ...change } = notice;
     notices.readModelChanged(ownerId, change);
     if (notice.model === unreadCountModel.name) notices.notificationsMoved(ownerId, null);
-    if (notice.model === notificationModel.name && notice.change === 'added') void tellNew(notice).catch(() => log.warn({}, 'a notification could not be told of'));
+    if (notice.model === notificationModel.name && notice.change === 'added')
+      void tellNew(notice).catch(() => log.warn({}, 'a notification could not be told of'));
   };
 };

@@ -1,15 +1,22 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { firstNotificationSettings, type NotificationKind, type NotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import {
+  firstNotificationSettings,
+  type NotificationKind,
+  type NotificationSettings,
+} from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { v7 } from 'uuid';
 
 /** Settings, beside the first ones. `channels`: of every kind. */
-export type Chosen = Partial<Omit<NotificationSettings, 'kinds'>> & Readonly<{ channels?: Partial<Record<'in-app' | 'push' | 'mail', boolean>> }>;
+export type Chosen = Partial<Omit<NotificationSettings, 'kinds'>> &
+  Readonly<{ channels?: Partial<Record<'in-app' | 'push' | 'mail', boolean>> }>;
 type Fact = Readonly<{ stream: string; fact: DomainEvent }>;
 
 const at = '2027-01-01T00:00:00.000Z';
 
 export const settingsOf = ({ channels = {}, ...chosen }: Chosen): NotificationSettings => {
-  const kinds = Object.fromEntries(Object.entries(firstNotificationSettings.kinds).map(([kind, choice]) => [kind, { ...choice, ...channels }])) as NotificationSettings['kinds'];
+  const kinds = Object.fromEntries(
+    Object.entries(firstNotificationSettings.kinds).map(([kind, choice]) => [kind, { ...choice, ...channels }]),
+  ) as NotificationSettings['kinds'];
   return { ...firstNotificationSettings, ...chosen, kinds };
 };
 
@@ -19,25 +26,72 @@ export const deliveryFacts = (ownerId: string, postedAt = at) => {
   const its = { notificationId, ownerId };
   const stream = `notification-${notificationId}`;
   return {
-    notificationId, stream,
+    notificationId,
+    stream,
     registered: (language: 'fr' | 'en', proved = true): readonly Fact[] => [
-      { stream: `client-${ownerId}`, fact: { type: 'ClientRegistered', data: { clientId: ownerId, credentialId: 'c', emailHash: 'h', language, registeredAt: at }, private: { email: 'claire@exemple.fr', firstname: 'Claire' } } },
-      ...(proved ? [{ stream: `client-${ownerId}`, fact: { type: 'ClientEmailProved', data: { clientId: ownerId, emailHash: 'h', by: 'code', provedAt: at }, private: { email: 'claire@exemple.fr' } } }] : []),
+      {
+        stream: `client-${ownerId}`,
+        fact: {
+          type: 'ClientRegistered',
+          data: { clientId: ownerId, credentialId: 'c', emailHash: 'h', language, registeredAt: at },
+          private: { email: 'claire@exemple.fr', firstname: 'Claire' },
+        },
+      },
+      ...(proved
+        ? [
+            {
+              stream: `client-${ownerId}`,
+              fact: {
+                type: 'ClientEmailProved',
+                data: { clientId: ownerId, emailHash: 'h', by: 'code', provedAt: at },
+                private: { email: 'claire@exemple.fr' },
+              },
+            },
+          ]
+        : []),
     ],
-    chose: (chosen: Chosen): Fact =>
-      ({ stream: `notification-settings-${ownerId}`, fact: { type: 'NotificationSettingsChosen', data: { ownerId, settings: settingsOf(chosen), byMail: false, chosenAt: at }, private: null } }),
-    device: (deviceId: string, token: string): Fact =>
-      ({ stream: `push-device-${deviceId}`, fact: { type: 'PushDeviceAdded', data: { deviceId, ownerId, sessionId: null, addedAt: at }, private: { token, name: 'Chrome · Android' } } }),
-    removed: (deviceId: string): Fact =>
-      ({ stream: `push-device-${deviceId}`, fact: { type: 'PushDeviceRemoved', data: { deviceId, ownerId, reason: 'asked', removedAt: at }, private: null } }),
+    chose: (chosen: Chosen): Fact => ({
+      stream: `notification-settings-${ownerId}`,
+      fact: {
+        type: 'NotificationSettingsChosen',
+        data: { ownerId, settings: settingsOf(chosen), byMail: false, chosenAt: at },
+        private: null,
+      },
+    }),
+    device: (deviceId: string, token: string): Fact => ({
+      stream: `push-device-${deviceId}`,
+      fact: {
+        type: 'PushDeviceAdded',
+        data: { deviceId, ownerId, sessionId: null, addedAt: at },
+        private: { token, name: 'Chrome · Android' },
+      },
+    }),
+    removed: (deviceId: string): Fact => ({
+      stream: `push-device-${deviceId}`,
+      fact: { type: 'PushDeviceRemoved', data: { deviceId, ownerId, reason: 'asked', removedAt: at }, private: null },
+    }),
     posted: (kind: NotificationKind = 'reminder', body = 'Lui demander pour dimanche'): Fact => ({
       stream,
       fact: {
-        type: 'NotificationPosted', private: { title: 'Appeler Papa', body },
-        data: { ...its, kind, subject: null, dueAt: postedAt, missed: 0, snoozedFrom: null, unread: true, timeZone: 'Europe/Paris', postedAt },
+        type: 'NotificationPosted',
+        private: { title: 'Appeler Papa', body },
+        data: {
+          ...its,
+          kind,
+          subject: null,
+          dueAt: postedAt,
+          missed: 0,
+          snoozedFrom: null,
+          unread: true,
+          timeZone: 'Europe/Paris',
+          postedAt,
+        },
       },
     }),
     read: (): Fact => ({ stream, fact: { type: 'NotificationRead', data: { ...its, readAt: at }, private: null } }),
-    sent: (deviceId: string): Fact => ({ stream, fact: { type: 'NotificationSent', data: { ...its, channel: 'push', deviceId, sentAt: at }, private: null } }),
+    sent: (deviceId: string): Fact => ({
+      stream,
+      fact: { type: 'NotificationSent', data: { ...its, channel: 'push', deviceId, sentAt: at }, private: null },
+    }),
   };
 };

@@ -7,7 +7,9 @@ const beatMs = 20;
  */
 export const inOwnTime = async (work: () => Promise<unknown>): Promise<number> => {
   let beats = 0;
-  const heart = setInterval(() => { beats += 1; }, beatMs);
+  const heart = setInterval(() => {
+    beats += 1;
+  }, beatMs);
   try {
     await work();
   } finally {

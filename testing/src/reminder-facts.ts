@@ -1,9 +1,22 @@
-import { v5 as uuidV5 } from 'uuid';
-import type { ReminderDeleted, ReminderPaused, ReminderRestored, ReminderRevised, ReminderSet, ReminderStarted, ReminderZoneChanged } from '@ecrin/domain/reminder/reminder.events.ts';
+import type {
+  ReminderDeleted,
+  ReminderPaused,
+  ReminderRestored,
+  ReminderRevised,
+  ReminderSet,
+  ReminderStarted,
+  ReminderZoneChanged,
+} from '@ecrin/domain/reminder/reminder.events.ts';
 import type { ReminderSchedule, ReminderSubject } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { v5 as uuidV5 } from 'uuid';
 
 type Terms = Readonly<{ schedule: ReminderSchedule; timeZone: string; title: string; subject: ReminderSubject | null }>;
-const terms: Terms = { schedule: { frequency: 'daily', hour: 8, minute: 0 }, timeZone: 'Europe/Paris', title: 'Appeler ma sœur', subject: null };
+const terms: Terms = {
+  schedule: { frequency: 'daily', hour: 8, minute: 0 },
+  timeZone: 'Europe/Paris',
+  title: 'Appeler ma sœur',
+  subject: null,
+};
 
 /** A reminder’s facts, one for each thing that can happen to it. Daily at 08:00 in Paris unless told otherwise; instants are ISO 8601. */
 export const reminderFacts = (ownerId: string, name = 'reminder') => {
@@ -16,12 +29,40 @@ export const reminderFacts = (ownerId: string, name = 'reminder') => {
   return {
     reminderId,
     stream: `reminder-${reminderId}`,
-    set: (setAt: string, more: Partial<Terms> = {}): ReminderSet => ({ type: 'ReminderSet', data: { ...worded(more).data, setAt }, private: worded(more).private }),
-    revised: (revisedAt: string, more: Partial<Terms> = {}): ReminderRevised => ({ type: 'ReminderRevised', data: { ...worded(more).data, revisedAt }, private: worded(more).private }),
-    zoneChanged: (changedAt: string, timeZone: string): ReminderZoneChanged => ({ type: 'ReminderZoneChanged', data: { ...its, timeZone, changedAt }, private: null }),
-    paused: (pausedAt: string): ReminderPaused => ({ type: 'ReminderPaused', data: { ...its, pausedAt }, private: null }),
-    started: (startedAt: string): ReminderStarted => ({ type: 'ReminderStarted', data: { ...its, startedAt }, private: null }),
-    deleted: (deletedAt: string): ReminderDeleted => ({ type: 'ReminderDeleted', data: { ...its, deletedAt }, private: null }),
-    restored: (restoredAt: string, dueAfter = restoredAt): ReminderRestored => ({ type: 'ReminderRestored', data: { ...its, restoredAt, dueAfter }, private: null }),
+    set: (setAt: string, more: Partial<Terms> = {}): ReminderSet => ({
+      type: 'ReminderSet',
+      data: { ...worded(more).data, setAt },
+      private: worded(more).private,
+    }),
+    revised: (revisedAt: string, more: Partial<Terms> = {}): ReminderRevised => ({
+      type: 'ReminderRevised',
+      data: { ...worded(more).data, revisedAt },
+      private: worded(more).private,
+    }),
+    zoneChanged: (changedAt: string, timeZone: string): ReminderZoneChanged => ({
+      type: 'ReminderZoneChanged',
+      data: { ...its, timeZone, changedAt },
+      private: null,
+    }),
+    paused: (pausedAt: string): ReminderPaused => ({
+      type: 'ReminderPaused',
+      data: { ...its, pausedAt },
+      private: null,
+    }),
+    started: (startedAt: string): ReminderStarted => ({
+      type: 'ReminderStarted',
+      data: { ...its, startedAt },
+      private: null,
+    }),
+    deleted: (deletedAt: string): ReminderDeleted => ({
+      type: 'ReminderDeleted',
+      data: { ...its, deletedAt },
+      private: null,
+    }),
+    restored: (restoredAt: string, dueAfter = restoredAt): ReminderRestored => ({
+      type: 'ReminderRestored',
+      data: { ...its, restoredAt, dueAfter },
+      private: null,
+    }),
   };
 };

@@ -9,14 +9,37 @@ import { deliveryFacts } from './delivery-facts.ts';
 
 /** Gives everybody in a data folder who has reminders one device, with no server running. `tokenOf`: its subscription. */
 export const seedPushDevices = async (dataDir: string, tokenOf: (ownerId: string) => string): Promise<void> => {
-  const vault = cacheKeys({ vault: openSqliteKeyVault({ file: join(dataDir, 'keys.db'), masterKey: openMasterKey({ dir: dataDir, fromEnvironment: null }), clock }), clock });
+  const vault = cacheKeys({
+    vault: openSqliteKeyVault({
+      file: join(dataDir, 'keys.db'),
+      masterKey: openMasterKey({ dir: dataDir, fromEnvironment: null }),
+      clock,
+    }),
+    clock,
+  });
   const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock });
   const events = sealEvents({ store, vault });
   const owners = new Set<string>();
-  for await (const { type, metadata: { ownerId } } of store.readAll()) if (type === 'ReminderSet' && ownerId !== null) owners.add(ownerId);
+  for await (const {
+    type,
+    metadata: { ownerId },
+  } of store.readAll())
+    if (type === 'ReminderSet' && ownerId !== null) owners.add(ownerId);
   for (const ownerId of owners) {
-    const [id, { stream, fact }] = [systemIds.next(), deliveryFacts(ownerId).device(systemIds.next(), tokenOf(ownerId))];
-    const metadata = { commandId: id, correlationId: id, causationId: null, actor: `client:${ownerId}`, ownerId, occurredAt: clock.now().toISOString(), timeZone: 'UTC', schemaVersion: 1 };
+    const [id, { stream, fact }] = [
+      systemIds.next(),
+      deliveryFacts(ownerId).device(systemIds.next(), tokenOf(ownerId)),
+    ];
+    const metadata = {
+      commandId: id,
+      correlationId: id,
+      causationId: null,
+      actor: `client:${ownerId}`,
+      ownerId,
+      occurredAt: clock.now().toISOString(),
+      timeZone: 'UTC',
+      schemaVersion: 1,
+    };
     await events.append(stream, 'no-stream', [{ id, event: fact, metadata }]);
   }
   await store.close();

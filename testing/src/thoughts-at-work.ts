@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ownerId, recorded, recordingId, thoughtId, written } from '@ecrin/domain/thought/thought.examples.ts';
 import { requestTranscription } from '@ecrin/domain/thought/request-transcription.ts';
 import { thought, type KeptThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { ownerId, recorded, recordingId, thoughtId, written } from '@ecrin/domain/thought/thought.examples.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/sqlite-workflow-engine.ts';
@@ -26,28 +26,48 @@ export type AtWork = Readonly<{
   transcriber?: Transcriber;
   measure?: () => Promise<AudioMeasure>;
   /** Another engine than the embedded one, opened anew at each restart. */
-  openEngine?: (workflows: readonly RegisteredWorkflow[]) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
+  openEngine?: (
+    workflows: readonly RegisteredWorkflow[],
+  ) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
 }>;
 
 /** Waits of the workflows, shortened so that a test sees all tries; everything else is as in the program. */
 const hurried = (workflow: RegisteredWorkflow): RegisteredWorkflow => ({
   ...workflow,
-  retries: Object.fromEntries(Object.entries(workflow.retries).map(([name, policy]) => [name, { ...policy, initialMs: 5, factor: 1, attempts: 3 }])) as RegisteredWorkflow['retries'],
+  retries: Object.fromEntries(
+    Object.entries(workflow.retries).map(([name, policy]) => [
+      name,
+      { ...policy, initialMs: 5, factor: 1, attempts: 3 },
+    ]),
+  ) as RegisteredWorkflow['retries'],
 });
 
 /** For who does not listen: a test that needs no transcriber must not reach it. */
 const deaf: Transcriber = {
-  engine: 'deaf', delay: () => null, close: async () => undefined, transcribe: async () => { throw new Error('nobody was to listen'); },
+  engine: 'deaf',
+  delay: () => null,
+  close: async () => undefined,
+  transcribe: async () => {
+    throw new Error('nobody was to listen');
+  },
 };
 
 /** For engines that keep none themselves. */
 const rememberCheckpoints = (): TriggerCheckpoints => {
   const positions = new Map<string, number>();
-  return { load: async (name) => positions.get(name) ?? null, save: async (name, position) => void positions.set(name, position) };
+  return {
+    load: async (name) => positions.get(name) ?? null,
+    save: async (name, position) => void positions.set(name, position),
+  };
 };
 
 /** Thoughts over the real embedded parts, with the workflows running; only engines are given. */
-export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcriber = deaf, measure, openEngine }: AtWork = {}) => {
+export const thoughtsAtWork = async ({
+  analyst = createLocalAnalyst(),
+  transcriber = deaf,
+  measure,
+  openEngine,
+}: AtWork = {}) => {
   const embedded = await openEmbedded();
   const { events, folder, clock, vault } = embedded;
   const blobs = sealBlobs({ store: openFileBlobStore(join(folder, 'blobs')), vault });
@@ -55,13 +75,25 @@ export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcrib
   const progress: number[] = [];
   const waiting = new Set<string>();
   const services = {
-    events, execute, blobs, clock, waiting, delivery: nothingDelivered, referrerOf: async () => null, livedGoalsOf: async () => [], analyst, transcriber, localAnalyst: createLocalAnalyst(),
+    events,
+    execute,
+    blobs,
+    clock,
+    waiting,
+    delivery: nothingDelivered,
+    referrerOf: async () => null,
+    livedGoalsOf: async () => [],
+    analyst,
+    transcriber,
+    localAnalyst: createLocalAnalyst(),
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };
   const remembered = rememberCheckpoints();
   const open = (workflows: readonly RegisteredWorkflow[]) =>
-    openEngine ? { ...openEngine(workflows), checkpoints: remembered } : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
+    openEngine
+      ? { ...openEngine(workflows), checkpoints: remembered }
+      : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
   const begin = async () => {
     const opened = open(registeredWorkflows(services).map(hurried));
     await opened.worker.start();
@@ -85,21 +117,45 @@ export const thoughtsAtWork = async ({ analyst = createLocalAnalyst(), transcrib
   const types = async (): Promise<readonly string[]> => (await history()).map(({ type }) => type);
 
   return {
-    folder, progress, history, types,
+    folder,
+    progress,
+    history,
+    types,
     append: (...facts: readonly ThoughtEvent[]) => embedded.record(stream, ownerId, facts),
     write: () => embedded.record(stream, ownerId, [written]),
     speak: async () => {
-      const { sha256 } = await blobs.put(ownerId, audioBlobName({ thoughtId, sha256: recorded.data.sha256 }), (async function* () { yield Buffer.from('sound'); })());
+      const { sha256 } = await blobs.put(
+        ownerId,
+        audioBlobName({ thoughtId, sha256: recorded.data.sha256 }),
+        (async function* () {
+          yield Buffer.from('sound');
+        })(),
+      );
       await embedded.record(stream, ownerId, [recorded]);
       return sha256;
     },
-    askAgain: () => execute({
-      aggregate: thought, id: thoughtId, decide: requestTranscription, input: { thoughtId, now: new Date(Date.now() + 3_600_000).toISOString() },
-      context: { commandId: recordingId, correlationId: recordingId, causationId: null, actor: `client:${ownerId}`, ownerId, occurredAt: clock.now().toISOString(), timeZone: 'UTC' },
-    }),
+    askAgain: () =>
+      execute({
+        aggregate: thought,
+        id: thoughtId,
+        decide: requestTranscription,
+        input: { thoughtId, now: new Date(Date.now() + 3_600_000).toISOString() },
+        context: {
+          commandId: recordingId,
+          correlationId: recordingId,
+          causationId: null,
+          actor: `client:${ownerId}`,
+          ownerId,
+          occurredAt: clock.now().toISOString(),
+          timeZone: 'UTC',
+        },
+      }),
     /** The thought once an event of this type is in its stream (the n-th of them). */
     until: async (type: ThoughtEvent['type'], count = 1): Promise<KeptThought> => {
-      await vi.waitUntil(async () => (await types()).filter((one) => one === type).length >= count, { timeout: 20_000, interval: 15 });
+      await vi.waitUntil(async () => (await types()).filter((one) => one === type).length >= count, {
+        timeout: 20_000,
+        interval: 15,
+      });
       const { state } = await loadAggregate(events, thought, { id: thoughtId });
       if (state.status !== 'kept') throw new Error(`the thought is ${state.status}`);
       return state;

@@ -1,5 +1,5 @@
-import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { readFileSync } from 'node:fs';
+import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../ui/src/theme/tokens.css', import.meta.url), 'utf8');
@@ -24,8 +24,12 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-it.each(threadColours.flatMap((colour) => (['day', 'night'] as const).map((scheme) => [colour, scheme] as const)))('the bead %s is told from what it lies on by %s', (colour, scheme) => {
-  const bead = colourOf(`thread-${colour}`, scheme);
-  expect(bead).toMatch(/^#[0-9a-f]{6}$/);
-  for (const ground of ['bg', 'surface', 'sunken', 'accent-soft']) expect(contrast(bead, colourOf(ground, scheme))).toBeGreaterThanOrEqual(3);
-});
+it.each(threadColours.flatMap((colour) => (['day', 'night'] as const).map((scheme) => [colour, scheme] as const)))(
+  'the bead %s is told from what it lies on by %s',
+  (colour, scheme) => {
+    const bead = colourOf(`thread-${colour}`, scheme);
+    expect(bead).toMatch(/^#[0-9a-f]{6}$/);
+    for (const ground of ['bg', 'surface', 'sunken', 'accent-soft'])
+      expect(contrast(bead, colourOf(ground, scheme))).toBeGreaterThanOrEqual(3);
+  },
+);

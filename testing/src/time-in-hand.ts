@@ -7,7 +7,11 @@ export const timeInHand = (instant: string): TimeInHand => {
   let at = Date.parse(instant);
   return {
     now: () => new Date(at),
-    moveTo: (then) => { at = Date.parse(then); },
-    moveBy: (ms) => { at += ms; },
+    moveTo: (then) => {
+      at = Date.parse(then);
+    },
+    moveBy: (ms) => {
+      at += ms;
+    },
   };
 };

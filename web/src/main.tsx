@@ -1,10 +1,10 @@
+import { reloadOnLostChunks } from '@ecrin/browser/chunk-reload.ts';
+import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchScreen } from './app/navigate.ts';
-import { reloadOnLostChunks } from '@ecrin/browser/chunk-reload.ts';
 import { loadMessages } from './lib/intl.tsx';
-import { readLanguage } from '@ecrin/ui/language/language.ts';
 
 /** Sentences and the first screen travel side by side; nothing is drawn before both are here. */
 const start = async () => {

@@ -4,14 +4,16 @@ import { ActivityFault, type Activities, type WorkflowFunction } from '@ecrin/pl
 const pauseMs = 3_600_000;
 
 /** A story that goes on for good begins again where a step of it was given up: what comes due later must not fall silent with it. */
-export const beginAgain = <Input, Output, Calls extends Activities, Signal extends string>(
-  story: WorkflowFunction<Input, Output, Calls, Signal>,
-): WorkflowFunction<Input, Output, Calls, Signal> => async (run, input) => {
-  try {
-    return await story(run, input);
-  } catch (fault) {
-    if (!(fault instanceof ActivityFault)) throw fault;
-    await run.sleep(pauseMs);
-    return run.continueAsNew(input);
-  }
-};
+export const beginAgain =
+  <Input, Output, Calls extends Activities, Signal extends string>(
+    story: WorkflowFunction<Input, Output, Calls, Signal>,
+  ): WorkflowFunction<Input, Output, Calls, Signal> =>
+  async (run, input) => {
+    try {
+      return await story(run, input);
+    } catch (fault) {
+      if (!(fault instanceof ActivityFault)) throw fault;
+      await run.sleep(pauseMs);
+      return run.continueAsNew(input);
+    }
+  };

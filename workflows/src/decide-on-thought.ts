@@ -2,8 +2,8 @@ import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { thought, type KeptThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
+import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 
 export type DecideServices = Readonly<{ execute: ExecuteCommand; clock: Clock }>;
 /** `idempotencyKey` of the step that decides; `process` names the workflow as the actor. */
@@ -15,6 +15,13 @@ export const decideOnThought =
   ({ execute, clock }: DecideServices, { process, idempotencyKey, thoughtId, kept }: Deciding) =>
   async <Input>(name: string, decide: Decide<Input>, inputAt: (now: string) => Input): Promise<void> => {
     const now = clock.now().toISOString();
-    const step = { process, idempotencyKey, correlationId: thoughtId, ownerId: kept.ownerId, timeZone: kept.timeZone, now };
+    const step = {
+      process,
+      idempotencyKey,
+      correlationId: thoughtId,
+      ownerId: kept.ownerId,
+      timeZone: kept.timeZone,
+      now,
+    };
     await decideInStep(execute, step)({ name, aggregate: thought, id: thoughtId, decide, input: inputAt(now) });
   };

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ownerId, thoughtId } from '@ecrin/domain/thought/thought.examples.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
@@ -6,15 +9,14 @@ import type { Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 import { thoughtsAtWork, type ThoughtsAtWork } from '@ecrin/testing/thoughts-at-work.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let work: ThoughtsAtWork | null = null;
 let folder: string;
 const engines: WorkflowEngine[] = [];
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'ecrin-heard-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ecrin-heard-'));
+});
 afterEach(async () => {
   await work?.dispose();
   await rm(folder, { recursive: true });
@@ -22,7 +24,12 @@ afterEach(async () => {
 
 /** Each start finds an engine that has never heard of anything, as after a move to another one. */
 const openEngine = (workflows: readonly RegisteredWorkflow[]) => {
-  const opened = openSqliteWorkflowEngine({ file: join(folder, `${engines.length}.db`), clock, workflows, graceMs: 20 });
+  const opened = openSqliteWorkflowEngine({
+    file: join(folder, `${engines.length}.db`),
+    clock,
+    workflows,
+    graceMs: 20,
+  });
   engines.push(opened.engine);
   return opened;
 };
@@ -30,11 +37,19 @@ const openEngine = (workflows: readonly RegisteredWorkflow[]) => {
 it('given a thought that was transcribed and understood, when another engine is asked for all of it again, then each workflow ends in its first step', async () => {
   const calls: string[] = [];
   const transcriber: Transcriber = {
-    engine: 'local', delay: () => null, close: async () => undefined,
+    engine: 'local',
+    delay: () => null,
+    close: async () => undefined,
     transcribe: async () => {
       calls.push('transcribe');
       const raw = 'Papa a téléphoné.';
-      return { engine: 'local', model: 'whisper-base', language: 'fr', raw, segments: [{ text: raw, startMs: 0, endMs: 900, words: [], confidence: null, noSpeech: null }] };
+      return {
+        engine: 'local',
+        model: 'whisper-base',
+        language: 'fr',
+        raw,
+        segments: [{ text: raw, startMs: 0, endMs: 900, words: [], confidence: null, noSpeech: null }],
+      };
     },
   };
   const local = createLocalAnalyst();
@@ -55,10 +70,15 @@ it('given a thought that was transcribed and understood, when another engine is 
   await work.restart();
   const again = engines.at(-1);
   const revision = before.indexOf('ThoughtTranscribed');
-  for (const [workflow, id, input] of [['transcribe-thought', '1', { attempt: 1 }], ['understand-thought', String(revision), { revision }]] as const) {
+  for (const [workflow, id, input] of [
+    ['transcribe-thought', '1', { attempt: 1 }],
+    ['understand-thought', String(revision), { revision }],
+  ] as const) {
     const name = `${workflow}/${thoughtId}/${id}`;
     await again?.start({ workflow, id: name, input: { thoughtId, ownerId, ...input } });
-    await expect.poll(() => again?.describe(name), { timeout: 10_000 }).toMatchObject({ status: 'completed', result: 'superseded' });
+    await expect
+      .poll(() => again?.describe(name), { timeout: 10_000 })
+      .toMatchObject({ status: 'completed', result: 'superseded' });
   }
   expect([await work.types(), calls]).toEqual([before, ['measure', 'transcribe', 'understand']]);
 });

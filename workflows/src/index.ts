@@ -1,13 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { Trigger } from '@ecrin/platform/trigger.ts';
 import { registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
-import { fileURLToPath } from 'node:url';
+import { createAnnounceActivities, type AnnounceServices } from './announce/announce.activities.ts';
+import { announceTrigger } from './announce/announce.trigger.ts';
+import { announce } from './announce/announce.workflow.ts';
 import { createDeliverNotificationActivities } from './deliver-notification/deliver-notification.activities.ts';
 import type { DeliverNotificationServices } from './deliver-notification/deliver-notification.services.ts';
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
-import { createAnnounceActivities, type AnnounceServices } from './announce/announce.activities.ts';
-import { announceTrigger } from './announce/announce.trigger.ts';
-import { announce } from './announce/announce.workflow.ts';
 import type { PostServices } from './post-from-workflow.ts';
 import { createPutOffNotificationActivities } from './put-off-notification/put-off-notification.activities.ts';
 import { putOffNotificationTrigger } from './put-off-notification/put-off-notification.trigger.ts';
@@ -18,17 +18,28 @@ import { remind } from './remind/remind.workflow.ts';
 import { createReviewGoalsActivities, type ReviewGoalsServices } from './review-goals/review-goals.activities.ts';
 import { reviewGoalsTrigger, wakeGoalReviewTrigger } from './review-goals/review-goals.trigger.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
-import { createTranscribeThoughtActivities, type TranscribeThoughtServices } from './transcribe-thought/transcribe-thought.activities.ts';
+import {
+  createTranscribeThoughtActivities,
+  type TranscribeThoughtServices,
+} from './transcribe-thought/transcribe-thought.activities.ts';
 import { transcribeThoughtTrigger } from './transcribe-thought/transcribe-thought.trigger.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
-import { createUnderstandThoughtActivities, type UnderstandThoughtServices } from './understand-thought/understand-thought.activities.ts';
+import {
+  createUnderstandThoughtActivities,
+  type UnderstandThoughtServices,
+} from './understand-thought/understand-thought.activities.ts';
 import { understandThoughtTrigger } from './understand-thought/understand-thought.trigger.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-ready.ts';
 
-export type WorkflowServices = TranscribeThoughtServices & UnderstandThoughtServices & PostServices & AnnounceServices & ReviewGoalsServices & DeliverNotificationServices;
+export type WorkflowServices = TranscribeThoughtServices &
+  UnderstandThoughtServices &
+  PostServices &
+  AnnounceServices &
+  ReviewGoalsServices &
+  DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine takes them. One kind never holds all the room of a process. */
 export const registeredWorkflows = (services: WorkflowServices): readonly RegisteredWorkflow[] => [
@@ -45,4 +56,13 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
 export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
 
 /** What starts them, each from its own checkpoint. */
-export const triggers: readonly Trigger[] = [transcribeThoughtTrigger, understandThoughtTrigger, remindTrigger, putOffNotificationTrigger, announceTrigger, reviewGoalsTrigger, wakeGoalReviewTrigger, deliverNotificationTrigger];
+export const triggers: readonly Trigger[] = [
+  transcribeThoughtTrigger,
+  understandThoughtTrigger,
+  remindTrigger,
+  putOffNotificationTrigger,
+  announceTrigger,
+  reviewGoalsTrigger,
+  wakeGoalReviewTrigger,
+  deliverNotificationTrigger,
+];

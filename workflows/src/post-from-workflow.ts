@@ -3,10 +3,10 @@ import { notification } from '@ecrin/domain/notification/notification.aggregate.
 import type { NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { postNotification, type PostNotification } from '@ecrin/domain/notification/post-notification.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
+import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
 
 export type PostServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock }>;
 /** `process` names the workflow as the actor. */
@@ -21,12 +21,17 @@ export const postFromWorkflow =
     const now = services.clock.now().toISOString();
     const step = { process, idempotencyKey, correlationId: subject?.id ?? notificationId, ownerId, timeZone, now };
     const input = { ...posted, unread: await isShown(services, ownerId, kind), now };
-    await decideInStep(services.execute, step)({ name: 'postNotification', aggregate: notification, id: notificationId, decide: postNotification, input });
+    await decideInStep(
+      services.execute,
+      step,
+    )({ name: 'postNotification', aggregate: notification, id: notificationId, decide: postNotification, input });
   };
 
 /** What keeps an account safe cannot be turned off. */
 const isShown = async ({ events }: PostServices, ownerId: string, kind: NotificationKind): Promise<boolean> => {
   if (kind === 'account') return true;
-  const { state: { settings } } = await loadAggregate(events, notificationSettings, { id: ownerId });
+  const {
+    state: { settings },
+  } = await loadAggregate(events, notificationSettings, { id: ownerId });
   return settings.kinds[kind]['in-app'];
 };

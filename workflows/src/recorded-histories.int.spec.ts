@@ -1,17 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import { opened } from '@ecrin/testing/temporal/kept-by-temporal.ts';
 import { recordedHistories, replay } from '@ecrin/testing/temporal/recorded-histories.ts';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { registeredWorkflows, workflowDefinitionsFile, type WorkflowServices } from './index.ts';
 import { workflowDefinitions } from './workflow-definitions.ts';
 
-const changedDefinitionsFile = fileURLToPath(import.meta.resolve('@ecrin/testing/temporal/changed-workflow-definitions.ts'));
+const changedDefinitionsFile = fileURLToPath(
+  import.meta.resolve('@ecrin/testing/temporal/changed-workflow-definitions.ts'),
+);
 const histories = await recordedHistories();
 
 /** A red one here means: runs that are under way would stand still after an upgrade. Give the changed story a new name instead. */
 describe('recorded histories', () => {
   it('there are of every workflow, and every workflow can be loaded into a sandbox', () => {
-    const names = registeredWorkflows({} as WorkflowServices).map(({ name }) => name).sort();
+    const names = registeredWorkflows({} as WorkflowServices)
+      .map(({ name }) => name)
+      .sort();
     expect(workflowDefinitions.map(({ name }) => name).sort()).toEqual(names);
     expect([...new Set(histories.map(({ name }) => name.split('/')[0]))]).toEqual(names);
   });
@@ -30,9 +34,74 @@ describe('recorded histories', () => {
   it('hold no word of anybody, only ids and choices', () => {
     const payloads = histories.flatMap(({ history }) => JSON.stringify(history).match(/"data":"[^"]*"/g) ?? []);
     expect(payloads.length).toBeGreaterThan(histories.length);
-    const words = payloads.flatMap((payload) => opened(payload).slice('"data":'.length).match(/\p{L}[\p{L}-]*/gu) ?? []);
-    const known = ['thoughtId', 'thought-', 'ownerId', 'client-', 'attempt', 'revision', 'reason', 'faults', 'null', 'reminderId', 'reminder-', 'notificationId', 'notification-', 'after', 'until', 'awoken', 'dueAt', 'isDue', 'missed', 'deviceId', 'device-', 'at', 'plannedAt', 'push', 'mail', 'true', 'false', 'T', 'Z', 'about', 'id', 'at', 'eventId', 'morning', 'goesOn', 'Europe', 'Paris', 'event-', 'timeZone', 'UTC', 'thought-ready'];
-    const choices = ['speech', 'silence', 'transcribed', 'delayed', 'nothing-said', 'failed', 'superseded', 'understood', 'provider-refused', 'over', 'posted', 'sent', 'queued', 'blocked', 'told', 'nothing', 'unavailable'];
+    const words = payloads.flatMap(
+      (payload) =>
+        opened(payload)
+          .slice('"data":'.length)
+          .match(/\p{L}[\p{L}-]*/gu) ?? [],
+    );
+    const known = [
+      'thoughtId',
+      'thought-',
+      'ownerId',
+      'client-',
+      'attempt',
+      'revision',
+      'reason',
+      'faults',
+      'null',
+      'reminderId',
+      'reminder-',
+      'notificationId',
+      'notification-',
+      'after',
+      'until',
+      'awoken',
+      'dueAt',
+      'isDue',
+      'missed',
+      'deviceId',
+      'device-',
+      'at',
+      'plannedAt',
+      'push',
+      'mail',
+      'true',
+      'false',
+      'T',
+      'Z',
+      'about',
+      'id',
+      'at',
+      'eventId',
+      'morning',
+      'goesOn',
+      'Europe',
+      'Paris',
+      'event-',
+      'timeZone',
+      'UTC',
+      'thought-ready',
+    ];
+    const choices = [
+      'speech',
+      'silence',
+      'transcribed',
+      'delayed',
+      'nothing-said',
+      'failed',
+      'superseded',
+      'understood',
+      'provider-refused',
+      'over',
+      'posted',
+      'sent',
+      'queued',
+      'blocked',
+      'told',
+      'nothing',
+      'unavailable',
+    ];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deleted, now, recorded, thoughtId, transcribed, written } from '@ecrin/domain/thought/thought.examples.ts';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
@@ -5,19 +7,41 @@ import { openProvider, type Provider } from '@ecrin/platform/adapters/provider/p
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { TranscriberFault, type Transcriber, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
 import {
-  answerChat, answerCutJson, answerError, answerHtml, answerHuge, answerJson, answerQuota, hang, startScriptedProvider, type ProviderAnswer, type ScriptedProvider,
+  answerChat,
+  answerCutJson,
+  answerError,
+  answerHtml,
+  answerHuge,
+  answerJson,
+  answerQuota,
+  hang,
+  startScriptedProvider,
+  type ProviderAnswer,
+  type ScriptedProvider,
 } from '@ecrin/testing/engines/scripted-provider.ts';
 import { thoughtsAtWork, type AtWork, type ThoughtsAtWork } from '@ecrin/testing/thoughts-at-work.ts';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = 'Papa a téléphoné.';
 const understanding = {
-  title: 'L’appel de Papa', summary: null, mood: 'happy', category: 'personal', tags: ['papa'], keyInsights: [], questions: [], needsHumanHelp: false,
+  title: 'L’appel de Papa',
+  summary: null,
+  mood: 'happy',
+  category: 'personal',
+  tags: ['papa'],
+  keyInsights: [],
+  questions: [],
+  needsHumanHelp: false,
 };
-const heard = { text: secret, segments: [{ start: 0, end: 0.9, text: secret, avg_logprob: -0.1, no_speech_prob: 0 }], words: [] };
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const heard = {
+  text: secret,
+  segments: [{ start: 0, end: 0.9, text: secret, avg_logprob: -0.1, no_speech_prob: 0 }],
+  words: [],
+};
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 let server: ScriptedProvider;
 let provider: Provider | null = null;
@@ -28,13 +52,27 @@ const atWork = async (parts: AtWork = {}): Promise<ThoughtsAtWork> => (work = aw
 const withProvider = (answer?: ProviderAnswer): Promise<ThoughtsAtWork> => {
   const timeoutMs = answer === hang ? 300 : 20_000;
   provider = openProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
-  return atWork({ analyst: createOpenaiAnalyst({ provider, model: 'm' }), transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs }) });
+  return atWork({
+    analyst: createOpenaiAnalyst({ provider, model: 'm' }),
+    transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs }),
+  });
 };
-const listening = (transcribe: (request: TranscribeRequest) => Promise<string>, delay: () => TranscriptionDelay | null = () => null): Transcriber => ({
-  engine: 'local', delay, close: async () => undefined,
+const listening = (
+  transcribe: (request: TranscribeRequest) => Promise<string>,
+  delay: () => TranscriptionDelay | null = () => null,
+): Transcriber => ({
+  engine: 'local',
+  delay,
+  close: async () => undefined,
   transcribe: async (request) => {
     const raw = await transcribe(request);
-    return { engine: 'local', model: 'whisper-base', language: 'fr', raw, segments: [{ text: raw, startMs: 0, endMs: 900, words: [], confidence: null, noSpeech: null }] };
+    return {
+      engine: 'local',
+      model: 'whisper-base',
+      language: 'fr',
+      raw,
+      segments: [{ text: raw, startMs: 0, endMs: 900, words: [], confidence: null, noSpeech: null }],
+    };
   },
 });
 
@@ -56,33 +94,62 @@ describe('a recorded thought', () => {
     const { speak, until, types } = await withProvider();
     await speak();
     const { words, insights } = await until('ThoughtUnderstood');
-    expect(await types()).toEqual(['ThoughtRecorded', 'ThoughtAudioMeasured', 'ThoughtTranscribed', 'ThoughtUnderstood']);
+    expect(await types()).toEqual([
+      'ThoughtRecorded',
+      'ThoughtAudioMeasured',
+      'ThoughtTranscribed',
+      'ThoughtUnderstood',
+    ]);
     expect(words).toBe(secret);
-    expect(insights.title.past.at(-1)).toMatchObject({ value: 'L’appel de Papa', from: { by: 'ai', model: 'm', promptVersion: 'understand-1' } });
+    expect(insights.title.past.at(-1)).toMatchObject({
+      value: 'L’appel de Papa',
+      from: { by: 'ai', model: 'm', promptVersion: 'understand-1' },
+    });
   });
 
   it('in which nobody speaks is transcribed as nothing, without a model', async () => {
-    const { speak, until, types } = await atWork({ measure: async () => ({ durationMs: 900, speechMs: 0, peaks: [] }) });
+    const { speak, until, types } = await atWork({
+      measure: async () => ({ durationMs: 900, speechMs: 0, peaks: [] }),
+    });
     await speak();
-    expect(await until('ThoughtTranscribed')).toMatchObject({ words: '', recording: { transcript: { status: 'completed' } } });
+    expect(await until('ThoughtTranscribed')).toMatchObject({
+      words: '',
+      recording: { transcript: { status: 'completed' } },
+    });
     await pause(100);
     expect(await types()).not.toContain('ThoughtUnderstood');
   });
 
   it('that cannot be decoded has failed, and says so', async () => {
-    const { speak, until } = await atWork({ measure: async () => { throw new TranscriberFault('unreadable-audio', 'cut off'); } });
+    const { speak, until } = await atWork({
+      measure: async () => {
+        throw new TranscriberFault('unreadable-audio', 'cut off');
+      },
+    });
     await speak();
     expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
   });
 
   it('waits for its engine, saying so once, and goes on as soon as it is there', async () => {
     let delay: TranscriptionDelay | null = 'model-on-its-way';
-    const { speak, until, types } = await atWork({ transcriber: listening(async () => secret, () => delay) });
+    const { speak, until, types } = await atWork({
+      transcriber: listening(
+        async () => secret,
+        () => delay,
+      ),
+    });
     await speak();
     expect((await until('ThoughtTranscriptionDelayed')).recording?.transcript.delayed).toBe('model-on-its-way');
     delay = null;
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
-    expect(await types()).toEqual(expect.arrayContaining(['ThoughtRecorded', 'ThoughtAudioMeasured', 'ThoughtTranscriptionDelayed', 'ThoughtTranscribed']));
+    expect(await types()).toEqual(
+      expect.arrayContaining([
+        'ThoughtRecorded',
+        'ThoughtAudioMeasured',
+        'ThoughtTranscriptionDelayed',
+        'ThoughtTranscribed',
+      ]),
+    );
     expect((await types()).filter((type) => type === 'ThoughtTranscriptionDelayed')).toHaveLength(1);
   });
 
@@ -91,7 +158,11 @@ describe('a recorded thought', () => {
     const { speak, until, types, restart } = await atWork({
       transcriber: listening(({ signal }) => {
         calls += 1;
-        return calls > 1 ? Promise.resolve(secret) : new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new Error('ended'))); });
+        return calls > 1
+          ? Promise.resolve(secret)
+          : new Promise((_resolve, reject) => {
+              signal?.addEventListener('abort', () => reject(new Error('ended')));
+            });
       }),
     });
     await speak();
@@ -115,7 +186,12 @@ describe('a recorded thought', () => {
   });
 
   it('tells how far it is', async () => {
-    const { speak, until, progress } = await atWork({ transcriber: listening(async ({ onProgress }) => { onProgress?.(40); return secret; }) });
+    const { speak, until, progress } = await atWork({
+      transcriber: listening(async ({ onProgress }) => {
+        onProgress?.(40);
+        return secret;
+      }),
+    });
     await speak();
     await until('ThoughtTranscribed');
     expect(progress).toEqual([40]);
@@ -123,9 +199,18 @@ describe('a recorded thought', () => {
 
   it('deleted meanwhile gets nothing more', async () => {
     let heardIt = (): void => undefined;
-    const asked = new Promise<void>((resolve) => { heardIt = resolve; });
+    const asked = new Promise<void>((resolve) => {
+      heardIt = resolve;
+    });
     let answer = (_text: string): void => undefined;
-    const { speak, append, types } = await atWork({ transcriber: listening(() => { heardIt(); return new Promise((resolve) => { answer = resolve; }); }) });
+    const { speak, append, types } = await atWork({
+      transcriber: listening(() => {
+        heardIt();
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      }),
+    });
     await speak();
     await asked;
     await append(deleted);
@@ -154,9 +239,17 @@ describe('words', () => {
     const { append, until } = await withProvider();
     await append(written);
     await until('ThoughtUnderstood');
-    await append({ type: 'ThoughtInsightCorrected', data: { thoughtId, field: 'mood', mood: 'calm', category: null, correctedAt: now }, private: null });
+    await append({
+      type: 'ThoughtInsightCorrected',
+      data: { thoughtId, field: 'mood', mood: 'calm', category: null, correctedAt: now },
+      private: null,
+    });
     server.script('chat', answerChat({ ...understanding, title: 'Autre titre', mood: 'sad' }));
-    await append({ type: 'ThoughtEdited', data: { thoughtId, editedAt: now }, private: { content: 'Tout autre chose.' } });
+    await append({
+      type: 'ThoughtEdited',
+      data: { thoughtId, editedAt: now },
+      private: { content: 'Tout autre chose.' },
+    });
     const { insights, understoodWording } = await until('ThoughtUnderstood', 2);
     expect(understoodWording).toBe(2);
     expect(insights.title.past.at(-1)?.value).toBe('Autre titre');
@@ -165,7 +258,11 @@ describe('words', () => {
 
   it('that were corrected right after are read once, in their last form', async () => {
     const { append, until, types } = await withProvider();
-    await append(recorded, transcribed, { type: 'ThoughtTranscriptCorrected', data: { thoughtId, correctedAt: now }, private: { text: 'Corrigé.', segments: [] } });
+    await append(recorded, transcribed, {
+      type: 'ThoughtTranscriptCorrected',
+      data: { thoughtId, correctedAt: now },
+      private: { text: 'Corrigé.', segments: [] },
+    });
     expect((await until('ThoughtUnderstood')).understoodWording).toBe(2);
     await pause(100);
     expect((await types()).filter((type) => type === 'ThoughtUnderstood')).toHaveLength(1);
@@ -212,7 +309,10 @@ describe('whatever the provider does, the thought is there and the outcome is sa
   });
 
   it.each([
-    ['429, then an answer', [answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }), answerChat(understanding)]],
+    [
+      '429, then an answer',
+      [answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }), answerChat(understanding)],
+    ],
     ['off schema, then repaired', [answerChat('{"title":'), answerChat(understanding)]],
   ])('understanding comes through: %s', async (_name, answers) => {
     server.script('chat', ...answers);

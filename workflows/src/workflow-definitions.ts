@@ -7,4 +7,12 @@ import { transcribeThought } from './transcribe-thought/transcribe-thought.workf
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
 /** The stories without their activities: what an engine's sandbox loads. */
-export const workflowDefinitions = [transcribeThought, understandThought, remind, putOffNotification, announce, reviewGoals, deliverNotification] as const;
+export const workflowDefinitions = [
+  transcribeThought,
+  understandThought,
+  remind,
+  putOffNotification,
+  announce,
+  reviewGoals,
+  deliverNotification,
+] as const;

@@ -47,7 +47,9 @@ const table: readonly (readonly [path: string, route: string, who: Readonly<Reco
   ['/admin/nowhere/at/all', '*', open],
 ];
 const people: readonly Who[] = ['anonymous', 'client', 'admin', 'superadmin'];
-const rows = table.flatMap(([path, route, verdicts]) => people.map((who) => ({ path, route, who, verdict: verdicts[who] })));
+const rows = table.flatMap(([path, route, verdicts]) =>
+  people.map((who) => ({ path, route, who, verdict: verdicts[who] })),
+);
 
 beforeEach(() => localStorage.clear());
 
@@ -59,15 +61,24 @@ describe('the access guard of the back-office', () => {
   });
 
   it('has a row for every route there is', () => {
-    expect(new Set(table.map(([, route]) => route))).toEqual(new Set([...routes, notFoundRoute].map(({ path }) => path)));
+    expect(new Set(table.map(([, route]) => route))).toEqual(
+      new Set([...routes, notFoundRoute].map(({ path }) => path)),
+    );
   });
 
   it('waits for the role before a superadmin’s page opens or refuses', () => {
     expect(verdictOf('superadmin', { token: 'token', role: null })).toBe('wait');
   });
 
-  it.each([['admin', false], ['superadmin', true]] as const)('the menu of an %s offers Admins: %s', (role: AdminRole, offered) => {
-    expect(entriesFor(role).map(({ path }) => path).includes('/admin/admins')).toBe(offered);
+  it.each([
+    ['admin', false],
+    ['superadmin', true],
+  ] as const)('the menu of an %s offers Admins: %s', (role: AdminRole, offered) => {
+    expect(
+      entriesFor(role)
+        .map(({ path }) => path)
+        .includes('/admin/admins'),
+    ).toBe(offered);
     expect(entriesFor(role).length).toBe(offered ? 5 : 4);
   });
 });

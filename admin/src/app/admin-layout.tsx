@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useLogOut } from '../lib/use-log-out.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar, type Who } from './top-bar.tsx';
-import { useLogOut } from '../lib/use-log-out.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './admin-layout.module.css';
 
@@ -24,12 +24,24 @@ export const AdminLayout = ({ who, title, ownHeading, children }: AdminLayoutPro
     <div className={styles['admin']} data-menu={menu.beside ? 'beside' : undefined}>
       <SideMenu role={who.role} menu={menu} onLogOut={askToLeave} />
       <div className={styles['body']}>
-        <TopBar who={who} title={formatMessage(title)} ownHeading={ownHeading} menuOpen={menu.open} onMenu={menu.toggle} />
-        <main id="content" className={styles['main']}>{children}</main>
+        <TopBar
+          who={who}
+          title={formatMessage(title)}
+          ownHeading={ownHeading}
+          menuOpen={menu.open}
+          onMenu={menu.toggle}
+        />
+        <main id="content" className={styles['main']}>
+          {children}
+        </main>
       </div>
       <ConfirmDialog
-        open={leaving} title={formatMessage(messages.logOutTitle)} stayLabel={formatMessage(messages.stay)} confirmLabel={formatMessage(messages.logOut)}
-        onStay={() => setLeaving(false)} onConfirm={() => void logOut()}
+        open={leaving}
+        title={formatMessage(messages.logOutTitle)}
+        stayLabel={formatMessage(messages.stay)}
+        confirmLabel={formatMessage(messages.logOut)}
+        onStay={() => setLeaving(false)}
+        onConfirm={() => void logOut()}
       >
         {formatMessage(messages.logOutText)}
       </ConfirmDialog>

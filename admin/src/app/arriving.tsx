@@ -9,10 +9,17 @@ type ArrivingProps = Readonly<{ failed: boolean; onRetry: () => void }>;
 /** Before anything is known of who is signed in: nothing to see for a moment, or why that takes longer. */
 export const Arriving = ({ failed, onRetry }: ArrivingProps) => {
   const { formatMessage } = useIntl();
-  if (!failed) return <output><Unseen>{formatMessage(messages.arriving)}</Unseen></output>;
+  if (!failed)
+    return (
+      <output>
+        <Unseen>{formatMessage(messages.arriving)}</Unseen>
+      </output>
+    );
   return (
     <LostPage title={formatMessage(messages.unreachableTitle)} text={formatMessage(messages.unreachableText)}>
-      <Button look="primary" size="lg" onClick={onRetry}>{formatMessage(messages.retry)}</Button>
+      <Button look="primary" size="lg" onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
     </LostPage>
   );
 };

@@ -8,8 +8,12 @@ export const ErrorPage = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
     <LostPage code={500} title={formatMessage(messages.errorTitle)} text={formatMessage(messages.errorText)}>
-      <Button look="primary" size="lg" onClick={onRetry}>{formatMessage(messages.retry)}</Button>
-      <a href="/admin" {...buttonLook({ size: 'lg' })}>{formatMessage(messages.backHome)}</a>
+      <Button look="primary" size="lg" onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+      <a href="/admin" {...buttonLook({ size: 'lg' })}>
+        {formatMessage(messages.backHome)}
+      </a>
     </LostPage>
   );
 };
@@ -18,6 +22,8 @@ export const ErrorPage = ({ onRetry }: { onRetry: () => void }) => {
 export const ErrorFallback = () => (
   <main style={{ padding: '2rem', fontFamily: 'sans-serif' }}>
     <p>Une erreur est survenue. Something went wrong.</p>
-    <p><a href="/admin">Retour à l’accueil · Back to the home page</a></p>
+    <p>
+      <a href="/admin">Retour à l’accueil · Back to the home page</a>
+    </p>
   </main>
 );

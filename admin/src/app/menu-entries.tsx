@@ -1,6 +1,14 @@
 import type { AdminRole } from '@ecrin/contracts/admin.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { dashboardIcon, logoutIcon, orbIcon, shieldLockIcon, speakerphoneIcon, usersIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import {
+  dashboardIcon,
+  logoutIcon,
+  orbIcon,
+  shieldLockIcon,
+  speakerphoneIcon,
+  usersIcon,
+  type IconShape,
+} from '@ecrin/ui/icon/icons.ts';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useLocation } from 'wouter';
@@ -22,7 +30,8 @@ const entries: readonly Entry[] = [
 ];
 
 /** What the guard lets this role open: the menu never offers more. */
-export const entriesFor = (role: AdminRole) => entries.filter(({ path }) => verdictOf(routeFor(path).access, { token: 'any', role }) === 'open');
+export const entriesFor = (role: AdminRole) =>
+  entries.filter(({ path }) => verdictOf(routeFor(path).access, { token: 'any', role }) === 'open');
 
 const isCurrent = (path: string, entry: string) => (entry === '/admin' ? path === entry : path.startsWith(entry));
 
@@ -33,15 +42,29 @@ export const MenuEntries = ({ role, onFollow, onLogOut }: MenuEntriesProps) => {
   const [path] = useLocation();
   return (
     <nav className={styles['side']} aria-label={formatMessage(messages.navigation)}>
-      <Link href="/admin" className={styles['brand']} aria-label={formatMessage(messages.home)} onClick={onFollow}><Logo name="always" /></Link>
+      <Link href="/admin" className={styles['brand']} aria-label={formatMessage(messages.home)} onClick={onFollow}>
+        <Logo name="always" />
+      </Link>
       {entriesFor(role).map(({ path: to, title, icon }) => (
-        <Link key={to} href={to} className={styles['entry']} onClick={onFollow} {...(isCurrent(path, to) ? { 'aria-current': 'page' as const } : {})}>
-          <Icon of={icon} />{formatMessage(title)}
+        <Link
+          key={to}
+          href={to}
+          className={styles['entry']}
+          onClick={onFollow}
+          {...(isCurrent(path, to) ? { 'aria-current': 'page' as const } : {})}
+        >
+          <Icon of={icon} />
+          {formatMessage(title)}
         </Link>
       ))}
       <hr className={styles['line']} />
-      <button type="button" className={styles['entry']} onClick={onLogOut}><Icon of={logoutIcon} />{formatMessage(messages.logOut)}</button>
-      <div className={styles['foot']}><LanguageChoice /></div>
+      <button type="button" className={styles['entry']} onClick={onLogOut}>
+        <Icon of={logoutIcon} />
+        {formatMessage(messages.logOut)}
+      </button>
+      <div className={styles['foot']}>
+        <LanguageChoice />
+      </div>
     </nav>
   );
 };

@@ -12,7 +12,11 @@ export const Navigation = () => {
   return (
     <Router aroundNav={aroundNavigation}>
       <SkipLink>{formatMessage(messages.skip)}</SkipLink>
-      <ProgressBar state={useNavigationProgress()} label={formatMessage(messages.progress)} durationMs={progressTimes.duration} />
+      <ProgressBar
+        state={useNavigationProgress()}
+        label={formatMessage(messages.progress)}
+        durationMs={progressTimes.duration}
+      />
       <Stage />
     </Router>
   );

@@ -10,7 +10,9 @@ export const NotFoundScreen = () => {
   usePageTitle(formatMessage(messages.notFoundTitle));
   return (
     <LostPage code={404} title={formatMessage(messages.notFoundTitle)} text={formatMessage(messages.notFoundText)}>
-      <Link href="/admin" {...buttonLook({ look: 'primary', size: 'lg' })}>{formatMessage(messages.backHome)}</Link>
+      <Link href="/admin" {...buttonLook({ look: 'primary', size: 'lg' })}>
+        {formatMessage(messages.backHome)}
+      </Link>
     </LostPage>
   );
 };

@@ -10,7 +10,15 @@ export const RefusedScreen = () => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(messages.refusedTitle));
   return (
-    <EmptyState level={1} title={formatMessage(messages.refusedTitle)} action={<Link href="/admin" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.toDashboard)}</Link>}>
+    <EmptyState
+      level={1}
+      title={formatMessage(messages.refusedTitle)}
+      action={
+        <Link href="/admin" {...buttonLook({ look: 'primary' })}>
+          {formatMessage(messages.toDashboard)}
+        </Link>
+      }
+    >
       {formatMessage(messages.refusedText)}
     </EmptyState>
   );

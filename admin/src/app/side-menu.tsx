@@ -20,8 +20,18 @@ const Drawer = ({ role, menu: { over, close }, onLogOut }: SideMenuProps) => {
     if (!over) dialog.current?.close();
   }, [over]);
   return (
-    <dialog ref={dialog} className={`${styles['drawer'] ?? ''} night`} aria-label={formatMessage(messages.menu)} onClose={close} closedby="any">
-      <span className={styles['cross']}><IconButton label={formatMessage(messages.closeMenu)} onClick={close}><Icon of={crossIcon} /></IconButton></span>
+    <dialog
+      ref={dialog}
+      className={`${styles['drawer'] ?? ''} night`}
+      aria-label={formatMessage(messages.menu)}
+      onClose={close}
+      closedby="any"
+    >
+      <span className={styles['cross']}>
+        <IconButton label={formatMessage(messages.closeMenu)} onClick={close}>
+          <Icon of={crossIcon} />
+        </IconButton>
+      </span>
       {over && <MenuEntries role={role} onFollow={close} onLogOut={onLogOut} />}
     </dialog>
   );

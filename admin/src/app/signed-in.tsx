@@ -17,7 +17,12 @@ const askAgainMs = 30_000;
 
 type SignedInProps = Readonly<{ route: AdminRoute; path: string; children: ReactNode }>;
 
-const whoIs = ({ role, fullname, picture, notifications }: AdminProfile): Who => ({ role, name: fullname ?? '', picture, unread: notifications });
+const whoIs = ({ role, fullname, picture, notifications }: AdminProfile): Who => ({
+  role,
+  name: fullname ?? '',
+  picture,
+  unread: notifications,
+});
 const remembered = (): Who | null => {
   const known = storedAdmin();
   return known && { role: known.role, name: known.fullname, picture: null, unread: 0 };
@@ -25,7 +30,11 @@ const remembered = (): Who | null => {
 
 /** As the server says who is signed in; until it does, as this browser remembers; null when nobody knows. The count of the bell is asked for on every route change. */
 const useWho = (path: string) => {
-  const { data: me, isError, refetch } = useGetMeQuery(undefined, { pollingInterval: askAgainMs, skipPollingIfUnfocused: true, refetchOnFocus: true });
+  const {
+    data: me,
+    isError,
+    refetch,
+  } = useGetMeQuery(undefined, { pollingInterval: askAgainMs, skipPollingIfUnfocused: true, refetchOnFocus: true });
   const asked = useRef(path);
   useEffect(() => {
     if (asked.current !== path) void refetch();

@@ -31,5 +31,11 @@ export const Stage = () => {
   if (verdict === 'to-login') return <Redirect to="/admin/login" replace />;
   if (verdict === 'to-dashboard') return <Redirect to="/admin" replace />;
   const shown = <ScreenOfRoute route={route} />;
-  return token === null ? shown : <SignedIn route={route} path={path}>{shown}</SignedIn>;
+  return token === null ? (
+    shown
+  ) : (
+    <SignedIn route={route} path={path}>
+      {shown}
+    </SignedIn>
+  );
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { AdminProfile } from '@ecrin/contracts/admin.ts';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LanguageProvider } from '@ecrin/ui/language/language-provider.tsx';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -11,31 +11,50 @@ import { endSession, keepUserInfo, startSession, storedToken } from '../lib/sess
 import { store } from '../lib/store.ts';
 import { Stage } from './stage.tsx';
 
-vi.mock('@ecrin/browser/live-socket.ts', () => ({ openLiveSocket: async () => ({ socket: { on: vi.fn(), emit: vi.fn() }, close: vi.fn() }) }));
+vi.mock('@ecrin/browser/live-socket.ts', () => ({
+  openLiveSocket: async () => ({ socket: { on: vi.fn(), emit: vi.fn() }, close: vi.fn() }),
+}));
 
-const ada: AdminProfile = { _id: 'a1', role: 'superadmin', fullname: 'Ada Premier', email: 'ada@exemple.fr', picture: null, notifications: 12, language: 'fr', secondFactor: 'enrolled' };
+const ada: AdminProfile = {
+  _id: 'a1',
+  role: 'superadmin',
+  fullname: 'Ada Premier',
+  email: 'ada@exemple.fr',
+  picture: null,
+  notifications: 12,
+  language: 'fr',
+  secondFactor: 'enrolled',
+};
 type Answers = Readonly<Record<string, () => Response>>;
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const problem = (status: number, code: string, detail: string) => json({ status, code, detail }, status);
 
 /** A server that knows these calls; all others are not answered at all. */
 const serve = (answers: Answers) =>
-  vi.stubGlobal('fetch', vi.fn(async (input: Request | string) => {
-    const { method, url } = typeof input === 'string' ? { method: 'POST', url: input } : input;
-    const answer = answers[`${method} ${new URL(url, 'http://localhost:3000').pathname.replace('/api/admin', '')}`];
-    if (!answer) throw new TypeError('no network');
-    return answer();
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (input: Request | string) => {
+      const { method, url } = typeof input === 'string' ? { method: 'POST', url: input } : input;
+      const answer = answers[`${method} ${new URL(url, 'http://localhost:3000').pathname.replace('/api/admin', '')}`];
+      if (!answer) throw new TypeError('no network');
+      return answer();
+    }),
+  );
 
 const open = async (path: string) => {
   const { hook, history } = memoryLocation({ path, record: true });
-  await act(async () => render(
-    <Provider store={store}>
-      <LanguageProvider initial={{ language: 'fr', messages: {} }} load={async () => ({})}>
-        <Router hook={hook}><Stage /></Router>
-      </LanguageProvider>
-    </Provider>,
-  ));
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <LanguageProvider initial={{ language: 'fr', messages: {} }} load={async () => ({})}>
+          <Router hook={hook}>
+            <Stage />
+          </Router>
+        </LanguageProvider>
+      </Provider>,
+    ),
+  );
   return history;
 };
 const signIn = () => startSession({ token: 'a-token', userType: 'admin', userId: 'a1' });
@@ -112,7 +131,11 @@ it('keeps the recovery codes in sight until they are noted, though the factor co
 
   await screen.findByText('one-one');
   store.dispatch(api.util.invalidateTags(['AdminProfile']));
-  await waitFor(() => expect(store.getState()[api.reducerPath].queries['getMe(undefined)']?.data).toMatchObject({ secondFactor: 'enrolled' }));
+  await waitFor(() =>
+    expect(store.getState()[api.reducerPath].queries['getMe(undefined)']?.data).toMatchObject({
+      secondFactor: 'enrolled',
+    }),
+  );
   expect(screen.getByText('two-two').textContent).toBe('two-two');
 
   press('Je les ai notés');
@@ -123,7 +146,8 @@ it('keeps the recovery codes in sight until they are noted, though the factor co
 it('a second step that has run out leads back to the first, with the reason', async () => {
   serve({
     'POST /login': () => json({ secondStep: 'a-step-of-twenty-letters' }),
-    'POST /login/second-step': () => problem(401, 'admin.second-step-over', 'Cette étape a expiré. Recommencez la connexion.'),
+    'POST /login/second-step': () =>
+      problem(401, 'admin.second-step-over', 'Cette étape a expiré. Recommencez la connexion.'),
   });
   await open('/admin/login');
   await screen.findByLabelText('Adresse e-mail');

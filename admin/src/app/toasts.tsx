@@ -5,5 +5,13 @@ import { appMessages as messages } from './app.messages.ts';
 
 export const Toasts = () => {
   const { formatMessage } = useIntl();
-  return <ToastArea label={formatMessage(messages.toasts)} dismissLabel={formatMessage(messages.dismiss)} toasts={useToasts()} onDismiss={dismissToast} place="bar" />;
+  return (
+    <ToastArea
+      label={formatMessage(messages.toasts)}
+      dismissLabel={formatMessage(messages.dismiss)}
+      toasts={useToasts()}
+      onDismiss={dismissToast}
+      place="bar"
+    />
+  );
 };

@@ -17,10 +17,26 @@ export const TopBar = ({ who: { name, picture, unread }, title, ownHeading, menu
   const { formatMessage } = useIntl();
   return (
     <header className={styles['bar']}>
-      <IconButton label={formatMessage(messages.menu)} aria-expanded={menuOpen} onClick={onMenu}><Icon of={menuIcon} /></IconButton>
-      {ownHeading ? <p className={styles['title']}>{title}</p> : <h1 className={styles['title']} tabIndex={-1}>{title}</h1>}
-      <Link href="/admin/notifications" {...iconButtonLook} aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}><Bell count={unread} /></Link>
-      <Link href="/admin/account" {...iconButtonLook} aria-label={formatMessage(messages.account)}><Avatar name={name} picture={picture} letters={2} /></Link>
+      <IconButton label={formatMessage(messages.menu)} aria-expanded={menuOpen} onClick={onMenu}>
+        <Icon of={menuIcon} />
+      </IconButton>
+      {ownHeading ? (
+        <p className={styles['title']}>{title}</p>
+      ) : (
+        <h1 className={styles['title']} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+      <Link
+        href="/admin/notifications"
+        {...iconButtonLook}
+        aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}
+      >
+        <Bell count={unread} />
+      </Link>
+      <Link href="/admin/account" {...iconButtonLook} aria-label={formatMessage(messages.account)}>
+        <Avatar name={name} picture={picture} letters={2} />
+      </Link>
     </header>
   );
 };

@@ -25,10 +25,17 @@ export const AskFirst = ({ label, name, title, text, look = 'quiet', busy, onYes
   };
   return (
     <span>
-      <Button look={look} busy={busy} aria-label={name} onClick={() => ask(true)}>{label}</Button>
+      <Button look={look} busy={busy} aria-label={name} onClick={() => ask(true)}>
+        {label}
+      </Button>
       <ConfirmDialog
-        open={asking} title={title} stayLabel={formatMessage(messages.cancel)} confirmLabel={label} look={look === 'danger' ? 'danger' : 'primary'}
-        onStay={() => ask(false)} onConfirm={act}
+        open={asking}
+        title={title}
+        stayLabel={formatMessage(messages.cancel)}
+        confirmLabel={label}
+        look={look === 'danger' ? 'danger' : 'primary'}
+        onStay={() => ask(false)}
+        onConfirm={act}
       >
         {text}
       </ConfirmDialog>

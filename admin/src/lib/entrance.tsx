@@ -5,7 +5,11 @@ import { LanguageChoice } from './language-choice.tsx';
 import { libMessages as messages } from './lib.messages.ts';
 import styles from './entrance.module.css';
 
-type EntranceProps = Readonly<{ title: string; /** What is asked here, and why. */ text?: string; children: ReactNode }>;
+type EntranceProps = Readonly<{
+  title: string;
+  /** What is asked here, and why. */ text?: string;
+  children: ReactNode;
+}>;
 
 /** A step that takes the place of another has the focus on its title, so that a screen reader says what changed. */
 const useFocusOnChange = (title: string) => {
@@ -26,15 +30,21 @@ export const Entrance = ({ title, text, children }: EntranceProps) => {
     <main id="content" className={styles['entrance']}>
       <div className={`${styles['side'] ?? ''} night`}>
         <Logo name="always" />
-        <p className="display" data-level="2">{formatMessage(messages.promise)}</p>
+        <p className="display" data-level="2">
+          {formatMessage(messages.promise)}
+        </p>
       </div>
       <div className={styles['column']}>
         <div className={styles['head']}>
-          <span className={styles['brand']}><Logo name="always" /></span>
+          <span className={styles['brand']}>
+            <Logo name="always" />
+          </span>
           <p className={styles['area']}>{formatMessage(messages.area)}</p>
           <LanguageChoice />
         </div>
-        <h1 ref={heading} className="display" data-level="2" tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} className="display" data-level="2" tabIndex={-1}>
+          {title}
+        </h1>
         {text && <p className={`${styles['text'] ?? ''} dim`}>{text}</p>}
         {children}
       </div>

@@ -6,5 +6,9 @@ import { libMessages as messages } from './lib.messages.ts';
 /** What could not be fetched, and the way to try again. */
 export const Failed = ({ title, onRetry }: Readonly<{ title: string; onRetry: () => void }>) => {
   const { formatMessage } = useIntl();
-  return <EmptyState title={title} action={<Button onClick={onRetry}>{formatMessage(messages.retry)}</Button>}>{formatMessage(messages.missingText)}</EmptyState>;
+  return (
+    <EmptyState title={title} action={<Button onClick={onRetry}>{formatMessage(messages.retry)}</Button>}>
+      {formatMessage(messages.missingText)}
+    </EmptyState>
+  );
 };

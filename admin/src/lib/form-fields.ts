@@ -13,7 +13,9 @@ export const passwordOf = (fields: FormData, name: string) => {
 };
 
 export const missing = (value: string): FieldFault | undefined => (value === '' ? 'required' : undefined);
-export const emailFault = (email: string): FieldFault | undefined => missing(email) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong');
-export const confirmationFault = (password: string, confirmation: string): FieldFault | undefined => (password === confirmation ? undefined : 'mismatch');
+export const emailFault = (email: string): FieldFault | undefined =>
+  missing(email) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong');
+export const confirmationFault = (password: string, confirmation: string): FieldFault | undefined =>
+  password === confirmation ? undefined : 'mismatch';
 
 export const hasFault = (faults: FieldFaults) => Object.values(faults).some(Boolean);

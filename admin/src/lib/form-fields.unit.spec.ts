@@ -19,7 +19,12 @@ it('takes accents typed in two ways as the same password', () => {
   expect(confirmationFault(passwordOf(typed, 'one'), passwordOf(typed, 'two'))).toBeUndefined();
 });
 
-it.each([['', 'required'], ['ada', 'emailWrong'], ['a@b', 'emailWrong'], ['ada@exemple.fr', undefined]])('the address « %s »: %s', (email, fault) => {
+it.each([
+  ['', 'required'],
+  ['ada', 'emailWrong'],
+  ['a@b', 'emailWrong'],
+  ['ada@exemple.fr', undefined],
+])('the address « %s »: %s', (email, fault) => {
   expect(emailFault(email)).toBe(fault);
 });
 

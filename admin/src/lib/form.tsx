@@ -24,11 +24,17 @@ type FormProps = Readonly<{
 export const Form = ({ send, busy, problem, onSend, aside, children }: FormProps) => {
   const sentence = useProblemSentence()(problem);
   return (
-    <form className={styles['form']} onSubmit={(event) => sendFields(event, (fields) => busy || onSend(fields))} noValidate>
+    <form
+      className={styles['form']}
+      onSubmit={(event) => sendFields(event, (fields) => busy || onSend(fields))}
+      noValidate
+    >
       {children}
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']} data-alone={aside ? undefined : true}>
-        <Button look="primary" size={aside ? 'md' : 'lg'} block={!aside} type="submit" busy={busy}>{send}</Button>
+        <Button look="primary" size={aside ? 'md' : 'lg'} block={!aside} type="submit" busy={busy}>
+          {send}
+        </Button>
         {aside}
       </div>
     </form>
@@ -40,7 +46,14 @@ type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'h
 /** A password with its two words for showing and hiding it. */
 export const Password = (props: PasswordProps) => {
   const { formatMessage } = useIntl();
-  return <PasswordField {...props} showLabel={formatMessage(messages.show)} hideLabel={formatMessage(messages.hide)} required />;
+  return (
+    <PasswordField
+      {...props}
+      showLabel={formatMessage(messages.show)}
+      hideLabel={formatMessage(messages.hide)}
+      required
+    />
+  );
 };
 
 /** The sentence of a field's fault; null when there is none. */

@@ -1,5 +1,5 @@
-import type { Language } from '@ecrin/ui/language/language.ts';
 import type { Messages } from '@ecrin/ui/language/language-provider.tsx';
+import type { Language } from '@ecrin/ui/language/language.ts';
 
 const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
   fr: () => import('virtual:messages/fr'),

@@ -1,9 +1,9 @@
-import type { Language } from '@ecrin/ui/language/language.ts';
-import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { LanguageSwitch } from '@ecrin/ui/language-switch/language-switch.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import type { Language } from '@ecrin/ui/language/language.ts';
 import { useIntl } from 'react-intl';
-import { useUpdateOwnAdminMutation } from './me.api.ts';
 import { libMessages as messages } from './lib.messages.ts';
+import { useUpdateOwnAdminMutation } from './me.api.ts';
 import { storedToken } from './session.ts';
 
 /** At once on this device; and kept with the account of whoever is signed in. */

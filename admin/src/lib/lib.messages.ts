@@ -1,19 +1,63 @@
 import { defineMessage } from 'react-intl';
 
 export const libMessages = {
-  language: defineMessage({ id: 'lib.language', defaultMessage: 'Langue', description: 'Name of the French or English choice' }),
+  language: defineMessage({
+    id: 'lib.language',
+    defaultMessage: 'Langue',
+    description: 'Name of the French or English choice',
+  }),
   area: defineMessage({ id: 'lib.area', defaultMessage: 'Administration', description: 'Name of the back-office' }),
-  promise: defineMessage({ id: 'lib.promise', defaultMessage: 'On veille ici sur le service. Les pensées restent à qui les a confiées.', description: 'On the dark side of the sign-in pages' }),
-  failed: defineMessage({ id: 'lib.failed', defaultMessage: 'Une erreur est survenue', description: 'When the server says nothing better' }),
-  unreachable: defineMessage({ id: 'lib.unreachable', defaultMessage: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.', description: 'When the server cannot be reached' }),
-  required: defineMessage({ id: 'lib.required', defaultMessage: 'Ce champ est nécessaire.', description: 'Refusal of an empty field' }),
-  emailWrong: defineMessage({ id: 'lib.email.wrong', defaultMessage: 'Cette adresse n’est pas complète.', description: 'Refusal of a malformed e-mail address' }),
-  mismatch: defineMessage({ id: 'lib.password.mismatch', defaultMessage: 'Les mots de passe ne correspondent pas !', description: 'Refusal when a password and its confirmation differ' }),
-  show: defineMessage({ id: 'lib.password.show', defaultMessage: 'Afficher le mot de passe', description: 'Button inside a password field' }),
-  hide: defineMessage({ id: 'lib.password.hide', defaultMessage: 'Masquer le mot de passe', description: 'Button inside a password field' }),
-  cancel: defineMessage({ id: 'lib.cancel', defaultMessage: 'Annuler', description: 'Answer or button that changes nothing' }),
+  promise: defineMessage({
+    id: 'lib.promise',
+    defaultMessage: 'On veille ici sur le service. Les pensées restent à qui les a confiées.',
+    description: 'On the dark side of the sign-in pages',
+  }),
+  failed: defineMessage({
+    id: 'lib.failed',
+    defaultMessage: 'Une erreur est survenue',
+    description: 'When the server says nothing better',
+  }),
+  unreachable: defineMessage({
+    id: 'lib.unreachable',
+    defaultMessage: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    description: 'When the server cannot be reached',
+  }),
+  required: defineMessage({
+    id: 'lib.required',
+    defaultMessage: 'Ce champ est nécessaire.',
+    description: 'Refusal of an empty field',
+  }),
+  emailWrong: defineMessage({
+    id: 'lib.email.wrong',
+    defaultMessage: 'Cette adresse n’est pas complète.',
+    description: 'Refusal of a malformed e-mail address',
+  }),
+  mismatch: defineMessage({
+    id: 'lib.password.mismatch',
+    defaultMessage: 'Les mots de passe ne correspondent pas !',
+    description: 'Refusal when a password and its confirmation differ',
+  }),
+  show: defineMessage({
+    id: 'lib.password.show',
+    defaultMessage: 'Afficher le mot de passe',
+    description: 'Button inside a password field',
+  }),
+  hide: defineMessage({
+    id: 'lib.password.hide',
+    defaultMessage: 'Masquer le mot de passe',
+    description: 'Button inside a password field',
+  }),
+  cancel: defineMessage({
+    id: 'lib.cancel',
+    defaultMessage: 'Annuler',
+    description: 'Answer or button that changes nothing',
+  }),
   retry: defineMessage({ id: 'lib.retry', defaultMessage: 'Réessayer', description: 'Button that fetches again' }),
-  missingText: defineMessage({ id: 'lib.missing.text', defaultMessage: 'Le service ne répond pas. Rien n’est perdu.', description: 'Under the title of what could not be fetched' }),
+  missingText: defineMessage({
+    id: 'lib.missing.text',
+    defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',
+    description: 'Under the title of what could not be fetched',
+  }),
   superadmin: defineMessage({ id: 'lib.role.superadmin', defaultMessage: 'Super Admin', description: 'Role' }),
   admin: defineMessage({ id: 'lib.role.admin', defaultMessage: 'Admin', description: 'Role' }),
 };

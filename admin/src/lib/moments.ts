@@ -7,5 +7,6 @@ export const calendarDate = (instant: string) => dayOf.format(new Date(instant))
 /** « 02/01/2026, 09:00 », on the clock of this device. */
 export const useMoment = () => {
   const { formatTime } = useIntl();
-  return (instant: string) => `${calendarDate(instant)}, ${formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+  return (instant: string) =>
+    `${calendarDate(instant)}, ${formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 };

@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { authorisedFetch } from './authorised-fetch.ts';
-import { endSession, keepUserInfo, loseSession, onSessionChange, startSession, storedAdmin, storedToken, wasLost } from './session.ts';
+import {
+  endSession,
+  keepUserInfo,
+  loseSession,
+  onSessionChange,
+  startSession,
+  storedAdmin,
+  storedToken,
+  wasLost,
+} from './session.ts';
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 const session = { token: 'a-token', userType: 'admin', userId: 'a1' } as const;
@@ -16,7 +25,13 @@ beforeEach(() => {
 it('is kept under the specification’s names beside a client’s, and ends without touching it', () => {
   startSession(session);
   keepUserInfo({ role: 'superadmin', fullname: 'Ada Lefèvre' });
-  expect(stored()).toEqual({ ...client, 'admin.token': 'a-token', 'admin.userType': 'admin', 'admin.userId': 'a1', 'admin.userInfo': '{"role":"superadmin","fullname":"Ada Lefèvre"}' });
+  expect(stored()).toEqual({
+    ...client,
+    'admin.token': 'a-token',
+    'admin.userType': 'admin',
+    'admin.userId': 'a1',
+    'admin.userInfo': '{"role":"superadmin","fullname":"Ada Lefèvre"}',
+  });
   expect(storedAdmin()).toEqual({ role: 'superadmin', fullname: 'Ada Lefèvre' });
 
   localStorage.setItem('admin.favorites', '[]');
@@ -51,10 +66,13 @@ it('never takes more than it knows from damaged or strange info', () => {
 it('is renewed by its own cookie, and lost when that is refused', async () => {
   startSession(session);
   const asked: string[] = [];
-  vi.stubGlobal('fetch', vi.fn(async (input: Request | string) => {
-    asked.push(typeof input === 'string' ? input : `${input.headers.get('authorization')}`);
-    return new Response('{}', { status: 401 });
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (input: Request | string) => {
+      asked.push(typeof input === 'string' ? input : `${input.headers.get('authorization')}`);
+      return new Response('{}', { status: 401 });
+    }),
+  );
   await authorisedFetch('http://localhost:3000/api/admin/me');
   vi.unstubAllGlobals();
 

@@ -6,7 +6,16 @@ import { meApi } from './me.api.ts';
 import { endSession, startSession, storedToken, wasLost } from './session.ts';
 import { store } from './store.ts';
 
-const ada: AdminProfile = { _id: 'a1', role: 'superadmin', fullname: 'Ada', email: null, picture: null, notifications: 0, language: 'fr', secondFactor: 'enrolled' };
+const ada: AdminProfile = {
+  _id: 'a1',
+  role: 'superadmin',
+  fullname: 'Ada',
+  email: null,
+  picture: null,
+  notifications: 0,
+  language: 'fr',
+  secondFactor: 'enrolled',
+};
 const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length;
 
 beforeEach(() => startSession({ token: 'one', userType: 'admin', userId: 'a1' }));

@@ -6,8 +6,20 @@ import { secondFactorOf } from './admin-standing.ts';
 import { findAdmin, type KnownAdmin } from './find-admin.ts';
 
 const profileOf = (known: KnownAdmin): AdminProfile => {
-  const { entry: { adminId, role, fullname, email, language }, own } = known;
-  return { _id: adminId, role, fullname, email, picture: null, notifications: 0, language: own.language ?? language, secondFactor: secondFactorOf(known) };
+  const {
+    entry: { adminId, role, fullname, email, language },
+    own,
+  } = known;
+  return {
+    _id: adminId,
+    role,
+    fullname,
+    email,
+    picture: null,
+    notifications: 0,
+    language: own.language ?? language,
+    secondFactor: secondFactorOf(known),
+  };
 };
 
 export const adminMeRoute = (services: ApiServices) =>
@@ -20,6 +32,9 @@ export const adminMeRoute = (services: ApiServices) =>
     answer: adminMeAnswer,
     handle: async (_request, { adminId }) => {
       const known = await findAdmin(services, adminId);
-      return { json: adminMeAnswer.parse(known ? { admin: profileOf(known) } : {}), headers: { 'Cache-Control': 'no-store' } };
+      return {
+        json: adminMeAnswer.parse(known ? { admin: profileOf(known) } : {}),
+        headers: { 'Cache-Control': 'no-store' },
+      };
     },
   });

@@ -1,12 +1,14 @@
 import type { AdminRow } from '@ecrin/contracts/admin.ts';
 import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
-import { positionOf } from '../http/position.ts';
 import type { ApiServices } from '../http/api-services.ts';
+import { positionOf } from '../http/position.ts';
 import type { Asking } from './doer-of.ts';
 import { loadRoster } from './find-admin.ts';
 
 /** Said in the description of both routes. */
-export const rowHeaders = { [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in' } as const;
+export const rowHeaders = {
+  [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in',
+} as const;
 
 /** Waits until the list holds what the roster does, and what the caller has a receipt for. */
 export const rowsAreThere = async (services: ApiServices, { header }: Asking): Promise<void> => {
@@ -16,7 +18,11 @@ export const rowsAreThere = async (services: ApiServices, { header }: Asking): P
 };
 
 /** With the sessions that stand now. */
-export const withSessions = async ({ access }: ApiServices, row: Omit<AdminRow, 'sessions'>, now: string): Promise<AdminRow> => {
+export const withSessions = async (
+  { access }: ApiServices,
+  row: Omit<AdminRow, 'sessions'>,
+  now: string,
+): Promise<AdminRow> => {
   const sessions = await access.sessionsOf({ userType: 'admin', userId: row.adminId }, now);
   return { ...row, lastSeenAt: sessions[0]?.lastUsedAt ?? row.lastSeenAt, sessions: sessions.length };
 };

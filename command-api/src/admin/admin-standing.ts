@@ -9,7 +9,9 @@ export const secondFactorOf = ({ entry, own }: KnownAdmin): AdminStanding['secon
 };
 
 /** What administrators may do now. */
-export const createStandingOf = (services: Pick<ApiServices, 'events'>): StandingOf => async (adminId) => {
-  const known = await findAdmin(services, adminId);
-  return known?.entry.status === 'active' ? { role: known.entry.role, secondFactor: secondFactorOf(known) } : null;
-};
+export const createStandingOf =
+  (services: Pick<ApiServices, 'events'>): StandingOf =>
+  async (adminId) => {
+    const known = await findAdmin(services, adminId);
+    return known?.entry.status === 'active' ? { role: known.entry.role, secondFactor: secondFactorOf(known) } : null;
+  };

@@ -24,14 +24,33 @@ import { resetSecondFactorRoute } from './reset-second-factor.route.ts';
 import { setAdminPasswordRoute } from './set-admin-password.route.ts';
 import { showAdminRoute } from './show-admin.route.ts';
 
-const arriving = [createFirstAdminRoute, logInAdminRoute, passSecondStepRoute, logOutAdminRoute, adminMeRoute, chooseAdminLanguageRoute] as const;
+const arriving = [
+  createFirstAdminRoute,
+  logInAdminRoute,
+  passSecondStepRoute,
+  logOutAdminRoute,
+  adminMeRoute,
+  chooseAdminLanguageRoute,
+] as const;
 const own = [
-  endAdminSessionRoute, endOtherAdminSessionsRoute, changeAdminPasswordRoute,
-  beginSecondFactorRoute, confirmSecondFactorRoute, removeSecondFactorRoute, renewRecoveryCodesRoute,
+  endAdminSessionRoute,
+  endOtherAdminSessionsRoute,
+  changeAdminPasswordRoute,
+  beginSecondFactorRoute,
+  confirmSecondFactorRoute,
+  removeSecondFactorRoute,
+  renewRecoveryCodesRoute,
 ] as const;
 const superadmin = [
-  listAdminsRoute, showAdminRoute, createAdminRoute, editAdminRoute, setAdminPasswordRoute, deactivateAdminRoute, reactivateAdminRoute,
-  endSessionsOfAdminRoute, resetSecondFactorRoute,
+  listAdminsRoute,
+  showAdminRoute,
+  createAdminRoute,
+  editAdminRoute,
+  setAdminPasswordRoute,
+  deactivateAdminRoute,
+  reactivateAdminRoute,
+  endSessionsOfAdminRoute,
+  resetSecondFactorRoute,
 ] as const;
 
 /** Everything below `/api/admin` that is about administrators themselves. */

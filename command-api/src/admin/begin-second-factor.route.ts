@@ -22,7 +22,10 @@ export const beginSecondFactorRoute = (services: ApiServices) =>
       if (refusal) return refusal;
 
       const factorId = context.newId();
-      const { secret, uri, sealed } = services.secondFactors.create({ factorId, account: known.entry.email ?? known.entry.adminId });
+      const { secret, uri, sealed } = services.secondFactors.create({
+        factorId,
+        account: known.entry.email ?? known.entry.adminId,
+      });
       await services.access.saveFactor(factorId, sealed);
       await keepPending(services, factorId, context);
       return { json: { secret, uri }, headers: { 'Cache-Control': 'no-store' } };

@@ -22,7 +22,9 @@ export const changeAdminPasswordRoute = (services: ApiServices) =>
       if (refused) return { refused };
       const known = await findAdmin(services, context.adminId, context.command.commandId);
       if (!known) return { refused: 'general.unauthorized' };
-      const refusal = known.isDone ? null : await provenAdmin(services, { known, password: currentPassword, request }, context);
+      const refusal = known.isDone
+        ? null
+        : await provenAdmin(services, { known, password: currentPassword, request }, context);
       return refusal ?? replaceAdminPassword(services, { known, newPassword, doer: doerOf(request, context) }, context);
     },
   });

@@ -9,7 +9,9 @@ type Attempt = Readonly<{ emailHash: string; known: KnownAdmin | null; password:
 
 /** null when the password opens the account. Known and unknown addresses take as long and answer alike. */
 export const checkAdminPassword = async (
-  services: ApiServices, { emailHash, known, password, request }: Attempt, { now }: Pick<CustomContext, 'now'>,
+  services: ApiServices,
+  { emailHash, known, password, request }: Attempt,
+  { now }: Pick<CustomContext, 'now'>,
 ): Promise<Reply | null> => {
   const key = passwordKeyOf(services, { emailHash, credentialId: known?.credentialId ?? null, request });
   const tooMany = await takeTry(services, now, { key, limit: triesPerAccount });
@@ -22,11 +24,17 @@ export const checkAdminPassword = async (
 
 /** null for who knows their own password, asked again for what matters; counted together with the log-ins. */
 export const provenAdmin = async (
-  services: ApiServices, { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>, context: CustomContext,
+  services: ApiServices,
+  { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>,
+  context: CustomContext,
 ): Promise<Reply | null> => {
   const tooMany = await takeAdminTryOfAddress(services, context);
   if (tooMany) return tooMany;
-  const refusal = await checkAdminPassword(services, { emailHash: known.entry.emailHash, known, password, request }, context);
+  const refusal = await checkAdminPassword(
+    services,
+    { emailHash: known.entry.emailHash, known, password, request },
+    context,
+  );
   // Not 401: the session is good, only the word typed is not.
   return refusal && 'refused' in refusal && refusal.refused === 'client.credentials-refused'
     ? { refused: 'client.current-password-refused' }

@@ -1,7 +1,7 @@
 import { updateOwnAdminRequest } from '@ecrin/contracts/admin.ts';
+import { receipt } from '@ecrin/contracts/receipt.ts';
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { chooseAdminLanguage } from '@ecrin/domain/admin/choose-admin-language.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
@@ -17,5 +17,13 @@ export const chooseAdminLanguageRoute = ({ execute }: ApiServices) =>
     body: updateOwnAdminRequest,
     answer: receipt,
     handle: async ({ body: { language } }, { adminId, command, now }) =>
-      receiptReply(await execute({ aggregate: admin, id: adminId, decide: chooseAdminLanguage, input: { adminId, language, now }, context: command })),
+      receiptReply(
+        await execute({
+          aggregate: admin,
+          id: adminId,
+          decide: chooseAdminLanguage,
+          input: { adminId, language, now },
+          context: command,
+        }),
+      ),
   });

@@ -30,9 +30,19 @@ export const confirmSecondFactorRoute = (services: ApiServices) =>
       }
       if (!(await endPending(services, factorId, context))) return { refused: 'admin.second-factor-not-begun' };
 
-      const [before, doer, reply] = [await findAdmin(services, adminId), doerOf(request, context), await keepRecoveryCodes(services, factorId)];
+      const [before, doer, reply] = [
+        await findAdmin(services, adminId),
+        doerOf(request, context),
+        await keepRecoveryCodes(services, factorId),
+      ];
       const { sessionId, device } = doer;
-      await services.execute({ aggregate: admin, id: adminId, decide: confirmSecondFactor, input: { adminId, factorId, sessionId, device, now }, context: command });
+      await services.execute({
+        aggregate: admin,
+        id: adminId,
+        decide: confirmSecondFactor,
+        input: { adminId, factorId, sessionId, device, now },
+        context: command,
+      });
       if (before?.own.factorId) await services.access.deleteFactor(before.own.factorId);
       await endAdminSessions(services, { adminId, doer, reason: 'second-factor-changed' }, context);
       return reply;

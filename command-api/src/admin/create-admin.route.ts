@@ -29,10 +29,19 @@ export const createAdminRoute = (services: ApiServices) =>
       const credentialId = context.newId();
       await access.saveCredential(credentialId, await passwords.hash(password));
       const outcome = await execute({
-        aggregate: roster, id: rosterId, decide: createAdmin,
+        aggregate: roster,
+        id: rosterId,
+        decide: createAdmin,
         input: {
-          ...doerOf(request, context), adminId, role, email: email.trim(), emailHash: emailHashOf(services, email), fullname, credentialId,
-          language: context.language, now: context.now,
+          ...doerOf(request, context),
+          adminId,
+          role,
+          email: email.trim(),
+          emailHash: emailHashOf(services, email),
+          fullname,
+          credentialId,
+          language: context.language,
+          now: context.now,
         },
         context: aboutAdmin(adminId, context),
       });

@@ -22,7 +22,11 @@ export const deactivateAdminRoute = (services: ApiServices) =>
       const { adminId } = request.params;
       const doer = doerOf(request, context);
       const outcome = await services.execute({
-        aggregate: roster, id: rosterId, decide: deactivateAdmin, input: { ...doer, adminId, now: context.now }, context: aboutAdmin(adminId, context),
+        aggregate: roster,
+        id: rosterId,
+        decide: deactivateAdmin,
+        input: { ...doer, adminId, now: context.now },
+        context: aboutAdmin(adminId, context),
       });
       if ('receipt' in outcome) await endAdminSessions(services, { adminId, doer, reason: 'deactivated' }, context);
       return receiptReply(outcome);

@@ -5,10 +5,21 @@ import { deviceOf } from '../session/open-session.ts';
 
 export type Asking = Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
 
-export const doerOf = (request: Asking, { adminId, sessionId }: CustomContext): Doer => ({ by: adminId, sessionId, device: deviceOf(request) });
+export const doerOf = (request: Asking, { adminId, sessionId }: CustomContext): Doer => ({
+  by: adminId,
+  sessionId,
+  device: deviceOf(request),
+});
 
 /** The caller stays the actor; the events are sealed for whom they are about. */
-export const aboutAdmin = (adminId: string, { command }: Pick<CustomContext, 'command'>): CommandContext => ({ ...command, ownerId: adminId });
+export const aboutAdmin = (adminId: string, { command }: Pick<CustomContext, 'command'>): CommandContext => ({
+  ...command,
+  ownerId: adminId,
+});
 
 /** The same where nobody is signed in yet: they do it themselves. */
-export const asAdmin = (adminId: string, { command }: Pick<CustomContext, 'command'>): CommandContext => ({ ...command, ownerId: adminId, actor: `admin:${adminId}` });
+export const asAdmin = (adminId: string, { command }: Pick<CustomContext, 'command'>): CommandContext => ({
+  ...command,
+  ownerId: adminId,
+  actor: `admin:${adminId}`,
+});

@@ -19,12 +19,19 @@ export const editAdminRoute = (services: ApiServices) =>
     body: editAdminRequest,
     answer: receipt,
     handle: async (request, context) => {
-      const { params: { adminId }, body: { email, fullname = null, role = null } } = request;
+      const {
+        params: { adminId },
+        body: { email, fullname = null, role = null },
+      } = request;
       const address = email === undefined ? null : { address: email.trim(), hash: emailHashOf(services, email) };
-      return receiptReply(await services.execute({
-        aggregate: roster, id: rosterId, decide: editAdmin,
-        input: { ...doerOf(request, context), adminId, email: address, fullname, role, now: context.now },
-        context: aboutAdmin(adminId, context),
-      }));
+      return receiptReply(
+        await services.execute({
+          aggregate: roster,
+          id: rosterId,
+          decide: editAdmin,
+          input: { ...doerOf(request, context), adminId, email: address, fullname, role, now: context.now },
+          context: aboutAdmin(adminId, context),
+        }),
+      );
     },
   });

@@ -13,7 +13,11 @@ export const endAdminSessionRoute = (services: ApiServices) =>
     params: z.object({ sessionId: z.string().max(64) }),
     handle: async (request, context) => {
       const { sessionId } = request.params;
-      const outcome = await noteEnd(services, { adminId: context.adminId, doer: doerOf(request, context), reason: 'asked', sessionId }, context);
+      const outcome = await noteEnd(
+        services,
+        { adminId: context.adminId, doer: doerOf(request, context), reason: 'asked', sessionId },
+        context,
+      );
       if ('refused' in outcome) return { refused: 'client.session-not-found' };
       await services.access.endSession(sessionId);
       return { empty: true };

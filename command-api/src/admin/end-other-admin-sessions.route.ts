@@ -12,7 +12,11 @@ export const endOtherAdminSessionsRoute = (services: ApiServices) =>
     summary: 'Ends every session of the caller but this one',
     params: z.object({}),
     handle: async (request, context) => {
-      await endAdminSessions(services, { adminId: context.adminId, doer: doerOf(request, context), reason: 'asked' }, context);
+      await endAdminSessions(
+        services,
+        { adminId: context.adminId, doer: doerOf(request, context), reason: 'asked' },
+        context,
+      );
       return { empty: true };
     },
   });

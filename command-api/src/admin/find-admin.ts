@@ -25,7 +25,11 @@ export const findAdminByEmail = async (services: Reading, emailHash: string): Pr
 const activeWith = (state: Roster, emailHash: string): RosterEntry | undefined =>
   [...state.values()].find((entry) => entry.emailHash === emailHash && entry.status === 'active');
 
-const withOwn = async ({ events }: Reading, entry: RosterEntry | undefined, commandId: string): Promise<KnownAdmin | null> => {
+const withOwn = async (
+  { events }: Reading,
+  entry: RosterEntry | undefined,
+  commandId: string,
+): Promise<KnownAdmin | null> => {
   const { state: own, before } = await loadAggregate(events, admin, { id: entry?.adminId ?? 'nobody', commandId });
   return entry ? { entry, own, credentialId: own.credentialId ?? entry.credentialId, isDone: before !== null } : null;
 };

@@ -8,7 +8,8 @@ import { makeFirstAdmin } from './make-first-admin.ts';
 const linkKey = 'first-admin';
 const linkMs = 24 * 3_600_000;
 
-const linkHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, token: string): string => keyedHash('admin-secret', token);
+const linkHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, token: string): string =>
+  keyedHash('admin-secret', token);
 
 /** Whether this is the link printed last. It may be tried as often as one likes: nobody guesses 256 bits. */
 export const isFirstLink = async (services: ApiServices, token: string, now: string): Promise<boolean> =>
@@ -20,7 +21,12 @@ export const voidFirstLink = ({ access }: ApiServices): Promise<void> => access.
 const issueFirstLink = async (services: ApiServices): Promise<string> => {
   const [token, now] = [services.refresh.first(), services.clock.now().toISOString()];
   await services.access.issueChallenge({
-    key: linkKey, secretHash: linkHashOf(services, token), payload: null, issuedAt: now, expiresAt: later(now, linkMs), triesLeft: 1,
+    key: linkKey,
+    secretHash: linkHashOf(services, token),
+    payload: null,
+    issuedAt: now,
+    expiresAt: later(now, linkMs),
+    triesLeft: 1,
   });
   return token;
 };
@@ -29,7 +35,8 @@ export type GivenAdmin = Readonly<{ email: string; password: string }>;
 
 /** At each start. `token`: what the first superadmin's link ends with. `refused`: why the password that was given is not taken. */
 export const prepareFirstAdmin = async (
-  services: ApiServices, given: GivenAdmin | null,
+  services: ApiServices,
+  given: GivenAdmin | null,
 ): Promise<Readonly<{ token: string | null }> | Readonly<{ refused: ProblemCode }>> => {
   const { state } = await loadRoster(services);
   if (state.size > 0) return { token: null };
@@ -44,8 +51,20 @@ export const prepareFirstAdmin = async (
 const makeGiven = async (services: ApiServices, { email, password }: GivenAdmin): Promise<void> => {
   const { ids, clock } = services;
   const [commandId, now] = [ids.next(), clock.now().toISOString()];
-  const command = { commandId, correlationId: commandId, causationId: null, actor: 'system:start', ownerId: '', occurredAt: now, timeZone: 'UTC' };
+  const command = {
+    commandId,
+    correlationId: commandId,
+    causationId: null,
+    actor: 'system:start',
+    ownerId: '',
+    occurredAt: now,
+    timeZone: 'UTC',
+  };
   // The address is all that is known of them; they may give their name once they are in.
   const [fullname = email] = email.split('@');
-  await makeFirstAdmin(services, { email, password, fullname, language: 'fr', device: '' }, { command, newId: ids.next, now });
+  await makeFirstAdmin(
+    services,
+    { email, password, fullname, language: 'fr', device: '' },
+    { command, newId: ids.next, now },
+  );
 };

@@ -6,6 +6,9 @@ import { recoveryHashOf } from './pass-factor.ts';
 /** Fresh ones in place of those before. This answer is the only time they are shown. */
 export const keepRecoveryCodes = async (services: ApiServices, factorId: string): Promise<Reply> => {
   const json: RecoveryCodes = { recoveryCodes: [...services.secondFactors.recoveryCodes()] };
-  await services.access.keepRecoveryCodes(factorId, json.recoveryCodes.map((code) => recoveryHashOf(services, code)));
+  await services.access.keepRecoveryCodes(
+    factorId,
+    json.recoveryCodes.map((code) => recoveryHashOf(services, code)),
+  );
   return { json, headers: { 'Cache-Control': 'no-store' } };
 };

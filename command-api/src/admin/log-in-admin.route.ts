@@ -28,7 +28,11 @@ export const logInAdminRoute = (services: ApiServices) =>
       if (refusal || !known) return refusal ?? { refused: 'client.credentials-refused' };
 
       const proven = { adminId: known.entry.adminId, credentialId: known.credentialId };
-      if (known.own.factorId === null) return startAdminSession(services, { ...proven, factorId: null, secondStep: null, request }, context);
-      return { json: { secondStep: await beginSecondStep(services, proven, context) }, headers: { 'Cache-Control': 'no-store' } };
+      if (known.own.factorId === null)
+        return startAdminSession(services, { ...proven, factorId: null, secondStep: null, request }, context);
+      return {
+        json: { secondStep: await beginSecondStep(services, proven, context) },
+        headers: { 'Cache-Control': 'no-store' },
+      };
     },
   });

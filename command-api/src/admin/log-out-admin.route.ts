@@ -15,7 +15,13 @@ export const logOutAdminRoute = (services: ApiServices) =>
     handle: async (_request, { sessionId, command, now }) => {
       if (sessionId === null) return { refused: 'general.unauthorized' };
       await services.access.endSession(sessionId);
-      await services.execute({ aggregate: adminSession, id: sessionId, decide: logOutAdmin, input: { sessionId, now }, context: command });
+      await services.execute({
+        aggregate: adminSession,
+        id: sessionId,
+        decide: logOutAdmin,
+        input: { sessionId, now },
+        context: command,
+      });
       return { empty: true, headers: forgetSession(services, 'admin') };
     },
   });

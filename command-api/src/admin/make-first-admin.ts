@@ -10,13 +10,17 @@ export type FirstAdmin = Readonly<{ adminId: string; credentialId: string }>;
 
 /** null when somebody was first: the roster takes one, however many come at once. */
 export const makeFirstAdmin = async (
-  services: ApiServices, { password, ...words }: First, context: Pick<CustomContext, 'command' | 'newId' | 'now'>,
+  services: ApiServices,
+  { password, ...words }: First,
+  context: Pick<CustomContext, 'command' | 'newId' | 'now'>,
 ): Promise<FirstAdmin | null> => {
   const { access, passwords, execute } = services;
   const [adminId, credentialId] = [context.newId(), context.newId()];
   await access.saveCredential(credentialId, await passwords.hash(password));
   const outcome = await execute({
-    aggregate: roster, id: rosterId, decide: createFirstAdmin,
+    aggregate: roster,
+    id: rosterId,
+    decide: createFirstAdmin,
     input: { ...words, adminId, credentialId, emailHash: emailHashOf(services, words.email), now: context.now },
     context: asAdmin(adminId, context),
   });

@@ -2,23 +2,33 @@ import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { useRecoveryCode } from '@ecrin/domain/admin/use-recovery-code.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { deviceOf } from '../session/open-session.ts';
 import { takeTry, triesPerAccount } from '../session/limits.ts';
+import { deviceOf } from '../session/open-session.ts';
 import { codeKeyOf } from './admin-limits.ts';
 import { asAdmin } from './doer-of.ts';
 
 type Attempt = Readonly<{
-  adminId: string; credentialId: string; factorId: string; code: string; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+  adminId: string;
+  credentialId: string;
+  factorId: string;
+  code: string;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
 type Passed = 'code' | 'recovery-code';
 
 /** What the code was, or why it does not pass. Each code passes once. */
-export const passFactor = async (services: ApiServices, attempt: Attempt, context: CustomContext): Promise<Readonly<{ passed: Passed }> | Readonly<{ reply: Reply }>> => {
+export const passFactor = async (
+  services: ApiServices,
+  attempt: Attempt,
+  context: CustomContext,
+): Promise<Readonly<{ passed: Passed }> | Readonly<{ reply: Reply }>> => {
   const { code } = attempt;
   const key = codeKeyOf(services, attempt);
   const tooMany = await takeTry(services, context.now, { key, limit: triesPerAccount });
   if (tooMany) return { reply: tooMany };
-  const passed = /^\d{6}$/.test(code) ? await passCode(services, attempt, context.now) : await passRecoveryCode(services, attempt, context);
+  const passed = /^\d{6}$/.test(code)
+    ? await passCode(services, attempt, context.now)
+    : await passRecoveryCode(services, attempt, context);
   if (passed === null) return { reply: { refused: 'admin.code-refused' } };
   await services.access.giveTryBack(key);
   return { passed };
@@ -26,7 +36,8 @@ export const passFactor = async (services: ApiServices, attempt: Attempt, contex
 
 /** True once for a code of that factor. */
 export const takeCode = async (
-  { access, secondFactors }: ApiServices, { factorId, code, now }: Readonly<{ factorId: string; code: string; now: string }>,
+  { access, secondFactors }: ApiServices,
+  { factorId, code, now }: Readonly<{ factorId: string; code: string; now: string }>,
 ): Promise<boolean> => {
   const sealed = await access.findFactor(factorId);
   const step = sealed === null ? null : secondFactors.stepOf({ factorId, sealed, code, now });
@@ -40,11 +51,19 @@ const passCode = async (services: ApiServices, { factorId, code }: Attempt, now:
 export const recoveryHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, code: string): string =>
   keyedHash('admin-secret', code.toLowerCase().replaceAll(/[^0-9a-z]/g, ''));
 
-const passRecoveryCode = async (services: ApiServices, { adminId, factorId, code, request }: Attempt, context: CustomContext): Promise<Passed | null> => {
+const passRecoveryCode = async (
+  services: ApiServices,
+  { adminId, factorId, code, request }: Attempt,
+  context: CustomContext,
+): Promise<Passed | null> => {
   const left = await services.access.takeRecoveryCode(factorId, recoveryHashOf(services, code));
   if (left === null) return null;
   await services.execute({
-    aggregate: admin, id: adminId, decide: useRecoveryCode, input: { adminId, left, device: deviceOf(request), now: context.now }, context: asAdmin(adminId, context),
+    aggregate: admin,
+    id: adminId,
+    decide: useRecoveryCode,
+    input: { adminId, left, device: deviceOf(request), now: context.now },
+    context: asAdmin(adminId, context),
   });
   return 'recovery-code';
 };

@@ -35,8 +35,13 @@ export const passSecondStepRoute = (services: ApiServices) =>
         return outcome.reply;
       }
       if (!(await endSecondStep(services, step, context.now))) return over;
-      return startAdminSession(services, { adminId, credentialId, factorId, secondStep: outcome.passed, request }, context);
+      return startAdminSession(
+        services,
+        { adminId, credentialId, factorId, secondStep: outcome.passed, request },
+        context,
+      );
     },
   });
 
-const factorOf = async (services: ApiServices, adminId: string): Promise<string | null> => (await findAdmin(services, adminId))?.own.factorId ?? null;
+const factorOf = async (services: ApiServices, adminId: string): Promise<string | null> =>
+  (await findAdmin(services, adminId))?.own.factorId ?? null;

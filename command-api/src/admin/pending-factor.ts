@@ -8,7 +8,8 @@ const tries = 10;
 
 type Moment = Pick<CustomContext, 'adminId' | 'now'>;
 const keyOf = (adminId: string): string => `second-factor:${adminId}`;
-const hashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, factorId: string): string => keyedHash('admin-secret', factorId);
+const hashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, factorId: string): string =>
+  keyedHash('admin-secret', factorId);
 
 /** The factor that was begun and not confirmed yet; null: none, or not any more. */
 export const pendingFactor = async ({ access }: ApiServices, { adminId, now }: Moment): Promise<string | null> =>
@@ -18,14 +19,21 @@ export const pendingFactor = async ({ access }: ApiServices, { adminId, now }: M
 export const keepPending = async (services: ApiServices, factorId: string, { adminId, now }: Moment): Promise<void> => {
   const earlier = await pendingFactor(services, { adminId, now });
   await services.access.issueChallenge({
-    key: keyOf(adminId), secretHash: hashOf(services, factorId), payload: factorId, issuedAt: now, expiresAt: later(now, pendingMs), triesLeft: tries,
+    key: keyOf(adminId),
+    secretHash: hashOf(services, factorId),
+    payload: factorId,
+    issuedAt: now,
+    expiresAt: later(now, pendingMs),
+    triesLeft: tries,
   });
   if (earlier !== null) await services.access.deleteFactor(earlier);
 };
 
 /** Counts a wrong code. */
-export const missPending = ({ access }: ApiServices, { adminId, now }: Moment) => access.answerChallenge({ key: keyOf(adminId), secretHash: '', now });
+export const missPending = ({ access }: ApiServices, { adminId, now }: Moment) =>
+  access.answerChallenge({ key: keyOf(adminId), secretHash: '', now });
 
 /** True for one confirmation only, however many come at once. */
 export const endPending = async (services: ApiServices, factorId: string, { adminId, now }: Moment): Promise<boolean> =>
-  (await services.access.answerChallenge({ key: keyOf(adminId), secretHash: hashOf(services, factorId), now })).outcome === 'right';
+  (await services.access.answerChallenge({ key: keyOf(adminId), secretHash: hashOf(services, factorId), now }))
+    .outcome === 'right';

@@ -20,6 +20,14 @@ export const reactivateAdminRoute = ({ execute }: ApiServices) =>
     handle: async (request, context) => {
       const { adminId } = request.params;
       const input = { ...doerOf(request, context), adminId, now: context.now };
-      return receiptReply(await execute({ aggregate: roster, id: rosterId, decide: reactivateAdmin, input, context: aboutAdmin(adminId, context) }));
+      return receiptReply(
+        await execute({
+          aggregate: roster,
+          id: rosterId,
+          decide: reactivateAdmin,
+          input,
+          context: aboutAdmin(adminId, context),
+        }),
+      );
     },
   });

@@ -27,7 +27,13 @@ export const renewRecoveryCodesRoute = (services: ApiServices) =>
       if (refusal) return refusal;
 
       const input = { adminId, factorId, sessionId, device: deviceOf(request), now };
-      const outcome = await services.execute({ aggregate: admin, id: adminId, decide: renewRecoveryCodes, input, context: command });
+      const outcome = await services.execute({
+        aggregate: admin,
+        id: adminId,
+        decide: renewRecoveryCodes,
+        input,
+        context: command,
+      });
       return 'receipt' in outcome ? keepRecoveryCodes(services, factorId) : { refused: 'admin.no-second-factor' };
     },
   });

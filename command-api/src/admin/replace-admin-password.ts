@@ -13,7 +13,11 @@ type Replacement = Readonly<{ known: KnownAdmin; newPassword: string; doer: Doer
  * Once it is done the account opens with the new password only, and no session is left but the one that asks. The new credential is written
  * first, under an id of its own; the event that names it decides, so that cut off in between the old one still opens the account.
  */
-export const replaceAdminPassword = async (services: ApiServices, { known, newPassword, doer }: Replacement, context: CustomContext): Promise<Reply> => {
+export const replaceAdminPassword = async (
+  services: ApiServices,
+  { known, newPassword, doer }: Replacement,
+  context: CustomContext,
+): Promise<Reply> => {
   const { adminId, credentialId: createdWith } = known.entry;
   // The same command again, its answer lost on the way: what it left undone is finished.
   if (!known.isDone) {
@@ -21,7 +25,13 @@ export const replaceAdminPassword = async (services: ApiServices, { known, newPa
     const [credentialId, replaces] = [context.newId(), known.credentialId];
     await access.saveCredential(credentialId, await passwords.hash(newPassword));
     const input = { ...doer, adminId, credentialId, replaces, createdWith, now: context.now };
-    const outcome = await execute({ aggregate: admin, id: adminId, decide: changeAdminPassword, input, context: aboutAdmin(adminId, context) });
+    const outcome = await execute({
+      aggregate: admin,
+      id: adminId,
+      decide: changeAdminPassword,
+      input,
+      context: aboutAdmin(adminId, context),
+    });
     await access.deleteCredential('refused' in outcome ? credentialId : replaces);
     if ('refused' in outcome) return { refused: 'general.changed-meanwhile' };
   }

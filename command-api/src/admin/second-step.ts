@@ -12,14 +12,23 @@ type Begun = z.infer<typeof payload>;
 export type SecondStep = Begun & Readonly<{ key: string; secretHash: string }>;
 
 const keyOf = (id: string): string => `second-step:${id}`;
-const secretHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, secret: string): string => keyedHash('admin-secret', secret);
+const secretHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, secret: string): string =>
+  keyedHash('admin-secret', secret);
 
 /** A token that stands for the right password until the code follows: its id, and 256 bits that only its bearer knows. */
-export const beginSecondStep = async (services: ApiServices, begun: Begun, { newId, now }: Pick<CustomContext, 'newId' | 'now'>): Promise<string> => {
+export const beginSecondStep = async (
+  services: ApiServices,
+  begun: Begun,
+  { newId, now }: Pick<CustomContext, 'newId' | 'now'>,
+): Promise<string> => {
   const [id, secret] = [newId(), services.refresh.first()];
   await services.access.issueChallenge({
-    key: keyOf(id), secretHash: secretHashOf(services, secret), payload: JSON.stringify(begun),
-    issuedAt: now, expiresAt: later(now, secondStepMs), triesLeft: tries,
+    key: keyOf(id),
+    secretHash: secretHashOf(services, secret),
+    payload: JSON.stringify(begun),
+    issuedAt: now,
+    expiresAt: later(now, secondStepMs),
+    triesLeft: tries,
   });
   return `${id}.${secret}`;
 };
@@ -34,8 +43,12 @@ export const findSecondStep = async (services: ApiServices, token: string, now: 
 };
 
 /** Counts a wrong code. */
-export const missSecondStep = ({ access }: ApiServices, { key }: SecondStep, now: string) => access.answerChallenge({ key, secretHash: '', now });
+export const missSecondStep = ({ access }: ApiServices, { key }: SecondStep, now: string) =>
+  access.answerChallenge({ key, secretHash: '', now });
 
 /** True for one answer only, however many come at once. */
-export const endSecondStep = async ({ access }: ApiServices, { key, secretHash }: SecondStep, now: string): Promise<boolean> =>
-  (await access.answerChallenge({ key, secretHash, now })).outcome === 'right';
+export const endSecondStep = async (
+  { access }: ApiServices,
+  { key, secretHash }: SecondStep,
+  now: string,
+): Promise<boolean> => (await access.answerChallenge({ key, secretHash, now })).outcome === 'right';

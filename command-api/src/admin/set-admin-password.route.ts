@@ -16,7 +16,10 @@ export const setAdminPasswordRoute = (services: ApiServices) =>
     params: adminParams,
     body: setAdminPasswordRequest,
     handle: async (request, context) => {
-      const { params: { adminId }, body: { newPassword } } = request;
+      const {
+        params: { adminId },
+        body: { newPassword },
+      } = request;
       // A session alone must not be enough to take one's own account over.
       if (adminId === context.adminId) return { refused: 'admin.own-password' };
       const refused = passwordRefusal(newPassword, services.isCommonPassword);

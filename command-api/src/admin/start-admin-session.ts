@@ -1,5 +1,5 @@
-import type { AdminLoggedIn, AdminSessionEnded } from '@ecrin/domain/admin/admin.events.ts';
 import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
+import type { AdminLoggedIn, AdminSessionEnded } from '@ecrin/domain/admin/admin.events.ts';
 import { logInAdmin } from '@ecrin/domain/admin/log-in-admin.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
@@ -11,18 +11,36 @@ import { noteEnd } from './end-admin-sessions.ts';
 import { findAdmin } from './find-admin.ts';
 
 /** `credentialId`: the one whose password was given; `factorId`: the second factor that was passed, null where there was none. */
-type Visit = Readonly<{ adminId: string; credentialId: string; factorId: string | null; secondStep: AdminLoggedIn['data']['secondStep']; request: Asking }>;
+type Visit = Readonly<{
+  adminId: string;
+  credentialId: string;
+  factorId: string | null;
+  secondStep: AdminLoggedIn['data']['secondStep'];
+  request: Asking;
+}>;
 
 /** Notes the visit in its own history, then opens it. */
 export const startAdminSession = async (
-  services: ApiServices, visit: Visit, context: CustomContext,
+  services: ApiServices,
+  visit: Visit,
+  context: CustomContext,
 ): Promise<Reply> => {
   const { adminId, credentialId, secondStep, request } = visit;
   const { newId, now } = context;
   const [sessionId, device] = [newId(), deviceOf(request)];
   const own = asAdmin(adminId, context);
-  await services.execute({ aggregate: adminSession, id: sessionId, decide: logInAdmin, input: { adminId, sessionId, secondStep, device, now }, context: own });
-  const opened = await openSession(services, { identity: { userId: adminId, userType: 'admin', sessionId }, device, now });
+  await services.execute({
+    aggregate: adminSession,
+    id: sessionId,
+    decide: logInAdmin,
+    input: { adminId, sessionId, secondStep, device, now },
+    context: own,
+  });
+  const opened = await openSession(services, {
+    identity: { userId: adminId, userType: 'admin', sessionId },
+    device,
+    now,
+  });
   const reason = await whyNot(services, visit);
   if (reason === null) return withCookie(opened, adminDeviceCookie(services, credentialId));
 
@@ -33,7 +51,10 @@ export const startAdminSession = async (
 };
 
 /** Looked up once the session is open: what changed meanwhile has ended the sessions it saw, and must not miss this one. */
-const whyNot = async (services: ApiServices, { adminId, credentialId, factorId }: Visit): Promise<AdminSessionEnded['data']['reason'] | null> => {
+const whyNot = async (
+  services: ApiServices,
+  { adminId, credentialId, factorId }: Visit,
+): Promise<AdminSessionEnded['data']['reason'] | null> => {
   const known = await findAdmin(services, adminId);
   if (known?.entry.status !== 'active') return 'deactivated';
   if (known.credentialId !== credentialId) return 'password-changed';

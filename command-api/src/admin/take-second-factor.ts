@@ -8,9 +8,23 @@ import type { KnownAdmin } from './find-admin.ts';
 
 /** Takes an administrator's second factor away, with its recovery codes. */
 export const takeSecondFactor = async (
-  { execute, access }: ApiServices, { known: { entry: { adminId }, own }, doer }: Readonly<{ known: KnownAdmin; doer: Doer }>, context: CustomContext,
+  { execute, access }: ApiServices,
+  {
+    known: {
+      entry: { adminId },
+      own,
+    },
+    doer,
+  }: Readonly<{ known: KnownAdmin; doer: Doer }>,
+  context: CustomContext,
 ): Promise<void> => {
   const input = { ...doer, adminId, now: context.now };
-  await execute({ aggregate: admin, id: adminId, decide: removeSecondFactor, input, context: aboutAdmin(adminId, context) });
+  await execute({
+    aggregate: admin,
+    id: adminId,
+    decide: removeSecondFactor,
+    input,
+    context: aboutAdmin(adminId, context),
+  });
   if (own.factorId !== null) await access.deleteFactor(own.factorId);
 };

@@ -26,4 +26,7 @@ export const takeFirstSending = async (services: Limiting, key: string, now: str
 };
 
 /** What everything that sends a code answers, whoever was or was not there. */
-export const sentAnswer: Reply = { json: codeSent.parse({ resendAfterSeconds: pauseMs / 1_000 }), headers: { 'Cache-Control': 'no-store' } };
+export const sentAnswer: Reply = {
+  json: codeSent.parse({ resendAfterSeconds: pauseMs / 1_000 }),
+  headers: { 'Cache-Control': 'no-store' },
+};

@@ -10,8 +10,8 @@ import { emailHashOf } from '../session/email-hash.ts';
 import { unlessFresh } from '../session/fresh-session.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { findAccount } from './find-accounts.ts';
-import { emailCodeKey, emailCodeSending } from './prove-email.mail.ts';
 import { proveCurrentPassword } from './prove-current-password.ts';
+import { emailCodeKey, emailCodeSending } from './prove-email.mail.ts';
 
 export const changeEmailRoute = (services: ApiServices) =>
   customRoute({
@@ -43,10 +43,18 @@ export const changeEmailRoute = (services: ApiServices) =>
     },
   });
 
-type Proving = Readonly<{ account: RegisteredClient; password: string | null; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'> }>;
+type Proving = Readonly<{
+  account: RegisteredClient;
+  password: string | null;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+}>;
 
 /** null for who knows the password, or has just come in to an account without one. */
-const proveItIsThem = async (services: ApiServices, { account, password, request }: Proving, context: CustomContext): Promise<Reply | null> => {
+const proveItIsThem = async (
+  services: ApiServices,
+  { account, password, request }: Proving,
+  context: CustomContext,
+): Promise<Reply | null> => {
   if (account.credentialId === null) return unlessFresh(services, context);
   return proveCurrentPassword(services, { account, password: password ?? '', request }, context);
 };

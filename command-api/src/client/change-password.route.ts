@@ -23,12 +23,17 @@ export const changePasswordRoute = (services: ApiServices) =>
       const { currentPassword: password, newPassword } = request.body;
       const refused = passwordRefusal(newPassword, services.isCommonPassword);
       if (refused) return { refused };
-      const { state: account, before } = await loadAggregate(services.events, client, { id: context.clientId, commandId: context.command.commandId });
+      const { state: account, before } = await loadAggregate(services.events, client, {
+        id: context.clientId,
+        commandId: context.command.commandId,
+      });
       if (account.status === 'unknown') return { refused: 'client.not-found' };
       // The same command again, its answer lost on the way: what it left undone is finished.
       const refusal = before ? null : await proveCurrentPassword(services, { account, password, request }, context);
       if (refusal) return refusal;
-      const replaced = before ? account : await replacePassword(services, { account, newPassword, device: deviceOf(request) }, context);
+      const replaced = before
+        ? account
+        : await replacePassword(services, { account, newPassword, device: deviceOf(request) }, context);
       if ('refusal' in replaced) return replaced.refusal;
       await endOtherSessions(services, 'password-changed', context);
       return { empty: true, headers: { 'Set-Cookie': knownDeviceCookie(services, replaced.credentialId ?? '') } };

@@ -6,12 +6,19 @@ import { takeTries } from '../session/limits.ts';
 
 /** `accounts`: as many for any address, null where there is none. `tried`: the address, or whatever else the password is tried for, as a hash or id. */
 type Attempt = Readonly<{
-  tried: string; accounts: readonly (RegisteredClient | null)[]; password: string; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+  tried: string;
+  accounts: readonly (RegisteredClient | null)[];
+  password: string;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
 export type Opened = Readonly<{ account: RegisteredClient; credentialId: string }>;
 
 /** The account a password opens, else why not. As many hashes and writes for any address, and the same answers. */
-export const checkPassword = async (services: ApiServices, attempt: Attempt, { now }: CustomContext): Promise<Opened | Readonly<{ refusal: Reply }>> => {
+export const checkPassword = async (
+  services: ApiServices,
+  attempt: Attempt,
+  { now }: CustomContext,
+): Promise<Opened | Readonly<{ refusal: Reply }>> => {
   const { accounts, password } = attempt;
   const keys = tryKeys(services, attempt);
   const tries = await takeTries(services, keys, now);
@@ -19,7 +26,9 @@ export const checkPassword = async (services: ApiServices, attempt: Attempt, { n
 
   // Whose tries are used up is passed over, while another account with the address still opens: it has tries of its own.
   const credentials = accounts.map((account, index) => (tries.allowed[index] ? (account?.credentialId ?? null) : null));
-  const hashes = await Promise.all(credentials.map((credentialId) => services.access.findCredential(credentialId ?? 'none')));
+  const hashes = await Promise.all(
+    credentials.map((credentialId) => services.access.findCredential(credentialId ?? 'none')),
+  );
   const which = await services.passwords.whichOpens(hashes, password);
   const [account, credentialId, key] = which === null ? [] : [accounts[which], credentials[which], keys[which]];
   if (!account || !credentialId || key === undefined) return { refusal: { refused: 'client.credentials-refused' } };
@@ -32,6 +41,14 @@ export const checkPassword = async (services: ApiServices, attempt: Attempt, { n
  * no try at the other; and a device known to one of them has its own again, for that one only.
  */
 const tryKeys = (services: ApiServices, { tried, accounts, request }: Attempt): readonly string[] => {
-  const device = knownDevice(services, request, accounts.map((account) => account?.credentialId ?? null));
-  return accounts.map((account, index) => (device?.index === index ? `password:device:${device.nonce}` : `password:${account?.clientId ?? `${tried}:${index}`}`));
+  const device = knownDevice(
+    services,
+    request,
+    accounts.map((account) => account?.credentialId ?? null),
+  );
+  return accounts.map((account, index) =>
+    device?.index === index
+      ? `password:device:${device.nonce}`
+      : `password:${account?.clientId ?? `${tried}:${index}`}`,
+  );
 };

@@ -1,9 +1,9 @@
 import type { ApiServices } from '../http/api-services.ts';
+import { phoneRoutes } from '../phone/phone.routes.ts';
 import { listSessionsRoute } from '../session/list-sessions.route.ts';
 import { renewSessionRoute } from '../session/renew-session.route.ts';
-import { changeEmailRoute } from './change-email.route.ts';
-import { phoneRoutes } from '../phone/phone.routes.ts';
 import { socialRoutes } from '../social/social.routes.ts';
+import { changeEmailRoute } from './change-email.route.ts';
 import { changePasswordRoute } from './change-password.route.ts';
 import { endOtherSessionsRoute } from './end-other-sessions.route.ts';
 import { endSessionRoute } from './end-session.route.ts';
@@ -19,10 +19,22 @@ import { resetPasswordRoute } from './reset-password.route.ts';
 import { updateClientRoute } from './update-client.route.ts';
 
 export const clientRoutes = (services: ApiServices) => [
-  registerClientRoute(services), logInClientRoute(services), renewSessionRoute(services, 'client'), logOutClientRoute(services),
-  listSessionsRoute(services, 'client'), endSessionRoute(services), endOtherSessionsRoute(services), changePasswordRoute(services),
-  meRoute(services), updateClientRoute(services),
-  resendCodeRoute(services), proveEmailRoute(services), proveEmailByLinkRoute(services), changeEmailRoute(services),
-  forgottenPasswordRoute(services), resetPasswordRoute(services),
-  ...socialRoutes(services), ...phoneRoutes(services),
+  registerClientRoute(services),
+  logInClientRoute(services),
+  renewSessionRoute(services, 'client'),
+  logOutClientRoute(services),
+  listSessionsRoute(services, 'client'),
+  endSessionRoute(services),
+  endOtherSessionsRoute(services),
+  changePasswordRoute(services),
+  meRoute(services),
+  updateClientRoute(services),
+  resendCodeRoute(services),
+  proveEmailRoute(services),
+  proveEmailByLinkRoute(services),
+  changeEmailRoute(services),
+  forgottenPasswordRoute(services),
+  resetPasswordRoute(services),
+  ...socialRoutes(services),
+  ...phoneRoutes(services),
 ];

@@ -10,5 +10,6 @@ export const endSessionRoute = (services: ApiServices) =>
     access: 'client',
     summary: 'Ends one session of the caller, on whichever device',
     params: z.object({ sessionId: z.string().max(64) }),
-    handle: async ({ params: { sessionId } }, context) => (await endOneSession(services, sessionId, context)) ?? { empty: true },
+    handle: async ({ params: { sessionId } }, context) =>
+      (await endOneSession(services, sessionId, context)) ?? { empty: true },
   });

@@ -7,10 +7,20 @@ import { removeDevicesOfSession } from '../notification/keep-push-device.ts';
 type Ending = Pick<EndSession, 'sessionId' | 'reason'>;
 
 const noteEnd = ({ execute }: ApiServices, ending: Ending, { command, sessionId: endedBy, now }: CustomContext) =>
-  execute({ aggregate: session, id: ending.sessionId, decide: endSession, input: { ...ending, endedBy, now }, context: command });
+  execute({
+    aggregate: session,
+    id: ending.sessionId,
+    decide: endSession,
+    input: { ...ending, endedBy, now },
+    context: command,
+  });
 
 /** null once the session has ended: its token, its cookie and its connections. Another's is absent. */
-export const endOneSession = async (services: ApiServices, sessionId: string, context: CustomContext): Promise<Reply | null> => {
+export const endOneSession = async (
+  services: ApiServices,
+  sessionId: string,
+  context: CustomContext,
+): Promise<Reply | null> => {
   const outcome = await noteEnd(services, { sessionId, reason: 'asked' }, context);
   if ('refused' in outcome) return { refused: 'client.session-not-found' };
   await services.access.endSession(sessionId);
@@ -19,7 +29,11 @@ export const endOneSession = async (services: ApiServices, sessionId: string, co
 };
 
 /** All of a client's sessions but the one that asks. */
-export const endOtherSessions = async (services: ApiServices, reason: Ending['reason'], context: CustomContext): Promise<void> => {
+export const endOtherSessions = async (
+  services: ApiServices,
+  reason: Ending['reason'],
+  context: CustomContext,
+): Promise<void> => {
   const sessions = await services.access.sessionsOf({ userType: 'client', userId: context.clientId }, context.now);
   const others = sessions.filter(({ sessionId }) => sessionId !== context.sessionId);
   for (const { sessionId } of others) {

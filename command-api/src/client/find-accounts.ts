@@ -15,7 +15,9 @@ export const findAccount = async ({ events }: Reading, clientId: string): Promis
 
 /** Who has proved that an address is theirs and has it still; null: nobody. Who moved to another one, and was cut off before letting go, has it no more. */
 export const findHolder = async (services: Reading, emailHash: string): Promise<string | null> => {
-  const { state: { holder } } = await loadAggregate(services.events, email, { id: emailHash });
+  const {
+    state: { holder },
+  } = await loadAggregate(services.events, email, { id: emailHash });
   const account = holder === null ? null : await findAccount(services, holder);
   return account?.formerEmailHash === emailHash ? null : holder;
 };
@@ -25,8 +27,12 @@ export const findHolder = async (services: Reading, emailHash: string): Promise<
  * are any or none. Who claimed the address without finishing, or has another one by now, does not count.
  */
 export const findAccounts = async (services: Reading, emailHash: string): Promise<AddressAccounts> => {
-  const { state: { holder, first, latest } } = await loadAggregate(services.events, email, { id: emailHash });
-  const found = await Promise.all([holder, first, latest].map((clientId) => findAccount(services, clientId ?? 'nobody')));
+  const {
+    state: { holder, first, latest },
+  } = await loadAggregate(services.events, email, { id: emailHash });
+  const found = await Promise.all(
+    [holder, first, latest].map((clientId) => findAccount(services, clientId ?? 'nobody')),
+  );
   const accounts = found.filter((account) => account?.emailHash === emailHash);
   const main = accounts[0] ?? null;
   return { main, other: accounts.findLast((account) => account?.clientId !== main?.clientId) ?? null };

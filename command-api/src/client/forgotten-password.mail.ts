@@ -14,6 +14,16 @@ export const forgottenPasswordMail: Writer<'forgotten-password'> = async ({ emai
   if (!main?.email) return null;
   const { clientId, email, language } = main;
   const { publicUrl, now } = writing;
-  const token = await issueLink(writing, { purpose: resetLinkPurpose, whom: clientId, payload: payloadOfLink({ clientId, emailHash }), now, ms: linkMs });
-  return mailOf(email, language, mailSentences[language].forgottenPassword(`${publicUrl}/forgot-password#token=${token}`));
+  const token = await issueLink(writing, {
+    purpose: resetLinkPurpose,
+    whom: clientId,
+    payload: payloadOfLink({ clientId, emailHash }),
+    now,
+    ms: linkMs,
+  });
+  return mailOf(
+    email,
+    language,
+    mailSentences[language].forgottenPassword(`${publicUrl}/forgot-password#token=${token}`),
+  );
 };

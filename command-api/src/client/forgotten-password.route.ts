@@ -12,14 +12,16 @@ export const forgottenPasswordRoute = (services: ApiServices) =>
     method: 'post',
     path: '/password/forgotten',
     access: 'public',
-    summary: 'Sends a link to choose a new password, where there is an account; the answer is the same where there is none',
+    summary:
+      'Sends a link to choose a new password, where there is an account; the answer is the same where there is none',
     params: z.object({}),
     body: forgottenPasswordRequest,
     answer: codeSent,
     handle: async ({ body: { email } }, context) => {
       const emailHash = emailHashOf(services, email);
       // Whether there is an account is not even looked at before the answer has gone.
-      const tooMany = (await takeTryOfAddress(services, context)) ?? (await takeSending(services, `reset:${emailHash}`, context.now));
+      const tooMany =
+        (await takeTryOfAddress(services, context)) ?? (await takeSending(services, `reset:${emailHash}`, context.now));
       if (tooMany) return tooMany;
       await queueMessage(services, { kind: 'forgotten-password', emailHash }, context);
       return sentAnswer;

@@ -14,25 +14,39 @@ import { findHolder } from './find-accounts.ts';
 import type { UnprovedEmail } from './prove-email.mail.ts';
 
 type Services = Pick<ApiServices, 'execute' | 'events' | 'messages'>;
-type Holding = UnprovedEmail & Readonly<{ account: Pick<RegisteredClient, 'clientId' | 'emailHash' | 'email' | 'emailProved'>; by: EmailProof }>;
+type Holding = UnprovedEmail &
+  Readonly<{ account: Pick<RegisteredClient, 'clientId' | 'emailHash' | 'email' | 'emailProved'>; by: EmailProof }>;
 type Release = Readonly<{ emailHash: string; clientId: string }>;
 
 /**
  * null once the account holds the address. The address itself decides whose it is; then the account says so; then the one it had before is
  * free. Cut off in between, `settleEmail` finishes it, or whoever next wants the address that was left.
  */
-export const holdEmail = async (services: Services, { account, emailHash, email, by }: Holding, context: CustomContext): Promise<Reply | null> => {
+export const holdEmail = async (
+  services: Services,
+  { account, emailHash, email, by }: Holding,
+  context: CustomContext,
+): Promise<Reply | null> => {
   const { clientId, emailHash: former } = account;
   await freeWhatWasLeft(services, emailHash, context);
   const proved = await services.execute({
-    aggregate: emailAggregate, id: emailHash, decide: proveEmail, input: { emailHash, clientId, by, now: context.now }, context: ownStep(context, clientId, 'prove'),
+    aggregate: emailAggregate,
+    id: emailHash,
+    decide: proveEmail,
+    input: { emailHash, clientId, by, now: context.now },
+    context: ownStep(context, clientId, 'prove'),
   });
   if ('refused' in proved) return { refused: 'client.email-taken' };
 
   const leaves = former !== null && former !== emailHash;
-  if (leaves && account.emailProved && account.email) await queueNotice(services, { kind: 'email-changed', clientId, emailHash, formerEmail: account.email }, context);
+  if (leaves && account.emailProved && account.email)
+    await queueNotice(services, { kind: 'email-changed', clientId, emailHash, formerEmail: account.email }, context);
   await services.execute({
-    aggregate: client, id: clientId, decide: proveClientEmail, input: { clientId, emailHash, email, by, now: context.now }, context: ownStep(context, clientId, 'say'),
+    aggregate: client,
+    id: clientId,
+    decide: proveClientEmail,
+    input: { clientId, emailHash, email, by, now: context.now },
+    context: ownStep(context, clientId, 'say'),
   });
   if (leaves) await free(services, { emailHash: former, clientId }, context);
   return null;
@@ -40,13 +54,26 @@ export const holdEmail = async (services: Services, { account, emailHash, email,
 
 /** An account that moved to another address, and was cut off before it let go of this one, lets go now. */
 const freeWhatWasLeft = async (services: Services, emailHash: string, context: CustomContext): Promise<void> => {
-  const { state: { holder } } = await loadAggregate(services.events, emailAggregate, { id: emailHash });
-  if (holder !== null && (await findHolder(services, emailHash)) === null) await free(services, { emailHash, clientId: holder }, context);
+  const {
+    state: { holder },
+  } = await loadAggregate(services.events, emailAggregate, { id: emailHash });
+  if (holder !== null && (await findHolder(services, emailHash)) === null)
+    await free(services, { emailHash, clientId: holder }, context);
 };
 
 const free = ({ execute }: Services, { emailHash, clientId }: Release, context: CustomContext) =>
-  execute({ aggregate: emailAggregate, id: emailHash, decide: releaseEmail, input: { emailHash, clientId, now: context.now }, context: ownStep(context, clientId, 'free') });
+  execute({
+    aggregate: emailAggregate,
+    id: emailHash,
+    decide: releaseEmail,
+    input: { emailHash, clientId, now: context.now },
+    context: ownStep(context, clientId, 'free'),
+  });
 
 /** Each decision of one request is a command of its own, in the name of the account’s owner, who need not be signed in. */
-const ownStep = ({ command }: Pick<CustomContext, 'command'>, clientId: string, step: string): CommandContext =>
-  ({ ...command, commandId: stepCommandId(command.commandId, `${clientId}/${step}`), ownerId: clientId, actor: `client:${clientId}` });
+const ownStep = ({ command }: Pick<CustomContext, 'command'>, clientId: string, step: string): CommandContext => ({
+  ...command,
+  commandId: stepCommandId(command.commandId, `${clientId}/${step}`),
+  ownerId: clientId,
+  actor: `client:${clientId}`,
+});

@@ -26,7 +26,10 @@ export const logInClientRoute = (services: ApiServices) =>
       const checked = await checkPassword(services, { tried, accounts: [main, other], password, request }, context);
       if ('refusal' in checked) return checked.refusal;
 
-      const { account: { clientId }, credentialId } = checked;
+      const {
+        account: { clientId },
+        credentialId,
+      } = checked;
       return startSessionOf(services, { clientId, credentialId, request }, context);
     },
   });

@@ -18,7 +18,13 @@ export const logOutClientRoute = (services: ApiServices) =>
       if (sessionId === null) return { refused: 'general.unauthorized' };
       await services.access.endSession(sessionId);
       await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
-      await services.execute({ aggregate: session, id: sessionId, decide: logOutClient, input: { sessionId, now }, context: command });
+      await services.execute({
+        aggregate: session,
+        id: sessionId,
+        decide: logOutClient,
+        input: { sessionId, now },
+        context: command,
+      });
       return { empty: true, headers: forgetSession(services, 'client') };
     },
   });

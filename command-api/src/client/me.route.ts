@@ -35,6 +35,12 @@ const keepPushToken = async (services: ApiServices, pushToken: string, context: 
   const subscription = subscriptionIn(pushToken, services);
   if (subscription === 'refused') return;
   const { clientId, command, now } = context;
-  await services.execute({ aggregate: client, id: clientId, decide: savePushToken, input: { clientId, pushToken, now }, context: command });
+  await services.execute({
+    aggregate: client,
+    id: clientId,
+    decide: savePushToken,
+    input: { clientId, pushToken, now },
+    context: command,
+  });
   if (subscription !== 'opaque') await keepPushDevice(services, { subscription, asked: false }, context);
 };

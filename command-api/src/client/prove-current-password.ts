@@ -4,15 +4,29 @@ import type { ApiServices } from '../http/api-services.ts';
 import { takeTryOfAddress } from '../session/limits.ts';
 import { checkPassword } from './check-password.ts';
 
-type Proving = Readonly<{ account: RegisteredClient; password: string; request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'> }>;
+type Proving = Readonly<{
+  account: RegisteredClient;
+  password: string;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+}>;
 
 /** null for who knows the account's password; counted together with the log-ins. */
-export const proveCurrentPassword = async (services: ApiServices, { account, password, request }: Proving, context: CustomContext): Promise<Reply | null> => {
+export const proveCurrentPassword = async (
+  services: ApiServices,
+  { account, password, request }: Proving,
+  context: CustomContext,
+): Promise<Reply | null> => {
   const tooMany = await takeTryOfAddress(services, context);
   if (tooMany) return tooMany;
-  const checked = await checkPassword(services, { tried: account.emailHash ?? account.clientId, accounts: [account], password, request }, context);
+  const checked = await checkPassword(
+    services,
+    { tried: account.emailHash ?? account.clientId, accounts: [account], password, request },
+    context,
+  );
   if (!('refusal' in checked)) return null;
   const { refusal } = checked;
   // Not 401: the session is good, only the word typed is not.
-  return 'refused' in refusal && refusal.refused === 'client.credentials-refused' ? { refused: 'client.current-password-refused' } : refusal;
+  return 'refused' in refusal && refusal.refused === 'client.credentials-refused'
+    ? { refused: 'client.current-password-refused' }
+    : refusal;
 };

@@ -14,7 +14,12 @@ const linkMs = 24 * 3_600_000;
 export type UnprovedEmail = Readonly<{ emailHash: string; email: string }>;
 
 /** The one to take the present one's place, else the present one while it is not proved; null: none, or its words are gone. */
-export const unprovedEmail = ({ awaitedEmail, emailProved, emailHash, email }: RegisteredClient): UnprovedEmail | null => {
+export const unprovedEmail = ({
+  awaitedEmail,
+  emailProved,
+  emailHash,
+  email,
+}: RegisteredClient): UnprovedEmail | null => {
   const wanted = awaitedEmail ?? (emailProved ? null : { emailHash, email });
   return wanted?.emailHash && wanted.email ? { emailHash: wanted.emailHash, email: wanted.email } : null;
 };
@@ -33,9 +38,16 @@ export const proveEmailMail: Writer<'prove-email'> = async ({ clientId }, writin
   const { language } = account;
   const holder = await findHolder(writing, emailHash);
   const { publicUrl, now } = writing;
-  if (holder !== null && holder !== clientId) return mailOf(email, language, mailSentences[language].alreadyHere(`${publicUrl}/login`));
+  if (holder !== null && holder !== clientId)
+    return mailOf(email, language, mailSentences[language].alreadyHere(`${publicUrl}/login`));
 
   const code = await issueCode(writing, { key: emailCodeKey(clientId), payload: emailHash, now });
-  const token = await issueLink(writing, { purpose: emailLinkPurpose, whom: clientId, payload: payloadOfLink({ clientId, emailHash }), now, ms: linkMs });
+  const token = await issueLink(writing, {
+    purpose: emailLinkPurpose,
+    whom: clientId,
+    payload: payloadOfLink({ clientId, emailHash }),
+    now,
+    ms: linkMs,
+  });
   return mailOf(email, language, mailSentences[language].proveEmail(code, `${publicUrl}/verify/email#token=${token}`));
 };

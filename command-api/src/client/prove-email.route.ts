@@ -20,7 +20,8 @@ export const proveEmailRoute = (services: ApiServices) =>
       const account = await findAccount(services, context.clientId);
       const unproved = account && unprovedEmail(account);
       // Also for the same request again, its answer lost on the way.
-      if (!unproved || (await settleEmail(services, account, context))) return account?.emailProved ? { empty: true } : refused;
+      if (!unproved || (await settleEmail(services, account, context)))
+        return account?.emailProved ? { empty: true } : refused;
       if (!(await isRight(services, { code, emailHash: unproved.emailHash }, context))) return refused;
       return (await holdEmail(services, { account, ...unproved, by: 'code' }, context)) ?? { empty: true };
     },
@@ -29,7 +30,11 @@ export const proveEmailRoute = (services: ApiServices) =>
 const refused: Reply = { refused: 'client.code-refused' };
 
 /** A code for an address that another has replaced meanwhile proves neither. */
-const isRight = async (services: ApiServices, { code, emailHash }: Readonly<{ code: string; emailHash: string }>, { clientId, now }: CustomContext): Promise<boolean> => {
+const isRight = async (
+  services: ApiServices,
+  { code, emailHash }: Readonly<{ code: string; emailHash: string }>,
+  { clientId, now }: CustomContext,
+): Promise<boolean> => {
   const answer = await answerCode(services, { key: emailCodeKey(clientId), code, now });
   return answer.outcome === 'right' && answer.payload === emailHash;
 };

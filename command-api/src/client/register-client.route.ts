@@ -33,25 +33,35 @@ export const registerClientRoute = (services: ApiServices) =>
       const refused = passwordRefusal(body.password, services.isCommonPassword);
       if (refused) return { refused };
       const emailHash = emailHashOf(services, body.email);
-      const tooMany = (await takeTryOfAddress(services, context)) ?? (await takeRegistration(services, emailHash, context.now));
+      const tooMany =
+        (await takeTryOfAddress(services, context)) ?? (await takeRegistration(services, emailHash, context.now));
       if (tooMany) return tooMany;
 
       const made = await openAccount(services, { body, emailHash }, context);
       if (made === null) return { refused: 'client.already-registered' };
       const message = { kind: 'prove-email', clientId: made.clientId } as const;
-      if (!(await takeFirstSending(services, emailCodeSending(emailHash), context.now))) await queueMessage(services, message, context);
+      if (!(await takeFirstSending(services, emailCodeSending(emailHash), context.now)))
+        await queueMessage(services, message, context);
       return startSessionOf(services, { ...made, request }, context);
     },
   });
 
-const asOwner = ({ command }: Pick<CustomContext, 'command'>, clientId: string) => ({ ...command, ownerId: clientId, actor: `client:${clientId}` });
+const asOwner = ({ command }: Pick<CustomContext, 'command'>, clientId: string) => ({
+  ...command,
+  ownerId: clientId,
+  actor: `client:${clientId}`,
+});
 
 /**
  * null: the same command made the account with another password. A credential is written first, under an id of its own; then the address is
  * claimed, which remembers for this command which account it makes; the event that makes it names the credential. Cut off in between, the same
  * command goes on where it was, and another one finds nothing in its way.
  */
-const openAccount = async (services: ApiServices, { body, emailHash }: Registering, context: CustomContext): Promise<Made | null> => {
+const openAccount = async (
+  services: ApiServices,
+  { body, emailHash }: Registering,
+  context: CustomContext,
+): Promise<Made | null> => {
   const { access, passwords } = services;
   const earlier = await claimedBefore(services, emailHash, context);
   const before = earlier === null ? null : await findAccount(services, earlier);
@@ -68,17 +78,46 @@ const openAccount = async (services: ApiServices, { body, emailHash }: Registeri
   return account && opensBefore(services, account, body.password);
 };
 
-const register = ({ execute }: ApiServices, { body, emailHash, clientId, credentialId }: Registering & Made, context: CustomContext) => {
+const register = (
+  { execute }: ApiServices,
+  { body, emailHash, clientId, credentialId }: Registering & Made,
+  context: CustomContext,
+) => {
   const { firstname, referralCode = null, language = context.language } = body;
-  const input = { clientId, credentialId, emailHash, email: body.email.trim(), firstname, language, referralCode, now: context.now };
-  return execute({ aggregate: client, id: clientId, decide: registerClient, input, context: asOwner(context, clientId) });
+  const input = {
+    clientId,
+    credentialId,
+    emailHash,
+    email: body.email.trim(),
+    firstname,
+    language,
+    referralCode,
+    now: context.now,
+  };
+  return execute({
+    aggregate: client,
+    id: clientId,
+    decide: registerClient,
+    input,
+    context: asOwner(context, clientId),
+  });
 };
 
-const opensBefore = async ({ access, passwords }: ApiServices, { clientId, credentialId }: RegisteredClient, password: string): Promise<Made | null> =>
-  (credentialId !== null && (await passwords.verify(await access.findCredential(credentialId), password)) ? { clientId, credentialId } : null);
+const opensBefore = async (
+  { access, passwords }: ApiServices,
+  { clientId, credentialId }: RegisteredClient,
+  password: string,
+): Promise<Made | null> =>
+  credentialId !== null && (await passwords.verify(await access.findCredential(credentialId), password))
+    ? { clientId, credentialId }
+    : null;
 
 /** The account this very command claimed the address for; null: it did not yet. */
-const claimedBefore = async ({ events }: ApiServices, emailHash: string, { command: { commandId } }: CustomContext): Promise<string | null> => {
+const claimedBefore = async (
+  { events }: ApiServices,
+  emailHash: string,
+  { command: { commandId } }: CustomContext,
+): Promise<string | null> => {
   const { before } = await loadAggregate(events, email, { id: emailHash, commandId });
   return before ? claimed.parse(before.data).clientId : null;
 };
@@ -88,6 +127,12 @@ const claimed = z.object({ clientId: z.string() });
 const claim = async (services: ApiServices, emailHash: string, context: CustomContext): Promise<string> => {
   const clientId = context.newId();
   const input = { emailHash, clientId, now: context.now };
-  await services.execute({ aggregate: email, id: emailHash, decide: claimEmail, input, context: asOwner(context, clientId) });
+  await services.execute({
+    aggregate: email,
+    id: emailHash,
+    decide: claimEmail,
+    input,
+    context: asOwner(context, clientId),
+  });
   return (await claimedBefore(services, emailHash, context)) ?? clientId;
 };

@@ -5,14 +5,21 @@ import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
 
 /** `removesOtherWaysIn`: phone and providers go with the old password. */
-type Replacement = Readonly<{ account: RegisteredClient; newPassword: string; device: string; removesOtherWaysIn?: boolean }>;
+type Replacement = Readonly<{
+  account: RegisteredClient;
+  newPassword: string;
+  device: string;
+  removesOtherWaysIn?: boolean;
+}>;
 
 /**
  * Its credential, once the account opens with the new password only. The new credential is written first, under an id of its own; the event
  * that names it decides, so that cut off in between the old one still opens the account.
  */
 export const replacePassword = async (
-  services: ApiServices, { account, newPassword, device, removesOtherWaysIn = false }: Replacement, context: CustomContext,
+  services: ApiServices,
+  { account, newPassword, device, removesOtherWaysIn = false }: Replacement,
+  context: CustomContext,
 ): Promise<Readonly<{ credentialId: string }> | Readonly<{ refusal: Reply }>> => {
   const { access, passwords, execute } = services;
   const { command, newId, now, sessionId } = context;

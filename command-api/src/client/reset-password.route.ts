@@ -38,7 +38,10 @@ export const resetPasswordRoute = (services: ApiServices) =>
   });
 
 /** null once the address is somebody else’s, or the account has another one. */
-const accountOf = async (services: ApiServices, { clientId, emailHash }: AddressOfLink): Promise<RegisteredClient | null> => {
+const accountOf = async (
+  services: ApiServices,
+  { clientId, emailHash }: AddressOfLink,
+): Promise<RegisteredClient | null> => {
   const [holder, account] = await Promise.all([findHolder(services, emailHash), findAccount(services, clientId)]);
   return account?.emailHash === emailHash && (holder === null || holder === clientId) ? account : null;
 };
@@ -50,14 +53,24 @@ type HandOver = Readonly<{ account: RegisteredClient; newPassword: string; devic
  * proof followed by them: the old password goes, and with it every other way in, in one event; all sessions end; and only then is the address
  * proved, so that cut off before, the next link does it all again.
  */
-const handOver = async (services: ApiServices, { account, newPassword, device }: HandOver, context: CustomContext): Promise<Reply> => {
+const handOver = async (
+  services: ApiServices,
+  { account, newPassword, device }: HandOver,
+  context: CustomContext,
+): Promise<Reply> => {
   const { clientId, emailHash, email } = account;
   // In the account’s own name, from no session: none of them is the one that asks.
-  const command = { ...context.command, commandId: stepCommandId(context.command.commandId, clientId), ownerId: clientId, actor: `client:${clientId}` };
+  const command = {
+    ...context.command,
+    commandId: stepCommandId(context.command.commandId, clientId),
+    ownerId: clientId,
+    actor: `client:${clientId}`,
+  };
   const own = { ...context, clientId, sessionId: null, command };
   const replaced = await replacePassword(services, { account, newPassword, device, removesOtherWaysIn: true }, own);
   if ('refusal' in replaced) return { refused: 'client.link-refused' };
   await endOtherSessions(services, 'password-changed', own);
-  const taken = emailHash && email ? await holdEmail(services, { account, emailHash, email, by: 'password-reset' }, context) : null;
+  const taken =
+    emailHash && email ? await holdEmail(services, { account, emailHash, email, by: 'password-reset' }, context) : null;
   return taken ?? { empty: true, headers: { 'Set-Cookie': knownDeviceCookie(services, replaced.credentialId) } };
 };

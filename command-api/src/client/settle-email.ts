@@ -6,7 +6,11 @@ import { holdEmail } from './hold-email.ts';
 import { unprovedEmail } from './prove-email.mail.ts';
 
 /** Finishes what was cut off: true when the address still to be proved had become the account’s already. */
-export const settleEmail = async (services: ApiServices, account: RegisteredClient, context: CustomContext): Promise<boolean> => {
+export const settleEmail = async (
+  services: ApiServices,
+  account: RegisteredClient,
+  context: CustomContext,
+): Promise<boolean> => {
   const unproved = unprovedEmail(account);
   if (!unproved || (await findHolder(services, unproved.emailHash)) !== account.clientId) return false;
   return (await holdEmail(services, { account, ...unproved, by: 'code' }, context)) === null;

@@ -5,8 +5,8 @@ import { updateClient } from '@ecrin/domain/client/update-client.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { keepPushDevice, removeDevicesOfSession, subscriptionIn } from '../notification/keep-push-device.ts';
 import { replyOf } from '../http/reply-of.ts';
+import { keepPushDevice, removeDevicesOfSession, subscriptionIn } from '../notification/keep-push-device.ts';
 
 export const updateClientRoute = (services: ApiServices) =>
   customRoute({
@@ -20,8 +20,15 @@ export const updateClientRoute = (services: ApiServices) =>
     handle: async ({ params: { clientId }, body }, context) => {
       const subscription = body.pushToken ? subscriptionIn(body.pushToken, services) : 'opaque';
       if (subscription === 'refused') return { refused: 'push-device.token-not-accepted' };
-      const outcome = await services.execute({ aggregate: client, id: clientId, decide: updateClient, input: inputOf(clientId, body, context), context: context.command });
-      if ('receipt' in outcome && subscription !== 'opaque') await keepPushDevice(services, { subscription, asked: true }, context);
+      const outcome = await services.execute({
+        aggregate: client,
+        id: clientId,
+        decide: updateClient,
+        input: inputOf(clientId, body, context),
+        context: context.command,
+      });
+      if ('receipt' in outcome && subscription !== 'opaque')
+        await keepPushDevice(services, { subscription, asked: true }, context);
       if ('receipt' in outcome && body.pushToken === null && context.sessionId !== null) {
         await removeDevicesOfSession(services, { sessionId: context.sessionId, reason: 'asked' }, context);
       }
@@ -29,5 +36,8 @@ export const updateClientRoute = (services: ApiServices) =>
     },
   });
 
-const inputOf = (clientId: string, { language, pushToken, words, ...portrait }: UpdateClientRequest, { now }: CustomContext) =>
-  ({ clientId, language, pushToken, words, portrait, now });
+const inputOf = (
+  clientId: string,
+  { language, pushToken, words, ...portrait }: UpdateClientRequest,
+  { now }: CustomContext,
+) => ({ clientId, language, pushToken, words, portrait, now });

@@ -20,6 +20,9 @@ export const chooseDayStartRoute = ({ execute }: GoalServices) =>
     handle: async ({ body: { minutes, timeZone } }, context) => {
       const { clientId, now, command } = inZone(context, timeZone);
       const input = { ownerId: clientId, minutes, calendarToday: calendarDay(now, timeZone), now };
-      return replyOf(await execute({ aggregate: goalCalendar, id: clientId, decide: chooseDayStart, input, context: command }), 'goal.not-found');
+      return replyOf(
+        await execute({ aggregate: goalCalendar, id: clientId, decide: chooseDayStart, input, context: command }),
+        'goal.not-found',
+      );
     },
   });

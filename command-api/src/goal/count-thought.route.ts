@@ -18,6 +18,11 @@ export const countThoughtRoute = (services: GoalServices) =>
     handle: async ({ params: { goalId, thoughtId }, body: { counts } }, context) => {
       const { state } = await loadAggregate(services.events, thought, { id: thoughtId });
       if (thought.ownerOf(state) !== context.clientId) return { refused: 'thought.not-found' };
-      return changeGoal(services, { goalId, decide: countThought, input: { goalId, thoughtId, counts, now: context.now }, context });
+      return changeGoal(services, {
+        goalId,
+        decide: countThought,
+        input: { goalId, thoughtId, counts, now: context.now },
+        context,
+      });
     },
   });

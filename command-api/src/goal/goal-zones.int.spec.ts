@@ -17,28 +17,83 @@ import { reviseGoalRoute } from './revise-goal.route.ts';
 import { setGoalRoute } from './set-goal.route.ts';
 
 const [clientId, goalId, now] = [systemIds.next(), systemIds.next(), '2026-03-02T09:00:00.000Z'];
-const terms = { title: 'Une page', description: null, frequency: 'daily', targetCount: 1, aim: 'achieve', endDay: null, restDays: [], filter: { ...everyThought, tags: [] } };
+const terms = {
+  title: 'Une page',
+  description: null,
+  frequency: 'daily',
+  targetCount: 1,
+  aim: 'achieve',
+  endDay: null,
+  restDays: [],
+  filter: { ...everyThought, tags: [] },
+};
 
 let embedded: Embedded;
-beforeAll(async () => { embedded = await openEmbedded(); });
+beforeAll(async () => {
+  embedded = await openEmbedded();
+});
 afterAll(() => embedded.dispose());
 
 /** One for each change, all of them in the middle of that Monday. */
-const zones = ['Europe/Paris', 'Europe/London', 'Europe/Madrid', 'Europe/Rome', 'Europe/Berlin', 'Europe/Oslo', 'Europe/Vienna', 'Europe/Prague', 'Europe/Warsaw', 'Europe/Athens'];
+const zones = [
+  'Europe/Paris',
+  'Europe/London',
+  'Europe/Madrid',
+  'Europe/Rome',
+  'Europe/Berlin',
+  'Europe/Oslo',
+  'Europe/Vienna',
+  'Europe/Prague',
+  'Europe/Warsaw',
+  'Europe/Athens',
+];
 
 /** In the order in which each of them changes something, with what it is asked besides where the client is. */
 const changes: readonly (readonly [(services: GoalServices) => AnyCustomRoute, object])[] = [
-  [setGoalRoute, { goalId, ...terms }], [reviseGoalRoute, { ...terms, targetCount: 2 }], [markDayRoute, { mark: 'skipped' }], [pauseGoalRoute, { untilDay: null }],
-  [resumeGoalRoute, {}], [deactivateGoalRoute, {}], [activateGoalRoute, {}], [pauseGoalsRoute, { untilDay: null }], [resumeGoalsRoute, {}], [chooseDayStartRoute, { minutes: 240 }],
+  [setGoalRoute, { goalId, ...terms }],
+  [reviseGoalRoute, { ...terms, targetCount: 2 }],
+  [markDayRoute, { mark: 'skipped' }],
+  [pauseGoalRoute, { untilDay: null }],
+  [resumeGoalRoute, {}],
+  [deactivateGoalRoute, {}],
+  [activateGoalRoute, {}],
+  [pauseGoalsRoute, { untilDay: null }],
+  [resumeGoalsRoute, {}],
+  [chooseDayStartRoute, { minutes: 240 }],
 ];
 
 it('whatever a client says of a goal, and where they are, is kept with where they are', async () => {
   const { events } = embedded;
   const services = { events, execute: createExecuteCommand(events), goalIdsOf: async () => [] };
   for (const [index, [routeOf, body]] of changes.entries()) {
-    const command = { commandId: systemIds.next(), correlationId: '', causationId: null, actor: `client:${clientId}`, ownerId: clientId, occurredAt: now, timeZone: 'UTC' };
-    const context: CustomContext = { clientId, adminId: '', sessionId: null, now, newId: systemIds.next, language: 'fr', address: '', command };
-    const request = { params: { goalId, day: '2026-03-02' }, query: {}, body: { ...body, timeZone: zones[index] }, raw: (async function* () {})(), header: () => null, cookie: () => null, signal: AbortSignal.any([]) };
+    const command = {
+      commandId: systemIds.next(),
+      correlationId: '',
+      causationId: null,
+      actor: `client:${clientId}`,
+      ownerId: clientId,
+      occurredAt: now,
+      timeZone: 'UTC',
+    };
+    const context: CustomContext = {
+      clientId,
+      adminId: '',
+      sessionId: null,
+      now,
+      newId: systemIds.next,
+      language: 'fr',
+      address: '',
+      command,
+    };
+    const request = {
+      params: { goalId, day: '2026-03-02' },
+      query: {},
+      body: { ...body, timeZone: zones[index] },
+      raw: (async function* () {})(),
+      header: () => null,
+      cookie: () => null,
+      signal: AbortSignal.any([]),
+    };
     expect(await openCustomRoute(routeOf(services)).handle(request, context)).toMatchObject({ json: {} });
   }
   const kept = await Array.fromAsync(events.readAll());

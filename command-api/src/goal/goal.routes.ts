@@ -15,8 +15,20 @@ import { reviseGoalRoute } from './revise-goal.route.ts';
 import { setGoalRoute } from './set-goal.route.ts';
 
 /** Goals, one by one and all at once. */
-export const createGoalRoutes = (services: GoalServices) => [
-  setGoalRoute(services), reviseGoalRoute(services), deleteGoalRoute, restoreGoalRoute(services), chooseMatchRuleRoute, countThoughtRoute(services), markDayRoute(services),
-  pauseGoalRoute(services), resumeGoalRoute(services), activateGoalRoute(services), deactivateGoalRoute(services),
-  chooseDayStartRoute(services), pauseGoalsRoute(services), resumeGoalsRoute(services),
-] as const;
+export const createGoalRoutes = (services: GoalServices) =>
+  [
+    setGoalRoute(services),
+    reviseGoalRoute(services),
+    deleteGoalRoute,
+    restoreGoalRoute(services),
+    chooseMatchRuleRoute,
+    countThoughtRoute(services),
+    markDayRoute(services),
+    pauseGoalRoute(services),
+    resumeGoalRoute(services),
+    activateGoalRoute(services),
+    deactivateGoalRoute(services),
+    chooseDayStartRoute(services),
+    pauseGoalsRoute(services),
+    resumeGoalsRoute(services),
+  ] as const;

@@ -15,6 +15,11 @@ export const markDayRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ params, body: { timeZone, ...given } }, context) => {
       const input = { ...params, ...given, today: await todayOf(services, context, timeZone), now: context.now };
-      return changeGoal(services, { goalId: params.goalId, decide: markDay, input, context: inZone(context, timeZone) });
+      return changeGoal(services, {
+        goalId: params.goalId,
+        decide: markDay,
+        input,
+        context: inZone(context, timeZone),
+      });
     },
   });

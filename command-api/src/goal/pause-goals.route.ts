@@ -19,6 +19,9 @@ export const pauseGoalsRoute = (services: GoalServices) =>
     handle: async ({ body: { untilDay, timeZone } }, context) => {
       const { clientId, now, command } = inZone(context, timeZone);
       const input = { ownerId: clientId, untilDay, today: await todayOf(services, context, timeZone), now };
-      return replyOf(await services.execute({ aggregate: goalCalendar, id: clientId, decide: pauseGoals, input, context: command }), 'goal.not-found');
+      return replyOf(
+        await services.execute({ aggregate: goalCalendar, id: clientId, decide: pauseGoals, input, context: command }),
+        'goal.not-found',
+      );
     },
   });

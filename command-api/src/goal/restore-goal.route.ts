@@ -17,6 +17,8 @@ export const restoreGoalRoute = (services: GoalServices) =>
     handle: async ({ params: { goalId } }, context) => {
       const { clientId, now } = context;
       const refused = await whyNotOneMore(services, clientId, goalId);
-      return refused ? { refused } : changeGoal(services, { goalId, decide: restoreGoal, input: { goalId, now }, context });
+      return refused
+        ? { refused }
+        : changeGoal(services, { goalId, decide: restoreGoal, input: { goalId, now }, context });
     },
   });

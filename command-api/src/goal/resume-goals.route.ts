@@ -19,6 +19,9 @@ export const resumeGoalsRoute = (services: GoalServices) =>
     handle: async ({ body: { timeZone } }, context) => {
       const { clientId, now, command } = inZone(context, timeZone);
       const input = { ownerId: clientId, today: await todayOf(services, context, timeZone), now };
-      return replyOf(await services.execute({ aggregate: goalCalendar, id: clientId, decide: resumeGoals, input, context: command }), 'goal.not-found');
+      return replyOf(
+        await services.execute({ aggregate: goalCalendar, id: clientId, decide: resumeGoals, input, context: command }),
+        'goal.not-found',
+      );
     },
   });

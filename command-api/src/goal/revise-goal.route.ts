@@ -18,7 +18,11 @@ export const reviseGoalRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ params: { goalId }, body: { timeZone, ...given } }, context) => {
       const { clientId, now } = context;
-      const refused = await whyNotCounted(services, { clientId, filter: given.filter, known: await threadsOf(services, goalId, clientId) });
+      const refused = await whyNotCounted(services, {
+        clientId,
+        filter: given.filter,
+        known: await threadsOf(services, goalId, clientId),
+      });
       if (refused) return { refused };
       const input = { ...given, goalId, today: await todayOf(services, context, timeZone), now };
       return changeGoal(services, { goalId, decide: reviseGoal, input, context: inZone(context, timeZone) });

@@ -17,9 +17,17 @@ export const setGoalRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ body: { timeZone, ...given } }, context) => {
       const { clientId, now } = context;
-      const refused = await whyNotCounted(services, { clientId, filter: given.filter }) ?? await whyNotOneMore(services, clientId, given.goalId);
+      const refused =
+        (await whyNotCounted(services, { clientId, filter: given.filter })) ??
+        (await whyNotOneMore(services, clientId, given.goalId));
       if (refused) return { refused };
       const input = { ...given, ownerId: clientId, today: await todayOf(services, context, timeZone), now };
-      return changeGoal(services, { goalId: given.goalId, decide: setGoal, input, context: inZone(context, timeZone), absent: 'goal.already-set' });
+      return changeGoal(services, {
+        goalId: given.goalId,
+        decide: setGoal,
+        input,
+        context: inZone(context, timeZone),
+        absent: 'goal.already-set',
+      });
     },
   });

@@ -6,7 +6,9 @@ const answerMs = 3_400;
 /** What `work` gives, or `general.busy` when it takes too long; a command may still be done then, and the same one sent again finds it. */
 export const answerInTime = async <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new RequestFault('general.busy')), answerMs); });
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RequestFault('general.busy')), answerMs);
+  });
   try {
     return await Promise.race([work, late]);
   } finally {

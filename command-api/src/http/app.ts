@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { unobserved, type Around } from '@ecrin/platform/around.ts';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
-import { randomBytes } from 'node:crypto';
 import type { ApiServices } from './api-services.ts';
 import type { AppMiddleware, AppState } from './app-context.ts';
 import { catchFaults } from './catch-faults.ts';
@@ -50,28 +50,46 @@ const routersOf = ({ routes, services, readiness, version }: AppOptions): readon
   const open = new Router<AppState>();
   mountHealth(open, readiness);
   const description = describeApi(routes, version);
-  open.get('/api/openapi.json', (ctx) => { ctx.body = description; });
+  open.get('/api/openapi.json', (ctx) => {
+    ctx.body = description;
+  });
   return [open, mountRoutes('client', routes.client, services), mountRoutes('admin', routes.admin, services)];
 };
 
-const settle = ({ ids }: Pick<ApiServices, 'ids'>): AppMiddleware => (ctx, next) => {
-  ctx.state.requestId = ids.next();
-  ctx.state.language = requestLanguage(ctx);
-  ctx.state.identity = null;
-  ctx.state.nonce = randomBytes(16).toString('base64url');
-  return next();
-};
+const settle =
+  ({ ids }: Pick<ApiServices, 'ids'>): AppMiddleware =>
+  (ctx, next) => {
+    ctx.state.requestId = ids.next();
+    ctx.state.language = requestLanguage(ctx);
+    ctx.state.identity = null;
+    ctx.state.nonce = randomBytes(16).toString('base64url');
+    return next();
+  };
 
 /** The route's pattern, never the path itself or its query: they may hold words. */
-const logRequests = ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>, around: Around): AppMiddleware => async (ctx, next) => {
-  const startedAt = clock.now().getTime();
-  const route = (): string => String(ctx['_matchedRoute'] ?? (ctx.path.startsWith('/api') ? 'unknown' : 'file'));
-  await around({ name: 'request', of: methodOf(ctx.method), caller: ctx.get('traceparent'), correlationId: ctx.state.requestId }, async (note) => {
-    await next();
-    note({ route: route(), status: ctx.status });
-  });
-  log[ctx.status < 500 ? 'debug' : 'warn']({ requestId: ctx.state.requestId, method: ctx.method, route: route(), status: ctx.status, ms: clock.now().getTime() - startedAt }, 'request');
-};
+const logRequests =
+  ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>, around: Around): AppMiddleware =>
+  async (ctx, next) => {
+    const startedAt = clock.now().getTime();
+    const route = (): string => String(ctx['_matchedRoute'] ?? (ctx.path.startsWith('/api') ? 'unknown' : 'file'));
+    await around(
+      { name: 'request', of: methodOf(ctx.method), caller: ctx.get('traceparent'), correlationId: ctx.state.requestId },
+      async (note) => {
+        await next();
+        note({ route: route(), status: ctx.status });
+      },
+    );
+    log[ctx.status < 500 ? 'debug' : 'warn'](
+      {
+        requestId: ctx.state.requestId,
+        method: ctx.method,
+        route: route(),
+        status: ctx.status,
+        ms: clock.now().getTime() - startedAt,
+      },
+      'request',
+    );
+  };
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Methods that nobody ever heard of are one. */

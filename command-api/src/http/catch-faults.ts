@@ -11,7 +11,8 @@ import type { AppContext, AppMiddleware } from './app-context.ts';
 import { RequestFault } from './request-fault.ts';
 
 type StoreFault = EventStoreFault | BlobStoreFault | KeyVaultFault | ReadModelsFault;
-const isOfStore = (fault: unknown): fault is StoreFault => [EventStoreFault, BlobStoreFault, KeyVaultFault, ReadModelsFault].some((kind) => fault instanceof kind);
+const isOfStore = (fault: unknown): fault is StoreFault =>
+  [EventStoreFault, BlobStoreFault, KeyVaultFault, ReadModelsFault].some((kind) => fault instanceof kind);
 
 const ofStore: Partial<Record<StoreFault['kind'], ProblemCode>> = {
   'wrong-revision': 'general.changed-meanwhile',
@@ -51,16 +52,18 @@ export const problemCodeOf = (fault: unknown): ProblemCode => {
 const retryLater: ReadonlySet<ProblemCode> = new Set(['general.busy', 'general.too-many-requests']);
 
 /** Every fault becomes a problem answer; an unexpected one is logged under the request's id. */
-export const catchFaults = (log: Log): AppMiddleware => async (ctx, next) => {
-  try {
-    await next();
-    // Nobody answered, or the router found the path but not the method.
-    const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
-    if (code) answerProblem(ctx, code);
-  } catch (fault) {
-    answerFault(ctx, fault, log);
-  }
-};
+export const catchFaults =
+  (log: Log): AppMiddleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+      // Nobody answered, or the router found the path but not the method.
+      const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
+      if (code) answerProblem(ctx, code);
+    } catch (fault) {
+      answerFault(ctx, fault, log);
+    }
+  };
 
 const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
   const code = problemCodeOf(fault);
@@ -72,5 +75,12 @@ const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
 
 const traceOf = (fault: unknown): object =>
   fault instanceof Error
-    ? { fault: fault.name, at: (fault.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 6).map((line) => line.trim()) }
+    ? {
+        fault: fault.name,
+        at: (fault.stack ?? '')
+          .split('\n')
+          .filter((line) => line.startsWith('    at '))
+          .slice(0, 6)
+          .map((line) => line.trim()),
+      }
     : { fault: typeof fault };

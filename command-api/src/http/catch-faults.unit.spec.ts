@@ -20,7 +20,8 @@ it.each([
   ['closed', 'general.busy'],
   ['access-denied', 'general.unexpected'],
 ] satisfies [EventStoreFaultKind, string][])('a fault of the store is told as it concerns people: %s', (kind, code) =>
-  expect(problemCodeOf(new EventStoreFault(kind, 'inside'))).toBe(code));
+  expect(problemCodeOf(new EventStoreFault(kind, 'inside'))).toBe(code),
+);
 
 it.each([
   [new RequestFault('thought.empty'), 'thought.empty'],
@@ -35,25 +36,44 @@ it.each([
   ['a thrown word', 'general.unexpected'],
 ])('every fault has its code: %s', (fault, code) => expect(problemCodeOf(fault)).toBe(code));
 
-const logged = () => ({ debug: vi.fn<Log['debug']>(), info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() });
+const logged = () => ({
+  debug: vi.fn<Log['debug']>(),
+  info: vi.fn<Log['info']>(),
+  warn: vi.fn<Log['warn']>(),
+  error: vi.fn<Log['error']>(),
+});
 const context = () => {
   const headers: Record<string, string> = {};
-  return { headers, state: { requestId: 'request-1', language: 'fr' }, set: (name: string, value: string) => { headers[name] = value; } };
+  return {
+    headers,
+    state: { requestId: 'request-1', language: 'fr' },
+    set: (name: string, value: string) => {
+      headers[name] = value;
+    },
+  };
 };
 
 it('what nobody foresaw says nothing of its insides, and is logged without its words', async () => {
   const [ctx, log] = [context(), logged()];
   await catchFaults(log)(ctx as unknown as AppContext, () => Promise.reject(new TypeError('Claire pense à la mer')));
   expect(ctx).toMatchObject({ status: 500, type: 'application/problem+json' });
-  expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requestId: 'request-1', fault: 'TypeError' }), 'request failed');
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ requestId: 'request-1', fault: 'TypeError' }),
+    'request failed',
+  );
   expect(JSON.stringify([ctx, log.error.mock.calls])).not.toContain('Claire');
 });
 
 it('a store that refuses is told as busy, and logged for whoever runs it', async () => {
   const [ctx, log] = [context(), logged()];
-  await catchFaults(log)(ctx as unknown as AppContext, () => Promise.reject(new BlobStoreFault('unavailable', 'no room left')));
+  await catchFaults(log)(ctx as unknown as AppContext, () =>
+    Promise.reject(new BlobStoreFault('unavailable', 'no room left')),
+  );
   expect(ctx).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
-  expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fault: 'BlobStoreFault' }), 'request failed');
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ fault: 'BlobStoreFault' }),
+    'request failed',
+  );
 });
 
 it('says when to come back', async () => {

@@ -11,12 +11,16 @@ const namespace = '6f1c2f0e-5d0a-5b3e-9a54-0c6f0b7c1d21';
 const commandIdOf = (ctx: AppContext, ids: ApiServices['ids']): string => {
   const key = ctx.get(idempotencyHeader);
   if (key === '') return ids.next();
-  if (key.length > 200) throw new RequestFault('general.invalid-request', [{ path: idempotencyHeader, message: 'at most 200 characters' }]);
+  if (key.length > 200)
+    throw new RequestFault('general.invalid-request', [{ path: idempotencyHeader, message: 'at most 200 characters' }]);
   return uuidV5(`${ctx.state.identity?.userId ?? ''} ${ctx.method} ${ctx.path} ${key}`, namespace);
 };
 
 /** Now and UTC, until the request says what moment it was for the person. */
-export const commandContextOf = (ctx: AppContext, { clock, ids }: Pick<ApiServices, 'clock' | 'ids'>): CommandContext => {
+export const commandContextOf = (
+  ctx: AppContext,
+  { clock, ids }: Pick<ApiServices, 'clock' | 'ids'>,
+): CommandContext => {
   const { userType, userId } = ctx.state.identity ?? { userType: 'client', userId: '' };
   return {
     commandId: commandIdOf(ctx, ids),

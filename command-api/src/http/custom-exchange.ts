@@ -1,5 +1,5 @@
-import type { CustomRequest, Reply, ReplyHeaders } from '@ecrin/platform/route.ts';
 import { Readable } from 'node:stream';
+import type { CustomRequest, Reply, ReplyHeaders } from '@ecrin/platform/route.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -7,7 +7,10 @@ import type { AppContext } from './app-context.ts';
 type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown; allowed: () => Promise<void> }>;
 
 /** A request as custom routes see it. */
-export const customRequestOf = (ctx: AppContext, { allowed, ...parts }: CheckedParts): CustomRequest<unknown, unknown, unknown> => ({
+export const customRequestOf = (
+  ctx: AppContext,
+  { allowed, ...parts }: CheckedParts,
+): CustomRequest<unknown, unknown, unknown> => ({
   ...parts,
   raw: whole(ctx.req, allowed),
   header: (name) => ctx.get(name) || null,

@@ -1,7 +1,7 @@
-import { tokenRules, type Identity } from '@ecrin/platform/ports/access-tokens.ts';
-import type { AdminStanding } from '@ecrin/platform/admin-standing.ts';
-import type { Access } from '@ecrin/platform/route.ts';
 import type { ProblemCode } from '@ecrin/contracts/problem.ts';
+import type { AdminStanding } from '@ecrin/platform/admin-standing.ts';
+import { tokenRules, type Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Access } from '@ecrin/platform/route.ts';
 import jwt, { type Options } from 'koa-jwt';
 import type { ApiServices } from './api-services.ts';
 import type { AppContext, AppMiddleware } from './app-context.ts';
@@ -31,7 +31,10 @@ const signedIn = ({ access, clock, tokenKeys, tokens }: Guarding, userType: Iden
       // Read once more as sockets read it: koa-jwt lets a token pass that never ends or names rules (`crit`) nobody here knows.
       const identity = await tokens.read(/^Bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '');
       // Not within koa-jwt, which takes a store that is away for a token that is none, and would end everybody's session.
-      const session = identity?.userType === userType ? await access.findSession(identity.sessionId, clock.now().toISOString()) : null;
+      const session =
+        identity?.userType === userType
+          ? await access.findSession(identity.sessionId, clock.now().toISOString())
+          : null;
       if (!session) throw new RequestFault('general.unauthorized');
       ctx.state.identity = identity;
       return next();
@@ -69,9 +72,14 @@ const adminGuard = (services: Guarding, access: AdminAccess): AppMiddleware => {
  * Once a body has come: what was allowed when its request began may be over by now, for a body can be held back for minutes. Throws
  * `RequestFault` where the session has ended or the role is gone.
  */
-export const stillAllowed = async ({ state: { identity } }: AppContext, access: Access, services: Guarding): Promise<void> => {
+export const stillAllowed = async (
+  { state: { identity } }: AppContext,
+  access: Access,
+  services: Guarding,
+): Promise<void> => {
   if (access === 'public' || !identity) return;
-  if (!(await services.access.findSession(identity.sessionId, services.clock.now().toISOString()))) throw new RequestFault('general.unauthorized');
+  if (!(await services.access.findSession(identity.sessionId, services.clock.now().toISOString())))
+    throw new RequestFault('general.unauthorized');
   if (access !== 'client') await admit(services, access, identity.userId);
 };
 

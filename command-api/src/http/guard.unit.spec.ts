@@ -1,8 +1,8 @@
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
 import type { AdminStanding } from '@ecrin/platform/admin-standing.ts';
-import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
 import type { Session } from '@ecrin/platform/ports/access-store.ts';
+import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
 import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
 import type { ApiServices } from './api-services.ts';
@@ -17,21 +17,36 @@ const tokens = createJoseAccessTokens(tokenKeys, clock);
 type Surroundings = Readonly<{ findSession?: () => Promise<Session | null>; standing?: AdminStanding | null }>;
 
 const guardsOf = ({ findSession = async () => ({}) as Session, standing = null }: Surroundings) =>
-  createGuards({ clock, tokenKeys, tokens, access: { findSession } as unknown as ApiServices['access'], adminStanding: async () => standing });
+  createGuards({
+    clock,
+    tokenKeys,
+    tokens,
+    access: { findSession } as unknown as ApiServices['access'],
+    adminStanding: async () => standing,
+  });
 
 const contextOf = (token: string): AppContext => {
   const app = new Koa();
-  const ctx = app.createContext({ headers: { authorization: `Bearer ${token}` } } as never, { setHeader: () => undefined, getHeader: () => undefined, removeHeader: () => undefined } as never);
+  const ctx = app.createContext(
+    { headers: { authorization: `Bearer ${token}` } } as never,
+    { setHeader: () => undefined, getHeader: () => undefined, removeHeader: () => undefined } as never,
+  );
   ctx.state = { language: 'fr' };
   return ctx;
 };
 
 /** What becomes of the request: passed on, a code, or a fault. */
-const outcome = async (access: 'client' | 'admin' | 'superadmin', userType: 'client' | 'admin', surroundings: Surroundings = {}) => {
+const outcome = async (
+  access: 'client' | 'admin' | 'superadmin',
+  userType: 'client' | 'admin',
+  surroundings: Surroundings = {},
+) => {
   const ctx = contextOf(await tokens.issue({ userId: 'u', userType, sessionId: 's' }));
   let passed = false;
   try {
-    await guardsOf(surroundings)[access](ctx, async () => { passed = true; });
+    await guardsOf(surroundings)[access](ctx, async () => {
+      passed = true;
+    });
   } catch (fault) {
     if (fault instanceof RequestFault) return fault.code;
     return fault instanceof Error ? fault.name : 'thrown';
@@ -46,12 +61,20 @@ describe('a guard', () => {
     expect(await outcome('client', 'admin')).toBe('general.unauthorized');
   });
   it('ends nobody’s session when sessions cannot be looked up', async () =>
-    expect(await outcome('client', 'client', { findSession: async () => { throw new StoreAway('away'); } })).toBe('StoreAway'));
+    expect(
+      await outcome('client', 'client', {
+        findSession: async () => {
+          throw new StoreAway('away');
+        },
+      }),
+    ).toBe('StoreAway'));
   it('knows what an administrator may do now', async () => {
     const standing = { role: 'admin', secondFactor: 'offered' } as const;
     expect(await outcome('admin', 'admin', { standing })).toBe('passed');
     expect(await outcome('superadmin', 'admin', { standing })).toBe('general.forbidden');
-    expect(await outcome('superadmin', 'admin', { standing: { role: 'superadmin', secondFactor: 'missing' } })).toBe('admin.second-factor-required');
+    expect(await outcome('superadmin', 'admin', { standing: { role: 'superadmin', secondFactor: 'missing' } })).toBe(
+      'admin.second-factor-required',
+    );
     expect(await outcome('admin', 'admin', { standing: null })).toBe('general.unauthorized');
   });
 });

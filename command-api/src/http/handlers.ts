@@ -1,8 +1,14 @@
-import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
 import { isProblemCode, type ProblemCode } from '@ecrin/contracts/problem.ts';
+import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
 import {
-  openCommandRoute, openCustomRoute, openQueryRoute,
-  type AnyCommandRoute, type AnyCustomRoute, type AnyQueryRoute, type AnyRoute, type RequestContext,
+  openCommandRoute,
+  openCustomRoute,
+  openQueryRoute,
+  type AnyCommandRoute,
+  type AnyCustomRoute,
+  type AnyQueryRoute,
+  type AnyRoute,
+  type RequestContext,
 } from '@ecrin/platform/route.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -11,8 +17,8 @@ import type { AppContext } from './app-context.ts';
 import { commandContextOf } from './command-context.ts';
 import { customRequestOf, sendReply } from './custom-exchange.ts';
 import { stillAllowed } from './guard.ts';
-import { readJson } from './read-json.ts';
 import { positionOf } from './position.ts';
+import { readJson } from './read-json.ts';
 import { checked } from './request-fault.ts';
 
 type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
@@ -26,7 +32,8 @@ const contextOf = (ctx: AppContext, { clock, ids }: ApiServices): RequestContext
   language: ctx.state.language,
 });
 
-const idAs = (userType: 'client' | 'admin', { state: { identity } }: AppContext): string => (identity?.userType === userType ? identity.userId : '');
+const idAs = (userType: 'client' | 'admin', { state: { identity } }: AppContext): string =>
+  identity?.userType === userType ? identity.userId : '';
 
 const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handler => {
   const route = openCommandRoute(anyRoute);
@@ -34,13 +41,15 @@ const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handl
     const params = checked(route.params, rawParams);
     const body = checked(route.body, await readJson(ctx));
     await stillAllowed(ctx, route.access, services);
-    const outcome = await answerInTime(services.execute({
-      aggregate: route.aggregate,
-      id: route.id({ params, body }),
-      decide: route.decide,
-      input: route.input({ params, body }, contextOf(ctx, services)),
-      context: { ...commandContextOf(ctx, services), ...momentOf(route.moment?.({ body })) },
-    }));
+    const outcome = await answerInTime(
+      services.execute({
+        aggregate: route.aggregate,
+        id: route.id({ params, body }),
+        decide: route.decide,
+        input: route.input({ params, body }, contextOf(ctx, services)),
+        context: { ...commandContextOf(ctx, services), ...momentOf(route.moment?.({ body })) },
+      }),
+    );
     if ('receipt' in outcome) ctx.body = outcome.receipt;
     else answerProblem(ctx, outcome.refused === 'absent' ? route.absent : outcome.refused);
   };
@@ -57,7 +66,11 @@ const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler =
     const params = checked(route.params, rawParams);
     const query = checked(route.query, { ...ctx.query });
     const atLeast = positionOf(ctx.get(atLeastHeader));
-    const waited = Promise.all(atLeast === null ? [] : [route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)));
+    const waited = Promise.all(
+      atLeast === null
+        ? []
+        : [route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)),
+    );
     const answer = await answerInTime(waited.then(() => ask({ params, query }, contextOf(ctx, services))));
     const refused = refusalOf(answer);
     if (refused) return answerProblem(ctx, refused);
@@ -67,7 +80,11 @@ const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler =
 };
 
 const refusalOf = (answer: unknown): ProblemCode | null =>
-  typeof answer === 'object' && answer !== null && 'refused' in answer && typeof answer.refused === 'string' && isProblemCode(answer.refused)
+  typeof answer === 'object' &&
+  answer !== null &&
+  'refused' in answer &&
+  typeof answer.refused === 'string' &&
+  isProblemCode(answer.refused)
     ? answer.refused
     : null;
 

@@ -1,5 +1,5 @@
-import { Router } from '@koa/router';
 import type { AnyRoute } from '@ecrin/platform/route.ts';
+import { Router } from '@koa/router';
 import type { ApiServices } from './api-services.ts';
 import type { AppState } from './app-context.ts';
 import { createGuards } from './guard.ts';
@@ -11,7 +11,11 @@ export type AreaRoutes = Readonly<Record<'client' | 'admin', readonly AnyRoute[]
 export const prefixOf = (area: keyof AreaRoutes): string => `/api/${area}`;
 
 /** Every route behind the guard of its access. Throws for a route without one, and for two routes at one place. */
-export const mountRoutes = (area: keyof AreaRoutes, routes: readonly AnyRoute[], services: ApiServices): Router<AppState> => {
+export const mountRoutes = (
+  area: keyof AreaRoutes,
+  routes: readonly AnyRoute[],
+  services: ApiServices,
+): Router<AppState> => {
   const router = new Router<AppState>({ prefix: prefixOf(area), sensitive: true });
   const guards = createGuards(services);
   const places = new Set<string>();

@@ -16,5 +16,7 @@ const groupsOf = (address: string): readonly string[] => {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   // The last 32 bits may be written as an IPv4 address: two groups in one.
   const count = head.length + tail.length + (address.includes('.') ? 1 : 0);
-  return [...head, ...Array.from({ length: 8 - count }, () => '0'), ...tail].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+  return [...head, ...Array.from({ length: 8 - count }, () => '0'), ...tail].map((group) =>
+    group.replace(/^0+(?=.)/, '').toLowerCase(),
+  );
 };

@@ -12,38 +12,61 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 };
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
-const bareBytes = ({ media = 'audio/*' }: Pick<AnyCustomRoute, 'media'>) => ({ [media]: { schema: { type: 'string', format: 'binary' } } });
+const bareBytes = ({ media = 'audio/*' }: Pick<AnyCustomRoute, 'media'>) => ({
+  [media]: { schema: { type: 'string', format: 'binary' } },
+});
 /** Every refusal and fault, with every code there is. */
 const problemSchema = schemaOf(problem.extend({ code: z.literal(Object.keys(problems)) }), 'output');
-const problemAnswer = (description: string) => ({ description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } });
+const problemAnswer = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
 
 const parametersIn = (place: 'path' | 'query', schema: z.ZodType | undefined) => {
   const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {};
   return Object.entries(properties as JsonSchema).map(([name, described]) => ({
-    name, in: place, required: place === 'path' || (required as readonly string[]).includes(name), schema: described,
+    name,
+    in: place,
+    required: place === 'path' || (required as readonly string[]).includes(name),
+    schema: described,
   }));
 };
 
 const headersOf = (route: AnyRoute): Readonly<Record<string, string>> => {
-  if (route.kind === 'query') return { [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in' };
+  if (route.kind === 'query')
+    return { [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in' };
   const again = { [idempotencyHeader]: 'The same key again is the same command: it gets the first answer' };
   return { ...(route.method === 'get' ? {} : again), ...(route.kind === 'custom' ? route.headers : {}) };
 };
 const headerParameters = (route: AnyRoute) =>
-  Object.entries(headersOf(route)).map(([name, description]) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } }));
+  Object.entries(headersOf(route)).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
 
 const answersOf = (route: AnyRoute): JsonSchema => {
-  if (route.kind === 'command') return { 200: { description: 'Where its last event stands', content: jsonContent(schemaOf(receipt, 'output')) } };
+  if (route.kind === 'command')
+    return { 200: { description: 'Where its last event stands', content: jsonContent(schemaOf(receipt, 'output')) } };
   if (route.kind === 'custom' && route.bytes === 'answered') {
     const content = bareBytes(route);
-    return { 200: { description: 'The whole', content }, 206: { description: 'The range asked for', content }, 416: { description: 'There is no such range' } };
+    return {
+      200: { description: 'The whole', content },
+      206: { description: 'The range asked for', content },
+      416: { description: 'There is no such range' },
+    };
   }
-  return route.answer ? { 200: { description: route.summary, content: jsonContent(schemaOf(route.answer, 'output')) } } : { 204: { description: 'Done; there is nothing to say' } };
+  return route.answer
+    ? { 200: { description: route.summary, content: jsonContent(schemaOf(route.answer, 'output')) } }
+    : { 204: { description: 'Done; there is nothing to say' } };
 };
 
 const bodyOf = (route: AnyRoute) => {
   if (route.kind === 'query' || route.method === 'get') return {};
-  if (route.kind === 'custom' && route.bytes === 'sent') return { requestBody: { required: true, content: bareBytes(route) } };
+  if (route.kind === 'custom' && route.bytes === 'sent')
+    return { requestBody: { required: true, content: bareBytes(route) } };
   return route.body ? { requestBody: { content: jsonContent(schemaOf(route.body, 'input')) } } : {};
 };
 
@@ -51,7 +74,11 @@ const operationOf = (route: AnyRoute) => ({
   summary: route.summary,
   tags: [route.path.split('/')[1] ?? ''],
   security: route.access === 'public' ? [] : [{ bearer: [] }],
-  parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.kind === 'command' ? undefined : route.query), ...headerParameters(route)],
+  parameters: [
+    ...parametersIn('path', route.params),
+    ...parametersIn('query', route.kind === 'command' ? undefined : route.query),
+    ...headerParameters(route),
+  ],
   ...bodyOf(route),
   responses: {
     ...answersOf(route),
@@ -60,7 +87,8 @@ const operationOf = (route: AnyRoute) => ({
   },
 });
 
-const listed = (areas: AreaRoutes) => (['client', 'admin'] as const).flatMap((area) => areas[area].map((route) => ({ area, route })));
+const listed = (areas: AreaRoutes) =>
+  (['client', 'admin'] as const).flatMap((area) => areas[area].map((route) => ({ area, route })));
 
 /** The whole API in OpenAPI 3.1, from the very values that check requests. */
 export const describeApi = (areas: AreaRoutes, version: string): JsonSchema => {
@@ -73,6 +101,9 @@ export const describeApi = (areas: AreaRoutes, version: string): JsonSchema => {
     openapi: '3.1.0',
     info: { title: 'Écrin', version },
     paths,
-    components: { schemas: { Problem: problemSchema }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 };

@@ -4,6 +4,7 @@ import { RequestFault } from './request-fault.ts';
 /** What `X-At-Least` asks for; null: nothing. Throws `RequestFault`. */
 export const positionOf = (text: string): number | null => {
   if (text === '') return null;
-  if (!/^\d{1,15}$/.test(text)) throw new RequestFault('general.invalid-request', [{ path: atLeastHeader, message: 'a position' }]);
+  if (!/^\d{1,15}$/.test(text))
+    throw new RequestFault('general.invalid-request', [{ path: atLeastHeader, message: 'a position' }]);
   return Number(text);
 };

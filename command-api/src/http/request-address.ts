@@ -2,9 +2,15 @@ import type { AppMiddleware } from './app-context.ts';
 import { networkOf } from './network-of.ts';
 
 /** The caller's address, as it is counted: the socket's, or with `trusted` proxies of ours in front the one the outermost of them saw. */
-export const requestAddress = (trusted: number): AppMiddleware => (ctx, next) => {
-  const forwarded = ctx.get('X-Forwarded-For').split(',').map((part) => part.trim()).filter((part) => part !== '');
-  const seen = trusted > 0 ? forwarded.at(-trusted) : undefined;
-  ctx.request.ip = networkOf(seen ?? ctx.req.socket.remoteAddress ?? '');
-  return next();
-};
+export const requestAddress =
+  (trusted: number): AppMiddleware =>
+  (ctx, next) => {
+    const forwarded = ctx
+      .get('X-Forwarded-For')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const seen = trusted > 0 ? forwarded.at(-trusted) : undefined;
+    ctx.request.ip = networkOf(seen ?? ctx.req.socket.remoteAddress ?? '');
+    return next();
+  };

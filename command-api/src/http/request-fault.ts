@@ -20,5 +20,8 @@ export class RequestFault extends Error {
 export const checked = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new RequestFault('general.invalid-request', parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  throw new RequestFault(
+    'general.invalid-request',
+    parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  );
 };

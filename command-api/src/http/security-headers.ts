@@ -3,9 +3,19 @@ import type { AppMiddleware } from './app-context.ts';
 /** `nonce` is for the one style element the theme writes; scripts come from our own files only. */
 const contentSecurityPolicy = (nonce: string): string =>
   [
-    "default-src 'self'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:", "media-src 'self' blob:",
-    "font-src 'self'", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "object-src 'none'", "base-uri 'none'",
-    "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 
 /** For what is answered outside the app: it is no page, and shows nothing. */
@@ -23,7 +33,11 @@ export const bareHeaders = ({ https }: Readonly<{ https: boolean }>): Readonly<R
 export const securityHeaders = (transport: Readonly<{ https: boolean }>): AppMiddleware => {
   const bare = bareHeaders(transport);
   return (ctx, next) => {
-    ctx.set({ ...bare, 'Content-Security-Policy': contentSecurityPolicy(ctx.state.nonce), 'X-Request-Id': ctx.state.requestId });
+    ctx.set({
+      ...bare,
+      'Content-Security-Policy': contentSecurityPolicy(ctx.state.nonce),
+      'X-Request-Id': ctx.state.requestId,
+    });
     return next();
   };
 };

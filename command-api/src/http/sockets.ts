@@ -1,6 +1,12 @@
-import { initMessage, type ClientToServer, type ReadModelChanged, type ServerToClient, type TranscriptionProgressed } from '@ecrin/contracts/sockets.ts';
-import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Server as HttpServer } from 'node:http';
+import {
+  initMessage,
+  type ClientToServer,
+  type ReadModelChanged,
+  type ServerToClient,
+  type TranscriptionProgressed,
+} from '@ecrin/contracts/sockets.ts';
+import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { ApiServices } from './api-services.ts';
 import { bareHeaders } from './security-headers.ts';
@@ -26,11 +32,12 @@ export type SocketNotices = Readonly<{
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
   notificationsMoved: NotificationsMoved;
 }>;
-export type Sockets = SocketNotices & Readonly<{
-  /** How many are connected to this process. */
-  connected: () => number;
-  close: () => Promise<void>;
-}>;
+export type Sockets = SocketNotices &
+  Readonly<{
+    /** How many are connected to this process. */
+    connected: () => number;
+    close: () => Promise<void>;
+  }>;
 
 /** What can speak into rooms and to processes: socket.io's server here, or a way to those of other processes. */
 export type RoomEmitter = Readonly<{
@@ -40,7 +47,8 @@ export type RoomEmitter = Readonly<{
 
 export const socketNotices = (rooms: RoomEmitter): SocketNotices => ({
   readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
-  transcriptionProgressed: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
+  transcriptionProgressed: (ownerId, notice) =>
+    void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
   notificationsMoved: (ownerId, came) => void rooms.serverSideEmit('notifications-moved', ownerId, came),
 });
 
@@ -49,7 +57,12 @@ const sessionCheckMs = 3_000;
 
 /** Socket.io on the server's own port. */
 export const openSockets = (server: HttpServer, options: SocketOptions): Sockets => {
-  const rooms: Rooms = new Server(server, { serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000, ...(options.adapter ? { adapter: options.adapter } : {}) });
+  const rooms: Rooms = new Server(server, {
+    serveClient: false,
+    maxHttpBufferSize: 16_384,
+    connectTimeout: 10_000,
+    ...(options.adapter ? { adapter: options.adapter } : {}),
+  });
   // Long polls and refusals of the library never come through the app.
   const headers = new Map(Object.entries(bareHeaders(options.services)));
   server.prependListener('request', (_request, response) => void response.setHeaders(headers));
@@ -79,7 +92,8 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
 
 const roomOf = ({ userType, userId }: Pick<Identity, 'userType' | 'userId'>): string => `${userType}:${userId}`;
 const roomOfClient = (userId: string): string => roomOf({ userType: 'client', userId });
-const roomHere = (rooms: Rooms) => (clientId: string) => (rooms.sockets.adapter.rooms.has(roomOfClient(clientId)) ? rooms.local.to(roomOfClient(clientId)) : null);
+const roomHere = (rooms: Rooms) => (clientId: string) =>
+  rooms.sockets.adapter.rooms.has(roomOfClient(clientId)) ? rooms.local.to(roomOfClient(clientId)) : null;
 
 /** undefined lets the visitor in. */
 const refusalOf = async (socket: Visitor, services: SocketOptions['services']): Promise<Error | undefined> => {
@@ -101,7 +115,10 @@ const identify = async (socket: Visitor, services: SocketOptions['services']): P
 };
 
 /** Its session does, and an administrator is still an active one. */
-const stands = async ({ sessionId, userType, userId }: Identity, { access, clock, adminStanding }: SocketOptions['services']): Promise<boolean> => {
+const stands = async (
+  { sessionId, userType, userId }: Identity,
+  { access, clock, adminStanding }: SocketOptions['services'],
+): Promise<boolean> => {
   if (!(await access.findSession(sessionId, clock.now().toISOString()))) return false;
   return userType === 'client' || (await adminStanding(userId)) !== null;
 };
@@ -112,7 +129,8 @@ const greet = (socket: Visitor, { notifications, onActive, services }: SocketOpt
 
   socket.on('init', (message) => {
     const { success, data } = initMessage.safeParse(message);
-    if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType) return void socket.disconnect(true);
+    if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType)
+      return void socket.disconnect(true);
     void socket.join(roomOf(socket.data));
     return void socket.emit('initOk', socket.data.userId);
   });

@@ -1,6 +1,6 @@
-import { send } from '@koa/send';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { send } from '@koa/send';
 import type { AppContext, AppMiddleware } from './app-context.ts';
 
 /** A built front under a path: `{ under: '/admin', folder: '…/admin/dist' }`; the one for `/` comes last. */
@@ -14,22 +14,30 @@ const isHashed = (path: string): boolean => /\/assets\/.+-[\w-]{8,}\.\w+$/.test(
 const isFile = (path: string): boolean => /\.[^/]+$/.test(path);
 
 /** Serves built fronts; any path of an app without a file name is its page. The API and sockets are never answered from here. */
-export const staticFiles = (roots: readonly StaticRoot[]): AppMiddleware => async (ctx, next) => {
-  await next();
-  const untouched = ctx.status === 404 && ctx.body === undefined;
-  if (!untouched || !['GET', 'HEAD'].includes(ctx.method) || /^\/(api|socket\.io)(\/|$)/.test(ctx.path)) return;
+export const staticFiles =
+  (roots: readonly StaticRoot[]): AppMiddleware =>
+  async (ctx, next) => {
+    await next();
+    const untouched = ctx.status === 404 && ctx.body === undefined;
+    if (!untouched || !['GET', 'HEAD'].includes(ctx.method) || /^\/(api|socket\.io)(\/|$)/.test(ctx.path)) return;
 
-  const root = roots.find(({ under }) => under === '/' || ctx.path === under || ctx.path.startsWith(`${under}/`));
-  if (root) await (isFile(ctx.path) ? sendFile(ctx, root) : sendPage(ctx, root));
-};
+    const root = roots.find(({ under }) => under === '/' || ctx.path === under || ctx.path.startsWith(`${under}/`));
+    if (root) await (isFile(ctx.path) ? sendFile(ctx, root) : sendPage(ctx, root));
+  };
 
 const sendFile = async (ctx: AppContext, { under, folder }: StaticRoot): Promise<void> => {
   const path = under === '/' ? ctx.path : ctx.path.slice(under.length);
   if (path.endsWith('/index.html')) return sendPage(ctx, { under, folder });
   const immutable = isHashed(path);
   await send(ctx, path, {
-    root: folder, immutable, maxAge: immutable ? yearMs : 0, brotli: false, gzip: false,
-    setHeaders: () => { if (!immutable) ctx.set('Cache-Control', 'no-cache'); },
+    root: folder,
+    immutable,
+    maxAge: immutable ? yearMs : 0,
+    brotli: false,
+    gzip: false,
+    setHeaders: () => {
+      if (!immutable) ctx.set('Cache-Control', 'no-cache');
+    },
   });
   if (ctx.fresh) ctx.status = 304;
 };

@@ -11,7 +11,9 @@ export type AskNotifications = Readonly<{
 }>;
 
 /** Somebody's connections to this process. */
-export type RoomHere = Readonly<{ emit: <Name extends keyof ServerToClient>(name: Name, ...said: Parameters<ServerToClient[Name]>) => unknown }>;
+export type RoomHere = Readonly<{
+  emit: <Name extends keyof ServerToClient>(name: Name, ...said: Parameters<ServerToClient[Name]>) => unknown;
+}>;
 
 /** Unread ones became more or fewer; `came`: because this one came. */
 export type NotificationsMoved = (clientId: string, came: string | null) => void;
@@ -24,7 +26,11 @@ type Parts = Readonly<{
 }>;
 
 /** Says so here, as the specification says it (section 7). What moved comes as an id, and the words are read where they are said, so that none pass between processes. */
-export const tellNotifications = ({ notifications: { countOf, titleOf }, roomHere, log }: Parts): NotificationsMoved => {
+export const tellNotifications = ({
+  notifications: { countOf, titleOf },
+  roomHere,
+  log,
+}: Parts): NotificationsMoved => {
   // One after the other, so that no older count comes last.
   const inTurn = oneAtATime();
   const tell = async (clientId: string, came: string | null): Promise<void> => {
@@ -35,5 +41,6 @@ export const tellNotifications = ({ notifications: { countOf, titleOf }, roomHer
     if (title) room.emit('newNotification', { count, notification: { title } });
     else room.emit('notificationCount', { count });
   };
-  return (clientId, came) => void inTurn(() => tell(clientId, came)).catch(() => log.warn({}, 'a notification could not be told of'));
+  return (clientId, came) =>
+    void inTurn(() => tell(clientId, came)).catch(() => log.warn({}, 'a notification could not be told of'));
 };

@@ -8,7 +8,8 @@ const telling = (asked: Partial<AskNotifications> = {}) => {
   const [said, warned]: [unknown[], string[]] = [[], []];
   const moved = tellNotifications({
     notifications: { countOf: async () => 1, titleOf: async (id) => titles[id] ?? null, ...asked },
-    roomHere: (clientId) => (clientId === claire ? { emit: (name, ...message) => said.push([name, ...message]) } : null),
+    roomHere: (clientId) =>
+      clientId === claire ? { emit: (name, ...message) => said.push([name, ...message]) } : null,
     log: { warn: (_facts, message) => warned.push(message) },
   });
   return { moved, said, warned };
@@ -28,7 +29,10 @@ it('given one that has no title without its key, when it came, then only the cou
 
 it('given who is not here, when theirs moved, then nothing is read or said', async () => {
   const read: string[] = [];
-  const { moved, said } = telling({ countOf: async (id) => read.push(id), titleOf: async (id) => (read.push(id), null) });
+  const { moved, said } = telling({
+    countOf: async (id) => read.push(id),
+    titleOf: async (id) => (read.push(id), null),
+  });
   moved('paul', 'reminder');
   moved(claire, null);
   await expect.poll(() => said).toHaveLength(1);
@@ -37,7 +41,13 @@ it('given who is not here, when theirs moved, then nothing is read or said', asy
 
 it('given a slow title, when the count moves meanwhile, then the latest count comes last', async () => {
   let count = 1;
-  const { moved, said } = telling({ countOf: async () => count, titleOf: () => new Promise((resolve) => { setTimeout(resolve, 20, 'Appeler Papa'); }) });
+  const { moved, said } = telling({
+    countOf: async () => count,
+    titleOf: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 20, 'Appeler Papa');
+      }),
+  });
   moved(claire, 'reminder');
   count = 0;
   moved(claire, null);

@@ -14,11 +14,22 @@ export type Letter = Readonly<{
 
 /** The same words as text and as plain HTML: a title, paragraphs, one link; nothing is fetched when it is opened. */
 export const mailOf = (to: string, language: Language, letter: Letter): MailMessage => ({
-  channel: 'mail', to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter, language),
+  channel: 'mail',
+  to,
+  subject: letter.subject,
+  text: textOf(letter),
+  html: htmlOf(letter, language),
 });
 
 const textOf = ({ paragraphs, code, link, closing, leaving }: Letter): string =>
-  [...paragraphs, ...(code ? [`    ${code}`] : []), ...linkLines(link), ...closing, ...linkLines(leaving), 'Écrin'].join('\n\n');
+  [
+    ...paragraphs,
+    ...(code ? [`    ${code}`] : []),
+    ...linkLines(link),
+    ...closing,
+    ...linkLines(leaving),
+    'Écrin',
+  ].join('\n\n');
 
 const linkLines = (link: Letter['link']): readonly string[] => (link ? [`${link.label}\n${link.url}`] : []);
 
@@ -39,13 +50,21 @@ const htmlOf = ({ subject, paragraphs, code, link, closing, leaving }: Letter, l
     ...anchors(leaving),
     paragraph('Écrin'),
   ];
-  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`
-    + `<body style="${styles.body}"><main style="${styles.main}">\n${lines.join('\n')}\n</main></body></html>\n`;
+  return (
+    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+    `<body style="${styles.body}"><main style="${styles.main}">\n${lines.join('\n')}\n</main></body></html>\n`
+  );
 };
 
 const anchors = (link: Letter['link']): readonly string[] =>
-  (link ? [`<p><a style="${styles.link}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []);
+  link ? [`<p><a style="${styles.link}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -3,26 +3,59 @@ import { mailOf } from './letter.ts';
 import { mailSentences } from './mail-sentences.ts';
 
 const url = 'https://ecrin.exemple/verify/email#token=abc';
-const telling = { title: 'Appeler Papa', body: 'Ce soir', url, leavingUrl: 'https://ecrin.exemple/verify/unsubscribe#ticket=abc' };
-const lettersOf = ({ proveEmail, alreadyHere, forgottenPassword, passwordChanged, emailChangeAsked, emailChanged, notification }: (typeof mailSentences)['fr']) =>
-  [proveEmail('012345', url), alreadyHere(url), forgottenPassword(url), passwordChanged(url), emailChangeAsked(url), emailChanged(), notification(telling), notification({ ...telling, title: 'Un rappel vous attend', body: null })];
+const telling = {
+  title: 'Appeler Papa',
+  body: 'Ce soir',
+  url,
+  leavingUrl: 'https://ecrin.exemple/verify/unsubscribe#ticket=abc',
+};
+const lettersOf = ({
+  proveEmail,
+  alreadyHere,
+  forgottenPassword,
+  passwordChanged,
+  emailChangeAsked,
+  emailChanged,
+  notification,
+}: (typeof mailSentences)['fr']) => [
+  proveEmail('012345', url),
+  alreadyHere(url),
+  forgottenPassword(url),
+  passwordChanged(url),
+  emailChangeAsked(url),
+  emailChanged(),
+  notification(telling),
+  notification({ ...telling, title: 'Un rappel vous attend', body: null }),
+];
 
 describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
-  it.each(lettersOf(mailSentences[language]).map((letter) => [letter.subject, letter] as const))('says the same as text and as HTML: %s', (subject, letter) => {
-    const mail = mailOf('claire@exemple.fr', language, letter);
-    expect(mail).toMatchObject({ channel: 'mail', to: 'claire@exemple.fr', subject });
-    for (const sentence of [...letter.paragraphs, ...letter.closing]) {
-      expect(mail.text).toContain(sentence);
-      expect(mail.html).toContain(sentence.replaceAll("'", '&#39;'));
-    }
-    expect([mail.text.includes(url), mail.html.includes(`href="${url}"`)]).toEqual([letter.link !== undefined, letter.link !== undefined]);
-    expect([/^ {4}012345$/m.test(mail.text), mail.html.includes('>012345<')]).toEqual([letter.code !== undefined, letter.code !== undefined]);
-    expect([mail.text, mail.html].map((part) => part.includes(telling.leavingUrl))).toEqual([letter.leaving !== undefined, letter.leaving !== undefined]);
-    expect(mail.html).toContain(`<html lang="${language}">`);
-    expect(mail.html.match(/<h1/g)).toHaveLength(1);
-    // Nothing is fetched when it is opened, and nobody is told that it was.
-    expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
-  });
+  it.each(lettersOf(mailSentences[language]).map((letter) => [letter.subject, letter] as const))(
+    'says the same as text and as HTML: %s',
+    (subject, letter) => {
+      const mail = mailOf('claire@exemple.fr', language, letter);
+      expect(mail).toMatchObject({ channel: 'mail', to: 'claire@exemple.fr', subject });
+      for (const sentence of [...letter.paragraphs, ...letter.closing]) {
+        expect(mail.text).toContain(sentence);
+        expect(mail.html).toContain(sentence.replaceAll("'", '&#39;'));
+      }
+      expect([mail.text.includes(url), mail.html.includes(`href="${url}"`)]).toEqual([
+        letter.link !== undefined,
+        letter.link !== undefined,
+      ]);
+      expect([/^ {4}012345$/m.test(mail.text), mail.html.includes('>012345<')]).toEqual([
+        letter.code !== undefined,
+        letter.code !== undefined,
+      ]);
+      expect([mail.text, mail.html].map((part) => part.includes(telling.leavingUrl))).toEqual([
+        letter.leaving !== undefined,
+        letter.leaving !== undefined,
+      ]);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      expect(mail.html.match(/<h1/g)).toHaveLength(1);
+      // Nothing is fetched when it is opened, and nobody is told that it was.
+      expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
+    },
+  );
 });
 
 it('shows words as they are, whatever they look like', () => {
@@ -39,4 +72,9 @@ it('keeps French typography: a narrow space before high marks, a whole one befor
 });
 
 it('greets nobody by a name: whoever typed an address chose that name', () =>
-  expect(Object.values(mailSentences).flatMap(lettersOf).map(({ paragraphs }) => paragraphs.join(' ')).join(' ')).not.toMatch(/Bonjour|Dear|Hello/));
+  expect(
+    Object.values(mailSentences)
+      .flatMap(lettersOf)
+      .map(({ paragraphs }) => paragraphs.join(' '))
+      .join(' '),
+  ).not.toMatch(/Bonjour|Dear|Hello/));

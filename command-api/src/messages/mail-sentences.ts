@@ -16,38 +16,54 @@ type Sentences = Readonly<{
 const french: Sentences = {
   proveEmail: (code, url) => ({
     subject: 'Votre code Écrin',
-    paragraphs: ['Pour confirmer que cette adresse est bien la vôtre, saisissez ce code dans la page qui vous l’a demandé. Il est valable 5 minutes.'],
+    paragraphs: [
+      'Pour confirmer que cette adresse est bien la vôtre, saisissez ce code dans la page qui vous l’a demandé. Il est valable 5 minutes.',
+    ],
     code,
     link: { label: 'Ou ouvrez ce lien, valable 24 heures :', url },
-    closing: ['Si vous n’avez rien demandé, ne faites rien : quelqu’un a sans doute saisi votre adresse par erreur. Ne donnez ce code à personne.'],
+    closing: [
+      'Si vous n’avez rien demandé, ne faites rien : quelqu’un a sans doute saisi votre adresse par erreur. Ne donnez ce code à personne.',
+    ],
   }),
   alreadyHere: (url) => ({
     subject: 'Vous avez déjà un compte Écrin',
-    paragraphs: ['Quelqu’un, peut-être vous, vient de donner cette adresse pour un compte Écrin. Elle est déjà celle de votre compte.'],
+    paragraphs: [
+      'Quelqu’un, peut-être vous, vient de donner cette adresse pour un compte Écrin. Elle est déjà celle de votre compte.',
+    ],
     link: { label: 'Se connecter, ou choisir un nouveau mot de passe :', url },
     closing: ['Si ce n’était pas vous, ne faites rien : votre compte n’a pas changé.'],
   }),
   forgottenPassword: (url) => ({
     subject: 'Choisir un nouveau mot de passe',
-    paragraphs: ['Vous avez oublié votre mot de passe ? Ce lien vous permet d’en choisir un autre. Il est valable 30 minutes et ne sert qu’une fois.'],
+    paragraphs: [
+      'Vous avez oublié votre mot de passe ? Ce lien vous permet d’en choisir un autre. Il est valable 30 minutes et ne sert qu’une fois.',
+    ],
     link: { label: 'Choisir un nouveau mot de passe :', url },
     closing: ['Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.'],
   }),
   passwordChanged: (url) => ({
     subject: 'Votre mot de passe a changé',
-    paragraphs: ['Le mot de passe de votre compte Écrin vient de changer, et vos autres appareils ont été déconnectés.'],
+    paragraphs: [
+      'Le mot de passe de votre compte Écrin vient de changer, et vos autres appareils ont été déconnectés.',
+    ],
     link: { label: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant :', url },
-    closing: ['Si c’était vous, il n’y a rien à faire. Après un lien reçu par e-mail, Google, X et votre téléphone sont à relier de nouveau dans votre profil.'],
+    closing: [
+      'Si c’était vous, il n’y a rien à faire. Après un lien reçu par e-mail, Google, X et votre téléphone sont à relier de nouveau dans votre profil.',
+    ],
   }),
   emailChangeAsked: (url) => ({
     subject: 'Une autre adresse est demandée pour votre compte',
-    paragraphs: ['Une autre adresse a été demandée pour votre compte Écrin. Elle remplacera celle-ci dès qu’elle sera confirmée.'],
+    paragraphs: [
+      'Une autre adresse a été demandée pour votre compte Écrin. Elle remplacera celle-ci dès qu’elle sera confirmée.',
+    ],
     link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant :', url },
     closing: ['Si c’était vous, il n’y a rien à faire.'],
   }),
   emailChanged: () => ({
     subject: 'Votre compte a une nouvelle adresse',
-    paragraphs: ['Votre compte Écrin a désormais une autre adresse. Celle-ci n’ouvre plus rien et ne recevra plus de message.'],
+    paragraphs: [
+      'Votre compte Écrin a désormais une autre adresse. Celle-ci n’ouvre plus rien et ne recevra plus de message.',
+    ],
     closing: ['Si ce n’était pas vous, répondez à ce message.'],
   }),
   notification: ({ title, body, url, leavingUrl }) => ({
@@ -62,14 +78,20 @@ const french: Sentences = {
 const english: Sentences = {
   proveEmail: (code, url) => ({
     subject: 'Your Écrin code',
-    paragraphs: ['To confirm that this address is yours, type this code into the page that asked for it. It works for 5 minutes.'],
+    paragraphs: [
+      'To confirm that this address is yours, type this code into the page that asked for it. It works for 5 minutes.',
+    ],
     code,
     link: { label: 'Or open this link, which works for 24 hours:', url },
-    closing: ['If you did not ask for it, do nothing: somebody probably typed your address by mistake. Give this code to nobody.'],
+    closing: [
+      'If you did not ask for it, do nothing: somebody probably typed your address by mistake. Give this code to nobody.',
+    ],
   }),
   alreadyHere: (url) => ({
     subject: 'You already have an Écrin account',
-    paragraphs: ['Somebody, perhaps you, has just given this address for an Écrin account. It already belongs to yours.'],
+    paragraphs: [
+      'Somebody, perhaps you, has just given this address for an Écrin account. It already belongs to yours.',
+    ],
     link: { label: 'Sign in, or choose a new password:', url },
     closing: ['If it was not you, do nothing: your account has not changed.'],
   }),
@@ -83,17 +105,23 @@ const english: Sentences = {
     subject: 'Your password has changed',
     paragraphs: ['The password of your Écrin account has just changed, and your other devices have been signed out.'],
     link: { label: 'If it was not you, choose another one now:', url },
-    closing: ['If it was you, there is nothing to do. After a link sent by mail, Google, X and your phone are to be linked again in your profile.'],
+    closing: [
+      'If it was you, there is nothing to do. After a link sent by mail, Google, X and your phone are to be linked again in your profile.',
+    ],
   }),
   emailChangeAsked: (url) => ({
     subject: 'Another address was asked for on your account',
-    paragraphs: ['Another address was asked for on your Écrin account. It will take the place of this one as soon as it is confirmed.'],
+    paragraphs: [
+      'Another address was asked for on your Écrin account. It will take the place of this one as soon as it is confirmed.',
+    ],
     link: { label: 'If it was not you, choose a new password now:', url },
     closing: ['If it was you, there is nothing to do.'],
   }),
   emailChanged: () => ({
     subject: 'Your account has a new address',
-    paragraphs: ['Your Écrin account now has another address. This one no longer opens anything and will receive no more messages.'],
+    paragraphs: [
+      'Your Écrin account now has another address. This one no longer opens anything and will receive no more messages.',
+    ],
     closing: ['If it was not you, reply to this message.'],
   }),
   notification: ({ title, body, url, leavingUrl }) => ({

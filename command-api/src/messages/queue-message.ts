@@ -10,9 +10,16 @@ const factMs = 3_000;
 type Moment = Pick<RequestContext, 'now' | 'newId'>;
 
 /** To be sent once the request is answered: whether it can be, and to whom, is found out then. Worth sending for an hour. */
-export const queueMessage = ({ messages }: Pick<ApiServices, 'messages'>, message: QueuedMessage, { now, newId }: Moment): Promise<void> =>
-  messages.put({ itemId: newId(), message, dueAt: now, expiresAt: later(now, hourMs) });
+export const queueMessage = (
+  { messages }: Pick<ApiServices, 'messages'>,
+  message: QueuedMessage,
+  { now, newId }: Moment,
+): Promise<void> => messages.put({ itemId: newId(), message, dueAt: now, expiresAt: later(now, hourMs) });
 
 /** Queued before the fact it tells of, so that no crash comes between; it is not sent unless the fact is there. Worth sending for a day. */
-export const queueNotice = ({ messages }: Pick<ApiServices, 'messages'>, message: QueuedMessage, { now, newId }: Moment): Promise<void> =>
+export const queueNotice = (
+  { messages }: Pick<ApiServices, 'messages'>,
+  message: QueuedMessage,
+  { now, newId }: Moment,
+): Promise<void> =>
   messages.put({ itemId: newId(), message, dueAt: later(now, factMs), expiresAt: later(now, 24 * hourMs) });

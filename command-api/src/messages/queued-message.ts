@@ -13,7 +13,14 @@ export type QueuedMessage =
   | Readonly<{ kind: 'email-changed'; clientId: string; emailHash: string; formerEmail: string }>
   | Readonly<{ kind: 'identity-linked'; clientId: string; provider: SocialProvider; identityHash: string }>
   /** `key` and `payload`: of the code, see `code.ts`. */
-  | Readonly<{ kind: 'phone-code'; key: string; payload: string | null; phone: string; channel: PhoneChannel; language: Language }>
+  | Readonly<{
+      kind: 'phone-code';
+      key: string;
+      payload: string | null;
+      phone: string;
+      channel: PhoneChannel;
+      language: Language;
+    }>
   | Readonly<{ kind: 'phone-added'; clientId: string; phoneHash: string }>
   /** To who had the number until now. */
   | Readonly<{ kind: 'phone-moved'; clientId: string; phoneHash: string }>

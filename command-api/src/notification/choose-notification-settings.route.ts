@@ -16,10 +16,15 @@ export const chooseNotificationSettingsRoute = ({ execute }: Pick<ApiServices, '
     params: z.object({}),
     body: notificationSettingsBody,
     answer: receipt,
-    handle: async ({ body: settings }, { clientId, now, command }) => replyOf(
-      await execute({
-        aggregate: notificationSettings, id: clientId, decide: chooseNotificationSettings, input: { ownerId: clientId, settings, byMail: false, now }, context: command,
-      }),
-      'client.not-found',
-    ),
+    handle: async ({ body: settings }, { clientId, now, command }) =>
+      replyOf(
+        await execute({
+          aggregate: notificationSettings,
+          id: clientId,
+          decide: chooseNotificationSettings,
+          input: { ownerId: clientId, settings, byMail: false, now },
+          context: command,
+        }),
+        'client.not-found',
+      ),
   });

@@ -3,7 +3,11 @@ import { notificationSentences } from '@ecrin/contracts/notification-sentences.t
 import { wordsIn } from '@ecrin/contracts/saying.ts';
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
-import { notification, outcomeKey, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import {
+  notification,
+  outcomeKey,
+  type PostedNotification,
+} from '@ecrin/domain/notification/notification.aggregate.ts';
 import { isStillToTell } from '@ecrin/domain/notification/still-to-tell.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { findAccount } from '../client/find-accounts.ts';
@@ -22,14 +26,24 @@ export const notificationMail: Writer<'notification'> = async ({ clientId, notif
   return {
     ...mailOf(email, language, letterOf(wanted, writing.publicUrl, ticket)),
     // Whoever reads their mail there leaves with one press (RFC 8058).
-    headers: { 'List-Unsubscribe': `<${writing.publicUrl}/api/client/unsubscriptions?ticket=${ticket}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      'List-Unsubscribe': `<${writing.publicUrl}/api/client/unsubscriptions?ticket=${ticket}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 };
 
 const stillWanted = async (writing: Writing, clientId: string, notificationId: string): Promise<Wanted | null> => {
   const { state: posted } = await loadAggregate(writing.events, notification, { id: notificationId });
-  if (!isStillToTell(posted, writing.now) || posted.ownerId !== clientId || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return null;
-  const { state: { settings } } = await loadAggregate(writing.events, notificationSettings, { id: clientId });
+  if (
+    !isStillToTell(posted, writing.now) ||
+    posted.ownerId !== clientId ||
+    posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))
+  )
+    return null;
+  const {
+    state: { settings },
+  } = await loadAggregate(writing.events, notificationSettings, { id: clientId });
   const account = settings.general && settings.kinds[posted.kind].mail ? await findAccount(writing, clientId) : null;
   return account && { posted, account, words: settings.words };
 };

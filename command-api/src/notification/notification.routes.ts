@@ -11,8 +11,17 @@ import { sendTestNotificationRoute } from './send-test-notification.route.ts';
 import { snoozeNotificationRoute } from './snooze-notification.route.ts';
 import { unsubscribeRoute } from './unsubscribe.route.ts';
 
-export const createNotificationRoutes = (services: ApiServices) => [
-  readNotificationRoute, readAllNotificationsRoute(services), deleteNotificationRoute, openNotificationRoute, markNotificationDoneRoute, snoozeNotificationRoute,
-  chooseNotificationSettingsRoute(services), removePushDeviceRoute,
-  sendTestNotificationRoute(services), recordPushActRoute(services), unsubscribeRoute(services),
-] as const;
+export const createNotificationRoutes = (services: ApiServices) =>
+  [
+    readNotificationRoute,
+    readAllNotificationsRoute(services),
+    deleteNotificationRoute,
+    openNotificationRoute,
+    markNotificationDoneRoute,
+    snoozeNotificationRoute,
+    chooseNotificationSettingsRoute(services),
+    removePushDeviceRoute,
+    sendTestNotificationRoute(services),
+    recordPushActRoute(services),
+    unsubscribeRoute(services),
+  ] as const;

@@ -1,6 +1,6 @@
 import { notificationParams } from '@ecrin/contracts/notification.ts';
-import { openNotification } from '@ecrin/domain/notification/open-notification.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { openNotification } from '@ecrin/domain/notification/open-notification.ts';
 import { commandRoute } from '@ecrin/platform/route.ts';
 import { noBody } from '../http/no-body.ts';
 

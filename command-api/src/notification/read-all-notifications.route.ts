@@ -22,24 +22,36 @@ export const readAllNotificationsRoute = (services: Services) =>
       const readings: Reading[] = [];
       for await (const page of services.notifications.unread(context.clientId, body?.through ?? context.now)) {
         // A page at once: the event store writes what comes together in one go.
-        readings.push(...await Promise.all(page.map((notificationId) => readOne(services, notificationId, context))));
+        readings.push(...(await Promise.all(page.map((notificationId) => readOne(services, notificationId, context)))));
       }
       const position = Math.max(0, ...readings.map((reading) => reading.position));
       // Whoever asks again now finds them read, and counted so.
-      await Promise.all(['notification', 'unread-count'].map((model) => services.waitFor(model, position, atLeastWaitMs)));
+      await Promise.all(
+        ['notification', 'unread-count'].map((model) => services.waitFor(model, position, atLeastWaitMs)),
+      );
       return { json: { read: readings.filter(({ becameRead }) => becameRead).length } };
     },
   });
 
 type Reading = Readonly<{ becameRead: boolean; position: number }>;
 
-const readOne = async ({ execute }: Services, notificationId: string, { command, now }: CustomContext): Promise<Reading> => {
+const readOne = async (
+  { execute }: Services,
+  notificationId: string,
+  { command, now }: CustomContext,
+): Promise<Reading> => {
   let becameRead = false;
   const decide = (input: ReadNotification, state: Notification) => {
     const decision = readNotification(input, state);
     becameRead = !('refused' in decision) && decision.length > 0;
     return decision;
   };
-  const outcome = await execute({ aggregate: notification, id: notificationId, decide, input: { notificationId, now }, context: command });
+  const outcome = await execute({
+    aggregate: notification,
+    id: notificationId,
+    decide,
+    input: { notificationId, now },
+    context: command,
+  });
   return 'receipt' in outcome ? { becameRead, position: outcome.receipt.position } : { becameRead: false, position: 0 };
 };

@@ -13,9 +13,21 @@ export const recordMailEnd =
     const now = clock.now().toISOString();
     const where = { notificationId, channel: 'mail' as const, deviceId: null, now };
     const context = {
-      commandId: ids.next(), correlationId: notificationId, causationId: null, actor: 'system:deliver-messages', ownerId: clientId, occurredAt: now, timeZone: 'UTC',
+      commandId: ids.next(),
+      correlationId: notificationId,
+      causationId: null,
+      actor: 'system:deliver-messages',
+      ownerId: clientId,
+      occurredAt: now,
+      timeZone: 'UTC',
     };
     await (end === 'sent'
       ? execute({ aggregate: notification, id: notificationId, decide: markNotificationSent, input: where, context })
-      : execute({ aggregate: notification, id: notificationId, decide: markNotificationBlocked, input: { ...where, reason: end }, context }));
+      : execute({
+          aggregate: notification,
+          id: notificationId,
+          decide: markNotificationBlocked,
+          input: { ...where, reason: end },
+          context,
+        }));
   };

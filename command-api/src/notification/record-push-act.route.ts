@@ -23,15 +23,27 @@ export const recordPushActRoute = (services: Services) =>
     method: 'post',
     path: '/push-acts',
     access: 'public',
-    summary: 'Says that a push has arrived or was opened, or ticks or puts off its reminder, by the ticket of that push',
+    summary:
+      'Says that a push has arrived or was opened, or ticks or puts off its reminder, by the ticket of that push',
     params: z.object({}),
     body: pushActRequest,
     handle: async ({ body: { ticket, act, timeZone } }, context) => {
       const found = await ticketedNotification(services, { ticket, kind: 'push' }, context);
       if (!('posted' in found)) return found;
-      const { notificationId, deviceId, posted: { ownerId } } = found;
+      const {
+        notificationId,
+        deviceId,
+        posted: { ownerId },
+      } = found;
       if (!(await mayStillSpeak(services, deviceId))) return notAccepted;
-      const outcome = await execute(services, { act, timeZone, notificationId, deviceId, now: context.now, context: asClient(context, ownerId) });
+      const outcome = await execute(services, {
+        act,
+        timeZone,
+        notificationId,
+        deviceId,
+        now: context.now,
+        context: asClient(context, ownerId),
+      });
       if ('receipt' in outcome) return { empty: true };
       return outcome.refused === 'absent' ? notAccepted : { refused: outcome.refused };
     },
@@ -45,8 +57,14 @@ const mayStillSpeak = async ({ events }: Services, deviceId: string | null): Pro
 
 const execute = ({ execute: run }: Services, { act, notificationId, deviceId, timeZone, now, context }: Act) => {
   const at = { aggregate: notification, id: notificationId, context };
-  if (act === 'delivered') return run({ ...at, decide: markNotificationDelivered, input: { notificationId, channel: 'push' as const, deviceId, now } });
-  if (act === 'opened') return run({ ...at, decide: openNotification, input: { notificationId, channel: 'push' as const, now } });
+  if (act === 'delivered')
+    return run({
+      ...at,
+      decide: markNotificationDelivered,
+      input: { notificationId, channel: 'push' as const, deviceId, now },
+    });
+  if (act === 'opened')
+    return run({ ...at, decide: openNotification, input: { notificationId, channel: 'push' as const, now } });
   if (act === 'done') return run({ ...at, decide: markNotificationDone, input: { notificationId, now } });
   return run({ ...at, decide: snoozeNotification, input: { notificationId, choice: act, timeZone, now } });
 };

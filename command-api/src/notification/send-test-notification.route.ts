@@ -32,10 +32,23 @@ export const sendTestNotificationRoute = (services: Services) =>
       // The same request sent again is the same notification.
       const notificationId = command.commandId;
       await services.execute({
-        aggregate: notification, id: notificationId, decide: postNotification, context: command,
+        aggregate: notification,
+        id: notificationId,
+        decide: postNotification,
+        context: command,
         input: {
-          notificationId, ownerId: clientId, kind: 'account' as const, subject: null, dueAt: null, missed: 0, snoozedFrom: null, unread: true, timeZone: command.timeZone, now,
-          ...wordsIn(language, { title: '', body: null, saying }), saying,
+          notificationId,
+          ownerId: clientId,
+          kind: 'account' as const,
+          subject: null,
+          dueAt: null,
+          missed: 0,
+          snoozedFrom: null,
+          unread: true,
+          timeZone: command.timeZone,
+          now,
+          ...wordsIn(language, { title: '', body: null, saying }),
+          saying,
         },
       });
       return { json: { notificationId } };

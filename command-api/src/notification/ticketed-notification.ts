@@ -16,8 +16,15 @@ const perAddress = 600;
 export const notAccepted: Reply = { refused: 'notification.ticket-not-accepted' };
 
 /** The notification a ticket speaks for, or what to answer instead. Every asking counts against its network. */
-export const ticketedNotification = async (services: Services, { ticket, kind }: Asking, { address, now }: Asked): Promise<Reply | (Ticketed & Readonly<{ posted: PostedNotification }>)> => {
-  const refusal = await takeTry(services, now, { key: `ticket:${services.keyedHash('address', address)}`, limit: perAddress });
+export const ticketedNotification = async (
+  services: Services,
+  { ticket, kind }: Asking,
+  { address, now }: Asked,
+): Promise<Reply | (Ticketed & Readonly<{ posted: PostedNotification }>)> => {
+  const refusal = await takeTry(services, now, {
+    key: `ticket:${services.keyedHash('address', address)}`,
+    limit: perAddress,
+  });
   if (refusal) return refusal;
   const ticketed = services.notificationTickets.open(ticket, kind, now);
   if (!ticketed) return notAccepted;

@@ -19,7 +19,8 @@ export const unsubscribeRoute = (services: Services) =>
     method: 'post',
     path: '/unsubscriptions',
     access: 'public',
-    summary: 'Turns mail of a kind off, by the ticket of such a mail: as JSON, or in the address with a form (RFC 8058)',
+    summary:
+      'Turns mail of a kind off, by the ticket of such a mail: as JSON, or in the address with a form (RFC 8058)',
     params: z.object({}),
     query: z.object({ ticket: z.string().max(400).optional() }),
     handle: async ({ query, raw }, context) => {
@@ -28,7 +29,11 @@ export const unsubscribeRoute = (services: Services) =>
       if (!('posted' in found)) return found;
       const { kind, ownerId } = found.posted;
       const outcome = await services.execute({
-        aggregate: notificationSettings, id: ownerId, decide: turnMailOff, input: { ownerId, kind, now: context.now }, context: asClient(context, ownerId),
+        aggregate: notificationSettings,
+        id: ownerId,
+        decide: turnMailOff,
+        input: { ownerId, kind, now: context.now },
+        context: asClient(context, ownerId),
       });
       return 'receipt' in outcome ? { empty: true } : notAccepted;
     },

@@ -3,8 +3,8 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { awaitPhone } from '@ecrin/domain/phone/await-phone.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '../http/api-services.ts';
 import { findAccount } from '../client/find-accounts.ts';
+import type { ApiServices } from '../http/api-services.ts';
 import { unlessFresh } from '../session/fresh-session.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { changeCodeKey, phoneHashOf, sendCode, takeCode } from './phone-code.ts';
@@ -22,11 +22,23 @@ export const changePhoneRoute = (services: ApiServices) =>
       const { clientId, sessionId, command, now, language } = context;
       const phoneHash = phoneHashOf(services, phone);
       const isTheirs = (await findAccount(services, clientId))?.phone?.phoneHash === phoneHash;
-      const refusal = (isTheirs ? null : await unlessFresh(services, context)) ?? (await takeCode(services, { phone, channel }, context));
+      const refusal =
+        (isTheirs ? null : await unlessFresh(services, context)) ??
+        (await takeCode(services, { phone, channel }, context));
       if (refusal) return refusal;
       const input = { clientId, phoneHash, phone, sessionId, device: deviceOf({ header }), now };
-      const outcome = await services.execute({ aggregate: client, id: clientId, decide: awaitPhone, input, context: command });
+      const outcome = await services.execute({
+        aggregate: client,
+        id: clientId,
+        decide: awaitPhone,
+        input,
+        context: command,
+      });
       if ('refused' in outcome) return { refused: 'client.not-found' };
-      return sendCode(services, { key: changeCodeKey(clientId), phone, channel, language, payload: phoneHash }, context);
+      return sendCode(
+        services,
+        { key: changeCodeKey(clientId), phone, channel, language, payload: phoneHash },
+        context,
+      );
     },
   });

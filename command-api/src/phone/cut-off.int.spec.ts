@@ -17,19 +17,48 @@ const numberOf = (name: number): string => `+3361234${String(1_000 + name)}`;
 
 describe('a number, cut off between any two writes', { timeout: 60_000 }, () => {
   let example: Awaited<ReturnType<typeof openWaysIn>>;
-  beforeAll(async () => { example = await openWaysIn(); });
+  beforeAll(async () => {
+    example = await openWaysIn();
+  });
   afterAll(() => example.close());
 
-  const holderOf = (phone: string, at = now) => findPhoneHolder(example.services, phoneHashOf(example.services, phone), contextOf(at));
+  const holderOf = (phone: string, at = now) =>
+    findPhoneHolder(example.services, phoneHashOf(example.services, phone), contextOf(at));
   const enter = (services: ApiServices, phone: string) =>
-    enterByPhone(services, { phone, phoneHash: phoneHashOf(services, phone), device: 'Firefox', language: 'fr', referralCode: null }, contextOf(now));
-  const takeOver = (services: ApiServices, { clientId, phone, at = now }: Readonly<{ clientId: string; phone: string; at?: string }>) =>
-    takeOverPhone(services, { phone, phoneHash: phoneHashOf(services, phone), device: 'Firefox' }, contextOf(at, clientId));
+    enterByPhone(
+      services,
+      { phone, phoneHash: phoneHashOf(services, phone), device: 'Firefox', language: 'fr', referralCode: null },
+      contextOf(now),
+    );
+  const takeOver = (
+    services: ApiServices,
+    { clientId, phone, at = now }: Readonly<{ clientId: string; phone: string; at?: string }>,
+  ) =>
+    takeOverPhone(
+      services,
+      { phone, phoneHash: phoneHashOf(services, phone), device: 'Firefox' },
+      contextOf(at, clientId),
+    );
   const person = async (): Promise<string> => {
     const context = contextOf(now);
     const clientId = context.newId();
-    const input = { clientId, credentialId: 'credential', emailHash: null, email: null, firstname: 'Claire', language: 'fr', referralCode: null, now } as const;
-    await example.services.execute({ aggregate: client, id: clientId, decide: registerClient, input, context: asClient(context, clientId) });
+    const input = {
+      clientId,
+      credentialId: 'credential',
+      emailHash: null,
+      email: null,
+      firstname: 'Claire',
+      language: 'fr',
+      referralCode: null,
+      now,
+    } as const;
+    await example.services.execute({
+      aggregate: client,
+      id: clientId,
+      decide: registerClient,
+      input,
+      context: asClient(context, clientId),
+    });
     return clientId;
   };
 
@@ -50,8 +79,16 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
       const cut = await wasCutOff(takeOver(example.cutAfter(moment), { clientId, phone: next }));
       expect(cut).toBe(moment < 4);
       expect(await takeOver(example.services, { clientId, phone: next })).toBe(null);
-      expect([moment, await holderOf(next), await holderOf(former)]).toEqual([moment, { status: 'opens', clientId }, { status: 'nobody' }]);
-      expect(example.queued).toContainEqual({ kind: 'phone-added', clientId, phoneHash: phoneHashOf(example.services, next) });
+      expect([moment, await holderOf(next), await holderOf(former)]).toEqual([
+        moment,
+        { status: 'opens', clientId },
+        { status: 'nobody' },
+      ]);
+      expect(example.queued).toContainEqual({
+        kind: 'phone-added',
+        clientId,
+        phoneHash: phoneHashOf(example.services, next),
+      });
     }
   });
 
@@ -63,7 +100,11 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
       expect(await takeOver(example.services, { clientId: next, phone, at: later })).toBe(null);
       expect([moment, await holderOf(phone, later)]).toEqual([moment, { status: 'opens', clientId: next }]);
       expect(await example.account(former)).toMatchObject({ phone: null, credentialId: 'credential' });
-      expect(example.queued).toContainEqual({ kind: 'phone-moved', clientId: former, phoneHash: phoneHashOf(example.services, phone) });
+      expect(example.queued).toContainEqual({
+        kind: 'phone-moved',
+        clientId: former,
+        phoneHash: phoneHashOf(example.services, phone),
+      });
     }
   });
 });

@@ -12,22 +12,44 @@ type Entering = Omit<ArriveByPhone, 'clientId' | 'now'>;
 type Entry = Readonly<{ clientId: string; isNew: boolean }>;
 
 /** The account of a number whose code was right, made where there is none. */
-export const enterByPhone = async (services: ApiServices, entering: Entering, context: CustomContext): Promise<Entry | Extract<Reply, { refused: string }>> => {
+export const enterByPhone = async (
+  services: ApiServices,
+  entering: Entering,
+  context: CustomContext,
+): Promise<Entry | Extract<Reply, { refused: string }>> => {
   const holder = await findPhoneHolder(services, entering.phoneHash, context);
   if (holder.status === 'lapsed') return { refused: 'client.phone-lapsed' };
   // For its holder a claim is the proof that the number still is theirs; for nobody's number it fixes the client's id.
-  const clientId = await claim(services, { phoneHash: entering.phoneHash, clientId: holder.status === 'nobody' ? context.newId() : holder.clientId }, context);
+  const clientId = await claim(
+    services,
+    { phoneHash: entering.phoneHash, clientId: holder.status === 'nobody' ? context.newId() : holder.clientId },
+    context,
+  );
   if (holder.status === 'opens') return { clientId, isNew: false };
 
   const input = { ...entering, clientId, now: context.now };
-  const outcome = await services.execute({ aggregate: client, id: clientId, decide: arriveByPhone, input, context: asClient(context, clientId) });
+  const outcome = await services.execute({
+    aggregate: client,
+    id: clientId,
+    decide: arriveByPhone,
+    input,
+    context: asClient(context, clientId),
+  });
   return 'refused' in outcome ? { refused: 'client.phone-taken' } : { clientId, isNew: true };
 };
 
 /** Of two arrivals at once, both go on under the id that was claimed first. */
-const claim = async (services: ApiServices, { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>, context: CustomContext): Promise<string> => {
+const claim = async (
+  services: ApiServices,
+  { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,
+  context: CustomContext,
+): Promise<string> => {
   await services.execute({
-    aggregate: phoneAggregate, id: phoneHash, decide: claimPhone, input: { phoneHash, clientId, now: context.now }, context: asClient(context, clientId),
+    aggregate: phoneAggregate,
+    id: phoneHash,
+    decide: claimPhone,
+    input: { phoneHash, clientId, now: context.now },
+    context: asClient(context, clientId),
   });
   const { state } = await loadAggregate(services.events, phoneAggregate, { id: phoneHash });
   return state.status === 'held' ? state.clientId : clientId;

@@ -27,10 +27,18 @@ export const logInByPhoneRoute = (services: ApiServices) =>
       const answer = await answerCode(services, { key: logInCodeKey(phoneHash), code, now: context.now });
       if (answer.outcome !== 'right') return { refused: 'client.code-refused' };
 
-      const entry = await enterByPhone(services, { phone, phoneHash, device: deviceOf(request), language, referralCode }, context);
+      const entry = await enterByPhone(
+        services,
+        { phone, phoneHash, device: deviceOf(request), language, referralCode },
+        context,
+      );
       if ('refused' in entry) return entry;
       const { clientId, isNew } = entry;
-      const opened = await startSession(services, { clientId, opens: ({ phone: listed }) => listed?.phoneHash === phoneHash, request }, context);
+      const opened = await startSession(
+        services,
+        { clientId, opens: ({ phone: listed }) => listed?.phoneHash === phoneHash, request },
+        context,
+      );
       return 'json' in opened ? { ...opened, json: phoneSession.parse({ ...Object(opened.json), isNew }) } : opened;
     },
   });

@@ -6,13 +6,21 @@ import type { Writer } from '../messages/writer.ts';
 const letters: Readonly<Record<Language, (url: string) => Letter>> = {
   fr: (url) => ({
     subject: 'Un téléphone ouvre désormais votre compte',
-    paragraphs: ['Quelqu’un, sans doute vous, a ajouté un numéro de téléphone à votre compte Écrin. Un code envoyé à ce numéro l’ouvre désormais, comme vos autres façons d’entrer.'],
-    link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant, puis retirez ce numéro dans votre profil :', url },
+    paragraphs: [
+      'Quelqu’un, sans doute vous, a ajouté un numéro de téléphone à votre compte Écrin. Un code envoyé à ce numéro l’ouvre désormais, comme vos autres façons d’entrer.',
+    ],
+    link: {
+      label:
+        'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant, puis retirez ce numéro dans votre profil :',
+      url,
+    },
     closing: ['Si c’était vous, il n’y a rien à faire.'],
   }),
   en: (url) => ({
     subject: 'A phone now opens your account',
-    paragraphs: ['Somebody, probably you, has added a phone number to your Écrin account. A code sent to that number now opens it, like your other ways in.'],
+    paragraphs: [
+      'Somebody, probably you, has added a phone number to your Écrin account. A code sent to that number now opens it, like your other ways in.',
+    ],
     link: { label: 'If it was not you, choose a new password now, then remove the number in your profile:', url },
     closing: ['If it was you, there is nothing to do.'],
   }),

@@ -10,23 +10,41 @@ export const logInCodeKey = (phoneHash: string): string => `phone-login:${phoneH
 export const changeCodeKey = (clientId: string): string => `phone-change:${clientId}`;
 
 /** The number itself is in no key and no stream name. */
-export const phoneHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, phone: string): string => keyedHash('phone', phone);
+export const phoneHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, phone: string): string =>
+  keyedHash('phone', phone);
 
 /** How codes can leave this server; none: it has no phones. */
-export const channelsOf = ({ courier }: Pick<ApiServices, 'courier'>): readonly PhoneChannel[] => phoneChannels.filter((channel) => courier.channels.includes(channel));
+export const channelsOf = ({ courier }: Pick<ApiServices, 'courier'>): readonly PhoneChannel[] =>
+  phoneChannels.filter((channel) => courier.channels.includes(channel));
 
 const dayMs = 24 * 3_600_000;
 /** Messages cost money: how many numbers one network address may make us write to in a day. */
 const sendingsPerAddress = 30;
 
-type Request = Readonly<{ key: string; phone: string; channel: PhoneChannel; language: Language; payload: string | null }>;
+type Request = Readonly<{
+  key: string;
+  phone: string;
+  channel: PhoneChannel;
+  language: Language;
+  payload: string | null;
+}>;
 
 /** null while another code may go to that number. Whether anybody here has it is not looked at. */
-export const takeCode = async (services: ApiServices, { phone, channel }: Pick<Request, 'phone' | 'channel'>, { address, now }: CustomContext): Promise<Reply | null> => {
+export const takeCode = async (
+  services: ApiServices,
+  { phone, channel }: Pick<Request, 'phone' | 'channel'>,
+  { address, now }: CustomContext,
+): Promise<Reply | null> => {
   if (!channelsOf(services).includes(channel)) return { refused: 'client.phone-unavailable' };
   const key = `phone-codes:${services.keyedHash('address', address)}`;
-  const { allowed, retryAfterMs } = await services.access.takeTry({ key, limit: sendingsPerAddress, windowMs: dayMs, now });
-  if (!allowed) return { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
+  const { allowed, retryAfterMs } = await services.access.takeTry({
+    key,
+    limit: sendingsPerAddress,
+    windowMs: dayMs,
+    now,
+  });
+  if (!allowed)
+    return { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
   return takeSending(services, `phone:${phoneHashOf(services, phone)}`, now);
 };
 

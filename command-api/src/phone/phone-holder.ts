@@ -1,17 +1,23 @@
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { freePhone } from '@ecrin/domain/phone/free-phone.ts';
-import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { phoneOpens } from '@ecrin/domain/phone/phone-opens.ts';
+import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { asClient } from '../session/as-client.ts';
 
 /** `lapsed`: not proved for so long that it opens nothing any more. `begun`: an arrival was cut off before its account was made. */
-export type PhoneHolder = Readonly<{ status: 'opens' | 'lapsed' | 'begun'; clientId: string }> | Readonly<{ status: 'nobody' }>;
+export type PhoneHolder =
+  | Readonly<{ status: 'opens' | 'lapsed' | 'begun'; clientId: string }>
+  | Readonly<{ status: 'nobody' }>;
 
 /** Whose a number is. The claim and the account must both say so: a claim that no account lists (a change cut off) is given up here. */
-export const findPhoneHolder = async (services: ApiServices, phoneHash: string, context: CustomContext): Promise<PhoneHolder> => {
+export const findPhoneHolder = async (
+  services: ApiServices,
+  phoneHash: string,
+  context: CustomContext,
+): Promise<PhoneHolder> => {
   const { state: claim } = await loadAggregate(services.events, phone, { id: phoneHash });
   if (claim.status === 'free') return { status: 'nobody' };
   const { clientId, provedAt } = claim;
@@ -26,7 +32,15 @@ export const findPhoneHolder = async (services: ApiServices, phoneHash: string, 
 
 /** Free for whoever comes next; another's claim stays. */
 export const giveUpPhone = async (
-  { execute }: ApiServices, { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>, context: CustomContext,
+  { execute }: ApiServices,
+  { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,
+  context: CustomContext,
 ): Promise<void> => {
-  await execute({ aggregate: phone, id: phoneHash, decide: freePhone, input: { phoneHash, clientId, now: context.now }, context: asClient(context, clientId) });
+  await execute({
+    aggregate: phone,
+    id: phoneHash,
+    decide: freePhone,
+    input: { phoneHash, clientId, now: context.now },
+    context: asClient(context, clientId),
+  });
 };

@@ -6,13 +6,17 @@ import type { Writer } from '../messages/writer.ts';
 const letters: Readonly<Record<Language, (url: string) => Letter>> = {
   fr: (url) => ({
     subject: 'Votre numéro a changé de compte',
-    paragraphs: ['Quelqu’un a confirmé, pour un autre compte Écrin, le numéro de téléphone que vous aviez donné. Vous ne l’aviez pas confirmé depuis plus de 90 jours : il n’ouvre plus votre compte. Vos autres façons d’entrer n’ont pas changé.'],
+    paragraphs: [
+      'Quelqu’un a confirmé, pour un autre compte Écrin, le numéro de téléphone que vous aviez donné. Vous ne l’aviez pas confirmé depuis plus de 90 jours : il n’ouvre plus votre compte. Vos autres façons d’entrer n’ont pas changé.',
+    ],
     link: { label: 'Si ce numéro est toujours le vôtre, ajoutez-le de nouveau dans votre profil :', url },
     closing: ['Sinon, il n’y a rien à faire.'],
   }),
   en: (url) => ({
     subject: 'Your number has moved to another account',
-    paragraphs: ['Somebody has confirmed, for another Écrin account, the phone number you had given. You had not confirmed it for more than 90 days, so it no longer opens your account. Your other ways in have not changed.'],
+    paragraphs: [
+      'Somebody has confirmed, for another Écrin account, the phone number you had given. You had not confirmed it for more than 90 days, so it no longer opens your account. Your other ways in have not changed.',
+    ],
     link: { label: 'If the number is still yours, add it again in your profile:', url },
     closing: ['If not, there is nothing to do.'],
   }),

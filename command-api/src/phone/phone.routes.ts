@@ -6,5 +6,9 @@ import { removePhoneRoute } from './remove-phone.route.ts';
 import { sendPhoneCodeRoute } from './send-phone-code.route.ts';
 
 export const phoneRoutes = (services: ApiServices) => [
-  sendPhoneCodeRoute(services), logInByPhoneRoute(services), changePhoneRoute(services), provePhoneRoute(services), removePhoneRoute(services),
+  sendPhoneCodeRoute(services),
+  logInByPhoneRoute(services),
+  changePhoneRoute(services),
+  provePhoneRoute(services),
+  removePhoneRoute(services),
 ];

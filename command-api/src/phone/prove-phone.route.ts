@@ -22,7 +22,10 @@ export const provePhoneRoute = (services: ApiServices) =>
       const { clientId, command, now } = context;
       const tooMany = await takeTryOfAddress(services, context);
       if (tooMany) return tooMany;
-      const { state: account, before } = await loadAggregate(services.events, client, { id: clientId, commandId: command.commandId });
+      const { state: account, before } = await loadAggregate(services.events, client, {
+        id: clientId,
+        commandId: command.commandId,
+      });
       // The same command again, its answer lost on the way.
       if (before) return { empty: true };
       const awaited = await answered(services, { account, code, now });
@@ -34,7 +37,8 @@ export const provePhoneRoute = (services: ApiServices) =>
 
 /** The number a code was right for; null: the code was wrong, or another number is awaited by now. */
 const answered = async (
-  services: ApiServices, { account, code, now }: Readonly<{ account: Client; code: string; now: string }>,
+  services: ApiServices,
+  { account, code, now }: Readonly<{ account: Client; code: string; now: string }>,
 ): Promise<Readonly<{ phoneHash: string; phone: string }> | null> => {
   if (account.status === 'unknown') return null;
   const answer = await answerCode(services, { key: changeCodeKey(account.clientId), code, now });

@@ -19,7 +19,13 @@ export const removePhoneRoute = (services: ApiServices) =>
       const { state: account } = await loadAggregate(services.events, client, { id: clientId });
       const listed = account.status === 'registered' ? account.phone : null;
       const input = { clientId, sessionId, device: deviceOf({ header }), now };
-      const outcome = await services.execute({ aggregate: client, id: clientId, decide: removePhone, input, context: command });
+      const outcome = await services.execute({
+        aggregate: client,
+        id: clientId,
+        decide: removePhone,
+        input,
+        context: command,
+      });
       if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? 'client.not-found' : outcome.refused };
       // From here on it opens nothing; cut off now, the claim is given up when somebody comes with it.
       if (listed) await giveUpPhone(services, { phoneHash: listed.phoneHash, clientId }, context);

@@ -13,14 +13,22 @@ import { findPhoneHolder, giveUpPhone, type PhoneHolder } from './phone-holder.t
 type Taking = Pick<ProveClientPhone, 'phoneHash' | 'phone' | 'device'>;
 
 /** null once the number is the caller's. What it leaves is free, and so is the number the caller had before. */
-export const takeOverPhone = async (services: ApiServices, taking: Taking, context: CustomContext): Promise<Reply | null> => {
+export const takeOverPhone = async (
+  services: ApiServices,
+  taking: Taking,
+  context: CustomContext,
+): Promise<Reply | null> => {
   const { clientId, now } = context;
   const { phoneHash } = taking;
   const holder = await findPhoneHolder(services, phoneHash, context);
   if (!(await isLeftBy(services, { holder, phoneHash }, context))) return { refused: 'client.phone-taken' };
 
   const claimed = await services.execute({
-    aggregate: phoneAggregate, id: phoneHash, decide: claimPhone, input: { phoneHash, clientId, now }, context: asClient(context, clientId),
+    aggregate: phoneAggregate,
+    id: phoneHash,
+    decide: claimPhone,
+    input: { phoneHash, clientId, now },
+    context: asClient(context, clientId),
   });
   return 'refused' in claimed ? { refused: 'client.phone-taken' } : list(services, taking, context);
 };
@@ -33,7 +41,13 @@ const list = async (services: ApiServices, taking: Taking, context: CustomContex
   const isAdded = former?.phoneHash !== phoneHash;
   if (isAdded) await queueNotice(services, { kind: 'phone-added', clientId, phoneHash }, context);
   const input = { ...taking, clientId, sessionId, now };
-  const proved = await services.execute({ aggregate: client, id: clientId, decide: proveClientPhone, input, context: command });
+  const proved = await services.execute({
+    aggregate: client,
+    id: clientId,
+    decide: proveClientPhone,
+    input,
+    context: command,
+  });
   if ('refused' in proved) return { refused: 'client.not-found' };
   if (former && isAdded) await giveUpPhone(services, { phoneHash: former.phoneHash, clientId }, context);
   return null;
@@ -41,19 +55,32 @@ const list = async (services: ApiServices, taking: Taking, context: CustomContex
 
 /** Whether nobody else holds the number: an arrival cut off gives way, and so does an account the number has long ceased to open. */
 const isLeftBy = async (
-  services: ApiServices, { holder, phoneHash }: Readonly<{ holder: PhoneHolder; phoneHash: string }>, context: CustomContext,
+  services: ApiServices,
+  { holder, phoneHash }: Readonly<{ holder: PhoneHolder; phoneHash: string }>,
+  context: CustomContext,
 ): Promise<boolean> => {
   if (holder.status === 'nobody' || holder.clientId === context.clientId) return true;
   if (holder.status === 'opens') return false;
-  if (holder.status === 'lapsed' && !(await isLost(services, { clientId: holder.clientId, phoneHash }, context))) return false;
+  if (holder.status === 'lapsed' && !(await isLost(services, { clientId: holder.clientId, phoneHash }, context)))
+    return false;
   await giveUpPhone(services, { phoneHash, clientId: holder.clientId }, context);
   return true;
 };
 
 /** Who had the number is told by mail, and still has every other way in. */
-const isLost = async (services: ApiServices, { clientId, phoneHash }: Readonly<{ clientId: string; phoneHash: string }>, context: CustomContext): Promise<boolean> => {
+const isLost = async (
+  services: ApiServices,
+  { clientId, phoneHash }: Readonly<{ clientId: string; phoneHash: string }>,
+  context: CustomContext,
+): Promise<boolean> => {
   await queueNotice(services, { kind: 'phone-moved', clientId, phoneHash }, context);
   const input = { clientId, phoneHash, now: context.now };
-  const outcome = await services.execute({ aggregate: client, id: clientId, decide: losePhone, input, context: { ...asClient(context, clientId), actor: 'system:phone' } });
+  const outcome = await services.execute({
+    aggregate: client,
+    id: clientId,
+    decide: losePhone,
+    input,
+    context: { ...asClient(context, clientId), actor: 'system:phone' },
+  });
   return !('refused' in outcome);
 };

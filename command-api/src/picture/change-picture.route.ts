@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto';
 import { maxPictureBytes } from '@ecrin/contracts/picture.ts';
 import { changePicture } from '@ecrin/domain/client/change-picture.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { collect, once } from '../http/collect.ts';
+import { forgetOtherPictures } from './forget-other-pictures.ts';
 import { pictureBlobName } from './picture-blob.ts';
 import type { PictureServices } from './picture-services.ts';
-import { forgetOtherPictures } from './forget-other-pictures.ts';
 
 /** The picture is sealed first, then named by the event, then earlier ones go: cut off anywhere, the one in place is whole. */
 export const changePictureRoute = ({ pictures, blobs, execute }: PictureServices) =>
@@ -27,7 +27,13 @@ export const changePictureRoute = ({ pictures, blobs, execute }: PictureServices
 
       const version = createHash('sha256').update(portrait).digest('hex');
       await blobs.put(clientId, pictureBlobName(version), once(portrait));
-      const outcome = await execute({ aggregate: client, id: clientId, decide: changePicture, input: { clientId, version, now }, context: command });
+      const outcome = await execute({
+        aggregate: client,
+        id: clientId,
+        decide: changePicture,
+        input: { clientId, version, now },
+        context: command,
+      });
       if ('refused' in outcome) return { refused: 'client.not-found' };
       await forgetOtherPictures(blobs, clientId, version);
       return { empty: true };

@@ -13,7 +13,13 @@ export const removePictureRoute = ({ blobs, execute }: PictureServices) =>
     summary: 'Takes the client’s picture away',
     params: z.object({}),
     handle: async (_request, { clientId, command, now }) => {
-      const outcome = await execute({ aggregate: client, id: clientId, decide: removePicture, input: { clientId, now }, context: command });
+      const outcome = await execute({
+        aggregate: client,
+        id: clientId,
+        decide: removePicture,
+        input: { clientId, now },
+        context: command,
+      });
       if ('refused' in outcome) return { refused: 'client.not-found' };
       await forgetOtherPictures(blobs, clientId, null);
       return { empty: true };

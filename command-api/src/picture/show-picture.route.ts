@@ -15,6 +15,14 @@ export const showPictureRoute = ({ blobs }: Pick<PictureServices, 'blobs'>) =>
     handle: async ({ params: { version } }, { clientId }) => {
       const stream = await blobs.read(clientId, pictureBlobName(version));
       if (!stream) return { refused: 'picture.not-found' };
-      return { stream, status: 200, headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, no-store', 'Content-Disposition': 'inline' } };
+      return {
+        stream,
+        status: 200,
+        headers: {
+          'Content-Type': 'image/webp',
+          'Cache-Control': 'private, no-store',
+          'Content-Disposition': 'inline',
+        },
+      };
     },
   });

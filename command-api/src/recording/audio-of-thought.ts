@@ -7,13 +7,19 @@ export type ThoughtAudio = Readonly<{ name: string; format: string; bytes: numbe
 type Asked = Readonly<{ clientId: string; thoughtId: string }>;
 
 /** Where the sound of one's own thought lies; null when there is none, it was deleted, or it is somebody else's. */
-export const audioOfThought = async (events: Pick<Events, 'readStream'>, asked: Asked): Promise<ThoughtAudio | null> => {
+export const audioOfThought = async (
+  events: Pick<Events, 'readStream'>,
+  asked: Asked,
+): Promise<ThoughtAudio | null> => {
   const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
   return state.status === 'kept' ? audioOf(state, asked) : null;
 };
 
 /** The same for a deleted thought too: it may be restored, so its sound stays. */
-export const storedAudioOfThought = async (events: Pick<Events, 'readStream'>, asked: Asked): Promise<ThoughtAudio | null> => {
+export const storedAudioOfThought = async (
+  events: Pick<Events, 'readStream'>,
+  asked: Asked,
+): Promise<ThoughtAudio | null> => {
   const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
   const kept = keptBeneath(state);
   return kept ? audioOf(kept, asked) : null;

@@ -6,7 +6,8 @@ const after = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
 const tickets = createAudioTickets(new Uint8Array(32).fill(1));
 const ticket = tickets.issue('thought', 'client', now);
 
-it('opens for its thought while it lasts', () => expect(tickets.open(ticket, 'thought', after(ticketMs - 1))).toBe('client'));
+it('opens for its thought while it lasts', () =>
+  expect(tickets.open(ticket, 'thought', after(ticketMs - 1))).toBe('client'));
 it('is over after five minutes', () => expect(tickets.open(ticket, 'thought', after(ticketMs))).toBeNull());
 it('opens no other thought', () => expect(tickets.open(ticket, 'another', now)).toBeNull());
 it('opens for nobody who changes it', () => {

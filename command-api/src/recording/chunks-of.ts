@@ -18,7 +18,11 @@ export async function* chunksOf(blobs: SealedBlobs, ownerId: string, recordingId
 }
 
 /** The held pieces' numbers as they are named, in order. */
-export const heldSequence = async (blobs: SealedBlobs, ownerId: string, recordingId: string): Promise<readonly string[]> => {
+export const heldSequence = async (
+  blobs: SealedBlobs,
+  ownerId: string,
+  recordingId: string,
+): Promise<readonly string[]> => {
   const prefix = chunkBlobPrefix(recordingId);
   const held: string[] = [];
   for await (const { name } of blobs.list(ownerId, prefix)) held.push(name.slice(prefix.length));

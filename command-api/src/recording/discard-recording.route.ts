@@ -12,7 +12,8 @@ export const discardRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }
     summary: 'Throws away the pieces of a recording that was not sealed',
     params: z.object({ recordingId: z.uuidv7() }),
     handle: async ({ params: { recordingId } }, { clientId }) => {
-      for await (const { name } of blobs.list(clientId, chunkBlobPrefix(recordingId))) await blobs.delete(clientId, name);
+      for await (const { name } of blobs.list(clientId, chunkBlobPrefix(recordingId)))
+        await blobs.delete(clientId, name);
       return { empty: true };
     },
   });

@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { audioOfThought } from './audio-of-thought.ts';
 import type { AudioTickets } from './audio-ticket.ts';
 
-export const issueAudioTicketRoute = ({ events, tickets }: Readonly<{ events: Pick<Events, 'readStream'>; tickets: AudioTickets }>) =>
+export const issueAudioTicketRoute = ({
+  events,
+  tickets,
+}: Readonly<{ events: Pick<Events, 'readStream'>; tickets: AudioTickets }>) =>
   customRoute({
     method: 'post',
     path: '/thoughts/:thoughtId/audio-ticket',

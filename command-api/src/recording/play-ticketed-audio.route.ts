@@ -22,6 +22,8 @@ export const playTicketedAudioRoute = ({ blobs, events, tickets }: Services) =>
     handle: async ({ params: { thoughtId, ticket }, header }, { now }) => {
       const clientId = tickets.open(ticket, thoughtId, now);
       const audio = clientId === null ? null : await audioOfThought(events, { clientId, thoughtId });
-      return clientId && audio ? playAudio(blobs, { clientId, audio, range: header('Range') }) : { refused: 'recording.not-found' };
+      return clientId && audio
+        ? playAudio(blobs, { clientId, audio, range: header('Range') })
+        : { refused: 'recording.not-found' };
     },
   });

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { maxRecordingBytes } from '@ecrin/contracts/recording.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createRecordingTally } from './recording-tally.ts';
 import { uploadChunkRoute } from './upload-chunk.route.ts';
 
 const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
   list: async function* () {
-    for (const [seq, bytes] of sizes.entries()) yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z' };
+    for (const [seq, bytes] of sizes.entries())
+      yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z' };
   },
 });
 
@@ -22,7 +23,9 @@ it('given a piece that could not be kept, then it is not counted when it comes a
   const upload = uploadChunkRoute({ blobs, tally });
   const piece = Buffer.from('a piece!');
   const request = {
-    params: { recordingId: 'r', seq: 1 }, raw: [piece], header: () => createHash('sha256').update(piece).digest('hex'),
+    params: { recordingId: 'r', seq: 1 },
+    raw: [piece],
+    header: () => createHash('sha256').update(piece).digest('hex'),
   } as unknown as Parameters<typeof upload.handle>[0];
   const context = { clientId: 'anne' } as Parameters<typeof upload.handle>[1];
   await expect(upload.handle(request, context)).rejects.toThrow(RangeError);

@@ -25,13 +25,22 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 const open = async () => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-recording-'));
-  const vault = openSqliteKeyVault({ file: join(dir, 'keys.db'), masterKey: openMasterKey({ dir, fromEnvironment: null }), clock });
+  const vault = openSqliteKeyVault({
+    file: join(dir, 'keys.db'),
+    masterKey: openMasterKey({ dir, fromEnvironment: null }),
+    clock,
+  });
   const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
   const blobStore = openFileBlobStore(join(dir, 'blobs'));
   const events = sealEvents({ store, vault });
   const blobs = sealBlobs({ store: blobStore, vault });
-  const [upload, show, seal, audio, issueTicket, play, discard] =
-    createRecordingRoutes({ blobs, blobStore, events, execute: createExecuteCommand(events), ticketKey: new Uint8Array(32) });
+  const [upload, show, seal, audio, issueTicket, play, discard] = createRecordingRoutes({
+    blobs,
+    blobStore,
+    events,
+    execute: createExecuteCommand(events),
+    ticketKey: new Uint8Array(32),
+  });
   const close = async () => {
     await Promise.all([store.close(), vault.close(), blobStore.close()]);
     await rm(dir, { recursive: true });
@@ -39,28 +48,58 @@ const open = async () => {
   return { blobs, blobStore, events, upload, show, seal, audio, issueTicket, play, discard, close };
 };
 
-type Handle<Params, Query, Body> = Readonly<{ handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply> }>;
-type Given<Params, Body> = Readonly<{ params: Params; body?: Body; raw?: Uint8Array; headers?: Readonly<Record<string, string>> }>;
+type Handle<Params, Query, Body> = Readonly<{
+  handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply>;
+}>;
+type Given<Params, Body> = Readonly<{
+  params: Params;
+  body?: Body;
+  raw?: Uint8Array;
+  headers?: Readonly<Record<string, string>>;
+}>;
 
-const as = (clientId: string) => <Params, Query, Body>(route: Handle<Params, Query, Body>, given: Given<Params, Body>): Promise<Reply> =>
-  route.handle(
-    {
-      query: {} as Query, params: given.params, body: given.body as Body, raw: once(given.raw ?? new Uint8Array()),
-      header: (name) => given.headers?.[name] ?? null, cookie: () => null, signal: new AbortController().signal,
-    },
-    {
-      clientId, adminId: '', now, newId: () => v7(), language: 'fr', address: '127.0.0.1', sessionId: null,
-      command: {
-        commandId: randomUUID(), correlationId: randomUUID(), causationId: null, actor: `client:${clientId}`, ownerId: clientId,
-        occurredAt: now, timeZone: 'UTC',
+const as =
+  (clientId: string) =>
+  <Params, Query, Body>(route: Handle<Params, Query, Body>, given: Given<Params, Body>): Promise<Reply> =>
+    route.handle(
+      {
+        query: {} as Query,
+        params: given.params,
+        body: given.body as Body,
+        raw: once(given.raw ?? new Uint8Array()),
+        header: (name) => given.headers?.[name] ?? null,
+        cookie: () => null,
+        signal: new AbortController().signal,
       },
-    },
-  );
+      {
+        clientId,
+        adminId: '',
+        now,
+        newId: () => v7(),
+        language: 'fr',
+        address: '127.0.0.1',
+        sessionId: null,
+        command: {
+          commandId: randomUUID(),
+          correlationId: randomUUID(),
+          causationId: null,
+          actor: `client:${clientId}`,
+          ownerId: clientId,
+          occurredAt: now,
+          timeZone: 'UTC',
+        },
+      },
+    );
 
-const bytesOf = async (reply: Reply): Promise<Uint8Array> => ('stream' in reply ? Buffer.concat(await Array.fromAsync(reply.stream)) : new Uint8Array());
+const bytesOf = async (reply: Reply): Promise<Uint8Array> =>
+  'stream' in reply ? Buffer.concat(await Array.fromAsync(reply.stream)) : new Uint8Array();
 
 // The first bytes of a WAV file, then anything: only decoding would mind.
-const pieces = [Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'), Buffer.alloc(70_000, 7), Buffer.from('the end')];
+const pieces = [
+  Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'),
+  Buffer.alloc(70_000, 7),
+  Buffer.from('the end'),
+];
 const whole = Buffer.concat(pieces);
 
 describe('a recording that arrives in pieces', () => {
@@ -69,20 +108,36 @@ describe('a recording that arrives in pieces', () => {
   const me = as('client-1');
   const send = (recordingId: string, seq: number, raw: Uint8Array) =>
     me(house.upload, { params: { recordingId, seq }, raw, headers: { 'X-Chunk-SHA256': sha256(raw) } });
-  const sealOf = (recordingId: string, thoughtId: string, changed: Partial<Readonly<{ chunks: number; sha256: string }>> = {}) =>
+  const sealOf = (
+    recordingId: string,
+    thoughtId: string,
+    changed: Partial<Readonly<{ chunks: number; sha256: string }>> = {},
+  ) =>
     me(house.seal, {
       params: { recordingId },
-      body: { thoughtId, chunks: 3, sha256: sha256(whole), durationMs: 2_000, occurredAt: now, timeZone: 'Europe/Paris', ...changed },
+      body: {
+        thoughtId,
+        chunks: 3,
+        sha256: sha256(whole),
+        durationMs: 2_000,
+        occurredAt: now,
+        timeZone: 'Europe/Paris',
+        ...changed,
+      },
     });
   const sendAll = (recordingId: string) => Promise.all(pieces.map((raw, seq) => send(recordingId, seq, raw)));
 
-  beforeEach(async () => { house = await open(); });
+  beforeEach(async () => {
+    house = await open();
+  });
   afterEach(() => house.close());
 
   it('becomes a thought that plays the same bytes, and leaves no piece behind', async () => {
     const { recordingId, thoughtId } = ids();
     await sendAll(recordingId);
-    expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId, sha256: sha256(whole), revision: 0 } });
+    expect(await sealOf(recordingId, thoughtId)).toMatchObject({
+      json: { thoughtId, sha256: sha256(whole), revision: 0 },
+    });
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
     expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
     expect(await Array.fromAsync(createSealMarks(house.blobStore).all())).toEqual([]);
@@ -100,8 +155,9 @@ describe('a recording that arrives in pieces', () => {
     const { recordingId } = ids();
     await send(recordingId, 0, pieces[0] ?? whole);
     expect(await send(recordingId, 0, pieces[0] ?? whole)).toMatchObject({ json: { seq: 0 } });
-    expect(await me(house.show, { params: { recordingId } }))
-      .toEqual({ json: { recordingId, chunks: [{ seq: 0, bytes: pieces[0]?.length, sha256: sha256(pieces[0] ?? whole) }] } });
+    expect(await me(house.show, { params: { recordingId } })).toEqual({
+      json: { recordingId, chunks: [{ seq: 0, bytes: pieces[0]?.length, sha256: sha256(pieces[0] ?? whole) }] },
+    });
   });
 
   it('refuses a damaged, an empty, and a different piece', async () => {
@@ -118,7 +174,9 @@ describe('a recording that arrives in pieces', () => {
     expect(await sealOf(recordingId, thoughtId)).toEqual({ refused: 'recording.chunks-missing' });
     await sendAll(recordingId);
     expect(await sealOf(recordingId, thoughtId, { chunks: 4 })).toEqual({ refused: 'recording.chunks-missing' });
-    expect(await sealOf(recordingId, thoughtId, { sha256: 'ab'.repeat(32) })).toEqual({ refused: 'recording.hash-differs' });
+    expect(await sealOf(recordingId, thoughtId, { sha256: 'ab'.repeat(32) })).toEqual({
+      refused: 'recording.hash-differs',
+    });
     expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
   });
 
@@ -126,7 +184,9 @@ describe('a recording that arrives in pieces', () => {
     const { recordingId, thoughtId } = ids();
     const text = Buffer.from('just some words, no sound at all');
     await send(recordingId, 0, text);
-    expect(await sealOf(recordingId, thoughtId, { chunks: 1, sha256: sha256(text) })).toEqual({ refused: 'recording.format-unknown' });
+    expect(await sealOf(recordingId, thoughtId, { chunks: 1, sha256: sha256(text) })).toEqual({
+      refused: 'recording.format-unknown',
+    });
   });
 
   it('keeps one thought’s sound when another recording claims its identifier', async () => {
@@ -139,7 +199,9 @@ describe('a recording that arrives in pieces', () => {
     const second = Buffer.concat([whole, whole]);
     const third = v7();
     await send(third, 0, second);
-    expect(await sealOf(third, thoughtId, { chunks: 1, sha256: sha256(second) })).toEqual({ refused: 'thought.already-kept' });
+    expect(await sealOf(third, thoughtId, { chunks: 1, sha256: sha256(second) })).toEqual({
+      refused: 'thought.already-kept',
+    });
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
@@ -155,7 +217,9 @@ describe('a recording that arrives in pieces', () => {
     const played = await as('')(house.play, { params: { thoughtId, ticket }, headers: { Range: 'bytes=10-19' } });
     expect(played).toMatchObject({ status: 206, headers: { 'Content-Range': `bytes 10-19/${whole.length}` } });
     expect(await bytesOf(played)).toEqual(whole.subarray(10, 20));
-    expect(await as('')(house.play, { params: { thoughtId, ticket: `${ticket}x` } })).toEqual({ refused: 'recording.not-found' });
+    expect(await as('')(house.play, { params: { thoughtId, ticket: `${ticket}x` } })).toEqual({
+      refused: 'recording.not-found',
+    });
   });
 
   it('goes when it is thrown away, and leaves a thought’s sound alone', async () => {
@@ -174,7 +238,8 @@ describe('a recording that arrives in pieces', () => {
     await sendAll(recordingId);
     const [piece] = await Array.fromAsync(house.blobStore.list(''));
     const after = (ms: number) => new Date(Date.parse(piece?.storedAt ?? '') + ms);
-    const kept = async () => (await me(house.show, { params: { recordingId } })) as { json: { chunks: readonly unknown[] } };
+    const kept = async () =>
+      (await me(house.show, { params: { recordingId } })) as { json: { chunks: readonly unknown[] } };
     expect(await sweepAbandoned(house.blobStore, after(abandonedMs - 60_000))).toBe(0);
     expect((await kept()).json.chunks).toHaveLength(3);
     expect(await sweepAbandoned(house.blobStore, after(abandonedMs + 60_000))).toBe(3);
@@ -205,10 +270,12 @@ describe('a recording that arrives in pieces', () => {
     const other = ids();
     const marks = createSealMarks(house.blobStore);
     const stream = `thought-${thoughtId}`;
-    const events = { readStream: (name: string) => {
-      if (name === stream) throw new EventStoreFault('damaged', name);
-      return house.events.readStream(name);
-    } };
+    const events = {
+      readStream: (name: string) => {
+        if (name === stream) throw new EventStoreFault('damaged', name);
+        return house.events.readStream(name);
+      },
+    };
     const mark = { ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) };
     await marks.put(mark);
     await marks.put({ ...mark, ...other });

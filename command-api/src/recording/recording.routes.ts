@@ -15,7 +15,11 @@ import { uploadChunkRoute } from './upload-chunk.route.ts';
 
 /** `ticketKey`: 256 bits derived for this purpose. `blobStore` holds only marks of seals in progress. */
 export type RecordingServices = Readonly<{
-  blobs: SealedBlobs; blobStore: BlobStore; events: Pick<Events, 'readStream'>; execute: ExecuteCommand; ticketKey: Uint8Array;
+  blobs: SealedBlobs;
+  blobStore: BlobStore;
+  events: Pick<Events, 'readStream'>;
+  execute: ExecuteCommand;
+  ticketKey: Uint8Array;
 }>;
 
 export const createRecordingRoutes = ({ blobs, blobStore, events, execute, ticketKey }: RecordingServices) => {

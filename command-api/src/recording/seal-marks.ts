@@ -29,4 +29,5 @@ export const createSealMarks = (store: BlobStore): SealMarks => ({
   },
 });
 
-const textOf = async (content: AsyncIterable<Uint8Array>): Promise<string> => Buffer.concat(await Array.fromAsync(content)).toString('utf8');
+const textOf = async (content: AsyncIterable<Uint8Array>): Promise<string> =>
+  Buffer.concat(await Array.fromAsync(content)).toString('utf8');

@@ -31,13 +31,23 @@ export const sealRecordingRoute = (services: SealServices & Readonly<{ execute: 
         id: thoughtId,
         decide: recordThought,
         input: {
-          thoughtId, ownerId: clientId, recordingId, sha256, occurredAt, timeZone, now,
-          language: body.language ?? language, durationMs: body.durationMs, format: stored.format, fileSize: stored.bytes,
+          thoughtId,
+          ownerId: clientId,
+          recordingId,
+          sha256,
+          occurredAt,
+          timeZone,
+          now,
+          language: body.language ?? language,
+          durationMs: body.durationMs,
+          format: stored.format,
+          fileSize: stored.bytes,
         },
         context: { ...command, occurredAt, timeZone },
       });
       await finishSeal(services, mark);
-      if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? 'thought.already-kept' : outcome.refused };
+      if ('refused' in outcome)
+        return { refused: outcome.refused === 'absent' ? 'thought.already-kept' : outcome.refused };
       return { json: { ...outcome.receipt, thoughtId, sha256 } };
     },
   });

@@ -5,7 +5,10 @@ import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { audioOfThought } from './audio-of-thought.ts';
 import { playAudio } from './play-audio.ts';
 
-export const showAudioRoute = ({ blobs, events }: Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'> }>) =>
+export const showAudioRoute = ({
+  blobs,
+  events,
+}: Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'> }>) =>
   customRoute({
     method: 'get',
     path: '/thoughts/:thoughtId/audio',

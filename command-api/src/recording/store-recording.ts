@@ -23,7 +23,8 @@ export const storeRecording = async (
 
   const names = Array.from({ length: chunks }, (_, seq) => chunkBlobName(recordingId, seq));
   const held = await heldSequence(blobs, clientId, recordingId);
-  if (held.length < chunks || held.some((piece, seq) => seq < chunks && Number(piece) !== seq)) return { refused: 'recording.chunks-missing' };
+  if (held.length < chunks || held.some((piece, seq) => seq < chunks && Number(piece) !== seq))
+    return { refused: 'recording.chunks-missing' };
   const proved = await prove(blobs, { clientId, names, sha256 });
   if ('refused' in proved) return proved;
 

@@ -16,7 +16,9 @@ export const sweepAbandoned = async (store: Pick<BlobStore, 'list' | 'delete'>, 
     found.newest = Math.max(found.newest, Date.parse(storedAt));
     recordings.set(recording, found);
   }
-  const abandoned = [...recordings.values()].filter(({ newest }) => now.getTime() - newest > abandonedMs).flatMap(({ names }) => names);
+  const abandoned = [...recordings.values()]
+    .filter(({ newest }) => now.getTime() - newest > abandonedMs)
+    .flatMap(({ names }) => names);
   for (const name of abandoned) await store.delete(name);
   return abandoned.length;
 };

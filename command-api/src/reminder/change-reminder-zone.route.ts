@@ -21,8 +21,17 @@ export const changeReminderZoneRoute = ({ execute, reminderIdsOf }: Pick<ApiServ
     answer: receipt,
     handle: async ({ body: { timeZone } }, { clientId, now, command }) => {
       const ids = await reminderIdsOf(clientId);
-      const outcomes = await Promise.all(ids.map((reminderId) =>
-        execute({ aggregate: reminder, id: reminderId, decide: changeReminderZone, input: { reminderId, timeZone, now }, context: command })));
+      const outcomes = await Promise.all(
+        ids.map((reminderId) =>
+          execute({
+            aggregate: reminder,
+            id: reminderId,
+            decide: changeReminderZone,
+            input: { reminderId, timeZone, now },
+            context: command,
+          }),
+        ),
+      );
       // One that was deleted meanwhile has no clock to change.
       const receipts = outcomes.flatMap((outcome) => ('receipt' in outcome ? outcome.receipt : []));
       return { json: receipts.reduce(later, { stream: '', revision: -1, position: 0 }) };

@@ -8,7 +8,13 @@ import { setReminderRoute } from './set-reminder.route.ts';
 import { startReminderRoute } from './start-reminder.route.ts';
 
 /** Reminders; what they sent is told by the notifications. */
-export const createReminderRoutes = (services: Pick<ApiServices, 'events' | 'execute' | 'reminderIdsOf'>) => [
-  setReminderRoute(services), reviseReminderRoute(services), changeReminderZoneRoute(services), pauseReminderRoute, startReminderRoute, deleteReminderRoute,
-  restoreReminderRoute(services),
-] as const;
+export const createReminderRoutes = (services: Pick<ApiServices, 'events' | 'execute' | 'reminderIdsOf'>) =>
+  [
+    setReminderRoute(services),
+    reviseReminderRoute(services),
+    changeReminderZoneRoute(services),
+    pauseReminderRoute,
+    startReminderRoute,
+    deleteReminderRoute,
+    restoreReminderRoute(services),
+  ] as const;

@@ -21,6 +21,15 @@ export const restoreReminderRoute = (services: Pick<ApiServices, 'execute' | 're
       const refused = await whyNotOneMore(services, clientId, reminderId);
       if (refused) return { refused };
       const input = { reminderId, now };
-      return replyOf(await services.execute({ aggregate: reminder, id: reminderId, decide: restoreReminder, input, context: command }), 'reminder.not-found');
+      return replyOf(
+        await services.execute({
+          aggregate: reminder,
+          id: reminderId,
+          decide: restoreReminder,
+          input,
+          context: command,
+        }),
+        'reminder.not-found',
+      );
     },
   });

@@ -20,6 +20,15 @@ export const reviseReminderRoute = (services: Pick<ApiServices, 'events' | 'exec
       const refused = await whyNotAbout(services, clientId, body.subject);
       if (refused) return { refused };
       const input = { ...body, reminderId, now };
-      return replyOf(await services.execute({ aggregate: reminder, id: reminderId, decide: reviseReminder, input, context: command }), 'reminder.not-found');
+      return replyOf(
+        await services.execute({
+          aggregate: reminder,
+          id: reminderId,
+          decide: reviseReminder,
+          input,
+          context: command,
+        }),
+        'reminder.not-found',
+      );
     },
   });

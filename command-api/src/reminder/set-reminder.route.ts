@@ -18,9 +18,20 @@ export const setReminderRoute = (services: Pick<ApiServices, 'events' | 'execute
     body: setReminderRequest,
     answer: receipt,
     handle: async ({ body }, { clientId, now, command }) => {
-      const refused = await whyNotAbout(services, clientId, body.subject) ?? await whyNotOneMore(services, clientId, body.reminderId);
+      const refused =
+        (await whyNotAbout(services, clientId, body.subject)) ??
+        (await whyNotOneMore(services, clientId, body.reminderId));
       if (refused) return { refused };
       const input = { ...body, ownerId: clientId, now };
-      return replyOf(await services.execute({ aggregate: reminder, id: body.reminderId, decide: setReminder, input, context: command }), 'reminder.already-set');
+      return replyOf(
+        await services.execute({
+          aggregate: reminder,
+          id: body.reminderId,
+          decide: setReminder,
+          input,
+          context: command,
+        }),
+        'reminder.already-set',
+      );
     },
   });

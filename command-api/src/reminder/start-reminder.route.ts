@@ -1,6 +1,6 @@
 import { reminderParams } from '@ecrin/contracts/reminder.ts';
-import { startReminder } from '@ecrin/domain/reminder/start-reminder.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { startReminder } from '@ecrin/domain/reminder/start-reminder.ts';
 import { commandRoute } from '@ecrin/platform/route.ts';
 import { noBody } from '../http/no-body.ts';
 

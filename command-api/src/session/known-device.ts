@@ -9,8 +9,10 @@ type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie
 /** As long as browsers keep one, in seconds. */
 const maxAge = 400 * 24 * 3_600;
 
-const cookieName = ({ https, deviceCookie = 'ecrin-device' }: Proving): string => (https ? `__Host-${deviceCookie}` : deviceCookie);
-const proofOf = ({ keyedHash }: Proving, credentialId: string, nonce: string): string => keyedHash('device', `${credentialId}\n${nonce}`);
+const cookieName = ({ https, deviceCookie = 'ecrin-device' }: Proving): string =>
+  https ? `__Host-${deviceCookie}` : deviceCookie;
+const proofOf = ({ keyedHash }: Proving, credentialId: string, nonce: string): string =>
+  keyedHash('device', `${credentialId}\n${nonce}`);
 
 /**
  * The cookie of a device that has given the right password once. It opens nothing: it only has tries of its own, so that its owner gets in
@@ -24,7 +26,9 @@ export const knownDeviceCookie = (services: Proving, credentialId: string): stri
 
 /** What tells this device from all others, and for which of the credentials it is known; null: for none of them. */
 export const knownDevice = (
-  services: Proving, request: Request, credentialIds: readonly (string | null)[],
+  services: Proving,
+  request: Request,
+  credentialIds: readonly (string | null)[],
 ): Readonly<{ nonce: string; index: number }> | null => {
   const [nonce = '', proof = ''] = (isOwnPage(request) ? (request.cookie(cookieName(services)) ?? '') : '').split('.');
   // Always as many hashes, whoever is there or not. Comparing keyed hashes tells nobody anything.

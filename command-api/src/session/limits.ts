@@ -10,18 +10,31 @@ export const triesPerAddress = 100;
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
 /** null while there are tries left; else the refusal. Each call is a try. */
-export const takeTry = async ({ access }: Limiting, now: string, { key, limit }: Readonly<{ key: string; limit: number }>): Promise<Reply | null> =>
-  tooManyTries(await access.takeTry({ key, limit, windowMs, now }));
+export const takeTry = async (
+  { access }: Limiting,
+  now: string,
+  { key, limit }: Readonly<{ key: string; limit: number }>,
+): Promise<Reply | null> => tooManyTries(await access.takeTry({ key, limit, windowMs, now }));
 
-export const tooManyTries = ({ allowed, retryAfterMs }: Readonly<{ allowed: boolean; retryAfterMs: number }>): Reply | null =>
-  allowed ? null : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
+export const tooManyTries = ({
+  allowed,
+  retryAfterMs,
+}: Readonly<{ allowed: boolean; retryAfterMs: number }>): Reply | null =>
+  allowed
+    ? null
+    : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
 
 /** A try for each key at once: which of them are within their ten; refused when none is. */
 export const takeTries = async (
-  { access }: Limiting, keys: readonly string[], now: string,
+  { access }: Limiting,
+  keys: readonly string[],
+  now: string,
 ): Promise<Readonly<{ allowed: readonly boolean[] }> | Readonly<{ refusal: Reply }>> => {
   const tries = await Promise.all(keys.map((key) => access.takeTry({ key, limit: triesPerAccount, windowMs, now })));
-  const refusal = tooManyTries({ allowed: tries.some(({ allowed }) => allowed), retryAfterMs: Math.min(...tries.map(({ retryAfterMs }) => retryAfterMs)) });
+  const refusal = tooManyTries({
+    allowed: tries.some(({ allowed }) => allowed),
+    retryAfterMs: Math.min(...tries.map(({ retryAfterMs }) => retryAfterMs)),
+  });
   return refusal ? { refusal } : { allowed: tries.map(({ allowed }) => allowed) };
 };
 
@@ -31,5 +44,8 @@ const dayMs = 24 * 3_600_000;
 export const takeRegistration = async ({ access }: Limiting, emailHash: string, now: string): Promise<Reply | null> =>
   tooManyTries(await access.takeTry({ key: `register:${emailHash}`, limit: 20, windowMs: dayMs, now }));
 
-export const takeTryOfAddress = (services: Limiting, { address, now }: Pick<CustomContext, 'address' | 'now'>): Promise<Reply | null> =>
+export const takeTryOfAddress = (
+  services: Limiting,
+  { address, now }: Pick<CustomContext, 'address' | 'now'>,
+): Promise<Reply | null> =>
   takeTry(services, now, { key: `address:${services.keyedHash('address', address)}`, limit: triesPerAddress });

@@ -14,9 +14,17 @@ export const listSessionsRoute = (services: ApiServices, access: Extract<Access,
     params: z.object({}),
     answer: sessionsAnswer,
     handle: async (_request, { clientId, adminId, sessionId: current, now }) => {
-      const sessions = await services.access.sessionsOf({ userType: access, userId: access === 'client' ? clientId : adminId }, now);
-      const items = sessions.map(({ sessionId, device, createdAt, lastUsedAt }) =>
-        ({ sessionId, ...deviceName(device), createdAt, lastUsedAt, isCurrent: sessionId === current }));
+      const sessions = await services.access.sessionsOf(
+        { userType: access, userId: access === 'client' ? clientId : adminId },
+        now,
+      );
+      const items = sessions.map(({ sessionId, device, createdAt, lastUsedAt }) => ({
+        sessionId,
+        ...deviceName(device),
+        createdAt,
+        lastUsedAt,
+        isCurrent: sessionId === current,
+      }));
       return { json: sessionsAnswer.parse({ items }), headers: { 'Cache-Control': 'no-store' } };
     },
   });

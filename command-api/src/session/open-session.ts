@@ -15,7 +15,8 @@ export const sessionAnswer = async ({ tokens }: Pick<ApiServices, 'tokens'>, ide
 });
 
 /** What a device says of itself. */
-export const deviceOf = ({ header }: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>): string => (header('User-Agent') ?? '').slice(0, 200);
+export const deviceOf = ({ header }: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>): string =>
+  (header('User-Agent') ?? '').slice(0, 200);
 
 type Opening = Readonly<{ identity: Identity; device: string; now: string }>;
 
@@ -23,8 +24,17 @@ type Opening = Readonly<{ identity: Identity; device: string; now: string }>;
 export const openSession = async (services: ApiServices, { identity, device, now }: Opening): Promise<Reply> => {
   const refreshToken = services.refresh.first();
   await services.access.openSession(
-    { ...identity, device, createdAt: now, lastUsedAt: now, expiresAt: later(now, sessionKinds[identity.userType].unusedMs) },
+    {
+      ...identity,
+      device,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: later(now, sessionKinds[identity.userType].unusedMs),
+    },
     services.refresh.hash(refreshToken),
   );
-  return { json: await sessionAnswer(services, identity), headers: keepSession(services, identity.userType, refreshToken) };
+  return {
+    json: await sessionAnswer(services, identity),
+    headers: keepSession(services, identity.userType, refreshToken),
+  };
 };

@@ -3,11 +3,14 @@ import type { CustomRequest } from '@ecrin/platform/route.ts';
 type Asking = Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
 type Rule = (asking: Asking) => boolean;
 
-const isHere = (address: string, host: string | null): boolean => URL.canParse(address) && new URL(address).host === host;
-const onlyIf = (name: string, holds: (value: string, host: string | null) => boolean): Rule => ({ header }) => {
-  const value = header(name);
-  return value === null || holds(value, header('Host'));
-};
+const isHere = (address: string, host: string | null): boolean =>
+  URL.canParse(address) && new URL(address).host === host;
+const onlyIf =
+  (name: string, holds: (value: string, host: string | null) => boolean): Rule =>
+  ({ header }) => {
+    const value = header(name);
+    return value === null || holds(value, header('Host'));
+  };
 
 /** What a browser says of where a request comes from. A page of ours breaks none of these; each alone gives another site away. */
 const rules: readonly Rule[] = [

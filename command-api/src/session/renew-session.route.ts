@@ -27,10 +27,19 @@ export const renewSessionRoute = (services: ApiServices, userType: Identity['use
       const { unusedMs, longestMs } = sessionKinds[userType];
       const successor = refresh.next(token);
       const rotation = await access.rotate({
-        refreshHash: refresh.hash(token), successorHash: refresh.hash(successor), now, expiresAt: later(now, unusedMs), longestMs, graceMs,
+        refreshHash: refresh.hash(token),
+        successorHash: refresh.hash(successor),
+        now,
+        expiresAt: later(now, unusedMs),
+        longestMs,
+        graceMs,
       });
       // A token of the other area is no token here; whoever tries it has lost it.
-      if (rotation.outcome !== 'rotated' || rotation.session.userType !== userType) return { refused: 'general.unauthorized', headers: forgetSession(services, userType) };
-      return { json: await sessionAnswer(services, rotation.session), headers: keepSession(services, userType, successor) };
+      if (rotation.outcome !== 'rotated' || rotation.session.userType !== userType)
+        return { refused: 'general.unauthorized', headers: forgetSession(services, userType) };
+      return {
+        json: await sessionAnswer(services, rotation.session),
+        headers: keepSession(services, userType, successor),
+      };
     },
   });

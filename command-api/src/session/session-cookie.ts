@@ -6,9 +6,11 @@ type Transport = Readonly<{ https: boolean }>;
 type UserType = Identity['userType'];
 
 /** `__Host-` ties the cookie to this very host, and needs https and the whole path. */
-export const sessionCookieName = ({ https }: Transport, userType: UserType): string => `${https ? '__Host-' : ''}${sessionKinds[userType].cookie}`;
+export const sessionCookieName = ({ https }: Transport, userType: UserType): string =>
+  `${https ? '__Host-' : ''}${sessionKinds[userType].cookie}`;
 
-const attributes = ({ https }: Transport): string => `HttpOnly; SameSite=Strict; ${https ? 'Path=/; Secure' : 'Path=/api'}`;
+const attributes = ({ https }: Transport): string =>
+  `HttpOnly; SameSite=Strict; ${https ? 'Path=/; Secure' : 'Path=/api'}`;
 
 /** Hands the refresh token to the browser, out of reach of any script. */
 export const keepSession = (transport: Transport, userType: UserType, refreshToken: string): ReplyHeaders => ({

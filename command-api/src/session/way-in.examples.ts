@@ -1,3 +1,5 @@
+import { createHash, createSecretKey } from 'node:crypto';
+import { join } from 'node:path';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
 import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
@@ -6,8 +8,6 @@ import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
-import { createHash, createSecretKey } from 'node:crypto';
-import { join } from 'node:path';
 import { findAccount } from '../client/find-accounts.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import type { QueuedMessage } from '../messages/queued-message.ts';
@@ -15,22 +15,34 @@ import type { QueuedMessage } from '../messages/queued-message.ts';
 type Kept = Readonly<{ embedded: Embedded; access: AccessStore; queued: QueuedMessage[]; registered: string[] }>;
 
 /** Only what ways in stand on; asking for anything else would throw. `onWrite` comes before each write. */
-const servicesOf = ({ embedded, access, queued, registered }: Kept, onWrite: () => void): ApiServices => ({
-  execute: createExecuteCommand({
-    readStream: embedded.events.readStream,
-    append: (stream, expected, events) => {
-      onWrite();
-      registered.push(...events.flatMap(({ event }) => (event.type === 'ClientRegistered' ? [stream] : [])));
-      return embedded.events.append(stream, expected, events);
+const servicesOf = ({ embedded, access, queued, registered }: Kept, onWrite: () => void): ApiServices =>
+  ({
+    execute: createExecuteCommand({
+      readStream: embedded.events.readStream,
+      append: (stream, expected, events) => {
+        onWrite();
+        registered.push(...events.flatMap(({ event }) => (event.type === 'ClientRegistered' ? [stream] : [])));
+        return embedded.events.append(stream, expected, events);
+      },
+    }),
+    access,
+    events: embedded.events,
+    clock: embedded.clock,
+    ids: systemIds,
+    secrets: randomSecrets,
+    https: false,
+    publicUrl: 'http://localhost:3001',
+    courier: { channels: ['mail', 'sms', 'whatsapp'] },
+    keyedHash: (kind: string, text: string) => createHash('sha256').update(`${kind} ${text}`).digest('hex'),
+    refresh: createRefreshTokens(createSecretKey(new Uint8Array(32))),
+    tokens: { issue: async () => 'token', read: async () => null },
+    messages: {
+      put: async ({ message }: Readonly<{ message: QueuedMessage }>) => {
+        onWrite();
+        queued.push(message);
+      },
     },
-  }),
-  access, events: embedded.events, clock: embedded.clock, ids: systemIds, secrets: randomSecrets, https: false, publicUrl: 'http://localhost:3001',
-  courier: { channels: ['mail', 'sms', 'whatsapp'] },
-  keyedHash: (kind: string, text: string) => createHash('sha256').update(`${kind} ${text}`).digest('hex'),
-  refresh: createRefreshTokens(createSecretKey(new Uint8Array(32))),
-  tokens: { issue: async () => 'token', read: async () => null },
-  messages: { put: async ({ message }: Readonly<{ message: QueuedMessage }>) => { onWrite(); queued.push(message); } },
-}) as unknown as ApiServices;
+  }) as unknown as ApiServices;
 
 /** Throws instead of the write after so many. */
 const cuttingAfter = (writes: number) => {
@@ -44,10 +56,16 @@ const cuttingAfter = (writes: number) => {
 /** Real streams and a real access store, without HTTP; `cutAfter` ends the work right before the n-th write, as a crash would. */
 export const openWaysIn = async () => {
   const embedded = await openEmbedded();
-  const kept: Kept = { embedded, access: openSqliteAccessStore(join(embedded.folder, 'access.db')), queued: [], registered: [] };
+  const kept: Kept = {
+    embedded,
+    access: openSqliteAccessStore(join(embedded.folder, 'access.db')),
+    queued: [],
+    registered: [],
+  };
   const services = servicesOf(kept, () => undefined);
   return {
-    ...kept, services,
+    ...kept,
+    services,
     cutAfter: (writes: number): ApiServices => servicesOf(kept, cuttingAfter(writes)),
     account: (clientId: string) => findAccount(services, clientId),
     close: async (): Promise<void> => {
@@ -59,12 +77,30 @@ export const openWaysIn = async () => {
 
 /** Nobody is signed in unless said. */
 export const contextOf = (now: string, clientId = ''): CustomContext => ({
-  clientId, adminId: '', now, newId: systemIds.next, language: 'fr', address: '203.0.113.1', sessionId: clientId ? 'session-1' : null,
-  command: { commandId: systemIds.next(), correlationId: 'c', causationId: null, actor: `client:${clientId}`, ownerId: clientId, occurredAt: now, timeZone: 'UTC' },
+  clientId,
+  adminId: '',
+  now,
+  newId: systemIds.next,
+  language: 'fr',
+  address: '203.0.113.1',
+  sessionId: clientId ? 'session-1' : null,
+  command: {
+    commandId: systemIds.next(),
+    correlationId: 'c',
+    causationId: null,
+    actor: `client:${clientId}`,
+    ownerId: clientId,
+    occurredAt: now,
+    timeZone: 'UTC',
+  },
 });
 
 /** Whether a piece of work was cut off; any other fault is one. */
-export const wasCutOff = (work: Promise<unknown>): Promise<boolean> => work.then(() => false, (fault: unknown) => {
-  if (fault instanceof Error && fault.message === 'cut off') return true;
-  throw fault;
-});
+export const wasCutOff = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => false,
+    (fault: unknown) => {
+      if (fault instanceof Error && fault.message === 'cut off') return true;
+      throw fault;
+    },
+  );

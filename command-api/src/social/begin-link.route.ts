@@ -22,7 +22,11 @@ export const beginLinkRoute = (services: ApiServices) =>
       const refusal = (await unlessFresh(services, context)) ?? (await takeTryOfVisits(services, context));
       if (refusal) return refusal;
       try {
-        const { url, headers } = await beginVisit(services, { provider, language, referralCode: null, linkTo: { clientId, sessionId } }, now);
+        const { url, headers } = await beginVisit(
+          services,
+          { provider, language, referralCode: null, linkTo: { clientId, sessionId } },
+          now,
+        );
         return { json: { url }, headers };
       } catch (fault) {
         if (!(fault instanceof IdentityFault)) throw fault;

@@ -3,10 +3,10 @@ import { IdentityFault } from '@ecrin/platform/ports/identity-provider.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeTryOfVisits } from './visit-limit.ts';
 import { isOwnNavigation } from './is-navigation.ts';
 import { beginVisit } from './provider-visit.ts';
 import { endOfVisit, redirect } from './redirect.ts';
+import { takeTryOfVisits } from './visit-limit.ts';
 
 export const beginSignInRoute = (services: ApiServices) =>
   customRoute({
@@ -17,11 +17,18 @@ export const beginSignInRoute = (services: ApiServices) =>
     params: z.object({ provider: socialProvider }),
     query: z.object({ referralCode: z.string().max(40).optional() }),
     handle: async (request, context) => {
-      const { params: { provider }, query: { referralCode = null } } = request;
+      const {
+        params: { provider },
+        query: { referralCode = null },
+      } = request;
       const refused = redirect(endOfVisit.refused(provider));
       if (!isOwnNavigation(request) || (await takeTryOfVisits(services, context))) return refused;
       try {
-        const { url, headers } = await beginVisit(services, { provider, referralCode, language: context.language, linkTo: null }, context.now);
+        const { url, headers } = await beginVisit(
+          services,
+          { provider, referralCode, language: context.language, linkTo: null },
+          context.now,
+        );
         return redirect(url, headers);
       } catch (fault) {
         if (!(fault instanceof IdentityFault)) throw fault;

@@ -11,15 +11,26 @@ import type { LinkRefusal } from './redirect.ts';
 type Link = Omit<LinkIdentity, 'now'>;
 
 /** null once the identity opens the account. The claim comes first; what the account refuses gives it up again. */
-export const claimAndLink = async (services: ApiServices, link: Link, context: CustomContext): Promise<Exclude<LinkRefusal, 'failed'> | null> => {
+export const claimAndLink = async (
+  services: ApiServices,
+  link: Link,
+  context: CustomContext,
+): Promise<Exclude<LinkRefusal, 'failed'> | null> => {
   const { clientId, provider, identityHash } = link;
   const claimed = await services.execute({
-    aggregate: identityAggregate, id: identityHash, decide: claimIdentity, input: { identityHash, provider, clientId, now: context.now },
+    aggregate: identityAggregate,
+    id: identityHash,
+    decide: claimIdentity,
+    input: { identityHash, provider, clientId, now: context.now },
     context: asClient(context, clientId),
   });
   if ('refused' in claimed) return 'taken';
   const linked = await services.execute({
-    aggregate: client, id: clientId, decide: linkIdentity, input: { ...link, now: context.now }, context: asClient(context, clientId),
+    aggregate: client,
+    id: clientId,
+    decide: linkIdentity,
+    input: { ...link, now: context.now },
+    context: asClient(context, clientId),
   });
   if (!('refused' in linked)) return null;
   await giveUpIdentity(services, { identityHash, clientId }, context);

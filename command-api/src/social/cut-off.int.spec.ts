@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerClient } from '@ecrin/domain/client/register-client.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { registerClient } from '@ecrin/domain/client/register-client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAccount } from '../client/find-accounts.ts';
+import { holdEmail } from '../client/hold-email.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { asClient } from '../session/as-client.ts';
-import { contextOf, openWaysIn, wasCutOff } from '../session/way-in.examples.ts';
-import { holdEmail } from '../client/hold-email.ts';
-import { findAccount } from '../client/find-accounts.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import { claimAndLink } from './claim-and-link.ts';
+import { contextOf, openWaysIn, wasCutOff } from '../session/way-in.examples.ts';
 import type { Coming } from './arrival.ts';
+import { claimAndLink } from './claim-and-link.ts';
 import { enterByIdentity } from './enter-by-identity.ts';
 import { findIdentityHolder, identityHashOf } from './identity-holder.ts';
 import { unlinkIdentityRoute } from './unlink-identity.route.ts';
@@ -20,24 +20,48 @@ const request = { header: () => 'Firefox' };
 
 describe('cut off between any two writes', { timeout: 60_000 }, () => {
   let example: Awaited<ReturnType<typeof openWaysIn>>;
-  beforeAll(async () => { example = await openWaysIn(); });
+  beforeAll(async () => {
+    example = await openWaysIn();
+  });
   afterAll(() => example.close());
 
   const coming = (subject: string, verifiedEmail: string | null = null): Coming => ({
     doing: { provider: 'google', language: 'fr', referralCode: null, linkTo: null },
-    identity: { issuer: 'https://accounts.example', subject, verifiedEmail, firstname: 'Claire' }, request,
+    identity: { issuer: 'https://accounts.example', subject, verifiedEmail, firstname: 'Claire' },
+    request,
   });
   const hashOf = (subject: string) => identityHashOf(example.services, coming(subject).identity);
-  const holderOf = (subject: string) => findIdentityHolder(example.services, { provider: 'google', identityHash: hashOf(subject) }, contextOf(now));
+  const holderOf = (subject: string) =>
+    findIdentityHolder(example.services, { provider: 'google', identityHash: hashOf(subject) }, contextOf(now));
   const enter = async (services: ApiServices, one: Coming) => enterByIdentity(services, one, contextOf(now));
   /** Somebody with a password and, where one is given, a proved address. */
   const person = async (email: string | null): Promise<string> => {
     const context = contextOf(now);
     const clientId = context.newId();
-    const input = { clientId, credentialId: 'credential', emailHash: null, email: null, firstname: 'Claire', language: 'fr', referralCode: null, now } as const;
-    await example.services.execute({ aggregate: client, id: clientId, decide: registerClient, input, context: asClient(context, clientId) });
+    const input = {
+      clientId,
+      credentialId: 'credential',
+      emailHash: null,
+      email: null,
+      firstname: 'Claire',
+      language: 'fr',
+      referralCode: null,
+      now,
+    } as const;
+    await example.services.execute({
+      aggregate: client,
+      id: clientId,
+      decide: registerClient,
+      input,
+      context: asClient(context, clientId),
+    });
     const account = await findAccount(example.services, clientId);
-    if (account && email) await holdEmail(example.services, { account, email, emailHash: emailHashOf(example.services, email), by: 'code' }, context);
+    if (account && email)
+      await holdEmail(
+        example.services,
+        { account, email, emailHash: emailHashOf(example.services, email), by: 'code' },
+        context,
+      );
     return clientId;
   };
 
@@ -50,7 +74,11 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
       expect(await enter(example.services, one)).toMatchObject({ headers: { Location: '/verify/sign-in' } });
       const holder = await holderOf(one.identity.subject);
       expect([moment, holder.status, example.registered.length - before]).toEqual([moment, 'opens', 1]);
-      expect(await example.account('clientId' in holder ? holder.clientId : '')).toMatchObject({ emailProved: true, email: one.identity.verifiedEmail, credentialId: null });
+      expect(await example.account('clientId' in holder ? holder.clientId : '')).toMatchObject({
+        emailProved: true,
+        email: one.identity.verifiedEmail,
+        credentialId: null,
+      });
     }
     expect([cut[0], cut[3], cut.at(-1)]).toEqual([true, true, false]);
   });
@@ -62,15 +90,30 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
       const one = coming(`known-${moment}`, email);
       await wasCutOff(enter(example.cutAfter(moment), one));
       await enter(example.services, one);
-      expect([moment, await holderOf(one.identity.subject), example.registered.length]).toEqual([moment, { status: 'opens', clientId: owner }, before]);
-      expect(example.queued).toContainEqual({ kind: 'identity-linked', clientId: owner, provider: 'google', identityHash: hashOf(one.identity.subject) });
+      expect([moment, await holderOf(one.identity.subject), example.registered.length]).toEqual([
+        moment,
+        { status: 'opens', clientId: owner },
+        before,
+      ]);
+      expect(example.queued).toContainEqual({
+        kind: 'identity-linked',
+        clientId: owner,
+        provider: 'google',
+        identityHash: hashOf(one.identity.subject),
+      });
     }
   });
 
   it('a link from a session can be made again', async () => {
     for (const moment of moments.slice(0, 4)) {
       const clientId = await person(null);
-      const link = { clientId, provider: 'google', identityHash: hashOf(`link-${moment}`), sessionId: 'session-1', device: 'Firefox' } as const;
+      const link = {
+        clientId,
+        provider: 'google',
+        identityHash: hashOf(`link-${moment}`),
+        sessionId: 'session-1',
+        device: 'Firefox',
+      } as const;
       await wasCutOff(claimAndLink(example.cutAfter(moment), link, contextOf(now, clientId)));
       expect(await claimAndLink(example.services, link, contextOf(now, clientId))).toBe(null);
       expect([moment, await holderOf(`link-${moment}`)]).toEqual([moment, { status: 'opens', clientId }]);
@@ -79,7 +122,13 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
 
   it('a link from a session that was not finished keeps nobody out', async () => {
     const clientId = await person(null);
-    const link = { clientId, provider: 'google', identityHash: hashOf('half'), sessionId: 'session-1', device: 'Firefox' } as const;
+    const link = {
+      clientId,
+      provider: 'google',
+      identityHash: hashOf('half'),
+      sessionId: 'session-1',
+      device: 'Firefox',
+    } as const;
     expect(await wasCutOff(claimAndLink(example.cutAfter(1), link, contextOf(now, clientId)))).toBe(true);
     await enter(example.services, coming('half'));
     expect(await holderOf('half')).toMatchObject({ status: 'opens', clientId: expect.not.stringMatching(clientId) });
@@ -88,9 +137,23 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
   it('an unlinking opens nothing from its first write on', async () => {
     for (const moment of moments.slice(0, 4)) {
       const [clientId, subject] = [await person(null), `unlink-${moment}`];
-      const link = { clientId, provider: 'google', identityHash: hashOf(subject), sessionId: 'session-1', device: 'Firefox' } as const;
+      const link = {
+        clientId,
+        provider: 'google',
+        identityHash: hashOf(subject),
+        sessionId: 'session-1',
+        device: 'Firefox',
+      } as const;
       await claimAndLink(example.services, link, contextOf(now, clientId));
-      const asked = { params: { provider: 'google' }, query: {}, body: undefined, raw: none(), header: () => null, cookie: () => null, signal: AbortSignal.timeout(9_000) } as const;
+      const asked = {
+        params: { provider: 'google' },
+        query: {},
+        body: undefined,
+        raw: none(),
+        header: () => null,
+        cookie: () => null,
+        signal: AbortSignal.timeout(9_000),
+      } as const;
       const unlink = (services: ApiServices) => unlinkIdentityRoute(services).handle(asked, contextOf(now, clientId));
       const cut = await wasCutOff(unlink(example.cutAfter(moment)));
       expect([moment, (await holderOf(subject)).status]).toEqual([moment, moment === 0 ? 'opens' : 'nobody']);

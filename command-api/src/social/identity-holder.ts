@@ -2,15 +2,17 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { freeIdentity } from '@ecrin/domain/identity/free-identity.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
-import type { ProvedIdentity } from '@ecrin/platform/ports/identity-provider.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import type { ProvedIdentity } from '@ecrin/platform/ports/identity-provider.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { asClient } from '../session/as-client.ts';
 
 /** A person at a provider: the same subject at another issuer is somebody else. */
-export const identityHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, { issuer, subject }: Pick<ProvedIdentity, 'issuer' | 'subject'>): string =>
-  keyedHash('identity', JSON.stringify([issuer, subject]));
+export const identityHashOf = (
+  { keyedHash }: Pick<ApiServices, 'keyedHash'>,
+  { issuer, subject }: Pick<ProvedIdentity, 'issuer' | 'subject'>,
+): string => keyedHash('identity', JSON.stringify([issuer, subject]));
 
 type Asked = Readonly<{ provider: SocialProvider; identityHash: string }>;
 
@@ -18,7 +20,11 @@ type Asked = Readonly<{ provider: SocialProvider; identityHash: string }>;
 export type IdentityHolder = Readonly<{ status: 'opens' | 'begun'; clientId: string }> | Readonly<{ status: 'nobody' }>;
 
 /** Whose an identity is. The claim and the account must both say so: a claim that no account lists (an unlinking cut off) is given up here. */
-export const findIdentityHolder = async (services: ApiServices, { provider, identityHash }: Asked, context: CustomContext): Promise<IdentityHolder> => {
+export const findIdentityHolder = async (
+  services: ApiServices,
+  { provider, identityHash }: Asked,
+  context: CustomContext,
+): Promise<IdentityHolder> => {
   const { state: claim } = await loadAggregate(services.events, identity, { id: identityHash });
   if (claim.status === 'free') return { status: 'nobody' };
   const { clientId } = claim;
@@ -32,9 +38,15 @@ export const findIdentityHolder = async (services: ApiServices, { provider, iden
 
 /** Free for whoever comes next; another's claim stays. */
 export const giveUpIdentity = async (
-  { execute }: ApiServices, { identityHash, clientId }: Readonly<{ identityHash: string; clientId: string }>, context: CustomContext,
+  { execute }: ApiServices,
+  { identityHash, clientId }: Readonly<{ identityHash: string; clientId: string }>,
+  context: CustomContext,
 ): Promise<void> => {
   await execute({
-    aggregate: identity, id: identityHash, decide: freeIdentity, input: { identityHash, clientId, now: context.now }, context: asClient(context, clientId),
+    aggregate: identity,
+    id: identityHash,
+    decide: freeIdentity,
+    input: { identityHash, clientId, now: context.now },
+    context: asClient(context, clientId),
   });
 };

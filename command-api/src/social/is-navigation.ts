@@ -12,4 +12,5 @@ export const isNavigation = (asking: Asking): boolean =>
   saysOneOf(asking, 'Sec-Fetch-Mode', ['navigate']) && saysOneOf(asking, 'Sec-Fetch-Dest', ['document']);
 
 /** One that the person began here, by a link of ours or by typing: nobody else's page starts a visit. */
-export const isOwnNavigation = (asking: Asking): boolean => isNavigation(asking) && saysOneOf(asking, 'Sec-Fetch-Site', ['same-origin', 'none']);
+export const isOwnNavigation = (asking: Asking): boolean =>
+  isNavigation(asking) && saysOneOf(asking, 'Sec-Fetch-Site', ['same-origin', 'none']);

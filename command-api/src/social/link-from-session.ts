@@ -2,22 +2,31 @@ import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
 import { deviceOf } from '../session/open-session.ts';
-import { claimAndLink } from './claim-and-link.ts';
 import type { Coming } from './arrival.ts';
+import { claimAndLink } from './claim-and-link.ts';
 import { findIdentityHolder, giveUpIdentity, identityHashOf } from './identity-holder.ts';
 import { endOfVisit, redirect, type LinkRefusal } from './redirect.ts';
 
 type Linking = Coming & Readonly<{ linkTo: Readonly<{ clientId: string; sessionId: string }> }>;
 
 /** Links for the session that asked, as long as it still stands. */
-export const linkFromSession = async (services: ApiServices, linking: Linking, context: CustomContext): Promise<Reply> => {
+export const linkFromSession = async (
+  services: ApiServices,
+  linking: Linking,
+  context: CustomContext,
+): Promise<Reply> => {
   const { provider } = linking.doing;
   const refusal = await link(services, linking, context);
   return redirect(refusal === null ? endOfVisit.linked(provider) : endOfVisit.linkRefused(provider, refusal));
 };
 
 const link = async (services: ApiServices, linking: Linking, context: CustomContext): Promise<LinkRefusal | null> => {
-  const { doing: { provider }, identity, linkTo: { clientId, sessionId }, request } = linking;
+  const {
+    doing: { provider },
+    identity,
+    linkTo: { clientId, sessionId },
+    request,
+  } = linking;
   const session = await services.access.findSession(sessionId, context.now);
   if (session?.userId !== clientId) return 'failed';
 
@@ -25,6 +34,7 @@ const link = async (services: ApiServices, linking: Linking, context: CustomCont
   const holder = await findIdentityHolder(services, { provider, identityHash }, context);
   if (holder.status === 'opens' && holder.clientId !== clientId) return 'taken';
   if (holder.status === 'begun') await giveUpIdentity(services, { identityHash, clientId: holder.clientId }, context);
-  if (holder.status !== 'opens') await queueNotice(services, { kind: 'identity-linked', clientId, provider, identityHash }, context);
+  if (holder.status !== 'opens')
+    await queueNotice(services, { kind: 'identity-linked', clientId, provider, identityHash }, context);
   return claimAndLink(services, { clientId, provider, identityHash, sessionId, device: deviceOf(request) }, context);
 };

@@ -12,5 +12,7 @@ export const listWaysInRoute = (services: ApiServices) =>
     summary: 'What this server is set up for besides e-mail and password',
     params: z.object({}),
     answer: waysIn,
-    handle: async () => ({ json: waysIn.parse({ social: services.identityProviders.map(({ name }) => name), phone: channelsOf(services) }) }),
+    handle: async () => ({
+      json: waysIn.parse({ social: services.identityProviders.map(({ name }) => name), phone: channelsOf(services) }),
+    }),
   });

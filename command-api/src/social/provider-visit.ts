@@ -1,7 +1,12 @@
 import { socialProvider } from '@ecrin/contracts/social-provider.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { IdentityFault, type IdentityProvider, type ProvedIdentity, type ProviderVisit } from '@ecrin/platform/ports/identity-provider.ts';
+import {
+  IdentityFault,
+  type IdentityProvider,
+  type ProvedIdentity,
+  type ProviderVisit,
+} from '@ecrin/platform/ports/identity-provider.ts';
 import type { ReplyHeaders } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
@@ -27,18 +32,27 @@ const visitOf = ({ keyedHash, publicUrl }: ApiServices, provider: SocialProvider
   return { redirectUri, state: part('state'), nonce: part('nonce'), verifier: part('verifier') };
 };
 
-const secretHashOf = ({ keyedHash }: ApiServices, secret: string): string => keyedHash('link', `sign-in kept\n${secret}`);
+const secretHashOf = ({ keyedHash }: ApiServices, secret: string): string =>
+  keyedHash('link', `sign-in kept\n${secret}`);
 
 /** Where to send the browser, and the cookie it comes back with. Throws `IdentityFault`. */
-export const beginVisit = async (services: ApiServices, doing: Errand, now: string): Promise<Readonly<{ url: string; headers: ReplyHeaders }>> => {
+export const beginVisit = async (
+  services: ApiServices,
+  doing: Errand,
+  now: string,
+): Promise<Readonly<{ url: string; headers: ReplyHeaders }>> => {
   const provider = providerNamed(services, doing.provider);
   if (!provider) throw new IdentityFault('not-configured');
   const secret = services.secrets.token();
   const visit = visitOf(services, doing.provider, secret);
   const url = await provider.begin(visit);
   await services.access.issueChallenge({
-    key: `sign-in:${visit.state}`, secretHash: secretHashOf(services, secret), payload: JSON.stringify(doing),
-    issuedAt: now, expiresAt: later(now, visitMs), triesLeft: 1,
+    key: `sign-in:${visit.state}`,
+    secretHash: secretHashOf(services, secret),
+    payload: JSON.stringify(doing),
+    issuedAt: now,
+    expiresAt: later(now, visitMs),
+    triesLeft: 1,
   });
   return { url, headers: keepVisit(services, secret) };
 };
@@ -47,7 +61,8 @@ type ComingBack = Readonly<{ provider: SocialProvider; secret: string; query: UR
 
 /** Who came back, and what they had set out for. Once only, and only to the browser that left. Throws `IdentityFault`. */
 export const finishVisit = async (
-  services: ApiServices, { provider: name, secret, query, now }: ComingBack,
+  services: ApiServices,
+  { provider: name, secret, query, now }: ComingBack,
 ): Promise<Readonly<{ doing: Errand; identity: ProvedIdentity }>> => {
   const provider = providerNamed(services, name);
   const visit = visitOf(services, name, secret);

@@ -6,5 +6,9 @@ import { listWaysInRoute } from './list-ways-in.route.ts';
 import { unlinkIdentityRoute } from './unlink-identity.route.ts';
 
 export const socialRoutes = (services: ApiServices) => [
-  listWaysInRoute(services), beginSignInRoute(services), finishSignInRoute(services), beginLinkRoute(services), unlinkIdentityRoute(services),
+  listWaysInRoute(services),
+  beginSignInRoute(services),
+  finishSignInRoute(services),
+  beginLinkRoute(services),
+  unlinkIdentityRoute(services),
 ];

@@ -20,7 +20,13 @@ export const unlinkIdentityRoute = (services: ApiServices) =>
       const { state: account } = await loadAggregate(services.events, client, { id: clientId });
       const identityHash = account.status === 'registered' ? account.identities[provider] : undefined;
       const input = { clientId, provider, sessionId, device: deviceOf({ header }), now };
-      const outcome = await services.execute({ aggregate: client, id: clientId, decide: unlinkIdentity, input, context: command });
+      const outcome = await services.execute({
+        aggregate: client,
+        id: clientId,
+        decide: unlinkIdentity,
+        input,
+        context: command,
+      });
       if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? 'client.not-found' : outcome.refused };
       // From here on it opens nothing; cut off now, the claim is given up when somebody comes with it.
       if (identityHash !== undefined) await giveUpIdentity(services, { identityHash, clientId }, context);

@@ -14,8 +14,17 @@ type KnownAddress = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'known';
  * An identity whose address the provider has verified opens the account of whoever has proved that address here, who is told by mail. One that
  * somebody merely gave when they registered counts for nothing: it may have been given by a stranger who waits for its owner.
  */
-export const linkToHolderOfAddress = async (services: ApiServices, arrival: Arrival, context: CustomContext): Promise<KnownAddress> => {
-  const { doing: { provider }, identity: { verifiedEmail }, identityHash, device } = arrival;
+export const linkToHolderOfAddress = async (
+  services: ApiServices,
+  arrival: Arrival,
+  context: CustomContext,
+): Promise<KnownAddress> => {
+  const {
+    doing: { provider },
+    identity: { verifiedEmail },
+    identityHash,
+    device,
+  } = arrival;
   if (verifiedEmail === null) return { status: 'nobody' };
   const emailHash = emailHashOf(services, verifiedEmail);
   const holder = await findHolder(services, emailHash);
@@ -31,9 +40,17 @@ export const linkToHolderOfAddress = async (services: ApiServices, arrival: Arri
 type Adopting = Readonly<{ clientId: string; arrival: Arrival }>;
 
 /** An account without any address takes the one its provider has verified, if nobody has proved it. */
-export const adoptAddress = async (services: ApiServices, { clientId, arrival }: Adopting, context: CustomContext): Promise<void> => {
+export const adoptAddress = async (
+  services: ApiServices,
+  { clientId, arrival }: Adopting,
+  context: CustomContext,
+): Promise<void> => {
   const { verifiedEmail } = arrival.identity;
   const account = await findAccount(services, clientId);
   if (verifiedEmail === null || !account || account.emailHash !== null || account.awaitedEmail) return;
-  await holdEmail(services, { account, emailHash: emailHashOf(services, verifiedEmail), email: verifiedEmail, by: 'provider' }, context);
+  await holdEmail(
+    services,
+    { account, emailHash: emailHashOf(services, verifiedEmail), email: verifiedEmail, by: 'provider' },
+    context,
+  );
 };

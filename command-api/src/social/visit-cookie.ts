@@ -8,14 +8,16 @@ export const visitMs = 10 * 60_000;
 export const visitCookieName = ({ https }: Transport): string => (https ? '__Host-ecrin-sign-in' : 'ecrin-sign-in');
 
 // Lax, since the provider sends the browser back: with Strict the cookie would stay behind.
-const attributes = ({ https }: Transport): string => `HttpOnly; SameSite=Lax; ${https ? 'Path=/; Secure' : 'Path=/api'}`;
+const attributes = ({ https }: Transport): string =>
+  `HttpOnly; SameSite=Lax; ${https ? 'Path=/; Secure' : 'Path=/api'}`;
 
 const setCookie = (transport: Transport, value: string, seconds: number): string =>
   `${visitCookieName(transport)}=${value}; Max-Age=${seconds}; ${attributes(transport)}`;
 
 /** Ties a visit to this browser: whoever comes back elsewhere comes back with nothing. */
 export const keepVisit = (transport: Transport, secret: string): ReplyHeaders => ({
-  'Set-Cookie': setCookie(transport, secret, visitMs / 1_000), 'Cache-Control': 'no-store',
+  'Set-Cookie': setCookie(transport, secret, visitMs / 1_000),
+  'Cache-Control': 'no-store',
 });
 
 /** The cookie that forgets it. */

@@ -3,5 +3,8 @@ import type { ApiServices } from '../http/api-services.ts';
 import { takeTry, triesPerAddress } from '../session/limits.ts';
 
 /** Each visit keeps a row until it is over: nobody may begin too many. null while there are some left. */
-export const takeTryOfVisits = (services: ApiServices, { address, now }: Pick<CustomContext, 'address' | 'now'>): Promise<Reply | null> =>
+export const takeTryOfVisits = (
+  services: ApiServices,
+  { address, now }: Pick<CustomContext, 'address' | 'now'>,
+): Promise<Reply | null> =>
   takeTry(services, now, { key: `sign-in:${services.keyedHash('address', address)}`, limit: triesPerAddress });

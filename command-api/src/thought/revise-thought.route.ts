@@ -13,7 +13,9 @@ export const reviseThoughtRoute = commandRoute({
   aggregate: thought,
   id: ({ params }) => params.thoughtId,
   input: ({ params, body: { occurredAt, timeZone, ...revised } }, { now }) => ({
-    ...params, ...revised, now,
+    ...params,
+    ...revised,
+    now,
     moment: occurredAt !== undefined && timeZone !== undefined ? { occurredAt, timeZone } : undefined,
   }),
   decide: reviseThought,

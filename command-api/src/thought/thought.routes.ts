@@ -10,6 +10,14 @@ import { unpinThoughtRoute } from './unpin-thought.route.ts';
 import { writeThoughtRoute } from './write-thought.route.ts';
 
 export const thoughtRoutes = [
-  writeThoughtRoute, reviseThoughtRoute, deleteThoughtRoute, restoreThoughtRoute, pinThoughtRoute, unpinThoughtRoute,
-  requestTranscriptionRoute, correctInsightRoute, undoInsightRoute, redoInsightRoute,
+  writeThoughtRoute,
+  reviseThoughtRoute,
+  deleteThoughtRoute,
+  restoreThoughtRoute,
+  pinThoughtRoute,
+  unpinThoughtRoute,
+  requestTranscriptionRoute,
+  correctInsightRoute,
+  undoInsightRoute,
+  redoInsightRoute,
 ] as const;

@@ -1,6 +1,6 @@
 import { insightParams } from '@ecrin/contracts/thought.ts';
-import { undoInsight } from '@ecrin/domain/thought/undo-insight.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { undoInsight } from '@ecrin/domain/thought/undo-insight.ts';
 import { commandRoute } from '@ecrin/platform/route.ts';
 import { noBody } from '../http/no-body.ts';
 

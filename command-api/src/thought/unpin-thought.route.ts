@@ -1,6 +1,6 @@
 import { thoughtParams } from '@ecrin/contracts/thought.ts';
-import { unpinThought } from '@ecrin/domain/thought/unpin-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { unpinThought } from '@ecrin/domain/thought/unpin-thought.ts';
 import { commandRoute } from '@ecrin/platform/route.ts';
 import { noBody } from '../http/no-body.ts';
 

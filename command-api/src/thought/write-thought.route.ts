@@ -13,7 +13,12 @@ export const writeThoughtRoute = commandRoute({
   body: writeThoughtRequest,
   aggregate: thought,
   id: ({ body }) => body.thoughtId,
-  input: ({ body: { language, ...written } }, context) => ({ ...written, language: language ?? context.language, ownerId: context.clientId, now: context.now }),
+  input: ({ body: { language, ...written } }, context) => ({
+    ...written,
+    language: language ?? context.language,
+    ownerId: context.clientId,
+    now: context.now,
+  }),
   decide: writeThought,
   moment: ({ body }) => body,
   absent: 'thought.already-kept',

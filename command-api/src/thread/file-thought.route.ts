@@ -1,6 +1,6 @@
 import { receipt } from '@ecrin/contracts/receipt.ts';
-import { fileThoughtRequest } from '@ecrin/contracts/thread.ts';
 import { thoughtParams } from '@ecrin/contracts/thought.ts';
+import { fileThoughtRequest } from '@ecrin/contracts/thread.ts';
 import { fileThought } from '@ecrin/domain/thought/file-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
@@ -20,6 +20,15 @@ export const fileThoughtRoute = ({ events, execute }: Pick<ApiServices, 'events'
     handle: async ({ params: { thoughtId }, body: { threadId, suggested = false } }, { clientId, now, command }) => {
       const refused = await whyNotOpen(events, { clientId, threadId });
       if (refused) return { refused };
-      return replyOf(await execute({ aggregate: thought, id: thoughtId, decide: fileThought, input: { thoughtId, threadId, suggested, now }, context: command }), 'thought.not-found');
+      return replyOf(
+        await execute({
+          aggregate: thought,
+          id: thoughtId,
+          decide: fileThought,
+          input: { thoughtId, threadId, suggested, now },
+          context: command,
+        }),
+        'thought.not-found',
+      );
     },
   });

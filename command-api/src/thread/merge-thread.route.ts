@@ -19,6 +19,15 @@ export const mergeThreadRoute = ({ events, execute }: Pick<ApiServices, 'events'
     handle: async ({ params: { threadId }, body: { intoId } }, { clientId, now, command }) => {
       const refused = await whyNotOpen(events, { clientId, threadId: intoId });
       if (refused) return { refused };
-      return replyOf(await execute({ aggregate: thread, id: threadId, decide: mergeThread, input: { threadId, intoId, now }, context: command }), 'thread.not-found');
+      return replyOf(
+        await execute({
+          aggregate: thread,
+          id: threadId,
+          decide: mergeThread,
+          input: { threadId, intoId, now },
+          context: command,
+        }),
+        'thread.not-found',
+      );
     },
   });

@@ -7,7 +7,10 @@ import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 type Asked = Readonly<{ clientId: string; threadId: string }>;
 
 /** Why a thread that another stream is to point to cannot be; null when it can. Another's is as one that is not there. */
-export const whyNotOpen = async (events: Pick<Events, 'readStream'>, { clientId, threadId }: Asked): Promise<ProblemCode | null> => {
+export const whyNotOpen = async (
+  events: Pick<Events, 'readStream'>,
+  { clientId, threadId }: Asked,
+): Promise<ProblemCode | null> => {
   const { state } = await loadAggregate(events, thread, { id: threadId });
   if (thread.ownerOf(state) !== clientId) return 'thread.not-found';
   const decided = whileOpen(state, () => []);

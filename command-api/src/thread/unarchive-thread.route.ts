@@ -1,6 +1,6 @@
 import { threadParams } from '@ecrin/contracts/thread.ts';
-import { unarchiveThread } from '@ecrin/domain/thread/unarchive-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
+import { unarchiveThread } from '@ecrin/domain/thread/unarchive-thread.ts';
 import { commandRoute } from '@ecrin/platform/route.ts';
 import { noBody } from '../http/no-body.ts';
 

@@ -7,7 +7,12 @@ import type { AdminAccountEvent } from './admin.events.ts';
  * `codesLeft` null: none of the recovery codes was used yet.
  */
 export type Admin = Readonly<{
-  adminId: string | null; credentialId: string | null; factorId: string | null; language: Language | null; codesRenewedAt: string | null; codesLeft: number | null;
+  adminId: string | null;
+  credentialId: string | null;
+  factorId: string | null;
+  language: Language | null;
+  codesRenewedAt: string | null;
+  codesLeft: number | null;
 }>;
 
 export const admin: Aggregate<Admin, AdminAccountEvent> = {
@@ -18,7 +23,12 @@ export const admin: Aggregate<Admin, AdminAccountEvent> = {
     AdminPasswordChanged: (before, { adminId, credentialId }) => ({ ...before, adminId, credentialId }),
     AdminSecondFactorConfirmed: (before, { adminId, factorId }) => ({ ...before, adminId, factorId, codesLeft: null }),
     AdminSecondFactorRemoved: (before, { adminId }) => ({ ...before, adminId, factorId: null }),
-    AdminRecoveryCodesRenewed: (before, { adminId, renewedAt }) => ({ ...before, adminId, codesRenewedAt: renewedAt, codesLeft: null }),
+    AdminRecoveryCodesRenewed: (before, { adminId, renewedAt }) => ({
+      ...before,
+      adminId,
+      codesRenewedAt: renewedAt,
+      codesLeft: null,
+    }),
     AdminRecoveryCodeUsed: (before, { adminId, left }) => ({ ...before, adminId, codesLeft: left }),
   }),
   ownerOf: ({ adminId }) => adminId,

@@ -8,7 +8,16 @@ import type { AdminRole } from './admin.vocabulary.ts';
 
 export type AdminCreated = DomainEvent<
   'AdminCreated',
-  { adminId: string; role: AdminRole; emailHash: string; credentialId: string; language: Language; by: string | null; sessionId: string | null; createdAt: string },
+  {
+    adminId: string;
+    role: AdminRole;
+    emailHash: string;
+    credentialId: string;
+    language: Language;
+    by: string | null;
+    sessionId: string | null;
+    createdAt: string;
+  },
   { email: string; fullname: string; device: string }
 >;
 export type AdminEdited = DomainEvent<
@@ -21,10 +30,22 @@ export type AdminRoleChanged = DomainEvent<
   { adminId: string; role: AdminRole; by: string; sessionId: string | null; changedAt: string },
   { device: string }
 >;
-export type AdminDeactivated = DomainEvent<'AdminDeactivated', { adminId: string; by: string; sessionId: string | null; deactivatedAt: string }, { device: string }>;
-export type AdminReactivated = DomainEvent<'AdminReactivated', { adminId: string; by: string; sessionId: string | null; reactivatedAt: string }, { device: string }>;
+export type AdminDeactivated = DomainEvent<
+  'AdminDeactivated',
+  { adminId: string; by: string; sessionId: string | null; deactivatedAt: string },
+  { device: string }
+>;
+export type AdminReactivated = DomainEvent<
+  'AdminReactivated',
+  { adminId: string; by: string; sessionId: string | null; reactivatedAt: string },
+  { device: string }
+>;
 
-export type AdminLanguageChosen = DomainEvent<'AdminLanguageChosen', { adminId: string; language: Language; chosenAt: string }, null>;
+export type AdminLanguageChosen = DomainEvent<
+  'AdminLanguageChosen',
+  { adminId: string; language: Language; chosenAt: string },
+  null
+>;
 /** `credentialId`: the new one. */
 export type AdminPasswordChanged = DomainEvent<
   'AdminPasswordChanged',
@@ -49,7 +70,11 @@ export type AdminRecoveryCodesRenewed = DomainEvent<
   { device: string }
 >;
 /** In place of the authenticator. `left`: how many codes remain. */
-export type AdminRecoveryCodeUsed = DomainEvent<'AdminRecoveryCodeUsed', { adminId: string; left: number; usedAt: string }, { device: string }>;
+export type AdminRecoveryCodeUsed = DomainEvent<
+  'AdminRecoveryCodeUsed',
+  { adminId: string; left: number; usedAt: string },
+  { device: string }
+>;
 
 /** `secondStep`: what the second step was passed with; null where there was none. */
 export type AdminLoggedIn = DomainEvent<
@@ -57,11 +82,22 @@ export type AdminLoggedIn = DomainEvent<
   { adminId: string; sessionId: string; secondStep: 'code' | 'recovery-code' | null; loggedInAt: string },
   { device: string }
 >;
-export type AdminLoggedOut = DomainEvent<'AdminLoggedOut', { adminId: string; sessionId: string; loggedOutAt: string }, null>;
+export type AdminLoggedOut = DomainEvent<
+  'AdminLoggedOut',
+  { adminId: string; sessionId: string; loggedOutAt: string },
+  null
+>;
 /** Ended from elsewhere. `endedBy`: the session it was done in. */
 export type AdminSessionEnded = DomainEvent<
   'AdminSessionEnded',
-  { adminId: string; sessionId: string; by: string; endedBy: string | null; reason: 'asked' | 'password-changed' | 'second-factor-changed' | 'deactivated'; endedAt: string },
+  {
+    adminId: string;
+    sessionId: string;
+    by: string;
+    endedBy: string | null;
+    reason: 'asked' | 'password-changed' | 'second-factor-changed' | 'deactivated';
+    endedAt: string;
+  },
   { device: string }
 >;
 
@@ -69,7 +105,12 @@ export type AdminSessionEnded = DomainEvent<
 export type RosterEvent = AdminCreated | AdminEdited | AdminRoleChanged | AdminDeactivated | AdminReactivated;
 /** In the stream `admin-<adminId>`. */
 export type AdminAccountEvent =
-  | AdminLanguageChosen | AdminPasswordChanged | AdminSecondFactorConfirmed | AdminSecondFactorRemoved | AdminRecoveryCodesRenewed | AdminRecoveryCodeUsed;
+  | AdminLanguageChosen
+  | AdminPasswordChanged
+  | AdminSecondFactorConfirmed
+  | AdminSecondFactorRemoved
+  | AdminRecoveryCodesRenewed
+  | AdminRecoveryCodeUsed;
 /** In the stream `adminsession-<sessionId>`. */
 export type AdminSessionEvent = AdminLoggedIn | AdminLoggedOut | AdminSessionEnded;
 export type AdminEvent = RosterEvent | AdminAccountEvent | AdminSessionEvent;

@@ -1,8 +1,8 @@
 import { specFor } from '@ecrin/testing/decision-spec.ts';
+import { adminSession } from './admin-session.aggregate.ts';
 import { admin } from './admin.aggregate.ts';
 import type { AdminCreated } from './admin.events.ts';
 import type { AdminRole } from './admin.vocabulary.ts';
-import { adminSession } from './admin-session.aggregate.ts';
 import { roster } from './roster.aggregate.ts';
 
 export const now = '2026-01-02T08:00:00.000Z';
@@ -16,7 +16,16 @@ export const createdAt = '2026-01-01T08:00:00.000Z';
 
 export const created = (adminId: string, role: AdminRole): AdminCreated => ({
   type: 'AdminCreated',
-  data: { adminId, role, emailHash: `hash of ${adminId}`, credentialId: `credential of ${adminId}`, language: 'fr', by: null, sessionId: null, createdAt },
+  data: {
+    adminId,
+    role,
+    emailHash: `hash of ${adminId}`,
+    credentialId: `credential of ${adminId}`,
+    language: 'fr',
+    by: null,
+    sessionId: null,
+    createdAt,
+  },
   private: { email: `${adminId}@exemple.fr`, fullname: adminId, device: 'Firefox' },
 });
 export const alix = created('alix', 'superadmin');

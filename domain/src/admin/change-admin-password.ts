@@ -4,7 +4,8 @@ import type { AdminPasswordChanged } from './admin.events.ts';
 import type { Doer } from './doer.ts';
 
 /** `replaces`: the credential that stood when it was asked for. `createdWith`: the one the administrator was made with. */
-export type ChangeAdminPassword = Doer & Readonly<{ adminId: string; credentialId: string; replaces: string; createdWith: string; now: string }>;
+export type ChangeAdminPassword = Doer &
+  Readonly<{ adminId: string; credentialId: string; replaces: string; createdWith: string; now: string }>;
 
 /** Of two changes at once only the first holds. */
 export const changeAdminPassword = (
@@ -15,5 +16,11 @@ export const changeAdminPassword = (
   if (stands === credentialId) return nothingNew;
   if (stands !== replaces) return refuse('general.changed-meanwhile');
 
-  return [{ type: 'AdminPasswordChanged', data: { adminId, credentialId, by, sessionId, changedAt: now }, private: { device } }];
+  return [
+    {
+      type: 'AdminPasswordChanged',
+      data: { adminId, credentialId, by, sessionId, changedAt: now },
+      private: { device },
+    },
+  ];
 };

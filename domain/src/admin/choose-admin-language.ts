@@ -5,5 +5,10 @@ import type { AdminLanguageChosen } from './admin.events.ts';
 
 export type ChooseAdminLanguage = Readonly<{ adminId: string; language: Language; now: string }>;
 
-export const chooseAdminLanguage = ({ adminId, language, now }: ChooseAdminLanguage, admin: Admin): Decision<AdminLanguageChosen> =>
-  admin.language === language ? nothingNew : [{ type: 'AdminLanguageChosen', data: { adminId, language, chosenAt: now }, private: null }];
+export const chooseAdminLanguage = (
+  { adminId, language, now }: ChooseAdminLanguage,
+  admin: Admin,
+): Decision<AdminLanguageChosen> =>
+  admin.language === language
+    ? nothingNew
+    : [{ type: 'AdminLanguageChosen', data: { adminId, language, chosenAt: now }, private: null }];

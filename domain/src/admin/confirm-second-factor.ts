@@ -7,8 +7,15 @@ import type { Doer } from './doer.ts';
 export type ConfirmSecondFactor = Omit<Doer, 'by'> & Readonly<{ adminId: string; factorId: string; now: string }>;
 
 export const confirmSecondFactor = (
-  { adminId, factorId, sessionId, device, now }: ConfirmSecondFactor, admin: Admin,
+  { adminId, factorId, sessionId, device, now }: ConfirmSecondFactor,
+  admin: Admin,
 ): Decision<AdminSecondFactorConfirmed> =>
   admin.factorId === factorId
     ? nothingNew
-    : [{ type: 'AdminSecondFactorConfirmed', data: { adminId, factorId, sessionId, confirmedAt: now }, private: { device } }];
+    : [
+        {
+          type: 'AdminSecondFactorConfirmed',
+          data: { adminId, factorId, sessionId, confirmedAt: now },
+          private: { device },
+        },
+      ];

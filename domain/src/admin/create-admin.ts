@@ -6,9 +6,17 @@ import type { Doer } from './doer.ts';
 import type { Roster } from './roster.aggregate.ts';
 import { whileSuperadmin } from './while-superadmin.ts';
 
-export type CreateAdmin = Doer & Readonly<{
-  adminId: string; role: AdminRole; emailHash: string; email: string; fullname: string; credentialId: string; language: Language; now: string;
-}>;
+export type CreateAdmin = Doer &
+  Readonly<{
+    adminId: string;
+    role: AdminRole;
+    emailHash: string;
+    email: string;
+    fullname: string;
+    credentialId: string;
+    language: Language;
+    now: string;
+  }>;
 
 export const createAdmin = (
   { by, sessionId, device, adminId, role, emailHash, email, fullname, credentialId, language, now }: CreateAdmin,
@@ -19,11 +27,13 @@ export const createAdmin = (
     if (before) return before.credentialId === credentialId ? nothingNew : refuse('admin.already-exists');
     if (isTaken(roster, emailHash, adminId)) return refuse('admin.email-taken');
 
-    return [{
-      type: 'AdminCreated',
-      data: { adminId, role, emailHash, credentialId, language, by, sessionId, createdAt: now },
-      private: { email, fullname, device },
-    }];
+    return [
+      {
+        type: 'AdminCreated',
+        data: { adminId, role, emailHash, credentialId, language, by, sessionId, createdAt: now },
+        private: { email, fullname, device },
+      },
+    ];
   });
 
 /** Whether another has that address, deactivated ones included: they may come back. */

@@ -4,7 +4,14 @@ import type { AdminCreated } from './admin.events.ts';
 import type { Roster } from './roster.aggregate.ts';
 
 export type CreateFirstAdmin = Readonly<{
-  adminId: string; emailHash: string; email: string; fullname: string; credentialId: string; language: Language; device: string; now: string;
+  adminId: string;
+  emailHash: string;
+  email: string;
+  fullname: string;
+  credentialId: string;
+  language: Language;
+  device: string;
+  now: string;
 }>;
 
 /** A superadmin out of nothing, while there is no administrator at all: of two at once one is made. */
@@ -15,9 +22,20 @@ export const createFirstAdmin = (
   if (roster.get(adminId)?.credentialId === credentialId) return nothingNew;
   if (roster.size > 0) return refuse('admin.first-link-over');
 
-  return [{
-    type: 'AdminCreated',
-    data: { adminId, role: 'superadmin', emailHash, credentialId, language, by: null, sessionId: null, createdAt: now },
-    private: { email, fullname, device },
-  }];
+  return [
+    {
+      type: 'AdminCreated',
+      data: {
+        adminId,
+        role: 'superadmin',
+        emailHash,
+        credentialId,
+        language,
+        by: null,
+        sessionId: null,
+        createdAt: now,
+      },
+      private: { email, fullname, device },
+    },
+  ];
 };

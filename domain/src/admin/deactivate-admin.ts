@@ -7,7 +7,8 @@ import { isLastSuperadmin, whileSuperadmin } from './while-superadmin.ts';
 export type DeactivateAdmin = Doer & Readonly<{ adminId: string; now: string }>;
 
 export const deactivateAdmin = (
-  { adminId, by, sessionId, device, now }: DeactivateAdmin, roster: Roster,
+  { adminId, by, sessionId, device, now }: DeactivateAdmin,
+  roster: Roster,
 ): Decision<AdminDeactivated, 'admin.not-found' | 'admin.last-superadmin' | 'general.forbidden'> =>
   whileSuperadmin(roster, { by }, () => {
     const entry = roster.get(adminId);

@@ -8,9 +8,14 @@ import type { Roster, RosterEntry } from './roster.aggregate.ts';
 import { isLastSuperadmin, whileSuperadmin } from './while-superadmin.ts';
 
 /** null leaves it as it is. */
-export type EditAdmin = Doer & Readonly<{
-  adminId: string; email: Readonly<{ address: string; hash: string }> | null; fullname: string | null; role: AdminRole | null; now: string;
-}>;
+export type EditAdmin = Doer &
+  Readonly<{
+    adminId: string;
+    email: Readonly<{ address: string; hash: string }> | null;
+    fullname: string | null;
+    role: AdminRole | null;
+    now: string;
+  }>;
 type Edited = AdminEdited | AdminRoleChanged;
 type Refused = 'admin.not-found' | 'admin.email-taken' | 'admin.last-superadmin';
 
@@ -23,18 +28,28 @@ export const editAdmin = (command: EditAdmin, roster: Roster): Decision<Edited, 
   });
 
 const editWords = (
-  { adminId, by, sessionId, device, email, fullname, now }: EditAdmin, entry: RosterEntry, roster: Roster,
+  { adminId, by, sessionId, device, email, fullname, now }: EditAdmin,
+  entry: RosterEntry,
+  roster: Roster,
 ): Decision<AdminEdited, 'admin.email-taken'> => {
   const { address, hash } = email ?? { address: entry.email ?? '', hash: entry.emailHash };
   const name = fullname ?? entry.fullname ?? '';
   if (isTaken(roster, hash, adminId)) return refuse('admin.email-taken');
   if (address === entry.email && name === entry.fullname) return nothingNew;
 
-  return [{ type: 'AdminEdited', data: { adminId, emailHash: hash, by, sessionId, editedAt: now }, private: { email: address, fullname: name, device } }];
+  return [
+    {
+      type: 'AdminEdited',
+      data: { adminId, emailHash: hash, by, sessionId, editedAt: now },
+      private: { email: address, fullname: name, device },
+    },
+  ];
 };
 
 const changeRole = (
-  { adminId, by, sessionId, device, role, now }: EditAdmin, entry: RosterEntry, roster: Roster,
+  { adminId, by, sessionId, device, role, now }: EditAdmin,
+  entry: RosterEntry,
+  roster: Roster,
 ): Decision<AdminRoleChanged, 'admin.last-superadmin'> => {
   if (role === null || role === entry.role) return nothingNew;
   if (isLastSuperadmin(roster, adminId)) return refuse('admin.last-superadmin');

@@ -1,18 +1,30 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
-import type { AdminSessionEnded } from './admin.events.ts';
 import type { AdminSession } from './admin-session.aggregate.ts';
+import type { AdminSessionEnded } from './admin.events.ts';
 import type { Doer } from './doer.ts';
 
 /** The doer's own session is `endedBy`. */
-export type EndAdminSession = Readonly<{ sessionId: string; doer: Doer; reason: AdminSessionEnded['data']['reason']; now: string }>;
+export type EndAdminSession = Readonly<{
+  sessionId: string;
+  doer: Doer;
+  reason: AdminSessionEnded['data']['reason'];
+  now: string;
+}>;
 
 /** From another device, by a superadmin, or because the password changed. */
 export const endAdminSession = (
-  { sessionId, doer, reason, now }: EndAdminSession, session: AdminSession,
+  { sessionId, doer, reason, now }: EndAdminSession,
+  session: AdminSession,
 ): Decision<AdminSessionEnded, 'client.session-not-found'> => {
   if (session.status === 'not-open') return refuse('client.session-not-found');
   if (session.status === 'closed') return nothingNew;
 
   const { by, sessionId: endedBy, device } = doer;
-  return [{ type: 'AdminSessionEnded', data: { adminId: session.adminId, sessionId, by, endedBy, reason, endedAt: now }, private: { device } }];
+  return [
+    {
+      type: 'AdminSessionEnded',
+      data: { adminId: session.adminId, sessionId, by, endedBy, reason, endedAt: now },
+      private: { device },
+    },
+  ];
 };

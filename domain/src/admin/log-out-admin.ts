@@ -1,6 +1,6 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
-import type { AdminLoggedOut } from './admin.events.ts';
 import type { AdminSession } from './admin-session.aggregate.ts';
+import type { AdminLoggedOut } from './admin.events.ts';
 
 export type LogOutAdmin = Readonly<{ sessionId: string; now: string }>;
 

@@ -7,7 +7,8 @@ import { whileSuperadmin } from './while-superadmin.ts';
 export type ReactivateAdmin = DeactivateAdmin;
 
 export const reactivateAdmin = (
-  { adminId, by, sessionId, device, now }: ReactivateAdmin, roster: Roster,
+  { adminId, by, sessionId, device, now }: ReactivateAdmin,
+  roster: Roster,
 ): Decision<AdminReactivated, 'admin.not-found' | 'general.forbidden'> =>
   whileSuperadmin(roster, { by }, () => {
     const entry = roster.get(adminId);

@@ -5,5 +5,10 @@ import type { Doer } from './doer.ts';
 
 export type RemoveSecondFactor = Doer & Readonly<{ adminId: string; now: string }>;
 
-export const removeSecondFactor = ({ adminId, by, sessionId, device, now }: RemoveSecondFactor, admin: Admin): Decision<AdminSecondFactorRemoved> =>
-  admin.factorId === null ? nothingNew : [{ type: 'AdminSecondFactorRemoved', data: { adminId, by, sessionId, removedAt: now }, private: { device } }];
+export const removeSecondFactor = (
+  { adminId, by, sessionId, device, now }: RemoveSecondFactor,
+  admin: Admin,
+): Decision<AdminSecondFactorRemoved> =>
+  admin.factorId === null
+    ? nothingNew
+    : [{ type: 'AdminSecondFactorRemoved', data: { adminId, by, sessionId, removedAt: now }, private: { device } }];

@@ -7,7 +7,8 @@ import type { ConfirmSecondFactor } from './confirm-second-factor.ts';
 export type RenewRecoveryCodes = ConfirmSecondFactor;
 
 export const renewRecoveryCodes = (
-  { adminId, factorId, sessionId, device, now }: RenewRecoveryCodes, admin: Admin,
+  { adminId, factorId, sessionId, device, now }: RenewRecoveryCodes,
+  admin: Admin,
 ): Decision<AdminRecoveryCodesRenewed, 'admin.no-second-factor'> => {
   if (admin.factorId !== factorId) return refuse('admin.no-second-factor');
   if (admin.codesRenewedAt === now) return nothingNew;

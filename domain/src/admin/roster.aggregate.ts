@@ -31,10 +31,20 @@ export const roster: Aggregate<Roster, RosterEvent> = {
   category: 'admins',
   initial: new Map(),
   evolve: evolveWith<Roster, RosterEvent>({
-    AdminCreated: (before, { adminId, role, emailHash, credentialId, language, createdAt }, words) => new Map(before).set(adminId, {
-      status: 'active', adminId, role, emailHash, credentialId, language, createdAt, email: words?.email ?? null, fullname: words?.fullname ?? null,
-    }),
-    AdminEdited: (before, { adminId, emailHash }, words) => changed(before, adminId, { emailHash, email: words?.email ?? null, fullname: words?.fullname ?? null }),
+    AdminCreated: (before, { adminId, role, emailHash, credentialId, language, createdAt }, words) =>
+      new Map(before).set(adminId, {
+        status: 'active',
+        adminId,
+        role,
+        emailHash,
+        credentialId,
+        language,
+        createdAt,
+        email: words?.email ?? null,
+        fullname: words?.fullname ?? null,
+      }),
+    AdminEdited: (before, { adminId, emailHash }, words) =>
+      changed(before, adminId, { emailHash, email: words?.email ?? null, fullname: words?.fullname ?? null }),
     AdminRoleChanged: (before, { adminId, role }) => changed(before, adminId, { role }),
     AdminDeactivated: (before, { adminId }) => changed(before, adminId, { status: 'deactivated' }),
     AdminReactivated: (before, { adminId }) => changed(before, adminId, { status: 'active' }),

@@ -2,15 +2,18 @@ import { refuse, type Decision, type DomainEvent, type Refusal } from '../kernel
 import type { Doer } from './doer.ts';
 import type { Roster, RosterEntry } from './roster.aggregate.ts';
 
-export const isActiveSuperadmin = (entry: RosterEntry | undefined): boolean => entry?.status === 'active' && entry.role === 'superadmin';
+export const isActiveSuperadmin = (entry: RosterEntry | undefined): boolean =>
+  entry?.status === 'active' && entry.role === 'superadmin';
 
 /** Whether nobody but this one could manage administrators. */
 export const isLastSuperadmin = (roster: Roster, adminId: string): boolean =>
-  isActiveSuperadmin(roster.get(adminId)) && ![...roster.values()].some((entry) => entry.adminId !== adminId && isActiveSuperadmin(entry));
+  isActiveSuperadmin(roster.get(adminId)) &&
+  ![...roster.values()].some((entry) => entry.adminId !== adminId && isActiveSuperadmin(entry));
 
 /** The roster itself knows whether who asks still is a superadmin: of two who take each other's role away at once only the first does. */
 export const whileSuperadmin = <Decided extends Decision<DomainEvent, string>>(
   roster: Roster,
   { by }: Pick<Doer, 'by'>,
   decide: () => Decided,
-): Decided | Refusal<'general.forbidden'> => (isActiveSuperadmin(roster.get(by)) ? decide() : refuse('general.forbidden'));
+): Decided | Refusal<'general.forbidden'> =>
+  isActiveSuperadmin(roster.get(by)) ? decide() : refuse('general.forbidden');

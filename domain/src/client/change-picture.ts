@@ -4,7 +4,10 @@ import type { ClientPictureChanged } from './client.events.ts';
 
 export type ChangePicture = Readonly<{ clientId: string; version: string; now: string }>;
 
-export const changePicture = ({ clientId, version, now }: ChangePicture, client: Client): Decision<ClientPictureChanged, 'client.not-found'> => {
+export const changePicture = (
+  { clientId, version, now }: ChangePicture,
+  client: Client,
+): Decision<ClientPictureChanged, 'client.not-found'> => {
   if (client.status === 'unknown') return refuse('client.not-found');
   if (client.pictureVersion === version) return nothingNew;
 

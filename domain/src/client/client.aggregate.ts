@@ -33,7 +33,10 @@ export type Client = Readonly<{ status: 'unknown' }> | RegisteredClient;
 const changed = (client: Client, change: Partial<RegisteredClient>): Client =>
   client.status === 'registered' ? { ...client, ...change } : client;
 
-const without = (identities: RegisteredClient['identities'], provider: SocialProvider): RegisteredClient['identities'] => {
+const without = (
+  identities: RegisteredClient['identities'],
+  provider: SocialProvider,
+): RegisteredClient['identities'] => {
   const { [provider]: _gone, ...left } = identities;
   return left;
 };
@@ -46,29 +49,60 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
   initial: { status: 'unknown' },
   evolve: evolveWith<Client, ClientAccountEvent>({
     ClientRegistered: (_before, { clientId, emailHash, credentialId, language }, words) => ({
-      status: 'registered', clientId, credentialId, language,
-      emailHash, email: words?.email ?? null, emailProved: false, awaitedEmail: null, formerEmailHash: null,
-      identities: {}, phone: null, awaitedPhone: null,
-      portrait: words?.firstname ? { firstname: words.firstname } : {}, pictureVersion: null, pushToken: null, words: [],
+      status: 'registered',
+      clientId,
+      credentialId,
+      language,
+      emailHash,
+      email: words?.email ?? null,
+      emailProved: false,
+      awaitedEmail: null,
+      formerEmailHash: null,
+      identities: {},
+      phone: null,
+      awaitedPhone: null,
+      portrait: words?.firstname ? { firstname: words.firstname } : {},
+      pictureVersion: null,
+      pushToken: null,
+      words: [],
     }),
     ClientLanguageChosen: (before, { language }) => changed(before, { language }),
     ClientPushTokenSaved: (before, _data, words) => changed(before, { pushToken: words?.pushToken ?? null }),
     ClientProfileEdited: (before, _data, words) =>
-      before.status === 'registered' ? changed(before, { portrait: words ? { ...before.portrait, ...words } : {} }) : before,
+      before.status === 'registered'
+        ? changed(before, { portrait: words ? { ...before.portrait, ...words } : {} })
+        : before,
     ClientPictureChanged: (before, { version }) => changed(before, { pictureVersion: version }),
     ClientPictureRemoved: (before) => changed(before, { pictureVersion: null }),
     ClientWordListSet: (before, _data, words) => changed(before, { words: words?.words ?? [] }),
     // What was still to be proved goes with the old password: whoever had that may have asked for it.
     ClientPasswordChanged: (before, { credentialId, otherWaysIn }) =>
-      changed(before, { credentialId, awaitedEmail: null, awaitedPhone: null, ...(otherWaysIn === 'removed' ? { identities: {}, phone: null } : {}) }),
-    ClientEmailChangeAsked: (before, { emailHash }, words) => changed(before, { awaitedEmail: { emailHash, email: words?.email ?? null } }),
+      changed(before, {
+        credentialId,
+        awaitedEmail: null,
+        awaitedPhone: null,
+        ...(otherWaysIn === 'removed' ? { identities: {}, phone: null } : {}),
+      }),
+    ClientEmailChangeAsked: (before, { emailHash }, words) =>
+      changed(before, { awaitedEmail: { emailHash, email: words?.email ?? null } }),
     ClientEmailProved: (before, { emailHash }, words) =>
-      changed(before, { emailHash, email: words?.email ?? null, emailProved: true, awaitedEmail: null, ...formerOf(before, emailHash) }),
+      changed(before, {
+        emailHash,
+        email: words?.email ?? null,
+        emailProved: true,
+        awaitedEmail: null,
+        ...formerOf(before, emailHash),
+      }),
     ClientIdentityLinked: (before, { provider, identityHash }) =>
-      before.status === 'registered' ? changed(before, { identities: { ...before.identities, [provider]: identityHash } }) : before,
-    ClientIdentityUnlinked: (before, { provider }) => (before.status === 'registered' ? changed(before, { identities: without(before.identities, provider) }) : before),
-    ClientPhoneAwaited: (before, { phoneHash }, words) => changed(before, { awaitedPhone: { phoneHash, phone: words?.phone ?? null } }),
-    ClientPhoneProved: (before, { phoneHash }, words) => changed(before, { phone: { phoneHash, phone: words?.phone ?? null }, awaitedPhone: null }),
+      before.status === 'registered'
+        ? changed(before, { identities: { ...before.identities, [provider]: identityHash } })
+        : before,
+    ClientIdentityUnlinked: (before, { provider }) =>
+      before.status === 'registered' ? changed(before, { identities: without(before.identities, provider) }) : before,
+    ClientPhoneAwaited: (before, { phoneHash }, words) =>
+      changed(before, { awaitedPhone: { phoneHash, phone: words?.phone ?? null } }),
+    ClientPhoneProved: (before, { phoneHash }, words) =>
+      changed(before, { phone: { phoneHash, phone: words?.phone ?? null }, awaitedPhone: null }),
     ClientPhoneRemoved: (before) => changed(before, { phone: null, awaitedPhone: null }),
   }),
   ownerOf: (state) => (state.status === 'registered' ? state.clientId : null),

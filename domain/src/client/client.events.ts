@@ -6,12 +6,24 @@ import type { Language } from '../thought/thought.vocabulary.ts';
 // These names and fields are stored for good: add, never rename. No secret is ever in an event: `credentialId` only points to one.
 
 /** In the stream `email-<keyed hash of the address>`: an account was opened with that address. It may not be theirs, and others may follow. */
-export type EmailClaimed = DomainEvent<'EmailClaimed', { emailHash: string; clientId: string; claimedAt: string }, null>;
+export type EmailClaimed = DomainEvent<
+  'EmailClaimed',
+  { emailHash: string; clientId: string; claimedAt: string },
+  null
+>;
 /** Who reads what is sent there belongs to this client: from now on the address is theirs. `provider`: vouched for by who signed them in. */
 export type EmailProof = 'code' | 'link' | 'password-reset' | 'provider';
-export type EmailProved = DomainEvent<'EmailProved', { emailHash: string; clientId: string; by: EmailProof; provedAt: string }, null>;
+export type EmailProved = DomainEvent<
+  'EmailProved',
+  { emailHash: string; clientId: string; by: EmailProof; provedAt: string },
+  null
+>;
 /** The client has another address now: this one is free. */
-export type EmailReleased = DomainEvent<'EmailReleased', { emailHash: string; clientId: string; releasedAt: string }, null>;
+export type EmailReleased = DomainEvent<
+  'EmailReleased',
+  { emailHash: string; clientId: string; releasedAt: string },
+  null
+>;
 export type EmailEvent = EmailClaimed | EmailProved | EmailReleased;
 
 export type ClientRegistered = DomainEvent<
@@ -33,20 +45,45 @@ export type ClientEmailProved = DomainEvent<
   { clientId: string; emailHash: string; by: EmailProof; provedAt: string },
   { email: string }
 >;
-export type ClientLanguageChosen = DomainEvent<'ClientLanguageChosen', { clientId: string; language: Language; chosenAt: string }, null>;
-export type ClientPushTokenSaved = DomainEvent<'ClientPushTokenSaved', { clientId: string; savedAt: string }, { pushToken: string | null }>;
+export type ClientLanguageChosen = DomainEvent<
+  'ClientLanguageChosen',
+  { clientId: string; language: Language; chosenAt: string },
+  null
+>;
+export type ClientPushTokenSaved = DomainEvent<
+  'ClientPushTokenSaved',
+  { clientId: string; savedAt: string },
+  { pushToken: string | null }
+>;
 /** What a client says of themselves. `organisation`: school or company; `country`: ISO 3166-1 alpha-2. */
 export type ClientPortrait = Readonly<{
-  firstname: string; lastname: string | null; job: string | null; organisation: string | null;
-  city: string | null; department: string | null; country: string | null;
+  firstname: string;
+  lastname: string | null;
+  job: string | null;
+  organisation: string | null;
+  city: string | null;
+  department: string | null;
+  country: string | null;
 }>;
 /** Only what was given; the rest stays as it is. */
-export type ClientProfileEdited = DomainEvent<'ClientProfileEdited', { clientId: string; editedAt: string }, Partial<ClientPortrait>>;
+export type ClientProfileEdited = DomainEvent<
+  'ClientProfileEdited',
+  { clientId: string; editedAt: string },
+  Partial<ClientPortrait>
+>;
 /** `version` names the picture’s sealed blob: a hash of its bytes. */
-export type ClientPictureChanged = DomainEvent<'ClientPictureChanged', { clientId: string; version: string; changedAt: string }, null>;
+export type ClientPictureChanged = DomainEvent<
+  'ClientPictureChanged',
+  { clientId: string; version: string; changedAt: string },
+  null
+>;
 export type ClientPictureRemoved = DomainEvent<'ClientPictureRemoved', { clientId: string; removedAt: string }, null>;
 /** Names and words of the person's own (≤ 200) that correct near-misses of a transcript. */
-export type ClientWordListSet = DomainEvent<'ClientWordListSet', { clientId: string; setAt: string }, { words: readonly string[] }>;
+export type ClientWordListSet = DomainEvent<
+  'ClientWordListSet',
+  { clientId: string; setAt: string },
+  { words: readonly string[] }
+>;
 /**
  * `credentialId`: the new one. `sessionId`: where it was changed; null when by a link sent to the address. `otherWaysIn`: removed with the
  * old password (phone, providers), since whoever had opened the account had not proved that the address is theirs.
@@ -56,19 +93,43 @@ export type ClientPasswordChanged = DomainEvent<
   { clientId: string; credentialId: string; sessionId: string | null; changedAt: string; otherWaysIn?: 'removed' },
   { device: string }
 >;
-export type ClientLoggedIn = DomainEvent<'ClientLoggedIn', { clientId: string; sessionId: string; loggedInAt: string }, { device: string }>;
-export type ClientLoggedOut = DomainEvent<'ClientLoggedOut', { clientId: string; sessionId: string; loggedOutAt: string }, null>;
+export type ClientLoggedIn = DomainEvent<
+  'ClientLoggedIn',
+  { clientId: string; sessionId: string; loggedInAt: string },
+  { device: string }
+>;
+export type ClientLoggedOut = DomainEvent<
+  'ClientLoggedOut',
+  { clientId: string; sessionId: string; loggedOutAt: string },
+  null
+>;
 /** Ended from elsewhere. `endedBy`: the session it was done in; null when by a link sent to the address. */
 export type ClientSessionEnded = DomainEvent<
   'ClientSessionEnded',
-  { clientId: string; sessionId: string; endedBy: string | null; reason: 'asked' | 'password-changed'; endedAt: string },
+  {
+    clientId: string;
+    sessionId: string;
+    endedBy: string | null;
+    reason: 'asked' | 'password-changed';
+    endedAt: string;
+  },
   null
 >;
 
 /** In the stream `client-<clientId>`. */
 export type ClientAccountEvent =
-  | ClientRegistered | ClientLanguageChosen | ClientPushTokenSaved | ClientProfileEdited | ClientPictureChanged | ClientPictureRemoved | ClientWordListSet | ClientPasswordChanged
-  | ClientEmailChangeAsked | ClientEmailProved | ClientIdentityEvent | ClientPhoneEvent;
+  | ClientRegistered
+  | ClientLanguageChosen
+  | ClientPushTokenSaved
+  | ClientProfileEdited
+  | ClientPictureChanged
+  | ClientPictureRemoved
+  | ClientWordListSet
+  | ClientPasswordChanged
+  | ClientEmailChangeAsked
+  | ClientEmailProved
+  | ClientIdentityEvent
+  | ClientPhoneEvent;
 /** In the stream `session-<sessionId>`: a client's own stream does not grow with every visit. */
 export type SessionEvent = ClientLoggedIn | ClientLoggedOut | ClientSessionEnded;
 export type ClientEvent = ClientAccountEvent | SessionEvent;

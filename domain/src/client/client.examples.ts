@@ -12,6 +12,12 @@ export const forSession = specFor(session);
 
 export const registered: ClientRegistered = {
   type: 'ClientRegistered',
-  data: { clientId, credentialId: 'credential-1', emailHash: 'hash-1', language: 'fr', registeredAt: '2026-01-01T08:00:00.000Z' },
+  data: {
+    clientId,
+    credentialId: 'credential-1',
+    emailHash: 'hash-1',
+    language: 'fr',
+    registeredAt: '2026-01-01T08:00:00.000Z',
+  },
   private: { email: 'claire@exemple.fr', firstname: 'Claire' },
 };

@@ -12,7 +12,9 @@ export const editClientProfile = (
 ): Decision<ClientProfileEdited, 'client.not-found'> => {
   if (client.status === 'unknown') return refuse('client.not-found');
   const before: Readonly<Record<string, string | null | undefined>> = client.portrait;
-  const changes = Object.entries(portrait).filter(([field, value]) => value !== undefined && value !== (before[field] ?? null));
+  const changes = Object.entries(portrait).filter(
+    ([field, value]) => value !== undefined && value !== (before[field] ?? null),
+  );
   if (changes.length === 0) return nothingNew;
 
   return [{ type: 'ClientProfileEdited', data: { clientId, editedAt: now }, private: Object.fromEntries(changes) }];

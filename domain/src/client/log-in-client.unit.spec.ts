@@ -5,14 +5,20 @@ import { logOutClient } from './log-out-client.ts';
 import { session } from './session.aggregate.ts';
 
 const sessionId = 'session-1';
-const loggedIn = { type: 'ClientLoggedIn', data: { clientId, sessionId, loggedInAt: now }, private: { device: 'Firefox' } } as const;
+const loggedIn = {
+  type: 'ClientLoggedIn',
+  data: { clientId, sessionId, loggedInAt: now },
+  private: { device: 'Firefox' },
+} as const;
 const loggedOut = { type: 'ClientLoggedOut', data: { clientId, sessionId, loggedOutAt: now }, private: null } as const;
 
 describe('logging in', () => {
   const logIn = { clientId, sessionId, device: 'Firefox', now };
   it('opens a session', () => forSession.given().when(logInClient, logIn).then(loggedIn));
-  it('never opens a closed one again', () => forSession.given(loggedIn, loggedOut).when(logInClient, logIn).thenNothing());
-  it('makes the session the client’s own', () => expect(session.ownerOf(session.evolve(session.initial, loggedIn))).toBe(clientId));
+  it('never opens a closed one again', () =>
+    forSession.given(loggedIn, loggedOut).when(logInClient, logIn).thenNothing());
+  it('makes the session the client’s own', () =>
+    expect(session.ownerOf(session.evolve(session.initial, loggedIn))).toBe(clientId));
 });
 
 describe('logging out', () => {

@@ -5,7 +5,10 @@ import type { Email } from './email.aggregate.ts';
 export type ProveEmail = Readonly<{ emailHash: string; clientId: string; by: EmailProof; now: string }>;
 
 /** An address has one holder: whoever proves it first. */
-export const proveEmail = ({ emailHash, clientId, by, now }: ProveEmail, { holder }: Email): Decision<EmailProved, 'client.email-taken'> => {
+export const proveEmail = (
+  { emailHash, clientId, by, now }: ProveEmail,
+  { holder }: Email,
+): Decision<EmailProved, 'client.email-taken'> => {
   if (holder === clientId) return nothingNew;
   if (holder !== null) return refuse('client.email-taken');
 

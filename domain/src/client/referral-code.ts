@@ -5,13 +5,20 @@ const length = 10;
 /** A client’s own code, `K7Q2M-9XB4T`: the last 50 of their id’s random bits, so it needs no registry and never changes. */
 export const referralCodeOf = (clientId: string): string => {
   const bits = BigInt(`0x${clientId.replaceAll('-', '').slice(-13)}`) & ((1n << 50n) - 1n);
-  const code = Array.from({ length }, (_, index) => letters[Number((bits >> BigInt(5 * (length - 1 - index))) & 31n)]).join('');
+  const code = Array.from(
+    { length },
+    (_, index) => letters[Number((bits >> BigInt(5 * (length - 1 - index))) & 31n)],
+  ).join('');
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 };
 
 /** A code as somebody typed it, in its one form; null when it cannot be one. */
 export const readReferralCode = (typed: string): string | null => {
-  const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const code = typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
   // Of all letters only this one is never in a code.
   return code.length === length && !code.includes('U') ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
 };

@@ -4,5 +4,10 @@ import type { Email } from './email.aggregate.ts';
 
 export type ReleaseEmail = Readonly<{ emailHash: string; clientId: string; now: string }>;
 
-export const releaseEmail = ({ emailHash, clientId, now }: ReleaseEmail, { holder, first, latest }: Email): Decision<EmailReleased> =>
-  [holder, first, latest].includes(clientId) ? [{ type: 'EmailReleased', data: { emailHash, clientId, releasedAt: now }, private: null }] : nothingNew;
+export const releaseEmail = (
+  { emailHash, clientId, now }: ReleaseEmail,
+  { holder, first, latest }: Email,
+): Decision<EmailReleased> =>
+  [holder, first, latest].includes(clientId)
+    ? [{ type: 'EmailReleased', data: { emailHash, clientId, releasedAt: now }, private: null }]
+    : nothingNew;

@@ -4,7 +4,10 @@ import type { ClientPictureRemoved } from './client.events.ts';
 
 export type RemovePicture = Readonly<{ clientId: string; now: string }>;
 
-export const removePicture = ({ clientId, now }: RemovePicture, client: Client): Decision<ClientPictureRemoved, 'client.not-found'> => {
+export const removePicture = (
+  { clientId, now }: RemovePicture,
+  client: Client,
+): Decision<ClientPictureRemoved, 'client.not-found'> => {
   if (client.status === 'unknown') return refuse('client.not-found');
   if (client.pictureVersion === null) return nothingNew;
 

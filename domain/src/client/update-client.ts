@@ -10,8 +10,12 @@ import { setWordList } from './set-word-list.ts';
 
 /** What is undefined stays as it is. */
 export type UpdateClient = Readonly<{
-  clientId: string; language: Language | undefined; pushToken: string | null | undefined;
-  portrait: PortraitChanges; words: readonly string[] | undefined; now: string;
+  clientId: string;
+  language: Language | undefined;
+  pushToken: string | null | undefined;
+  portrait: PortraitChanges;
+  words: readonly string[] | undefined;
+  now: string;
 }>;
 
 /** All that is given, or nothing. */

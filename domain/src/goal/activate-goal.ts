@@ -7,4 +7,8 @@ import { whileSet, type NotSet } from './while-set.ts';
 export type ActivateGoal = Readonly<{ goalId: string; today: string; now: string }>;
 
 export const activateGoal = ({ goalId, today, now }: ActivateGoal, goal: Goal): Decision<GoalActivated, NotSet> =>
-  whileSet(goal, (history) => (isActive(history) ? nothingNew : [{ type: 'GoalActivated', data: { goalId, fromDay: today, activatedAt: now }, private: null }]));
+  whileSet(goal, (history) =>
+    isActive(history)
+      ? nothingNew
+      : [{ type: 'GoalActivated', data: { goalId, fromDay: today, activatedAt: now }, private: null }],
+  );

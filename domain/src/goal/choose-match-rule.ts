@@ -7,8 +7,13 @@ import { whileSet, type NotSet } from './while-set.ts';
 
 export type ChooseMatchRule = Readonly<{ goalId: string; rule: Exclude<MatchRule, 'unasked'>; now: string }>;
 
-export const chooseMatchRule = ({ goalId, rule, now }: ChooseMatchRule, goal: Goal): Decision<GoalMatchRuleChosen, NotSet | 'goal.counts-no-thoughts'> =>
+export const chooseMatchRule = (
+  { goalId, rule, now }: ChooseMatchRule,
+  goal: Goal,
+): Decision<GoalMatchRuleChosen, NotSet | 'goal.counts-no-thoughts'> =>
   whileSet<Decision<GoalMatchRuleChosen, 'goal.counts-no-thoughts'>>(goal, (history) => {
     if (latestRevision(history).terms.filter === null) return refuse('goal.counts-no-thoughts');
-    return history.matchRule === rule ? nothingNew : [{ type: 'GoalMatchRuleChosen', data: { goalId, rule, chosenAt: now }, private: null }];
+    return history.matchRule === rule
+      ? nothingNew
+      : [{ type: 'GoalMatchRuleChosen', data: { goalId, rule, chosenAt: now }, private: null }];
   });

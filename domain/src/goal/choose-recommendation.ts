@@ -18,7 +18,8 @@ export const recommendationFor = (lived: GoalLived, proposals: number): readonly
 
 type Rule = (facts: SentenceFacts) => Recommendation | null;
 
-const isAtRest = ({ begun, over, asleep, figures: { pause } }: SentenceFacts): boolean => !begun || over || asleep || pause !== null;
+const isAtRest = ({ begun, over, asleep, figures: { pause } }: SentenceFacts): boolean =>
+  !begun || over || asleep || pause !== null;
 
 const sayableOn = (lived: GoalLived): Sayable<Recommendation> => {
   const facts = sentenceFacts(lived);
@@ -26,26 +27,46 @@ const sayableOn = (lived: GoalLived): Sayable<Recommendation> => {
   return { fitting: isAtRest(facts) ? [] : rules.map((rule) => rule(facts)).filter((sentence) => sentence !== null) };
 };
 
-const answerProposals = ({ lived: { history } }: SentenceFacts, proposals: number): Recommendation =>
-  ({ code: history.matchRule === 'unasked' ? 'choose-rule' : 'answer-proposals', values: { proposals } });
+const answerProposals = ({ lived: { history } }: SentenceFacts, proposals: number): Recommendation => ({
+  code: history.matchRule === 'unasked' ? 'choose-rule' : 'answer-proposals',
+  values: { proposals },
+});
 
 const tellDays: Rule = ({ lived: { today }, terms, figures: { periods } }) => {
   if (terms.filter !== null || terms.frequency !== 'daily') return null;
-  const untold = shownDays(periods, today, 8).filter(({ day, state, rest, paused }) => state === 'unknown' && day < today && !rest && !paused).length;
+  const untold = shownDays(periods, today, 8).filter(
+    ({ day, state, rest, paused }) => state === 'unknown' && day < today && !rest && !paused,
+  ).length;
   return untold > 0 ? { code: 'tell-days', values: { days: untold } } : null;
 };
 
-const oneToday: Rule = ({ left, figures: { due, period } }) => (left === 1 && due ? { code: 'one-today', values: { target: period.target } } : null);
+const oneToday: Rule = ({ left, figures: { due, period } }) =>
+  left === 1 && due ? { code: 'one-today', values: { target: period.target } } : null;
 
-const aLittleEachDay: Rule = ({ left, figures: { period: { result }, periodDaysLeft } }) =>
+const aLittleEachDay: Rule = ({
+  left,
+  figures: {
+    period: { result },
+    periodDaysLeft,
+  },
+}) =>
   left > 1 && periodDaysLeft > 1 && (result === 'needs work' || result === 'behind')
-    ? { code: 'a-little-each-day', values: { left, daysLeft: periodDaysLeft, perDay: Math.ceil(left / periodDaysLeft) } }
+    ? {
+        code: 'a-little-each-day',
+        values: { left, daysLeft: periodDaysLeft, perDay: Math.ceil(left / periodDaysLeft) },
+      }
     : null;
 
 const enough = 5;
 
 /** One less, or half as many: the first under which more would have been met. */
-const lowerTarget: Rule = ({ lived, terms: { targetCount }, figures: { statistics: { periodsCompleted, periodsMet, successRate } } }) => {
+const lowerTarget: Rule = ({
+  lived,
+  terms: { targetCount },
+  figures: {
+    statistics: { periodsCompleted, periodsMet, successRate },
+  },
+}) => {
   if (targetCount < 2 || periodsCompleted < enough || (successRate ?? 1) > 0.9) return null;
   for (const target of new Set([targetCount - 1, Math.ceil(targetCount / 2)])) {
     const { periodsMet: met, periodsCompleted: completed } = statisticsWith(lived, { targetCount: target });
@@ -54,16 +75,31 @@ const lowerTarget: Rule = ({ lived, terms: { targetCount }, figures: { statistic
   return null;
 };
 
-const raiseTarget: Rule = ({ lived, terms: { targetCount }, figures: { statistics: { periodsCompleted, successRate } } }) => {
+const raiseTarget: Rule = ({
+  lived,
+  terms: { targetCount },
+  figures: {
+    statistics: { periodsCompleted, successRate },
+  },
+}) => {
   if (periodsCompleted < 2 * enough || (successRate ?? 0) < 0.95) return null;
   const { periodsMet: met, periodsCompleted: completed } = statisticsWith(lived, { targetCount: targetCount + 1 });
   return met / completed >= 0.8 ? { code: 'raise-target', values: { target: targetCount + 1, met, completed } } : null;
 };
 
-const aimByWeek: Rule = ({ lived, terms: { frequency, targetCount }, figures: { statistics: { periodsCompleted, successRate } } }) => {
+const aimByWeek: Rule = ({
+  lived,
+  terms: { frequency, targetCount },
+  figures: {
+    statistics: { periodsCompleted, successRate },
+  },
+}) => {
   if (frequency !== 'daily' || periodsCompleted < 14 || (successRate ?? 1) > 0.6) return null;
   const target = Math.max(1, Math.floor(7 * targetCount * (successRate ?? 0)));
-  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(lived, { frequency: 'weekly', targetCount: target });
+  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(lived, {
+    frequency: 'weekly',
+    targetCount: target,
+  });
   return completed >= 2 && met / completed >= 0.6 ? { code: 'aim-by-week', values: { target, met, completed } } : null;
 };
 
@@ -71,20 +107,32 @@ type Held = Readonly<{ weekday: Weekday; held: number; of: number }>;
 
 /** How often each weekday of a daily goal was met. */
 const byWeekday = (periods: readonly GoalPeriodLived[]): readonly Held[] => {
-  const asked = periods.filter(({ open, excused, revision }) => !open && !excused && revision.terms.frequency === 'daily');
-  return weekdays.map((weekday) => {
-    const those = asked.filter(({ from }) => weekdayOf(from) === weekday);
-    return { weekday, held: those.filter(({ met }) => met).length, of: those.length };
-  }).filter(({ of }) => of >= 4);
+  const asked = periods.filter(
+    ({ open, excused, revision }) => !open && !excused && revision.terms.frequency === 'daily',
+  );
+  return weekdays
+    .map((weekday) => {
+      const those = asked.filter(({ from }) => weekdayOf(from) === weekday);
+      return { weekday, held: those.filter(({ met }) => met).length, of: those.length };
+    })
+    .filter(({ of }) => of >= 4);
 };
 
 const restOnWeekday: Rule = ({ terms, figures: { periods } }) => {
-  const [worst] = terms.frequency === 'daily' && terms.restDays.length < 6 ? byWeekday(periods).toSorted((one, other) => one.held / one.of - other.held / other.of) : [];
-  return worst && worst.held / worst.of <= 0.25 ? { code: 'rest-on-weekday', values: { weekday: worst.weekday, missed: worst.of - worst.held, of: worst.of } } : null;
+  const [worst] =
+    terms.frequency === 'daily' && terms.restDays.length < 6
+      ? byWeekday(periods).toSorted((one, other) => one.held / one.of - other.held / other.of)
+      : [];
+  return worst && worst.held / worst.of <= 0.25
+    ? { code: 'rest-on-weekday', values: { weekday: worst.weekday, missed: worst.of - worst.held, of: worst.of } }
+    : null;
 };
 
 const weekdayHolds: Rule = ({ terms, figures: { periods } }) => {
-  const [best] = terms.frequency === 'daily' ? byWeekday(periods).toSorted((one, other) => other.held / other.of - one.held / one.of) : [];
+  const [best] =
+    terms.frequency === 'daily'
+      ? byWeekday(periods).toSorted((one, other) => other.held / other.of - one.held / one.of)
+      : [];
   return best && best.held / best.of >= 0.8 ? { code: 'weekday-holds', values: best } : null;
 };
 
@@ -93,7 +141,22 @@ const takeAPause: Rule = ({ lived: { today, history }, figures: { lastDay }, str
   return days >= 10 && lastDay !== null ? { code: 'take-a-pause', values: { days, strength } } : null;
 };
 
-const keepGoing: Rule = ({ figures: { statistics: { periodsMet, periodsCompleted, successRate } } }) =>
-  periodsCompleted >= enough && (successRate ?? 0) >= 0.8 ? { code: 'keep-going', values: { met: periodsMet, completed: periodsCompleted } } : null;
+const keepGoing: Rule = ({
+  figures: {
+    statistics: { periodsMet, periodsCompleted, successRate },
+  },
+}) =>
+  periodsCompleted >= enough && (successRate ?? 0) >= 0.8
+    ? { code: 'keep-going', values: { met: periodsMet, completed: periodsCompleted } }
+    : null;
 
-const achieving: readonly Rule[] = [oneToday, tellDays, aLittleEachDay, lowerTarget, takeAPause, restOnWeekday, aimByWeek, raiseTarget];
+const achieving: readonly Rule[] = [
+  oneToday,
+  tellDays,
+  aLittleEachDay,
+  lowerTarget,
+  takeAPause,
+  restOnWeekday,
+  aimByWeek,
+  raiseTarget,
+];

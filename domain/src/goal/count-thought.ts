@@ -9,7 +9,10 @@ export type CountThought = Readonly<{ goalId: string; thoughtId: string; counts:
 type Answered = GoalThoughtCounted | GoalThoughtLeftOut;
 
 /** Counts a thought, or leaves it out. */
-export const countThought = ({ goalId, thoughtId, counts, now }: CountThought, goal: Goal): Decision<Answered, NotSet | 'goal.counts-no-thoughts'> =>
+export const countThought = (
+  { goalId, thoughtId, counts, now }: CountThought,
+  goal: Goal,
+): Decision<Answered, NotSet | 'goal.counts-no-thoughts'> =>
   whileSet<Decision<Answered, 'goal.counts-no-thoughts'>>(goal, (history) => {
     if (latestRevision(history).terms.filter === null) return refuse('goal.counts-no-thoughts');
     if (history.answers[thoughtId] === counts) return nothingNew;

@@ -8,19 +8,27 @@ export type DayStart = Readonly<{ fromDay: string; minutes: number }>;
 const lastPart = latestDayStart / dayStartStep;
 
 /** As fine as a day's start can be chosen: the calendar day of a moment where it was lived, and the half-hour of it, 12 from 06:00 on (`2026-11-21T00`…`2026-11-21T12`). */
-export const dayPartOf = (instant: string, timeZone: string): string => `${calendarDay(instant, timeZone)}T${String(Math.min(lastPart, halfHourOf(instant, timeZone))).padStart(2, '0')}`;
+export const dayPartOf = (instant: string, timeZone: string): string =>
+  `${calendarDay(instant, timeZone)}T${String(Math.min(lastPart, halfHourOf(instant, timeZone))).padStart(2, '0')}`;
 
 /** The first and the last part a person's day can reach into, whenever their days began: `lt` exclusive. */
-export const partsThrough = (from: string, to: string): Readonly<{ gte: string; lt: string }> => ({ gte: `${from}T00`, lt: `${dayPlus(to, 1)}T${lastPart}` });
+export const partsThrough = (from: string, to: string): Readonly<{ gte: string; lt: string }> => ({
+  gte: `${from}T00`,
+  lt: `${dayPlus(to, 1)}T${lastPart}`,
+});
 
 /** The parts of a span of the person's days, both inclusive, when days begin so many minutes after midnight; an end that is not given is open. `lt` exclusive. */
-export const partsOfDays = ({ from, to }: Readonly<{ from?: string | undefined; to?: string | undefined }>, minutes: number): Readonly<{ gte?: string; lt?: string }> => {
+export const partsOfDays = (
+  { from, to }: Readonly<{ from?: string | undefined; to?: string | undefined }>,
+  minutes: number,
+): Readonly<{ gte?: string; lt?: string }> => {
   const start = `T${String(minutes / dayStartStep).padStart(2, '0')}`;
   return { ...(from && { gte: from + start }), ...(to && { lt: dayPlus(to, 1) + start }) };
 };
 
 /** In force on a calendar day: the last one chosen for it or before; days begin at midnight until one is chosen. */
-export const dayStartOn = (dayStarts: readonly DayStart[], calendar: string): number => dayStarts.findLast(({ fromDay }) => fromDay <= calendar)?.minutes ?? 0;
+export const dayStartOn = (dayStarts: readonly DayStart[], calendar: string): number =>
+  dayStarts.findLast(({ fromDay }) => fromDay <= calendar)?.minutes ?? 0;
 
 /** The person's day a part belongs to, by the start in force on its calendar day: what is before it belongs to the day before. */
 export const dayOfPart = (part: string, dayStarts: readonly DayStart[]): string => {
@@ -29,13 +37,16 @@ export const dayOfPart = (part: string, dayStarts: readonly DayStart[]): string 
 };
 
 /** The person's day at an instant, where they are. */
-export const personalDay = (instant: string, timeZone: string, dayStarts: readonly DayStart[]): string => dayOfPart(dayPartOf(instant, timeZone), dayStarts);
+export const personalDay = (instant: string, timeZone: string, dayStarts: readonly DayStart[]): string =>
+  dayOfPart(dayPartOf(instant, timeZone), dayStarts);
 
 // Making a format costs a thousand times more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const halfHourOf = (instant: string, timeZone: string): number => {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   formats.set(timeZone, format);
   const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, Number(value)]));
   return (parts.get('hour') ?? 0) * 2 + ((parts.get('minute') ?? 0) >= 30 ? 1 : 0);

@@ -1,12 +1,13 @@
 import type { GoalPeriodLived } from './goal-periods.ts';
-import type { LivedDay } from './lived-day.ts';
 import type { DayState } from './goal.vocabulary.ts';
+import type { LivedDay } from './lived-day.ts';
 
 /** What a day of a period is seen to be. A day of a week or month asks nothing of itself, so that only the person can call it missed. */
 export const dayState = (period: GoalPeriodLived, { day, count, mark, out }: LivedDay, today: string): DayState => {
   if (mark === 'skipped') return 'skipped';
   const before = countBefore(period, day);
-  if (period.revision.terms.aim === 'avoid') return stateOfAvoiding({ total: before + count, over: day < today, mark }, period.target);
+  if (period.revision.terms.aim === 'avoid')
+    return stateOfAvoiding({ total: before + count, over: day < today, mark }, period.target);
   const needed = period.revision.terms.frequency === 'daily' ? period.target : 1;
   if (count >= needed) return 'done';
   if (mark === 'missed') return 'missed';
@@ -14,13 +15,20 @@ export const dayState = (period: GoalPeriodLived, { day, count, mark, out }: Liv
   return isMissed(period, { day, count, out }, today) ? 'missed' : 'unknown';
 };
 
-const countBefore = ({ days }: GoalPeriodLived, until: string): number => days.reduce((sum, { day, count }) => (day < until ? sum + count : sum), 0);
+const countBefore = ({ days }: GoalPeriodLived, until: string): number =>
+  days.reduce((sum, { day, count }) => (day < until ? sum + count : sum), 0);
 
 /** Of a tapped day nobody said anything of, nothing is known. */
-const isMissed = ({ revision: { terms } }: GoalPeriodLived, { day, count, out }: Pick<LivedDay, 'day' | 'count' | 'out'>, today: string): boolean =>
-  terms.frequency === 'daily' && day < today && !out && (terms.filter !== null || count > 0);
+const isMissed = (
+  { revision: { terms } }: GoalPeriodLived,
+  { day, count, out }: Pick<LivedDay, 'day' | 'count' | 'out'>,
+  today: string,
+): boolean => terms.frequency === 'daily' && day < today && !out && (terms.filter !== null || count > 0);
 
-const stateOfAvoiding = ({ total, over, mark }: Readonly<{ total: number; over: boolean; mark: LivedDay['mark'] }>, target: number): DayState => {
+const stateOfAvoiding = (
+  { total, over, mark }: Readonly<{ total: number; over: boolean; mark: LivedDay['mark'] }>,
+  target: number,
+): DayState => {
   if (total > target || mark === 'missed') return 'missed';
   return over ? 'done' : 'unknown';
 };

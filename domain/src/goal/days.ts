@@ -14,7 +14,8 @@ const keep = <Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): Value 
   return value;
 };
 const numberOf = (day: string): number => numbers.get(day) ?? keep(numbers, day, Math.round(Date.parse(day) / dayMs));
-const nameOf = (number: number): string => names.get(number) ?? keep(names, number, new Date(number * dayMs).toISOString().slice(0, 10));
+const nameOf = (number: number): string =>
+  names.get(number) ?? keep(names, number, new Date(number * dayMs).toISOString().slice(0, 10));
 
 /** The day so many after another; before it when negative. */
 export const dayPlus = (day: string, days: number): string => nameOf(numberOf(day) + days);
@@ -23,7 +24,7 @@ export const dayPlus = (day: string, days: number): string => nameOf(numberOf(da
 export const daysBetween = (earlier: string, later: string): number => numberOf(later) - numberOf(earlier);
 
 // 1 January 1970 was a Thursday.
-export const weekdayOf = (day: string): Weekday => ((((numberOf(day) + 3) % 7) + 7) % 7 + 1) as Weekday;
+export const weekdayOf = (day: string): Weekday => (((((numberOf(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
 export type Span = Readonly<{ from: string; to: string }>;
 

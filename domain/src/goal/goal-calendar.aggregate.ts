@@ -6,7 +6,8 @@ import { endedBefore, type Stretch } from './stretches.ts';
 /** What holds for all goals of a client: when their days begin, and pauses of everything. Oldest first. */
 export type GoalCalendar = Readonly<{ ownerId: string; dayStarts: readonly DayStart[]; pauses: readonly Stretch[] }>;
 
-const calendarOf = (calendar: GoalCalendar | null, ownerId: string): GoalCalendar => calendar ?? { ownerId, dayStarts: [], pauses: [] };
+const calendarOf = (calendar: GoalCalendar | null, ownerId: string): GoalCalendar =>
+  calendar ?? { ownerId, dayStarts: [], pauses: [] };
 
 /** Of someone who has chosen nothing yet. */
 export const firstGoalCalendar = (ownerId: string): GoalCalendar => calendarOf(null, ownerId);
@@ -14,7 +15,10 @@ export const firstGoalCalendar = (ownerId: string): GoalCalendar => calendarOf(n
 export const goalCalendarHandlers: Handlers<GoalCalendar | null, GoalCalendarEvent> = {
   GoalDayStartChosen: (state, { ownerId, fromDay, minutes }) => {
     const calendar = calendarOf(state, ownerId);
-    return { ...calendar, dayStarts: [...calendar.dayStarts.filter((start) => start.fromDay < fromDay), { fromDay, minutes }] };
+    return {
+      ...calendar,
+      dayStarts: [...calendar.dayStarts.filter((start) => start.fromDay < fromDay), { fromDay, minutes }],
+    };
   },
   GoalsPaused: (state, { ownerId, fromDay, untilDay }) => {
     const calendar = calendarOf(state, ownerId);

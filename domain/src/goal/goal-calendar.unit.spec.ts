@@ -8,22 +8,47 @@ import { pauseGoals } from './pause-goals.ts';
 import { resumeGoals } from './resume-goals.ts';
 
 const dated = { ownerId, today, now };
-const starts = (minutes: number, fromDay = today): GoalDayStartChosen => ({ type: 'GoalDayStartChosen', data: { ownerId, minutes, fromDay, chosenAt: now }, private: null });
-const paused = (untilDay: string | null = null): GoalsPaused => ({ type: 'GoalsPaused', data: { ownerId, fromDay: today, untilDay, pausedAt: now }, private: null });
-const resumed = (fromDay = today): GoalsResumed => ({ type: 'GoalsResumed', data: { ownerId, fromDay, resumedAt: now }, private: null });
+const starts = (minutes: number, fromDay = today): GoalDayStartChosen => ({
+  type: 'GoalDayStartChosen',
+  data: { ownerId, minutes, fromDay, chosenAt: now },
+  private: null,
+});
+const paused = (untilDay: string | null = null): GoalsPaused => ({
+  type: 'GoalsPaused',
+  data: { ownerId, fromDay: today, untilDay, pausedAt: now },
+  private: null,
+});
+const resumed = (fromDay = today): GoalsResumed => ({
+  type: 'GoalsResumed',
+  data: { ownerId, fromDay, resumedAt: now },
+  private: null,
+});
 const fold = (...events: readonly GoalCalendarEvent[]) => events.reduce(goalCalendar.evolve, null);
 
 describe('« mon jour commence à »', () => {
   const choosing = { ownerId, calendarToday: today, now };
   it('holds from the calendar day it was chosen on', () => {
-    givenCalendar().when(chooseDayStart, { ...choosing, minutes: 300 }).then(starts(300));
-    givenCalendar().when(chooseDayStart, { ...choosing, minutes: 0 }).thenNothing();
-    givenCalendar(starts(300)).when(chooseDayStart, { ...choosing, calendarToday: '2026-03-09', minutes: 300 }).thenNothing();
+    givenCalendar()
+      .when(chooseDayStart, { ...choosing, minutes: 300 })
+      .then(starts(300));
+    givenCalendar()
+      .when(chooseDayStart, { ...choosing, minutes: 0 })
+      .thenNothing();
+    givenCalendar(starts(300))
+      .when(chooseDayStart, { ...choosing, calendarToday: '2026-03-09', minutes: 300 })
+      .thenNothing();
     expect(fold(starts(300), starts(120))?.dayStarts).toEqual([{ fromDay: today, minutes: 120 }]);
   });
   it('gives a moment to the day before while it comes before the start, from that day on only', () => {
     const dayStarts = fold(starts(300, '2026-03-02'), starts(0, '2026-03-10'))?.dayStarts ?? [];
-    const days = ['2026-03-01T01', '2026-03-02T09', '2026-03-02T10', '2026-03-03T00', '2026-03-10T00', '2026-03-10T12'].map((part) => dayOfPart(part, dayStarts));
+    const days = [
+      '2026-03-01T01',
+      '2026-03-02T09',
+      '2026-03-02T10',
+      '2026-03-03T00',
+      '2026-03-10T00',
+      '2026-03-10T12',
+    ].map((part) => dayOfPart(part, dayStarts));
     expect(days).toEqual(['2026-03-01', '2026-03-01', '2026-03-02', '2026-03-02', '2026-03-10', '2026-03-10']);
   });
   it('goes by the clock where the moment was lived, across a clock change and the date line too', () => {
@@ -38,15 +63,26 @@ describe('« mon jour commence à »', () => {
 
 describe('pausing every goal', () => {
   it('pauses, and stays paused', () => {
-    givenCalendar().when(pauseGoals, { ...dated, untilDay: null }).then(paused());
-    givenCalendar(paused()).when(pauseGoals, { ...dated, untilDay: null }).thenNothing();
-    givenCalendar(paused()).when(pauseGoals, { ...dated, today: '2026-03-05', untilDay: '2026-03-08' }).then(paused('2026-03-08'));
-    givenCalendar().when(pauseGoals, { ...dated, untilDay: '2026-03-01' }).thenRefused('goal.ends-before-it-starts');
+    givenCalendar()
+      .when(pauseGoals, { ...dated, untilDay: null })
+      .then(paused());
+    givenCalendar(paused())
+      .when(pauseGoals, { ...dated, untilDay: null })
+      .thenNothing();
+    givenCalendar(paused())
+      .when(pauseGoals, { ...dated, today: '2026-03-05', untilDay: '2026-03-08' })
+      .then(paused('2026-03-08'));
+    givenCalendar()
+      .when(pauseGoals, { ...dated, untilDay: '2026-03-01' })
+      .thenRefused('goal.ends-before-it-starts');
   });
   it('ends from today on', () => {
-    givenCalendar(paused()).when(resumeGoals, { ...dated, today: '2026-03-05' }).then(resumed('2026-03-05'));
+    givenCalendar(paused())
+      .when(resumeGoals, { ...dated, today: '2026-03-05' })
+      .then(resumed('2026-03-05'));
     givenCalendar().when(resumeGoals, dated).thenNothing();
     expect(fold(paused(), resumed('2026-03-05'))?.pauses).toEqual([{ fromDay: today, untilDay: '2026-03-04' }]);
   });
-  it('belongs to who chose it', () => expect([goalCalendar.ownerOf(null), goalCalendar.ownerOf(fold(resumed()))]).toEqual([null, ownerId]));
+  it('belongs to who chose it', () =>
+    expect([goalCalendar.ownerOf(null), goalCalendar.ownerOf(fold(resumed()))]).toEqual([null, ownerId]));
 });

@@ -4,10 +4,20 @@ import type { GoalFrequency, PeriodResult } from './goal.vocabulary.ts';
 
 export type ChartRange = '7-days' | '4-weeks' | 'this-month' | 'last-month' | '12-months';
 /** `target` and `result`: where a bar is just as long as the goal's own period. */
-export type ChartBar = Readonly<{ from: string; to: string; count: number; target: number | null; result: PeriodResult | null }>;
+export type ChartBar = Readonly<{
+  from: string;
+  to: string;
+  count: number;
+  target: number | null;
+  result: PeriodResult | null;
+}>;
 
 /** Days, weeks from Monday, or months; oldest first. */
-export const goalChartBars = (periods: readonly GoalPeriodLived[], range: ChartRange, today: string): readonly ChartBar[] => {
+export const goalChartBars = (
+  periods: readonly GoalPeriodLived[],
+  range: ChartRange,
+  today: string,
+): readonly ChartBar[] => {
   const spans = spansOf(range, today);
   const counts = countsWithin(periods, spans[0]?.from ?? today);
   const own = new Map(periods.map((period) => [`${period.from} ${period.revision.terms.frequency}`, period]));
@@ -18,10 +28,18 @@ export const goalChartBars = (periods: readonly GoalPeriodLived[], range: ChartR
   });
 };
 
-const lengths: Readonly<Record<ChartRange, GoalFrequency>> = { '7-days': 'daily', '4-weeks': 'weekly', 'this-month': 'daily', 'last-month': 'daily', '12-months': 'monthly' };
+const lengths: Readonly<Record<ChartRange, GoalFrequency>> = {
+  '7-days': 'daily',
+  '4-weeks': 'weekly',
+  'this-month': 'daily',
+  'last-month': 'daily',
+  '12-months': 'monthly',
+};
 
 const countsWithin = (periods: readonly GoalPeriodLived[], from: string): ReadonlyMap<string, number> =>
-  new Map(periods.filter(({ to }) => to >= from).flatMap(({ days }) => days.map(({ day, count }) => [day, count] as const)));
+  new Map(
+    periods.filter(({ to }) => to >= from).flatMap(({ days }) => days.map(({ day, count }) => [day, count] as const)),
+  );
 
 const spansOf = (range: ChartRange, today: string): readonly Span[] => {
   const month = periodAround('monthly', today);

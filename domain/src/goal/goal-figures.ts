@@ -3,19 +3,36 @@ import { daysBetween, earlierOf } from './days.ts';
 import { isActive, latestRevision } from './goal-history.ts';
 import type { GoalLived } from './goal-lived.ts';
 import { goalPeriods, type GoalPeriodLived } from './goal-periods.ts';
-import type { LivedDay } from './lived-day.ts';
 import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
 import type { DayState, PeriodResult } from './goal.vocabulary.ts';
+import type { LivedDay } from './lived-day.ts';
 import { stretchOn, type Stretch } from './stretches.ts';
 
-export type PeriodShown = Readonly<{ from: string; to: string; count: number; target: number; result: PeriodResult; open: boolean; progress: number; excused: boolean }>;
+export type PeriodShown = Readonly<{
+  from: string;
+  to: string;
+  count: number;
+  target: number;
+  result: PeriodResult;
+  open: boolean;
+  progress: number;
+  excused: boolean;
+}>;
 export type DayShown = Readonly<{ day: string; count: number; state: DayState; rest: boolean; paused: boolean }>;
 export type Running = Readonly<{ all: boolean }> & Stretch;
 
 /** Where a goal stands on a day, and how it went until then. `periods`: oldest first. */
 export type GoalFigures = Readonly<{
-  periods: readonly GoalPeriodLived[]; period: GoalPeriodLived; statistics: GoalStatisticsOf;
-  active: boolean; pause: Running | null; due: boolean; today: DayShown; lastDay: string | null; periodDaysLeft: number; daysLeft: number | null;
+  periods: readonly GoalPeriodLived[];
+  period: GoalPeriodLived;
+  statistics: GoalStatisticsOf;
+  active: boolean;
+  pause: Running | null;
+  due: boolean;
+  today: DayShown;
+  lastDay: string | null;
+  periodDaysLeft: number;
+  daysLeft: number | null;
 }>;
 
 export const goalFigures = (lived: GoalLived): GoalFigures => {
@@ -26,24 +43,46 @@ export const goalFigures = (lived: GoalLived): GoalFigures => {
   const [active, pause] = [isActive(history), pauseOn(lived)];
   const day = dayOf(period, today);
   return {
-    periods, period, active, pause, statistics: statisticsOf(periods, today),
+    periods,
+    period,
+    active,
+    pause,
+    statistics: statisticsOf(periods, today),
     due: active && pause === null && day !== null && isDue(period, day, today),
-    today: day ? shownDay(period, day, today) : { day: today, count: 0, state: 'unknown', rest: false, paused: pause !== null },
+    today: day
+      ? shownDay(period, day, today)
+      : { day: today, count: 0, state: 'unknown', rest: false, paused: pause !== null },
     lastDay: lastCounted(periods),
     periodDaysLeft: daysLeftUntil(period.to, lived),
     daysLeft: endDay === null ? null : daysLeftUntil(endDay, lived),
   };
 };
 
-export const shownPeriod = ({ from, to, count, target, result, open, excused }: GoalPeriodLived): PeriodShown =>
-  ({ from, to, count, target, result, open, excused, progress: Math.min(100, Math.floor((100 * count) / target)) });
+export const shownPeriod = ({ from, to, count, target, result, open, excused }: GoalPeriodLived): PeriodShown => ({
+  from,
+  to,
+  count,
+  target,
+  result,
+  open,
+  excused,
+  progress: Math.min(100, Math.floor((100 * count) / target)),
+});
 
 /** The last so many days of a goal until today, oldest first. */
 export const shownDays = (periods: readonly GoalPeriodLived[], today: string, most: number): readonly DayShown[] =>
-  periods.slice(-most).flatMap((period) => period.days.filter(({ day }) => day <= today).map((day) => shownDay(period, day, today))).slice(-most);
+  periods
+    .slice(-most)
+    .flatMap((period) => period.days.filter(({ day }) => day <= today).map((day) => shownDay(period, day, today)))
+    .slice(-most);
 
-const shownDay = (period: GoalPeriodLived, day: LivedDay, today: string): DayShown =>
-  ({ day: day.day, count: day.count, state: dayState(period, day, today), rest: day.rest, paused: day.paused });
+const shownDay = (period: GoalPeriodLived, day: LivedDay, today: string): DayShown => ({
+  day: day.day,
+  count: day.count,
+  state: dayState(period, day, today),
+  rest: day.rest,
+  paused: day.paused,
+});
 
 const pauseOn = ({ history, calendar, today }: GoalLived): Running | null => {
   const own = stretchOn(history.pauses, today);
@@ -53,13 +92,18 @@ const pauseOn = ({ history, calendar, today }: GoalLived): Running | null => {
 };
 
 /** Fewer than an even pace asks for by tonight. */
-const isDue = ({ revision: { terms }, days, count, target, met }: GoalPeriodLived, { out }: LivedDay, today: string): boolean => {
+const isDue = (
+  { revision: { terms }, days, count, target, met }: GoalPeriodLived,
+  { out }: LivedDay,
+  today: string,
+): boolean => {
   if (terms.aim === 'avoid' || met || out) return false;
   const asked = days.filter((day) => !day.out);
   return count < Math.ceil((target * asked.filter(({ day }) => day <= today).length) / asked.length);
 };
 
-const dayOf = ({ days }: GoalPeriodLived, today: string): LivedDay | null => days.find(({ day }) => day === today) ?? null;
+const dayOf = ({ days }: GoalPeriodLived, today: string): LivedDay | null =>
+  days.find(({ day }) => day === today) ?? null;
 
 const lastCounted = (periods: readonly GoalPeriodLived[]): string | null => {
   const period = periods.findLast(({ count }) => count > 0);
@@ -67,7 +111,8 @@ const lastCounted = (periods: readonly GoalPeriodLived[]): string | null => {
 };
 
 /** Today included; none once it is over. */
-const daysLeftUntil = (end: string, { today }: GoalLived): number => Math.max(0, daysBetween(earlierOf(today, end), end) + (today <= end ? 1 : 0));
+const daysLeftUntil = (end: string, { today }: GoalLived): number =>
+  Math.max(0, daysBetween(earlierOf(today, end), end) + (today <= end ? 1 : 0));
 
 const lastOf = (periods: readonly GoalPeriodLived[]): GoalPeriodLived => {
   const last = periods.at(-1);

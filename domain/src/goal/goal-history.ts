@@ -30,9 +30,20 @@ export type GoalHistory = Readonly<{
 
 type History = GoalHistory | null;
 
-const termsOf = ({ frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms): GoalTerms => ({ frequency, targetCount, aim, endDay, restDays, filter });
+const termsOf = ({ frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms): GoalTerms => ({
+  frequency,
+  targetCount,
+  aim,
+  endDay,
+  restDays,
+  filter,
+});
 const wordsOf = (words: GoalWords | null) => ({ title: words?.title ?? null, description: words?.description ?? null });
-const revisionOf = (fromDay: string, terms: GoalTerms, words: GoalWords | null): Revision => ({ fromDay, terms: termsOf(terms), tags: words?.tags ?? [] });
+const revisionOf = (fromDay: string, terms: GoalTerms, words: GoalWords | null): Revision => ({
+  fromDay,
+  terms: termsOf(terms),
+  tags: words?.tags ?? [],
+});
 
 const marked = (marks: GoalHistory['marks'], day: string, mark: Mark | null): GoalHistory['marks'] => {
   const { [day]: _before, ...others } = marks;
@@ -41,20 +52,45 @@ const marked = (marks: GoalHistory['marks'], day: string, mark: Mark | null): Go
 
 export const goalHandlers: Handlers<History, GoalEvent> = {
   GoalSet: (_history, { goalId, ownerId, startDay, setAt, ...terms }, words) => ({
-    goalId, ownerId, ...wordsOf(words), startDay, setAt, revisions: [revisionOf(startDay, terms, words)],
-    matchRule: 'unasked', answers: {}, marks: {}, pauses: [], deactivations: [], deleted: false,
+    goalId,
+    ownerId,
+    ...wordsOf(words),
+    startDay,
+    setAt,
+    revisions: [revisionOf(startDay, terms, words)],
+    matchRule: 'unasked',
+    answers: {},
+    marks: {},
+    pauses: [],
+    deactivations: [],
+    deleted: false,
   }),
-  GoalRevised: (history, { fromDay, ...terms }, words) => history && {
-    ...history, ...wordsOf(words), revisions: [...history.revisions.filter((revision) => revision.fromDay < fromDay), revisionOf(fromDay, terms, words)],
-  },
+  GoalRevised: (history, { fromDay, ...terms }, words) =>
+    history && {
+      ...history,
+      ...wordsOf(words),
+      revisions: [
+        ...history.revisions.filter((revision) => revision.fromDay < fromDay),
+        revisionOf(fromDay, terms, words),
+      ],
+    },
   GoalMatchRuleChosen: (history, { rule }) => history && { ...history, matchRule: rule },
-  GoalThoughtCounted: (history, { thoughtId }) => history && { ...history, answers: { ...history.answers, [thoughtId]: true } },
-  GoalThoughtLeftOut: (history, { thoughtId }) => history && { ...history, answers: { ...history.answers, [thoughtId]: false } },
-  GoalDayMarked: (history, { day, mark, count }) => history && { ...history, marks: marked(history.marks, day, mark === 'unknown' ? null : { mark, count }) },
-  GoalPaused: (history, { fromDay, untilDay }) => history && { ...history, pauses: [...endedBefore(history.pauses, fromDay), { fromDay, untilDay }] },
+  GoalThoughtCounted: (history, { thoughtId }) =>
+    history && { ...history, answers: { ...history.answers, [thoughtId]: true } },
+  GoalThoughtLeftOut: (history, { thoughtId }) =>
+    history && { ...history, answers: { ...history.answers, [thoughtId]: false } },
+  GoalDayMarked: (history, { day, mark, count }) =>
+    history && { ...history, marks: marked(history.marks, day, mark === 'unknown' ? null : { mark, count }) },
+  GoalPaused: (history, { fromDay, untilDay }) =>
+    history && { ...history, pauses: [...endedBefore(history.pauses, fromDay), { fromDay, untilDay }] },
   GoalResumed: (history, { fromDay }) => history && { ...history, pauses: endedBefore(history.pauses, fromDay) },
-  GoalDeactivated: (history, { fromDay }) => history && { ...history, deactivations: [...endedBefore(history.deactivations, fromDay), { fromDay, untilDay: null }] },
-  GoalActivated: (history, { fromDay }) => history && { ...history, deactivations: endedBefore(history.deactivations, fromDay) },
+  GoalDeactivated: (history, { fromDay }) =>
+    history && {
+      ...history,
+      deactivations: [...endedBefore(history.deactivations, fromDay), { fromDay, untilDay: null }],
+    },
+  GoalActivated: (history, { fromDay }) =>
+    history && { ...history, deactivations: endedBefore(history.deactivations, fromDay) },
   GoalDeleted: (history) => history && { ...history, deleted: true },
   GoalRestored: (history) => history && { ...history, deleted: false },
 };
@@ -66,4 +102,5 @@ export const latestRevision = ({ revisions }: Pick<GoalHistory, 'revisions'>): R
   return latest;
 };
 
-export const isActive = ({ deactivations }: Pick<GoalHistory, 'deactivations'>): boolean => deactivations.at(-1)?.untilDay !== null;
+export const isActive = ({ deactivations }: Pick<GoalHistory, 'deactivations'>): boolean =>
+  deactivations.at(-1)?.untilDay !== null;

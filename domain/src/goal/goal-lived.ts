@@ -13,13 +13,21 @@ export type GoalLived = Readonly<{ history: GoalHistory; calendar: GoalCalendar;
 export type DayCounts = (revision: Revision) => ReadonlyMap<string, number>;
 
 /** Taps where a revision asks for them, else the thoughts that fit its filter. */
-export const dayCountsOf = ({ marks }: Pick<GoalHistory, 'marks'>, { dayStarts }: Pick<GoalCalendar, 'dayStarts'>, parts: PartCounts): DayCounts => {
+export const dayCountsOf = (
+  { marks }: Pick<GoalHistory, 'marks'>,
+  { dayStarts }: Pick<GoalCalendar, 'dayStarts'>,
+  parts: PartCounts,
+): DayCounts => {
   const taps = new Map(Object.entries(marks).map(([day, { count }]) => [day, count]));
   const byFilter = new Map([...parts].map(([key, counts]) => [key, byDay(counts, dayStarts)]));
-  return ({ terms, tags }) => (terms.filter === null ? taps : (byFilter.get(filterKey(terms.filter, tags)) ?? new Map()));
+  return ({ terms, tags }) =>
+    terms.filter === null ? taps : (byFilter.get(filterKey(terms.filter, tags)) ?? new Map());
 };
 
-const byDay = (counts: ReadonlyMap<string, number>, dayStarts: GoalCalendar['dayStarts']): ReadonlyMap<string, number> => {
+const byDay = (
+  counts: ReadonlyMap<string, number>,
+  dayStarts: GoalCalendar['dayStarts'],
+): ReadonlyMap<string, number> => {
   const days = new Map<string, number>();
   for (const [part, count] of counts) {
     const day = dayOfPart(part, dayStarts);

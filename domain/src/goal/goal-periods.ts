@@ -3,14 +3,23 @@ import type { Revision } from './goal-history.ts';
 import type { GoalLived } from './goal-lived.ts';
 import type { PeriodResult } from './goal.vocabulary.ts';
 import type { LivedDay } from './lived-day.ts';
-import { periodSpans, type PeriodSpan } from './period-spans.ts';
 import { completionOf, isMet, longQuiet, resultOf } from './period-result.ts';
+import { periodSpans, type PeriodSpan } from './period-spans.ts';
 import { stretchOn } from './stretches.ts';
 
 /** `days`: all of it, those to come included. `wholeDays`: of the day, week or month it lies in. `completion`: 0…1. */
-export type GoalPeriodLived = PeriodSpan & Readonly<{
-  days: readonly LivedDay[]; wholeDays: number; count: number; target: number; open: boolean; met: boolean; excused: boolean; completion: number; result: PeriodResult;
-}>;
+export type GoalPeriodLived = PeriodSpan &
+  Readonly<{
+    days: readonly LivedDay[];
+    wholeDays: number;
+    count: number;
+    target: number;
+    open: boolean;
+    met: boolean;
+    excused: boolean;
+    completion: number;
+    result: PeriodResult;
+  }>;
 
 /** Oldest first; never empty. */
 export const goalPeriods = (lived: GoalLived): readonly GoalPeriodLived[] => {
@@ -24,10 +33,15 @@ export const goalPeriods = (lived: GoalLived): readonly GoalPeriodLived[] => {
 
 const livedDays = ({ from, to, revision }: PeriodSpan, lived: GoalLived): readonly LivedDay[] => {
   const counts = lived.counts(revision);
-  return daysOf({ from, to }).map((day) => livedDay(day, { revision, count: day > lived.today ? 0 : (counts.get(day) ?? 0), lived }));
+  return daysOf({ from, to }).map((day) =>
+    livedDay(day, { revision, count: day > lived.today ? 0 : (counts.get(day) ?? 0), lived }),
+  );
 };
 
-const livedDay = (day: string, { revision, count, lived: { history, calendar } }: Readonly<{ revision: Revision; count: number; lived: GoalLived }>): LivedDay => {
+const livedDay = (
+  day: string,
+  { revision, count, lived: { history, calendar } }: Readonly<{ revision: Revision; count: number; lived: GoalLived }>,
+): LivedDay => {
   const mark = history.marks[day]?.mark ?? null;
   const rest = revision.terms.restDays.length > 0 && revision.terms.restDays.includes(weekdayOf(day));
   const paused = stretchOn(history.pauses, day) !== null || stretchOn(calendar.pauses, day) !== null;
@@ -54,7 +68,15 @@ const judged = (span: PeriodSpan, { days, today, quiet }: Around): GoalPeriodLiv
   const excused = span.partial || allOut || (!met && days.some(({ paused, asleep }) => paused || asleep));
   const whole = periodAround(terms.frequency, span.from);
   return {
-    ...span, days, wholeDays: daysBetween(whole.from, whole.to) + 1, count, target: terms.targetCount, open, met, excused, completion: completionOf(terms, count),
+    ...span,
+    days,
+    wholeDays: daysBetween(whole.from, whole.to) + 1,
+    count,
+    target: terms.targetCount,
+    open,
+    met,
+    excused,
+    completion: completionOf(terms, count),
     result: resultOf({ terms, days, today, count, open, met, excused, allOut, quiet }),
   };
 };

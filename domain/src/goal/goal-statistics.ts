@@ -1,10 +1,16 @@
 import type { GoalPeriodLived } from './goal-periods.ts';
-import { strengthOf } from './goal-strength.ts';
 import { streaksOf, type Streak } from './goal-streaks.ts';
+import { strengthOf } from './goal-strength.ts';
 
 /** As `contracts/src/goal.ts` has it. Rates and strength 0…1. */
 export type GoalStatisticsOf = Readonly<{
-  totalThoughts: number; periodsCompleted: number; periodsMet: number; successRate: number | null; strength: number; streak: number; bestStreaks: readonly Streak[];
+  totalThoughts: number;
+  periodsCompleted: number;
+  periodsMet: number;
+  successRate: number | null;
+  strength: number;
+  streak: number;
+  bestStreaks: readonly Streak[];
 }>;
 
 /** Completed and met: of periods that are over and were asked. */
@@ -14,7 +20,11 @@ export const statisticsOf = (periods: readonly GoalPeriodLived[], today: string)
   const { running, best } = streaksOf(periods);
   return {
     totalThoughts: periods.reduce((sum, { count }) => sum + count, 0),
-    periodsCompleted: over.length, periodsMet: met, successRate: over.length === 0 ? null : met / over.length,
-    strength: strengthOf(periods, today), streak: running?.length ?? 0, bestStreaks: best,
+    periodsCompleted: over.length,
+    periodsMet: met,
+    successRate: over.length === 0 ? null : met / over.length,
+    strength: strengthOf(periods, today),
+    streak: running?.length ?? 0,
+    bestStreaks: best,
   };
 };

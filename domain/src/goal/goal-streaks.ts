@@ -18,6 +18,7 @@ export const streaksOf = (periods: readonly GoalPeriodLived[]): Streaks => {
   return { running: (goesOn ? runs.at(-1) : null) ?? null, best: runs.toSorted(better).slice(0, mostShown) };
 };
 
-const lengthened = (run: Streak | undefined, { from, to }: GoalPeriodLived): Streak => (run ? { length: run.length + 1, from: run.from, to } : { length: 1, from, to });
+const lengthened = (run: Streak | undefined, { from, to }: GoalPeriodLived): Streak =>
+  run ? { length: run.length + 1, from: run.from, to } : { length: 1, from, to };
 
 const better = (one: Streak, other: Streak): number => other.length - one.length || (one.from < other.from ? 1 : -1);

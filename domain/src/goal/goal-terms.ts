@@ -3,8 +3,19 @@ import type { GoalFilter, GoalTerms, GoalWords } from './goal.events.ts';
 import { longestGoalDescription, longestGoalTitle, type Weekday } from './goal.vocabulary.ts';
 
 /** As the person gives it; tags lie in the filter. */
-export type GivenTerms = Readonly<Omit<GoalTerms, 'filter'> & { title: string; description: string | null; filter: (GoalFilter & Readonly<{ tags: readonly string[] }>) | null }>;
-export type NotAcceptedTerms = 'goal.title-empty' | 'goal.title-too-long' | 'goal.description-too-long' | 'goal.ends-before-it-starts' | 'goal.rests-every-day';
+export type GivenTerms = Readonly<
+  Omit<GoalTerms, 'filter'> & {
+    title: string;
+    description: string | null;
+    filter: (GoalFilter & Readonly<{ tags: readonly string[] }>) | null;
+  }
+>;
+export type NotAcceptedTerms =
+  | 'goal.title-empty'
+  | 'goal.title-too-long'
+  | 'goal.description-too-long'
+  | 'goal.ends-before-it-starts'
+  | 'goal.rests-every-day';
 export type AcceptedTerms = Readonly<{ terms: GoalTerms; words: GoalWords }>;
 
 /** In one form, so that the same terms are the same: trimmed, sorted, nothing twice; an empty description is none. */
@@ -15,7 +26,10 @@ export const acceptedTerms = (given: GivenTerms, startDay: string): AcceptedTerm
   const restDays = sorted<Weekday>(given.restDays);
   if (endDay !== null && endDay < startDay) return refuse('goal.ends-before-it-starts');
   if (restDays.length === 7) return refuse('goal.rests-every-day');
-  return { terms: { frequency, targetCount, aim, endDay, restDays, filter: given.filter && filterOf(given.filter) }, words };
+  return {
+    terms: { frequency, targetCount, aim, endDay, restDays, filter: given.filter && filterOf(given.filter) },
+    words,
+  };
 };
 
 const wordsOf = (given: GivenTerms): GoalWords | Refusal<NotAcceptedTerms> => {
@@ -23,23 +37,42 @@ const wordsOf = (given: GivenTerms): GoalWords | Refusal<NotAcceptedTerms> => {
   if (title === '') return refuse('goal.title-empty');
   if (title.length > longestGoalTitle) return refuse('goal.title-too-long');
   if (description.length > longestGoalDescription) return refuse('goal.description-too-long');
-  return { title, description: description === '' ? null : description, tags: given.filter ? sorted(given.filter.tags) : [] };
+  return {
+    title,
+    description: description === '' ? null : description,
+    tags: given.filter ? sorted(given.filter.tags) : [],
+  };
 };
 
-const filterOf = ({ threadIds, categories, moods, statuses }: GoalFilter): GoalFilter =>
-  ({ threadIds: sorted(threadIds), categories: sorted(categories), moods: sorted(moods), statuses: sorted(statuses) });
+const filterOf = ({ threadIds, categories, moods, statuses }: GoalFilter): GoalFilter => ({
+  threadIds: sorted(threadIds),
+  categories: sorted(categories),
+  moods: sorted(moods),
+  statuses: sorted(statuses),
+});
 
-const sorted = <Item extends string | number>(items: readonly Item[]): readonly Item[] => [...new Set(items)].toSorted((one, other) => (one < other ? -1 : 1));
+const sorted = <Item extends string | number>(items: readonly Item[]): readonly Item[] =>
+  [...new Set(items)].toSorted((one, other) => (one < other ? -1 : 1));
 
-type Standing = Readonly<{ terms: GoalTerms; tags: readonly string[]; title: string | null; description: string | null }>;
+type Standing = Readonly<{
+  terms: GoalTerms;
+  tags: readonly string[];
+  title: string | null;
+  description: string | null;
+}>;
 
 /** Whether terms and words say what stands already. */
 export const saysTheSame = ({ terms, words }: AcceptedTerms, standing: Standing): boolean =>
-  standing.title === words.title && standing.description === words.description && shapeOf(terms, words.tags) === shapeOf(standing.terms, standing.tags);
+  standing.title === words.title &&
+  standing.description === words.description &&
+  shapeOf(terms, words.tags) === shapeOf(standing.terms, standing.tags);
 
 /** Two terms of one shape ask the same. */
-export const shapeOf = ({ frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms, tags: readonly string[]): string =>
-  JSON.stringify([frequency, targetCount, aim, endDay, restDays, filter && filterKey(filter, tags)]);
+export const shapeOf = (
+  { frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms,
+  tags: readonly string[],
+): string => JSON.stringify([frequency, targetCount, aim, endDay, restDays, filter && filterKey(filter, tags)]);
 
 /** Two filters of one key find the same thoughts. */
-export const filterKey = ({ threadIds, categories, moods, statuses }: GoalFilter, tags: readonly string[]): string => JSON.stringify([threadIds, categories, moods, statuses, tags]);
+export const filterKey = ({ threadIds, categories, moods, statuses }: GoalFilter, tags: readonly string[]): string =>
+  JSON.stringify([threadIds, categories, moods, statuses, tags]);

@@ -5,7 +5,12 @@ import type { DayMark, GoalAim, GoalFrequency, MatchRule, Weekday } from './goal
 // These names and fields are stored for good: add, never rename. Days are YYYY-MM-DD as the client counts them (zone and start of the day), instants ISO 8601 UTC.
 
 /** Within a list any one will do, an empty list asks nothing, and all lists must agree. Tags are personal words: `GoalWords`. */
-export type GoalFilter = Readonly<{ threadIds: readonly string[]; categories: readonly Category[]; moods: readonly Mood[]; statuses: readonly StatusLabel[] }>;
+export type GoalFilter = Readonly<{
+  threadIds: readonly string[];
+  categories: readonly Category[];
+  moods: readonly Mood[];
+  statuses: readonly StatusLabel[];
+}>;
 
 /** What is aimed at. `filter` null: days are tapped, no thought counts. `endDay`: the last day, inclusive. `restDays`: of every week. */
 export type GoalTerms = Readonly<{
@@ -18,32 +23,86 @@ export type GoalTerms = Readonly<{
 }>;
 export type GoalWords = Readonly<{ title: string; description: string | null; tags: readonly string[] }>;
 
-export type GoalSet = DomainEvent<'GoalSet', GoalTerms & { goalId: string; ownerId: string; startDay: string; setAt: string }, GoalWords>;
+export type GoalSet = DomainEvent<
+  'GoalSet',
+  GoalTerms & { goalId: string; ownerId: string; startDay: string; setAt: string },
+  GoalWords
+>;
 /** All of it as it stands from the period of `fromDay` on; what went before keeps its terms. */
-export type GoalRevised = DomainEvent<'GoalRevised', GoalTerms & { goalId: string; fromDay: string; revisedAt: string }, GoalWords>;
-export type GoalMatchRuleChosen = DomainEvent<'GoalMatchRuleChosen', { goalId: string; rule: Exclude<MatchRule, 'unasked'>; chosenAt: string }, null>;
+export type GoalRevised = DomainEvent<
+  'GoalRevised',
+  GoalTerms & { goalId: string; fromDay: string; revisedAt: string },
+  GoalWords
+>;
+export type GoalMatchRuleChosen = DomainEvent<
+  'GoalMatchRuleChosen',
+  { goalId: string; rule: Exclude<MatchRule, 'unasked'>; chosenAt: string },
+  null
+>;
 /** Answers to « does this thought count? »; the later one holds. */
-export type GoalThoughtCounted = DomainEvent<'GoalThoughtCounted', { goalId: string; thoughtId: string; countedAt: string }, null>;
-export type GoalThoughtLeftOut = DomainEvent<'GoalThoughtLeftOut', { goalId: string; thoughtId: string; leftOutAt: string }, null>;
+export type GoalThoughtCounted = DomainEvent<
+  'GoalThoughtCounted',
+  { goalId: string; thoughtId: string; countedAt: string },
+  null
+>;
+export type GoalThoughtLeftOut = DomainEvent<
+  'GoalThoughtLeftOut',
+  { goalId: string; thoughtId: string; leftOutAt: string },
+  null
+>;
 /** `count`: how many times on a day that is `done`, else 0. */
-export type GoalDayMarked = DomainEvent<'GoalDayMarked', { goalId: string; day: string; mark: DayMark; count: number; markedAt: string }, null>;
+export type GoalDayMarked = DomainEvent<
+  'GoalDayMarked',
+  { goalId: string; day: string; mark: DayMark; count: number; markedAt: string },
+  null
+>;
 /** `untilDay`: the last day of the pause; null: until it is resumed. */
-export type GoalPaused = DomainEvent<'GoalPaused', { goalId: string; fromDay: string; untilDay: string | null; pausedAt: string }, null>;
+export type GoalPaused = DomainEvent<
+  'GoalPaused',
+  { goalId: string; fromDay: string; untilDay: string | null; pausedAt: string },
+  null
+>;
 export type GoalResumed = DomainEvent<'GoalResumed', { goalId: string; fromDay: string; resumedAt: string }, null>;
-export type GoalDeactivated = DomainEvent<'GoalDeactivated', { goalId: string; fromDay: string; deactivatedAt: string }, null>;
-export type GoalActivated = DomainEvent<'GoalActivated', { goalId: string; fromDay: string; activatedAt: string }, null>;
+export type GoalDeactivated = DomainEvent<
+  'GoalDeactivated',
+  { goalId: string; fromDay: string; deactivatedAt: string },
+  null
+>;
+export type GoalActivated = DomainEvent<
+  'GoalActivated',
+  { goalId: string; fromDay: string; activatedAt: string },
+  null
+>;
 export type GoalDeleted = DomainEvent<'GoalDeleted', { goalId: string; deletedAt: string }, null>;
 export type GoalRestored = DomainEvent<'GoalRestored', { goalId: string; restoredAt: string }, null>;
 
 /** In the stream `goal-<goalId>`. */
 export type GoalEvent =
-  | GoalSet | GoalRevised | GoalMatchRuleChosen | GoalThoughtCounted | GoalThoughtLeftOut | GoalDayMarked
-  | GoalPaused | GoalResumed | GoalDeactivated | GoalActivated | GoalDeleted | GoalRestored;
+  | GoalSet
+  | GoalRevised
+  | GoalMatchRuleChosen
+  | GoalThoughtCounted
+  | GoalThoughtLeftOut
+  | GoalDayMarked
+  | GoalPaused
+  | GoalResumed
+  | GoalDeactivated
+  | GoalActivated
+  | GoalDeleted
+  | GoalRestored;
 
 /** « Mon jour commence à », from a day on; earlier days keep what was. `minutes` after midnight. */
-export type GoalDayStartChosen = DomainEvent<'GoalDayStartChosen', { ownerId: string; minutes: number; fromDay: string; chosenAt: string }, null>;
+export type GoalDayStartChosen = DomainEvent<
+  'GoalDayStartChosen',
+  { ownerId: string; minutes: number; fromDay: string; chosenAt: string },
+  null
+>;
 /** Every goal of the client at once. */
-export type GoalsPaused = DomainEvent<'GoalsPaused', { ownerId: string; fromDay: string; untilDay: string | null; pausedAt: string }, null>;
+export type GoalsPaused = DomainEvent<
+  'GoalsPaused',
+  { ownerId: string; fromDay: string; untilDay: string | null; pausedAt: string },
+  null
+>;
 export type GoalsResumed = DomainEvent<'GoalsResumed', { ownerId: string; fromDay: string; resumedAt: string }, null>;
 
 /** In the stream `goal-calendar-<clientId>`. */

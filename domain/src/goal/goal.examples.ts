@@ -3,7 +3,16 @@ import { firstGoalCalendar, goalCalendar } from './goal-calendar.aggregate.ts';
 import type { GoalHistory } from './goal-history.ts';
 import type { DayCounts, GoalLived } from './goal-lived.ts';
 import { goal } from './goal.aggregate.ts';
-import type { GoalDeactivated, GoalDeleted, GoalEvent, GoalFilter, GoalPaused, GoalRestored, GoalSet, GoalTerms } from './goal.events.ts';
+import type {
+  GoalDeactivated,
+  GoalDeleted,
+  GoalEvent,
+  GoalFilter,
+  GoalPaused,
+  GoalRestored,
+  GoalSet,
+  GoalTerms,
+} from './goal.events.ts';
 
 export const { given } = specFor(goal);
 export const { given: givenCalendar } = specFor(goalCalendar);
@@ -17,18 +26,35 @@ export const now = '2026-03-02T09:00:00.000Z';
 export const today = '2026-03-02';
 
 export const everyThought: GoalFilter = { threadIds: [], categories: [], moods: [], statuses: [] };
-export const dailyTerms: GoalTerms = { frequency: 'daily', targetCount: 1, aim: 'achieve', endDay: null, restDays: [], filter: everyThought };
+export const dailyTerms: GoalTerms = {
+  frequency: 'daily',
+  targetCount: 1,
+  aim: 'achieve',
+  endDay: null,
+  restDays: [],
+  filter: everyThought,
+};
 
 /** `terms`: over those of one thought a day. */
 export const goalSet = (terms: Partial<GoalTerms> = {}, startDay: string = today): GoalSet => ({
-  type: 'GoalSet', data: { goalId, ownerId, ...dailyTerms, ...terms, startDay, setAt: now }, private: { title: 'Une page', description: 'Avant de dormir', tags: [] },
+  type: 'GoalSet',
+  data: { goalId, ownerId, ...dailyTerms, ...terms, startDay, setAt: now },
+  private: { title: 'Une page', description: 'Avant de dormir', tags: [] },
 });
 export const set = goalSet();
 export const tapped = goalSet({ filter: null });
 export const deleted: GoalDeleted = { type: 'GoalDeleted', data: { goalId, deletedAt: now }, private: null };
 export const restored: GoalRestored = { type: 'GoalRestored', data: { goalId, restoredAt: now }, private: null };
-export const paused: GoalPaused = { type: 'GoalPaused', data: { goalId, fromDay: today, untilDay: null, pausedAt: now }, private: null };
-export const deactivated: GoalDeactivated = { type: 'GoalDeactivated', data: { goalId, fromDay: today, deactivatedAt: now }, private: null };
+export const paused: GoalPaused = {
+  type: 'GoalPaused',
+  data: { goalId, fromDay: today, untilDay: null, pausedAt: now },
+  private: null,
+};
+export const deactivated: GoalDeactivated = {
+  type: 'GoalDeactivated',
+  data: { goalId, fromDay: today, deactivatedAt: now },
+  private: null,
+};
 
 export const historyOf = (...events: readonly GoalEvent[]): GoalHistory => {
   const history = events.reduce(goal.evolve, null);
@@ -37,7 +63,11 @@ export const historyOf = (...events: readonly GoalEvent[]): GoalHistory => {
 };
 
 /** A goal as it stands on a day, with how much counted on each. */
-export const livedOf = (events: readonly GoalEvent[], day: string, counted: Readonly<Record<string, number>> = {}): GoalLived => {
+export const livedOf = (
+  events: readonly GoalEvent[],
+  day: string,
+  counted: Readonly<Record<string, number>> = {},
+): GoalLived => {
   const history = historyOf(...events);
   const thoughts = new Map(Object.entries(counted));
   const taps = new Map(Object.entries(history.marks).map(([marked, { count }]) => [marked, count]));

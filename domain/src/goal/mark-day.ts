@@ -6,7 +6,14 @@ import type { DayMark } from './goal.vocabulary.ts';
 import { whileSet, type NotSet } from './while-set.ts';
 
 /** `count`: how many times, of a day that is done; 1 unless given. */
-export type MarkDay = Readonly<{ goalId: string; day: string; mark: DayMark; count?: number | undefined; today: string; now: string }>;
+export type MarkDay = Readonly<{
+  goalId: string;
+  day: string;
+  mark: DayMark;
+  count?: number | undefined;
+  today: string;
+  now: string;
+}>;
 type NotMarked = 'goal.day-not-open' | 'goal.counts-thoughts';
 
 /** A goal that counts thoughts takes everything but `done`: that is for the thoughts to say. */
@@ -26,7 +33,10 @@ const isOpen = (history: GoalHistory, day: string, today: string): boolean => {
   return day >= history.startDay && day <= today && (endDay === null || day <= endDay);
 };
 
-const stands = ({ marks }: GoalHistory, { day, mark, count }: Readonly<{ day: string; mark: DayMark; count: number }>): boolean => {
+const stands = (
+  { marks }: GoalHistory,
+  { day, mark, count }: Readonly<{ day: string; mark: DayMark; count: number }>,
+): boolean => {
   const standing = marks[day];
   return standing ? standing.mark === mark && standing.count === count : mark === 'unknown';
 };

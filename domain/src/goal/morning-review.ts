@@ -18,8 +18,12 @@ const milestones: ReadonlySet<number> = new Set([7, 14, 30, 60, 100, 180, 365, 5
 export const morningReview = (goals: readonly GoalLived[]): MorningReview => {
   const ended = goals.flatMap(endedYesterday);
   return {
-    missed: ended.filter(({ period, again }) => !period.met && period.result !== 'inactive' && !again).map(({ goal }) => goal),
-    met: ended.filter(({ period, goal }) => period.met && (goal.frequency !== 'daily' || milestones.has(goal.streak))).map(({ goal }) => goal),
+    missed: ended
+      .filter(({ period, again }) => !period.met && period.result !== 'inactive' && !again)
+      .map(({ goal }) => goal),
+    met: ended
+      .filter(({ period, goal }) => period.met && (goal.frequency !== 'daily' || milestones.has(goal.streak)))
+      .map(({ goal }) => goal),
   };
 };
 
@@ -33,14 +37,34 @@ export const goesOn = ({ history, today }: Pick<GoalLived, 'history' | 'today'>)
 type Ended = Readonly<{ goal: EndedGoal; period: GoalPeriodLived; again: boolean }>;
 
 const endedYesterday = (lived: GoalLived): readonly Ended[] => {
-  const { history: { goalId, title }, today } = lived;
-  const { periods, statistics: { strength }, active } = goalFigures(lived);
+  const {
+    history: { goalId, title },
+    today,
+  } = lived;
+  const {
+    periods,
+    statistics: { strength },
+    active,
+  } = goalFigures(lived);
   const past = periods.filter(({ to }) => to < today);
   const period = past.at(-1);
   if (title === null || !active || !period || period.excused || period.to !== dayPlus(today, -1)) return [];
-  const { count, target, revision: { terms: { frequency, aim } } } = period;
-  return [{ period, again: isMissedAgain(past, period), goal: { goalId, title, frequency, aim, count, target, strength, streak: streaksOf(past).running?.length ?? 0 } }];
+  const {
+    count,
+    target,
+    revision: {
+      terms: { frequency, aim },
+    },
+  } = period;
+  return [
+    {
+      period,
+      again: isMissedAgain(past, period),
+      goal: { goalId, title, frequency, aim, count, target, strength, streak: streaksOf(past).running?.length ?? 0 },
+    },
+  ];
 };
 
 const isMissedAgain = (past: readonly GoalPeriodLived[], { from, revision }: GoalPeriodLived): boolean =>
-  revision.terms.frequency === 'daily' && past.findLast((before) => before.from < from && !before.excused)?.met === false;
+  revision.terms.frequency === 'daily' &&
+  past.findLast((before) => before.from < from && !before.excused)?.met === false;

@@ -6,17 +6,30 @@ import { goesOn, morningReview } from './morning-review.ts';
 
 const after = (days: number): string => dayPlus(today, days);
 /** So many days from the goal's first on were kept. */
-const kept = (days: number): Record<string, number> => Object.fromEntries(Array.from({ length: days }, (_none, index) => [after(index), 1]));
-const review = (terms: Partial<GoalTerms>, day: number, ...[counts, ...events]: readonly [Record<string, number>, ...GoalEvent[]]) => {
+const kept = (days: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: days }, (_none, index) => [after(index), 1]));
+const review = (
+  terms: Partial<GoalTerms>,
+  day: number,
+  ...[counts, ...events]: readonly [Record<string, number>, ...GoalEvent[]]
+) => {
   const { missed, met } = morningReview([livedOf([goalSet(terms), ...events], after(day), counts)]);
-  return { missed: missed.map(({ title, strength, count }) => `${title} ${count} ${strength.toFixed(2)}`), met: met.map(({ title, streak, count }) => `${title} ${count} ${streak}`) };
+  return {
+    missed: missed.map(({ title, strength, count }) => `${title} ${count} ${strength.toFixed(2)}`),
+    met: met.map(({ title, streak, count }) => `${title} ${count} ${streak}`),
+  };
 };
 const nothing = { missed: [], met: [] };
 
 describe('the morning after', () => {
-  it('a missed day speaks of it and of what stays', () => expect(review({}, 61, kept(60))).toEqual({ missed: ['Une page 0 0.91'], met: [] }));
+  it('a missed day speaks of it and of what stays', () =>
+    expect(review({}, 61, kept(60))).toEqual({ missed: ['Une page 0 0.91'], met: [] }));
   it('days missed in a row are spoken of once, whatever rests between them', () => {
-    const skipped: GoalEvent = { type: 'GoalDayMarked', data: { goalId, day: after(61), mark: 'skipped', count: 0, markedAt: now }, private: null };
+    const skipped: GoalEvent = {
+      type: 'GoalDayMarked',
+      data: { goalId, day: after(61), mark: 'skipped', count: 0, markedAt: now },
+      private: null,
+    };
     expect(review({}, 62, kept(60))).toEqual(nothing);
     expect(review({}, 63, kept(60), skipped)).toEqual(nothing);
     expect(review({}, 63, { ...kept(60), [after(61)]: 1 }).missed).toHaveLength(1);
@@ -26,7 +39,8 @@ describe('the morning after', () => {
     expect([5, 6, 8].map((days) => review({}, days, kept(days)))).toEqual([nothing, nothing, nothing]);
     expect(review({}, 7, kept(7))).toEqual({ missed: [], met: ['Une page 1 7'] });
   });
-  it('a streak goes by the days that are over', () => expect(review({}, 7, kept(8))).toEqual({ missed: [], met: ['Une page 1 7'] }));
+  it('a streak goes by the days that are over', () =>
+    expect(review({}, 7, kept(8))).toEqual({ missed: [], met: ['Une page 1 7'] }));
   it('the last day of a week speaks of the week', () => {
     const weekly = { frequency: 'weekly', targetCount: 3 } as const;
     expect(review(weekly, 7, kept(3))).toEqual({ missed: [], met: ['Une page 3 1'] });
@@ -34,7 +48,11 @@ describe('the morning after', () => {
     expect(review(weekly, 6, kept(2))).toEqual(nothing);
   });
   it('says nothing of what was excused, rests, sleeps or is to begin', () => {
-    const skipped: GoalEvent = { type: 'GoalDayMarked', data: { goalId, day: after(3), mark: 'skipped', count: 0, markedAt: now }, private: null };
+    const skipped: GoalEvent = {
+      type: 'GoalDayMarked',
+      data: { goalId, day: after(3), mark: 'skipped', count: 0, markedAt: now },
+      private: null,
+    };
     expect(review({}, 4, kept(3), skipped)).toEqual(nothing);
     expect(review({ restDays: [1] }, 1, {})).toEqual(nothing);
     expect(review({}, 4, kept(3), deactivated)).toEqual(nothing);

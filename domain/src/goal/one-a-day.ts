@@ -4,7 +4,9 @@ import type { GoalLived } from './goal-lived.ts';
 type Coded = Readonly<{ code: string }>;
 
 /** What can be said on a day, first what matters most. Of a state that leaves nothing else to say: `alone`, whose codes are said in no other. */
-export type Sayable<Sentence extends Coded> = Readonly<{ fitting: readonly Sentence[] }> | Readonly<{ alone: TakingTurns<Sentence> }>;
+export type Sayable<Sentence extends Coded> =
+  | Readonly<{ fitting: readonly Sentence[] }>
+  | Readonly<{ alone: TakingTurns<Sentence> }>;
 /** On every other day each. */
 export type TakingTurns<Sentence extends Coded> = readonly [even: Sentence, odd: Sentence];
 export type SayableOn<Sentence extends Coded> = (lived: GoalLived) => Sayable<Sentence>;
@@ -13,10 +15,14 @@ export type SayableOn<Sentence extends Coded> = (lived: GoalLived) => Sayable<Se
  * One sentence a day, never the day before's, and the same for whoever looks at the same events: nothing is remembered. null: none but that one fits.
  * Mondays have sentences of their own, so that no look goes back further than one.
  */
-export const oneADay = <Sentence extends Coded>(lived: GoalLived, sayableOn: SayableOn<Sentence>): Sentence | null => saidSinceMonday(lived, sayableOn).at(-1) ?? null;
+export const oneADay = <Sentence extends Coded>(lived: GoalLived, sayableOn: SayableOn<Sentence>): Sentence | null =>
+  saidSinceMonday(lived, sayableOn).at(-1) ?? null;
 
 /** What is said on each day from Monday, the goal's first day or the end of a state on, to today. */
-const saidSinceMonday = <Sentence extends Coded>(lived: GoalLived, sayableOn: SayableOn<Sentence>): readonly (Sentence | null)[] => {
+const saidSinceMonday = <Sentence extends Coded>(
+  lived: GoalLived,
+  sayableOn: SayableOn<Sentence>,
+): readonly (Sentence | null)[] => {
   const sayable = sayableOn(lived);
   if ('alone' in sayable) return [sayable.alone[isEvenDay(lived) ? 0 : 1]];
   const { fitting } = sayable;

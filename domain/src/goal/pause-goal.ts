@@ -7,9 +7,20 @@ import { whileSet, type NotSet } from './while-set.ts';
 /** From today to `untilDay` inclusive, or until it is resumed. */
 export type PauseGoal = Readonly<{ goalId: string; untilDay: string | null; today: string; now: string }>;
 
-export const pauseGoal = ({ goalId, untilDay, today, now }: PauseGoal, goal: Goal): Decision<GoalPaused, NotSet | 'goal.ends-before-it-starts'> =>
+export const pauseGoal = (
+  { goalId, untilDay, today, now }: PauseGoal,
+  goal: Goal,
+): Decision<GoalPaused, NotSet | 'goal.ends-before-it-starts'> =>
   whileSet<Decision<GoalPaused, 'goal.ends-before-it-starts'>>(goal, ({ pauses }) => {
     if (untilDay !== null && untilDay < today) return refuse('goal.ends-before-it-starts');
     const running = stretchOn(pauses, today);
-    return running?.untilDay === untilDay ? nothingNew : [{ type: 'GoalPaused', data: { goalId, fromDay: running?.fromDay ?? today, untilDay, pausedAt: now }, private: null }];
+    return running?.untilDay === untilDay
+      ? nothingNew
+      : [
+          {
+            type: 'GoalPaused',
+            data: { goalId, fromDay: running?.fromDay ?? today, untilDay, pausedAt: now },
+            private: null,
+          },
+        ];
   });

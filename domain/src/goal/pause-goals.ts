@@ -6,8 +6,19 @@ import { stretchOn } from './stretches.ts';
 /** Every goal, from today to `untilDay` inclusive, or until they are resumed. */
 export type PauseGoals = Readonly<{ ownerId: string; untilDay: string | null; today: string; now: string }>;
 
-export const pauseGoals = ({ ownerId, untilDay, today, now }: PauseGoals, calendar: GoalCalendar | null): Decision<GoalsPaused, 'goal.ends-before-it-starts'> => {
+export const pauseGoals = (
+  { ownerId, untilDay, today, now }: PauseGoals,
+  calendar: GoalCalendar | null,
+): Decision<GoalsPaused, 'goal.ends-before-it-starts'> => {
   if (untilDay !== null && untilDay < today) return refuse('goal.ends-before-it-starts');
   const running = calendar && stretchOn(calendar.pauses, today);
-  return running?.untilDay === untilDay ? nothingNew : [{ type: 'GoalsPaused', data: { ownerId, fromDay: running?.fromDay ?? today, untilDay, pausedAt: now }, private: null }];
+  return running?.untilDay === untilDay
+    ? nothingNew
+    : [
+        {
+          type: 'GoalsPaused',
+          data: { ownerId, fromDay: running?.fromDay ?? today, untilDay, pausedAt: now },
+          private: null,
+        },
+      ];
 };

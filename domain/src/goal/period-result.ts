@@ -6,15 +6,27 @@ import type { LivedDay } from './lived-day.ts';
 export const longQuiet: Readonly<Record<GoalFrequency, number>> = { daily: 28, weekly: 28, monthly: 92 };
 
 /** « At most » is met when the period is over, not before. */
-export const isMet = ({ aim, targetCount }: GoalTerms, { count, open }: Readonly<{ count: number; open: boolean }>): boolean =>
-  aim === 'achieve' ? count >= targetCount : !open && count <= targetCount;
+export const isMet = (
+  { aim, targetCount }: GoalTerms,
+  { count, open }: Readonly<{ count: number; open: boolean }>,
+): boolean => (aim === 'achieve' ? count >= targetCount : !open && count <= targetCount);
 
 /** 0…1. Above « at most » it falls, and is nothing at twice the target. */
 export const completionOf = ({ aim, targetCount }: GoalTerms, count: number): number =>
-  aim === 'achieve' ? Math.min(1, count / targetCount) : Math.max(0, Math.min(1, (2 * targetCount - count) / targetCount));
+  aim === 'achieve'
+    ? Math.min(1, count / targetCount)
+    : Math.max(0, Math.min(1, (2 * targetCount - count) / targetCount));
 
 type Judging = Readonly<{
-  terms: GoalTerms; days: readonly LivedDay[]; today: string; count: number; open: boolean; met: boolean; excused: boolean; allOut: boolean; quiet: boolean;
+  terms: GoalTerms;
+  days: readonly LivedDay[];
+  today: string;
+  count: number;
+  open: boolean;
+  met: boolean;
+  excused: boolean;
+  allOut: boolean;
+  quiet: boolean;
 }>;
 
 /** The rules are written out in docs/decisions/0061. */

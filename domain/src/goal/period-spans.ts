@@ -10,7 +10,7 @@ export const periodSpans = (history: GoalHistory, today: string): readonly Perio
   const { endDay } = latestRevision({ revisions }).terms;
   const last = endDay === null ? today : earlierOf(today, endDay);
   const spans = [spanFrom(history.startDay, { revisions, endDay, today })];
-  for (let span = spans[0]; span && span.to < last; ) {
+  for (let span = spans[0]; span && span.to < last;) {
     span = spanFrom(dayPlus(span.to, 1), { revisions, endDay, today });
     spans.push(span);
   }
@@ -28,9 +28,15 @@ type Known = Readonly<{ revisions: readonly Revision[]; endDay: string | null; t
 const spanFrom = (from: string, { revisions, endDay, today }: Known): PeriodSpan => {
   const { frequency } = inForce(revisions, from).terms;
   const whole = periodAround(frequency, from);
-  const changed = revisions.find(({ fromDay, terms }) => fromDay > from && fromDay <= whole.to && terms.frequency !== frequency);
-  const to = [changed && dayPlus(changed.fromDay, -1), endDay].reduce<string>((end, limit) => (limit && limit < end ? limit : end), whole.to);
+  const changed = revisions.find(
+    ({ fromDay, terms }) => fromDay > from && fromDay <= whole.to && terms.frequency !== frequency,
+  );
+  const to = [changed && dayPlus(changed.fromDay, -1), endDay].reduce<string>(
+    (end, limit) => (limit && limit < end ? limit : end),
+    whole.to,
+  );
   return { from, to, revision: inForce(revisions, earlierOf(to, today)), partial: from > whole.from || to < whole.to };
 };
 
-const inForce = (revisions: readonly Revision[], day: string): Revision => revisions.findLast(({ fromDay }) => fromDay <= day) ?? latestRevision({ revisions: revisions.slice(0, 1) });
+const inForce = (revisions: readonly Revision[], day: string): Revision =>
+  revisions.findLast(({ fromDay }) => fromDay <= day) ?? latestRevision({ revisions: revisions.slice(0, 1) });

@@ -7,4 +7,8 @@ import { whileSet, type NotSet } from './while-set.ts';
 export type ResumeGoal = Readonly<{ goalId: string; today: string; now: string }>;
 
 export const resumeGoal = ({ goalId, today, now }: ResumeGoal, goal: Goal): Decision<GoalResumed, NotSet> =>
-  whileSet(goal, ({ pauses }) => (stretchOn(pauses, today) ? [{ type: 'GoalResumed', data: { goalId, fromDay: today, resumedAt: now }, private: null }] : nothingNew));
+  whileSet(goal, ({ pauses }) =>
+    stretchOn(pauses, today)
+      ? [{ type: 'GoalResumed', data: { goalId, fromDay: today, resumedAt: now }, private: null }]
+      : nothingNew,
+  );

@@ -5,5 +5,10 @@ import { stretchOn } from './stretches.ts';
 
 export type ResumeGoals = Readonly<{ ownerId: string; today: string; now: string }>;
 
-export const resumeGoals = ({ ownerId, today, now }: ResumeGoals, calendar: GoalCalendar | null): Decision<GoalsResumed> =>
-  stretchOn(calendar?.pauses ?? [], today) ? [{ type: 'GoalsResumed', data: { ownerId, fromDay: today, resumedAt: now }, private: null }] : nothingNew;
+export const resumeGoals = (
+  { ownerId, today, now }: ResumeGoals,
+  calendar: GoalCalendar | null,
+): Decision<GoalsResumed> =>
+  stretchOn(calendar?.pauses ?? [], today)
+    ? [{ type: 'GoalsResumed', data: { ownerId, fromDay: today, resumedAt: now }, private: null }]
+    : nothingNew;

@@ -15,5 +15,11 @@ export const reviseGoal = (command: ReviseGoal, goal: Goal): Decision<GoalRevise
     if ('refused' in accepted) return accepted;
     if (saysTheSame(accepted, { ...history, ...latestRevision(history) })) return nothingNew;
 
-    return [{ type: 'GoalRevised', data: { goalId, ...accepted.terms, fromDay: today, revisedAt: now }, private: accepted.words }];
+    return [
+      {
+        type: 'GoalRevised',
+        data: { goalId, ...accepted.terms, fromDay: today, revisedAt: now },
+        private: accepted.words,
+      },
+    ];
   });

@@ -11,10 +11,18 @@ import { stretchOn } from './stretches.ts';
 
 /** What sentences are chosen by and filled with. Percents 0…100. */
 export type SentenceFacts = Readonly<{
-  lived: GoalLived; figures: GoalFigures; terms: GoalTerms; strength: number; left: number; restsToday: boolean;
+  lived: GoalLived;
+  figures: GoalFigures;
+  terms: GoalTerms;
+  strength: number;
+  left: number;
+  restsToday: boolean;
   /** The last period that was asked, when it is the one before the running one. */
   previous: GoalPeriodLived | null;
-  asleep: boolean; begun: boolean; over: boolean; state: DayState;
+  asleep: boolean;
+  begun: boolean;
+  over: boolean;
+  state: DayState;
 }>;
 
 export const percent = (share: number): number => Math.round(100 * share);
@@ -26,10 +34,16 @@ export const sentenceFacts = (lived: GoalLived): SentenceFacts => {
   const { period, periods } = figures;
   const before = periods.at(-2);
   return {
-    lived, figures, terms, strength: percent(figures.statistics.strength),
-    left: Math.max(0, period.target - period.count), restsToday: figures.today.rest,
+    lived,
+    figures,
+    terms,
+    strength: percent(figures.statistics.strength),
+    left: Math.max(0, period.target - period.count),
+    restsToday: figures.today.rest,
     previous: before && !before.excused && !before.open ? before : null,
-    asleep: stretchOn(history.deactivations, today) !== null, begun: history.startDay <= today, over: terms.endDay !== null && terms.endDay < today,
+    asleep: stretchOn(history.deactivations, today) !== null,
+    begun: history.startDay <= today,
+    over: terms.endDay !== null && terms.endDay < today,
     state: stateOn(figures, today),
   };
 };
@@ -42,11 +56,21 @@ const stateOn = ({ period }: GoalFigures, today: string): DayState => {
 /** The strength so many days before, as percents. */
 export const strengthBefore = ({ figures: { periods }, lived: { today } }: SentenceFacts, days: number): number => {
   const then = dayPlus(today, -days);
-  return percent(strengthOf(periods.filter(({ to }) => to <= then), then));
+  return percent(
+    strengthOf(
+      periods.filter(({ to }) => to <= then),
+      then,
+    ),
+  );
 };
 
 /** Of the last seven days before this week, Monday to Sunday, what counted and on how many days. */
-export const weekBefore = ({ figures: { periods }, lived: { today } }: SentenceFacts): Readonly<{ thoughts: number; days: number }> => {
-  const counted = periods.flatMap(({ days }) => days.filter(({ day, count }) => count > 0 && day < today && daysBetween(day, today) <= 7));
+export const weekBefore = ({
+  figures: { periods },
+  lived: { today },
+}: SentenceFacts): Readonly<{ thoughts: number; days: number }> => {
+  const counted = periods.flatMap(({ days }) =>
+    days.filter(({ day, count }) => count > 0 && day < today && daysBetween(day, today) <= 7),
+  );
   return { thoughts: counted.reduce((sum, { count }) => sum + count, 0), days: counted.length };
 };

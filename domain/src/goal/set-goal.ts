@@ -1,11 +1,18 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import { latestRevision, type GoalHistory } from './goal-history.ts';
-import { acceptedTerms, saysTheSame, type AcceptedTerms, type GivenTerms, type NotAcceptedTerms } from './goal-terms.ts';
+import {
+  acceptedTerms,
+  saysTheSame,
+  type AcceptedTerms,
+  type GivenTerms,
+  type NotAcceptedTerms,
+} from './goal-terms.ts';
 import type { Goal } from './goal.aggregate.ts';
 import type { GoalSet } from './goal.events.ts';
 
 /** `startDay`: the person's today unless given; both YYYY-MM-DD. */
-export type SetGoal = GivenTerms & Readonly<{ goalId: string; ownerId: string; startDay?: string | undefined; today: string; now: string }>;
+export type SetGoal = GivenTerms &
+  Readonly<{ goalId: string; ownerId: string; startDay?: string | undefined; today: string; now: string }>;
 
 export const setGoal = (command: SetGoal, goal: Goal): Decision<GoalSet, NotAcceptedTerms | 'goal.already-set'> => {
   const { goalId, ownerId, startDay = command.today, now } = command;
@@ -13,8 +20,12 @@ export const setGoal = (command: SetGoal, goal: Goal): Decision<GoalSet, NotAcce
   if ('refused' in accepted) return accepted;
   if (goal) return isTheSame(goal, accepted, command.startDay) ? nothingNew : refuse('goal.already-set');
 
-  return [{ type: 'GoalSet', data: { goalId, ownerId, ...accepted.terms, startDay, setAt: now }, private: accepted.words }];
+  return [
+    { type: 'GoalSet', data: { goalId, ownerId, ...accepted.terms, startDay, setAt: now }, private: accepted.words },
+  ];
 };
 
 const isTheSame = (goal: GoalHistory, accepted: AcceptedTerms, startDay: string | undefined): boolean =>
-  !goal.deleted && (startDay ?? goal.startDay) === goal.startDay && saysTheSame(accepted, { ...goal, ...latestRevision(goal) });
+  !goal.deleted &&
+  (startDay ?? goal.startDay) === goal.startDay &&
+  saysTheSame(accepted, { ...goal, ...latestRevision(goal) });

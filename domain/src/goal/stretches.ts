@@ -5,7 +5,11 @@ export type Stretch = Readonly<{ fromDay: string; untilDay: string | null }>;
 
 /** What is left of stretches when something new holds from a day on. */
 export const endedBefore = (stretches: readonly Stretch[], day: string): readonly Stretch[] =>
-  stretches.filter(({ fromDay }) => fromDay < day).map((stretch) => (stretch.untilDay !== null && stretch.untilDay < day ? stretch : { ...stretch, untilDay: dayPlus(day, -1) }));
+  stretches
+    .filter(({ fromDay }) => fromDay < day)
+    .map((stretch) =>
+      stretch.untilDay !== null && stretch.untilDay < day ? stretch : { ...stretch, untilDay: dayPlus(day, -1) },
+    );
 
 export const stretchOn = (stretches: readonly Stretch[], day: string): Stretch | null =>
   stretches.findLast(({ fromDay, untilDay }) => fromDay <= day && (untilDay === null || day <= untilDay)) ?? null;

@@ -13,11 +13,25 @@ export const statisticsNow = (lived: GoalLived): GoalStatisticsOf => statisticsO
 
 /** What the figures would be had these terms held from the first day on. */
 export const statisticsWith = (lived: GoalLived, other: OtherTerms): GoalStatisticsOf =>
-  statisticsNow(revised(lived, lived.history.revisions.map((revision) => ({ ...revision, terms: { ...revision.terms, ...other } }))));
+  statisticsNow(
+    revised(
+      lived,
+      lived.history.revisions.map((revision) => ({ ...revision, terms: { ...revision.terms, ...other } })),
+    ),
+  );
 
-const revised = (lived: GoalLived, revisions: readonly Revision[]): GoalLived => ({ ...lived, history: { ...lived.history, revisions } });
+const revised = (lived: GoalLived, revisions: readonly Revision[]): GoalLived => ({
+  ...lived,
+  history: { ...lived.history, revisions },
+});
 
-export type LastRevision = Readonly<{ fromDay: string; before: GoalStatisticsOf; after: GoalStatisticsOf; formerTarget: number; formerFrequency: GoalFrequency }>;
+export type LastRevision = Readonly<{
+  fromDay: string;
+  before: GoalStatisticsOf;
+  after: GoalStatisticsOf;
+  formerTarget: number;
+  formerFrequency: GoalFrequency;
+}>;
 
 /** The last change of what is asked: figures as they are, and as they would be had the former terms stayed; null while there was none. */
 export const lastRevisionOf = (lived: GoalLived): LastRevision | null => {
@@ -26,12 +40,19 @@ export const lastRevisionOf = (lived: GoalLived): LastRevision | null => {
   const [former, current] = [revisions[index - 1], revisions[index]];
   if (!former || !current) return null;
   return {
-    fromDay: current.fromDay, before: statisticsNow(revised(lived, revisions.slice(0, index))), after: statisticsNow(lived),
-    formerTarget: former.terms.targetCount, formerFrequency: former.terms.frequency,
+    fromDay: current.fromDay,
+    before: statisticsNow(revised(lived, revisions.slice(0, index))),
+    after: statisticsNow(lived),
+    formerTarget: former.terms.targetCount,
+    formerFrequency: former.terms.frequency,
   };
 };
 
-const asksTheSame = (one: Revision, other: Revision | undefined): boolean => other !== undefined && shapeOf(one.terms, one.tags) === shapeOf(other.terms, other.tags);
+const asksTheSame = (one: Revision, other: Revision | undefined): boolean =>
+  other !== undefined && shapeOf(one.terms, one.tags) === shapeOf(other.terms, other.tags);
 
 /** The figures as they were on a day before: what was not there yet is not counted. */
-export const daysEarlier = (lived: GoalLived, days: number): GoalLived => ({ ...lived, today: dayPlus(lived.today, -days) });
+export const daysEarlier = (lived: GoalLived, days: number): GoalLived => ({
+  ...lived,
+  today: dayPlus(lived.today, -days),
+});

@@ -5,7 +5,10 @@ import type { Goal } from './goal.aggregate.ts';
 export type NotSet = 'goal.not-found' | 'goal.deleted';
 
 /** Every change but restoring needs a goal that is there. */
-export const whileSet = <Decided extends Decision<DomainEvent, string>>(goal: Goal, decide: (history: GoalHistory) => Decided): Decided | Refusal<NotSet> => {
+export const whileSet = <Decided extends Decision<DomainEvent, string>>(
+  goal: Goal,
+  decide: (history: GoalHistory) => Decided,
+): Decided | Refusal<NotSet> => {
   if (!goal) return refuse('goal.not-found');
   return goal.deleted ? refuse('goal.deleted') : decide(goal);
 };

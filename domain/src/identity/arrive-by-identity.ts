@@ -5,12 +5,17 @@ import { isRefusal, nothingNew, refuse, type Decision } from '../kernel/event-so
 import type { ClientIdentityLinked } from './identity.events.ts';
 import { linkIdentity, type LinkIdentity } from './link-identity.ts';
 
-export type ArriveByIdentity = Omit<LinkIdentity, 'sessionId'> & Pick<RegisterClient, 'firstname' | 'language' | 'referralCode'>;
+export type ArriveByIdentity = Omit<LinkIdentity, 'sessionId'> &
+  Pick<RegisterClient, 'firstname' | 'language' | 'referralCode'>;
 type Refused = 'client.not-found' | 'client.provider-linked' | 'client.already-registered';
 
 /** Makes the account an identity opens, without password or address; one that is there already must list it. */
-export const arriveByIdentity = (input: ArriveByIdentity, before: Client): Decision<ClientRegistered | ClientIdentityLinked, Refused> => {
-  if (before.status === 'registered') return before.identities[input.provider] === input.identityHash ? nothingNew : refuse('client.already-registered');
+export const arriveByIdentity = (
+  input: ArriveByIdentity,
+  before: Client,
+): Decision<ClientRegistered | ClientIdentityLinked, Refused> => {
+  if (before.status === 'registered')
+    return before.identities[input.provider] === input.identityHash ? nothingNew : refuse('client.already-registered');
 
   const registered = registerClient({ ...input, credentialId: null, emailHash: null, email: null }, before);
   if (isRefusal(registered)) return registered;

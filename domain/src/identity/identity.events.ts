@@ -4,9 +4,17 @@ import type { SocialProvider } from './identity.vocabulary.ts';
 // These names and fields are stored for good: add, never rename. No token of a provider is ever in an event.
 
 /** In the stream `identity-<keyed hash of issuer and subject>`: somebody at a provider is one client here. */
-export type IdentityClaimed = DomainEvent<'IdentityClaimed', { identityHash: string; provider: SocialProvider; clientId: string; claimedAt: string }, null>;
+export type IdentityClaimed = DomainEvent<
+  'IdentityClaimed',
+  { identityHash: string; provider: SocialProvider; clientId: string; claimedAt: string },
+  null
+>;
 /** `clientId`: whose it was. */
-export type IdentityFreed = DomainEvent<'IdentityFreed', { identityHash: string; clientId: string; freedAt: string }, null>;
+export type IdentityFreed = DomainEvent<
+  'IdentityFreed',
+  { identityHash: string; clientId: string; freedAt: string },
+  null
+>;
 export type IdentityEvent = IdentityClaimed | IdentityFreed;
 
 /** `sessionId`: where it was asked for; null when the person came in by it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clientId, forClient, now, registered } from '../client/client.examples.ts';
 import { client } from '../client/client.aggregate.ts';
+import { clientId, forClient, now, registered } from '../client/client.examples.ts';
 import { waysInOf } from '../client/ways-in.ts';
 import { arriveByIdentity, type ArriveByIdentity } from './arrive-by-identity.ts';
 import { claimIdentity } from './claim-identity.ts';
@@ -15,14 +15,24 @@ const freed = { type: 'IdentityFreed', data: { identityHash, clientId, freedAt: 
 describe('claiming an identity', () => {
   it('fixes the client it belongs to', () => forIdentity.given().when(claimIdentity, claim).then(claimed));
   it('adds nothing for the same client', () => forIdentity.given(claimed).when(claimIdentity, claim).thenNothing());
-  it('refuses another client', () => forIdentity.given(claimed).when(claimIdentity, { ...claim, clientId: 'client-2' }).thenRefused('client.identity-taken'));
-  it('is open again once it was freed', () => forIdentity.given(claimed, freed).when(claimIdentity, { ...claim, clientId: 'client-2' }).then({ ...claimed, data: { ...claimed.data, clientId: 'client-2' } }));
+  it('refuses another client', () =>
+    forIdentity
+      .given(claimed)
+      .when(claimIdentity, { ...claim, clientId: 'client-2' })
+      .thenRefused('client.identity-taken'));
+  it('is open again once it was freed', () =>
+    forIdentity
+      .given(claimed, freed)
+      .when(claimIdentity, { ...claim, clientId: 'client-2' })
+      .then({ ...claimed, data: { ...claimed.data, clientId: 'client-2' } }));
 });
 
 describe('freeing an identity', () => {
   it('lets it go', () => forIdentity.given(claimed).when(freeIdentity, { identityHash, clientId, now }).then(freed));
-  it('adds nothing twice', () => forIdentity.given(claimed, freed).when(freeIdentity, { identityHash, clientId, now }).thenNothing());
-  it('leaves another’s alone', () => forIdentity.given(claimed).when(freeIdentity, { identityHash, clientId: 'client-2', now }).thenNothing());
+  it('adds nothing twice', () =>
+    forIdentity.given(claimed, freed).when(freeIdentity, { identityHash, clientId, now }).thenNothing());
+  it('leaves another’s alone', () =>
+    forIdentity.given(claimed).when(freeIdentity, { identityHash, clientId: 'client-2', now }).thenNothing());
 });
 
 describe('linking an identity', () => {
@@ -30,39 +40,73 @@ describe('linking an identity', () => {
   it('notes where it was asked for', () => forClient.given(registered).when(linkIdentity, link).then(linked));
   it('adds nothing for the same one', () => forClient.given(registered, linked).when(linkIdentity, link).thenNothing());
   it('refuses a second one of the same provider', () =>
-    forClient.given(registered, linked).when(linkIdentity, { ...link, identityHash: 'identity-hash-2' }).thenRefused('client.provider-linked'));
-  it('refuses a client that is not there', () => forClient.given().when(linkIdentity, link).thenRefused('client.not-found'));
+    forClient
+      .given(registered, linked)
+      .when(linkIdentity, { ...link, identityHash: 'identity-hash-2' })
+      .thenRefused('client.provider-linked'));
+  it('refuses a client that is not there', () =>
+    forClient.given().when(linkIdentity, link).thenRefused('client.not-found'));
 });
 
 describe('unlinking an identity', () => {
   const unlink = { clientId, provider: 'google', sessionId: 'session-1', device: 'Firefox', now } as const;
-  const unlinked = { type: 'ClientIdentityUnlinked', data: { clientId, provider: 'google', identityHash, sessionId: 'session-1', unlinkedAt: now }, private: { device: 'Firefox' } } as const;
+  const unlinked = {
+    type: 'ClientIdentityUnlinked',
+    data: { clientId, provider: 'google', identityHash, sessionId: 'session-1', unlinkedAt: now },
+    private: { device: 'Firefox' },
+  } as const;
   it('takes it away', () => forClient.given(registered, linked).when(unlinkIdentity, unlink).then(unlinked));
-  it('adds nothing twice', () => forClient.given(registered, linked, unlinked).when(unlinkIdentity, unlink).thenNothing());
-  it('refuses the last way in', () => forClient.given(registeredWithout, linked).when(unlinkIdentity, unlink).thenRefused('client.last-way-in'));
-  it('refuses a client that is not there', () => forClient.given().when(unlinkIdentity, unlink).thenRefused('client.not-found'));
+  it('adds nothing twice', () =>
+    forClient.given(registered, linked, unlinked).when(unlinkIdentity, unlink).thenNothing());
+  it('refuses the last way in', () =>
+    forClient.given(registeredWithout, linked).when(unlinkIdentity, unlink).thenRefused('client.last-way-in'));
+  it('refuses a client that is not there', () =>
+    forClient.given().when(unlinkIdentity, unlink).thenRefused('client.not-found'));
 });
 
 describe('arriving by an identity', () => {
-  const arrive: ArriveByIdentity = { clientId, provider: 'google', identityHash, device: 'Firefox', firstname: 'Claire', language: 'fr', referralCode: null, now: registered.data.registeredAt };
+  const arrive: ArriveByIdentity = {
+    clientId,
+    provider: 'google',
+    identityHash,
+    device: 'Firefox',
+    firstname: 'Claire',
+    language: 'fr',
+    referralCode: null,
+    now: registered.data.registeredAt,
+  };
   const cameIn = { ...linked, data: { ...linked.data, sessionId: null, linkedAt: registered.data.registeredAt } };
-  it('makes an account without password or address', () => forClient.given().when(arriveByIdentity, arrive).then(registeredWithout, cameIn));
+  it('makes an account without password or address', () =>
+    forClient.given().when(arriveByIdentity, arrive).then(registeredWithout, cameIn));
   it('keeps the referral code', () =>
-    forClient.given().when(arriveByIdentity, { ...arrive, referralCode: 'AMIE-7' })
+    forClient
+      .given()
+      .when(arriveByIdentity, { ...arrive, referralCode: 'AMIE-7' })
       .then({ ...registeredWithout, private: { email: null, firstname: 'Claire', referralCode: 'AMIE-7' } }, cameIn));
-  it('adds nothing where the account lists it', () => forClient.given(registeredWithout, cameIn).when(arriveByIdentity, arrive).thenNothing());
-  it('never enters an account that does not list it', () => forClient.given(registered).when(arriveByIdentity, arrive).thenRefused('client.already-registered'));
+  it('adds nothing where the account lists it', () =>
+    forClient.given(registeredWithout, cameIn).when(arriveByIdentity, arrive).thenNothing());
+  it('never enters an account that does not list it', () =>
+    forClient.given(registered).when(arriveByIdentity, arrive).thenRefused('client.already-registered'));
 });
 
 describe('ways in', () => {
-  const after = (...events: readonly Parameters<typeof client.evolve>[1][]) => events.reduce(client.evolve, client.initial);
+  const after = (...events: readonly Parameters<typeof client.evolve>[1][]) =>
+    events.reduce(client.evolve, client.initial);
   it('are a password, a phone and whatever is linked', () => {
-    const account = after(registered, linked, { ...linked, data: { ...linked.data, provider: 'x' } },
-      { type: 'ClientPhoneProved', data: { clientId, phoneHash: 'h', sessionId: null, provedAt: now }, private: null });
+    const account = after(
+      registered,
+      linked,
+      { ...linked, data: { ...linked.data, provider: 'x' } },
+      { type: 'ClientPhoneProved', data: { clientId, phoneHash: 'h', sessionId: null, provedAt: now }, private: null },
+    );
     expect(account.status === 'registered' && waysInOf(account)).toEqual(['password', 'phone', 'google', 'x']);
   });
   it('go with a password that removes the others', () => {
-    const account = after(registered, linked, { type: 'ClientPasswordChanged', data: { clientId, credentialId: 'c', sessionId: null, changedAt: now, otherWaysIn: 'removed' }, private: null });
+    const account = after(registered, linked, {
+      type: 'ClientPasswordChanged',
+      data: { clientId, credentialId: 'c', sessionId: null, changedAt: now, otherWaysIn: 'removed' },
+      private: null,
+    });
     expect(account.status === 'registered' && waysInOf(account)).toEqual(['password']);
   });
 });

@@ -5,7 +5,12 @@ import type { SocialProvider } from './identity.vocabulary.ts';
 
 /** `sessionId` null: the person came in by it. */
 export type LinkIdentity = Readonly<{
-  clientId: string; provider: SocialProvider; identityHash: string; sessionId: string | null; device: string; now: string;
+  clientId: string;
+  provider: SocialProvider;
+  identityHash: string;
+  sessionId: string | null;
+  device: string;
+  now: string;
 }>;
 
 /** One identity a provider: with two of them nobody could tell which is which. */
@@ -17,5 +22,11 @@ export const linkIdentity = (
   const linked = client.identities[provider];
   if (linked !== undefined) return linked === identityHash ? nothingNew : refuse('client.provider-linked');
 
-  return [{ type: 'ClientIdentityLinked', data: { clientId, provider, identityHash, sessionId, linkedAt: now }, private: { device } }];
+  return [
+    {
+      type: 'ClientIdentityLinked',
+      data: { clientId, provider, identityHash, sessionId, linkedAt: now },
+      private: { device },
+    },
+  ];
 };

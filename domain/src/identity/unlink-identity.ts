@@ -4,7 +4,13 @@ import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { ClientIdentityUnlinked } from './identity.events.ts';
 import type { SocialProvider } from './identity.vocabulary.ts';
 
-export type UnlinkIdentity = Readonly<{ clientId: string; provider: SocialProvider; sessionId: string | null; device: string; now: string }>;
+export type UnlinkIdentity = Readonly<{
+  clientId: string;
+  provider: SocialProvider;
+  sessionId: string | null;
+  device: string;
+  now: string;
+}>;
 
 /** Nobody locks themselves out: the last way in stays. */
 export const unlinkIdentity = (
@@ -16,5 +22,11 @@ export const unlinkIdentity = (
   if (identityHash === undefined) return nothingNew;
   if (waysInOf(client).length === 1) return refuse('client.last-way-in');
 
-  return [{ type: 'ClientIdentityUnlinked', data: { clientId, provider, identityHash, sessionId, unlinkedAt: now }, private: { device } }];
+  return [
+    {
+      type: 'ClientIdentityUnlinked',
+      data: { clientId, provider, identityHash, sessionId, unlinkedAt: now },
+      private: { device },
+    },
+  ];
 };

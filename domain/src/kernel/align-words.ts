@@ -10,7 +10,10 @@ const affordableCells = 1_000_000;
 export const alignWords = (before: readonly string[], after: readonly string[]): readonly Kept[] => {
   const shorter = Math.min(before.length, after.length);
   const head = countWhile(shorter, (step) => before[step] === after[step]);
-  const tail = countWhile(shorter - head, (step) => before[before.length - 1 - step] === after[after.length - 1 - step]);
+  const tail = countWhile(
+    shorter - head,
+    (step) => before[before.length - 1 - step] === after[after.length - 1 - step],
+  );
   const middle = alignMiddle(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
   return [
     ...Array.from({ length: head }, (_, place): Kept => [place, place]),
@@ -71,7 +74,9 @@ const longestCommon = (before: readonly string[], after: readonly string[]): rea
   for (let row = before.length - 1; row >= 0; row -= 1)
     for (let column = after.length - 1; column >= 0; column -= 1)
       lengths[row * width + column] =
-        before[row] === after[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
 
   const kept: Kept[] = [];
   let [row, column] = [0, 0];

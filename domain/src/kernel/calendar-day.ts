@@ -1,6 +1,10 @@
 /** The calendar day (YYYY-MM-DD) of an ISO 8601 instant in an IANA zone. */
 export const calendarDay = (instant: string, timeZone: string): string => {
-  const parts = new Map(formatIn(timeZone).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 };
 
@@ -13,8 +17,9 @@ export const dayAfter = (day: string): string => new Date(Date.parse(day) + dayM
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
-  const format = formats.get(timeZone)
-    ?? new Intl.DateTimeFormat('en', { timeZone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' });
   formats.set(timeZone, format);
   return format;
 };

@@ -11,5 +11,8 @@ it.each([
   ['0800-12-25T12:00:00.000Z', 'UTC', '0800-12-25'],
 ])('%s in %s is %s', (instant, zone, day) => expect(calendarDay(instant, zone)).toBe(day));
 
-it.each([['2026-02-28', '2026-03-01'], ['2028-02-28', '2028-02-29'], ['2026-12-31', '2027-01-01']])('after %s comes %s', (day, next) =>
-  expect(dayAfter(day)).toBe(next));
+it.each([
+  ['2026-02-28', '2026-03-01'],
+  ['2028-02-28', '2028-02-29'],
+  ['2026-12-31', '2027-01-01'],
+])('after %s comes %s', (day, next) => expect(dayAfter(day)).toBe(next));

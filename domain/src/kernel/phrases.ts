@@ -17,7 +17,11 @@ export const tokensOf = (text: string): readonly Token[] => {
 /** Folded words in sequence; `heureu*` stands for all that begins so. */
 export type Phrase = readonly string[];
 export const phrasesOf = (list: string): readonly Phrase[] =>
-  list.split(/[,\n]/u).map((phrase) => phrase.trim()).filter((phrase) => phrase !== '').map((phrase) => phrase.split(/\s+/u));
+  list
+    .split(/[,\n]/u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => phrase.split(/\s+/u));
 
 const isWord = (pattern: string, { word }: Token): boolean =>
   pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
@@ -29,12 +33,16 @@ const standsAt = (phrase: Phrase, tokens: readonly Token[], at: number): boolean
   });
 
 /** Where the phrases stand that are not denied (« pas triste » says nothing of sadness). `until`: the token after the last. */
-export const findPhrases = (phrases: readonly Phrase[], tokens: readonly Token[]): readonly Readonly<{ at: number; until: number }>[] => {
+export const findPhrases = (
+  phrases: readonly Phrase[],
+  tokens: readonly Token[],
+): readonly Readonly<{ at: number; until: number }>[] => {
   const possible = byBeginning(phrases);
   return tokens.flatMap(({ word }, at) =>
     (possible.get(beginning(word)) ?? [])
       .filter((phrase) => standsAt(phrase, tokens, at) && !isDenied(tokens, at))
-      .map((phrase) => ({ at, until: at + phrase.length })));
+      .map((phrase) => ({ at, until: at + phrase.length })),
+  );
 };
 
 /** Two letters: no stem before a `*` is shorter. */
@@ -49,10 +57,12 @@ const byBeginning = (phrases: readonly Phrase[]): ByBeginning => {
   return known;
 };
 
-const denials = new Set((
-  'pas jamais aucun aucune aucunement sans ni nullement guere not never no without neither nor none hardly ' +
-  'don doesn didn isn wasn aren weren hasn haven hadn won wouldn couldn shouldn ain cannot'
-).split(' '));
+const denials = new Set(
+  (
+    'pas jamais aucun aucune aucunement sans ni nullement guere not never no without neither nor none hardly ' +
+    'don doesn didn isn wasn aren weren hasn haven hadn won wouldn couldn shouldn ain cannot'
+  ).split(' '),
+);
 /** « ne … plus » denies, « plus » alone says more. */
 const denies = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? '';
@@ -62,5 +72,6 @@ const denies = (tokens: readonly Token[], at: number): boolean => {
 
 const reach = 3;
 const isDenied = (tokens: readonly Token[], at: number): boolean =>
-  Array.from({ length: reach }, (_nothing, index) => at - 1 - index)
-    .some((before) => tokens[before]?.clause === tokens[at]?.clause && denies(tokens, before));
+  Array.from({ length: reach }, (_nothing, index) => at - 1 - index).some(
+    (before) => tokens[before]?.clause === tokens[at]?.clause && denies(tokens, before),
+  );

@@ -5,8 +5,18 @@ export const fold = (text: string): string => (isAscii(text) ? text.toLowerCase(
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 const unaccented = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss');
 
 /** Words of a text in order with their place; apostrophes and hyphens part words, so « l'amour » holds « amour ». */
 export const wordsOf = (text: string): readonly Readonly<{ word: string; start: number; end: number }>[] =>
-  [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({ word: fold(match[0]), start: match.index, end: match.index + match[0].length }));
+  [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({
+    word: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));

@@ -36,19 +36,26 @@ export const parseTextQuery = (typed: string): TextQuery | null => {
 /** Where in a list of folded words a query's terms and phrases stand, by index, in order. */
 export const hitsAmong = (words: readonly string[], { terms, phrases }: TextQuery): readonly number[] =>
   words.flatMap((word, index) =>
-    terms.some((term) => (term.prefix ? word.startsWith(term.word) : word === term.word)) || phrases.some((phrase) => partOf(phrase, words, index))
+    terms.some((term) => (term.prefix ? word.startsWith(term.word) : word === term.word)) ||
+    phrases.some((phrase) => partOf(phrase, words, index))
       ? [index]
-      : []);
+      : [],
+  );
 
 const partOf = (phrase: readonly string[], words: readonly string[], index: number): boolean =>
-  phrase.some((_word, offset) => index >= offset && phrase.every((word, place) => words[index - offset + place] === word));
+  phrase.some(
+    (_word, offset) => index >= offset && phrase.every((word, place) => words[index - offset + place] === word),
+  );
 
 export type FoundExcerpt = Readonly<{ excerpt: string; words: readonly string[] }>;
 
 /** About `length` characters around the first hit, cut between words, with the folded words found; null when the text holds none. */
 export const excerptAround = (text: string, query: TextQuery, length = 160): FoundExcerpt | null => {
   const words = wordsOf(text);
-  const hits = hitsAmong(words.map(({ word }) => word), query).flatMap((index) => words[index] ?? []);
+  const hits = hitsAmong(
+    words.map(({ word }) => word),
+    query,
+  ).flatMap((index) => words[index] ?? []);
   const [first] = hits;
   if (!first) return null;
   const { start, end } = spanAround(first, words, [text.length, length]);
@@ -77,7 +84,10 @@ export const beginningOf = (text: string, length = 160): string => {
 };
 
 /** A text in pieces, those marked whose folded word is one of `words` (as a search answer names them). */
-export const markWords = (text: string, words: readonly string[]): readonly Readonly<{ text: string; marked: boolean }>[] => {
+export const markWords = (
+  text: string,
+  words: readonly string[],
+): readonly Readonly<{ text: string; marked: boolean }>[] => {
   const wanted = new Set(words.map(fold));
   const marks = wordsOf(text).filter(({ word }) => wanted.has(word));
   const ends = [0, ...marks.map(({ end }) => end)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, excerptAround, hitsAmong, markWords, parseTextQuery, type TextQuery } from './text-query.ts';
 import { wordsOf } from './search-words.ts';
+import { beginningOf, excerptAround, hitsAmong, markWords, parseTextQuery, type TextQuery } from './text-query.ts';
 
 const query = (parts: Partial<TextQuery>): TextQuery => ({ terms: [], phrases: [], excluded: [], ...parts });
 const term = (word: string, prefix = false) => ({ word, prefix });
@@ -23,11 +23,17 @@ describe('what people type', () => {
     ['"le la', { terms: [term('le'), term('la', true)] }],
   ])('reads %s', (typed, expected) => expect(parseTextQuery(typed)).toEqual(query(expected)));
 
-  it.each(['', '  ', '!?', '""', '- –', '« »'])('finds no word in « %s »', (typed) => expect(parseTextQuery(typed)).toBeNull());
+  it.each(['', '  ', '!?', '""', '- –', '« »'])('finds no word in « %s »', (typed) =>
+    expect(parseTextQuery(typed)).toBeNull(),
+  );
 });
 
 describe('where the words are', () => {
-  const among = (text: string, typed: string) => hitsAmong(wordsOf(text).map(({ word }) => word), parsed(typed));
+  const among = (text: string, typed: string) =>
+    hitsAmong(
+      wordsOf(text).map(({ word }) => word),
+      parsed(typed),
+    );
 
   it('matches whole words, the last one also as a beginning', () => {
     expect(among('Le lac et la lacune', 'lac ')).toEqual([1]);
@@ -48,9 +54,11 @@ describe('an excerpt', () => {
     expect(found?.excerpt).toMatch(/^… \S.* l’été, enfin.* …$/u);
     expect(found?.excerpt.length).toBeLessThan(90);
   });
-  it('is the whole text when it is short', () => expect(excerptAround('Un été.', parsed('ete'))?.excerpt).toBe('Un été.'));
+  it('is the whole text when it is short', () =>
+    expect(excerptAround('Un été.', parsed('ete'))?.excerpt).toBe('Un été.'));
   it('is not there without a hit', () => expect(excerptAround(long, parsed('hiver '))).toBeNull());
-  it('keeps a word longer than itself whole', () => expect(excerptAround(`a ${'b'.repeat(300)} c`, parsed('bbb'))?.excerpt).toContain('b'.repeat(300)));
+  it('keeps a word longer than itself whole', () =>
+    expect(excerptAround(`a ${'b'.repeat(300)} c`, parsed('bbb'))?.excerpt).toContain('b'.repeat(300)));
 });
 
 it.each([
@@ -61,7 +69,11 @@ it.each([
 
 it('marks the words found as they are written', () => {
   expect(markWords('Cet été, l’Été.', ['ete'])).toEqual([
-    { text: 'Cet ', marked: false }, { text: 'été', marked: true }, { text: ', l’', marked: false }, { text: 'Été', marked: true }, { text: '.', marked: false },
+    { text: 'Cet ', marked: false },
+    { text: 'été', marked: true },
+    { text: ', l’', marked: false },
+    { text: 'Été', marked: true },
+    { text: '.', marked: false },
   ]);
   expect(markWords('rien', ['ete'])).toEqual([{ text: 'rien', marked: false }]);
 });

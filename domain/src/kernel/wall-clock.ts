@@ -3,12 +3,15 @@
  * UTC shows the same.
  */
 export const wallClockAt = (instant: number, timeZone: string): number => {
-  const [month = 1, day = 1, year = 1970, hour, minute, second] = (formatIn(timeZone).format(instant).match(/\d+/g) ?? []).map(Number);
+  const [month = 1, day = 1, year = 1970, hour, minute, second] = (
+    formatIn(timeZone).format(instant).match(/\d+/g) ?? []
+  ).map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
 /** What the clock of a zone is ahead of UTC by at an instant, both in ms. */
-export const offsetAt = (instant: number, timeZone: string): number => wallClockAt(instant, timeZone) - Math.floor(instant / 1_000) * 1_000;
+export const offsetAt = (instant: number, timeZone: string): number =>
+  wallClockAt(instant, timeZone) - Math.floor(instant / 1_000) * 1_000;
 
 /** A clock that is changed once at most. `at`: the instant of the change; offsets in ms. */
 export type ClockAround = Readonly<{ before: number; after: number; at: number }>;
@@ -36,7 +39,8 @@ export const instantBy = ({ before, after, at }: ClockAround, showing: number): 
 };
 
 /** When the clock of a zone shows something, both in ms; skipped and repeated times as for `instantBy`. */
-export const instantAt = (showing: number, timeZone: string): number => instantBy(clockBetween(showing - dayMs, showing + dayMs, timeZone), showing);
+export const instantAt = (showing: number, timeZone: string): number =>
+  instantBy(clockBetween(showing - dayMs, showing + dayMs, timeZone), showing);
 
 export const minuteMs = 60_000;
 export const dayMs = 86_400_000;
@@ -45,9 +49,19 @@ export const dayMs = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', {
-    timeZone, calendar: 'gregory', hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
-  });
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
   formats.set(timeZone, format);
   return format;
 };

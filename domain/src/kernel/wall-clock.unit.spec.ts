@@ -12,7 +12,8 @@ describe('a clock on the wall', () => {
     ['2026-01-01T00:00', 'America/Montreal', '2025-12-31T19:00'],
     ['2026-01-01T12:00', 'UTC', '2026-01-01T12:00'],
   ])('at %s in %s shows %s', (instant, zone, shown) => expect(wallClockAt(ms(instant), zone)).toBe(ms(shown)));
-  it('is ahead or behind by whole seconds, whatever the fraction', () => expect(offsetAt(ms('2026-01-01T12:00') + 999, 'Europe/Paris')).toBe(hourMs));
+  it('is ahead or behind by whole seconds, whatever the fraction', () =>
+    expect(offsetAt(ms('2026-01-01T12:00') + 999, 'Europe/Paris')).toBe(hourMs));
 
   it.each([
     ['2026-03-29T01:59', 'Europe/Paris', '2026-03-29T00:59'],

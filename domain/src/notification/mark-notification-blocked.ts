@@ -5,8 +5,20 @@ import type { BlockReason, NotificationChannel } from './notification.vocabulary
 import { tellOnce } from './tell-once.ts';
 
 /** `deviceId` null: the channel as a whole. The first reason stands. */
-export type MarkNotificationBlocked = Readonly<{ notificationId: string; channel: NotificationChannel; deviceId: string | null; reason: BlockReason; now: string }>;
+export type MarkNotificationBlocked = Readonly<{
+  notificationId: string;
+  channel: NotificationChannel;
+  deviceId: string | null;
+  reason: BlockReason;
+  now: string;
+}>;
 
-export const markNotificationBlocked = ({ notificationId, channel, deviceId, reason, now }: MarkNotificationBlocked, state: Notification): Decision<NotificationBlocked, 'notification.not-found'> =>
-  tellOnce({ state: 'blocked', channel, deviceId }, state, ({ ownerId }) =>
-    ({ type: 'NotificationBlocked', data: { notificationId, ownerId, channel, deviceId, reason, blockedAt: now }, private: null }));
+export const markNotificationBlocked = (
+  { notificationId, channel, deviceId, reason, now }: MarkNotificationBlocked,
+  state: Notification,
+): Decision<NotificationBlocked, 'notification.not-found'> =>
+  tellOnce({ state: 'blocked', channel, deviceId }, state, ({ ownerId }) => ({
+    type: 'NotificationBlocked',
+    data: { notificationId, ownerId, channel, deviceId, reason, blockedAt: now },
+    private: null,
+  }));

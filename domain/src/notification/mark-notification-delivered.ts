@@ -5,8 +5,19 @@ import type { NotificationChannel } from './notification.vocabulary.ts';
 import { tellOnce } from './tell-once.ts';
 
 /** `deviceId` null: mail. */
-export type MarkNotificationDelivered = Readonly<{ notificationId: string; channel: NotificationChannel; deviceId: string | null; now: string }>;
+export type MarkNotificationDelivered = Readonly<{
+  notificationId: string;
+  channel: NotificationChannel;
+  deviceId: string | null;
+  now: string;
+}>;
 
-export const markNotificationDelivered = ({ notificationId, channel, deviceId, now }: MarkNotificationDelivered, state: Notification): Decision<NotificationDelivered, 'notification.not-found'> =>
-  tellOnce({ state: 'delivered', channel, deviceId }, state, ({ ownerId }) =>
-    ({ type: 'NotificationDelivered', data: { notificationId, ownerId, channel, deviceId, deliveredAt: now }, private: null }));
+export const markNotificationDelivered = (
+  { notificationId, channel, deviceId, now }: MarkNotificationDelivered,
+  state: Notification,
+): Decision<NotificationDelivered, 'notification.not-found'> =>
+  tellOnce({ state: 'delivered', channel, deviceId }, state, ({ ownerId }) => ({
+    type: 'NotificationDelivered',
+    data: { notificationId, ownerId, channel, deviceId, deliveredAt: now },
+    private: null,
+  }));

@@ -8,9 +8,13 @@ export type MarkNotificationDone = Readonly<{ notificationId: string; now: strin
 
 /** Also of one that was put off: it was done after all. */
 export const markNotificationDone = (
-  { notificationId, now }: MarkNotificationDone, state: Notification,
+  { notificationId, now }: MarkNotificationDone,
+  state: Notification,
 ): Decision<NotificationDone | NotificationRead, NotPosted | 'notification.not-a-reminder'> =>
   whileReminder(state, (posted) => {
     if (posted.doneAt !== null) return nothingNew;
-    return [{ type: 'NotificationDone', data: { notificationId, ownerId: posted.ownerId, doneAt: now }, private: null }, ...readIfUnread({ notificationId, now }, posted)];
+    return [
+      { type: 'NotificationDone', data: { notificationId, ownerId: posted.ownerId, doneAt: now }, private: null },
+      ...readIfUnread({ notificationId, now }, posted),
+    ];
   });

@@ -5,8 +5,19 @@ import type { NotificationChannel } from './notification.vocabulary.ts';
 import { tellOnce } from './tell-once.ts';
 
 /** `until`: instant at which quiet hours end. */
-export type MarkNotificationHeldBack = Readonly<{ notificationId: string; channel: NotificationChannel; until: string; now: string }>;
+export type MarkNotificationHeldBack = Readonly<{
+  notificationId: string;
+  channel: NotificationChannel;
+  until: string;
+  now: string;
+}>;
 
-export const markNotificationHeldBack = ({ notificationId, channel, until, now }: MarkNotificationHeldBack, state: Notification): Decision<NotificationHeldBack, 'notification.not-found'> =>
-  tellOnce({ state: 'held-back', channel }, state, ({ ownerId }) =>
-    ({ type: 'NotificationHeldBack', data: { notificationId, ownerId, channel, until, heldBackAt: now }, private: null }));
+export const markNotificationHeldBack = (
+  { notificationId, channel, until, now }: MarkNotificationHeldBack,
+  state: Notification,
+): Decision<NotificationHeldBack, 'notification.not-found'> =>
+  tellOnce({ state: 'held-back', channel }, state, ({ ownerId }) => ({
+    type: 'NotificationHeldBack',
+    data: { notificationId, ownerId, channel, until, heldBackAt: now },
+    private: null,
+  }));

@@ -5,8 +5,19 @@ import type { NotificationChannel } from './notification.vocabulary.ts';
 import { tellOnce } from './tell-once.ts';
 
 /** `deviceId` null: mail. */
-export type MarkNotificationSent = Readonly<{ notificationId: string; channel: NotificationChannel; deviceId: string | null; now: string }>;
+export type MarkNotificationSent = Readonly<{
+  notificationId: string;
+  channel: NotificationChannel;
+  deviceId: string | null;
+  now: string;
+}>;
 
-export const markNotificationSent = ({ notificationId, channel, deviceId, now }: MarkNotificationSent, state: Notification): Decision<NotificationSent, 'notification.not-found'> =>
-  tellOnce({ state: 'sent', channel, deviceId }, state, ({ ownerId }) =>
-    ({ type: 'NotificationSent', data: { notificationId, ownerId, channel, deviceId, sentAt: now }, private: null }));
+export const markNotificationSent = (
+  { notificationId, channel, deviceId, now }: MarkNotificationSent,
+  state: Notification,
+): Decision<NotificationSent, 'notification.not-found'> =>
+  tellOnce({ state: 'sent', channel, deviceId }, state, ({ ownerId }) => ({
+    type: 'NotificationSent',
+    data: { notificationId, ownerId, channel, deviceId, sentAt: now },
+    private: null,
+  }));

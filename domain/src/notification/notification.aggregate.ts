@@ -1,6 +1,11 @@
 import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
 import type { NotificationEvent } from './notification.events.ts';
-import type { DeliveryState, NotificationChannel, NotificationKind, NotificationSubject } from './notification.vocabulary.ts';
+import type {
+  DeliveryState,
+  NotificationChannel,
+  NotificationKind,
+  NotificationSubject,
+} from './notification.vocabulary.ts';
 import type { Saying } from './saying.vocabulary.ts';
 
 export type PostedNotification = Readonly<{
@@ -26,27 +31,55 @@ export type PostedNotification = Readonly<{
   outcomes: readonly string[];
 }>;
 
-export type Notification = Readonly<{ status: 'not-posted' }> | (PostedNotification & Readonly<{ status: 'posted' | 'deleted' }>);
+export type Notification =
+  | Readonly<{ status: 'not-posted' }>
+  | (PostedNotification & Readonly<{ status: 'posted' | 'deleted' }>);
 
 /** One a channel, device and state: what is told twice is told once. */
-export const outcomeKey = (state: DeliveryState, { channel, deviceId = null }: Readonly<{ channel: NotificationChannel; deviceId?: string | null }>): string =>
-  `${state}/${channel}/${deviceId ?? ''}`;
+export const outcomeKey = (
+  state: DeliveryState,
+  { channel, deviceId = null }: Readonly<{ channel: NotificationChannel; deviceId?: string | null }>,
+): string => `${state}/${channel}/${deviceId ?? ''}`;
 
-const change = (state: Notification, changed: Partial<PostedNotification>): Notification => (state.status === 'not-posted' ? state : { ...state, ...changed });
-const told = (state: Notification, key: string): Notification => (state.status === 'not-posted' ? state : { ...state, outcomes: [...state.outcomes, key] });
+const change = (state: Notification, changed: Partial<PostedNotification>): Notification =>
+  state.status === 'not-posted' ? state : { ...state, ...changed };
+const told = (state: Notification, key: string): Notification =>
+  state.status === 'not-posted' ? state : { ...state, outcomes: [...state.outcomes, key] };
 
 export const notification: Aggregate<Notification, NotificationEvent> = {
   category: 'notification',
   initial: { status: 'not-posted' },
   ownerOf: (state) => (state.status === 'not-posted' ? null : state.ownerId),
   evolve: evolveWith<Notification, NotificationEvent>({
-    NotificationPosted: (_state, { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt }, words) => ({
-      status: 'posted', ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt, title: words?.title ?? null, body: words?.body ?? null, saying: words?.saying ?? null,
-      readAt: null, openedOn: [], doneAt: null, snoozedUntil: null, outcomes: [],
+    NotificationPosted: (
+      _state,
+      { ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, postedAt },
+      words,
+    ) => ({
+      status: 'posted',
+      ownerId,
+      kind,
+      subject,
+      dueAt,
+      missed,
+      snoozedFrom,
+      unread,
+      timeZone,
+      postedAt,
+      title: words?.title ?? null,
+      body: words?.body ?? null,
+      saying: words?.saying ?? null,
+      readAt: null,
+      openedOn: [],
+      doneAt: null,
+      snoozedUntil: null,
+      outcomes: [],
     }),
     NotificationRead: (state, { readAt }) => change(state, { unread: false, readAt }),
-    NotificationDeleted: (state) => (state.status === 'not-posted' ? state : { ...state, status: 'deleted', unread: false }),
-    NotificationOpened: (state, { channel }) => (state.status === 'not-posted' ? state : { ...state, openedOn: [...state.openedOn, channel] }),
+    NotificationDeleted: (state) =>
+      state.status === 'not-posted' ? state : { ...state, status: 'deleted', unread: false },
+    NotificationOpened: (state, { channel }) =>
+      state.status === 'not-posted' ? state : { ...state, openedOn: [...state.openedOn, channel] },
     NotificationDone: (state, { doneAt }) => change(state, { doneAt }),
     NotificationSnoozed: (state, { until }) => change(state, { snoozedUntil: until }),
     NotificationSent: (state, data) => told(state, outcomeKey('sent', data)),

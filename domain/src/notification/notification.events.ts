@@ -1,6 +1,12 @@
 import type { DomainEvent } from '../kernel/event-sourcing.ts';
 import type { Snooze } from '../reminder/reminder.vocabulary.ts';
-import type { BlockReason, NotificationChannel, NotificationKind, NotificationSettings, NotificationSubject } from './notification.vocabulary.ts';
+import type {
+  BlockReason,
+  NotificationChannel,
+  NotificationKind,
+  NotificationSettings,
+  NotificationSubject,
+} from './notification.vocabulary.ts';
 import type { Saying } from './saying.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. Instants are ISO 8601 UTC.
@@ -10,7 +16,16 @@ type Its<More> = { notificationId: string; ownerId: string } & More;
 /** `unread` false: it is kept for the history only, since its kind is off in-app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was put off; `saying`: what Écrin itself says in it. */
 export type NotificationPosted = DomainEvent<
   'NotificationPosted',
-  Its<{ kind: NotificationKind; subject: NotificationSubject | null; dueAt: string | null; missed: number; snoozedFrom: string | null; unread: boolean; timeZone: string; postedAt: string }>,
+  Its<{
+    kind: NotificationKind;
+    subject: NotificationSubject | null;
+    dueAt: string | null;
+    missed: number;
+    snoozedFrom: string | null;
+    unread: boolean;
+    timeZone: string;
+    postedAt: string;
+  }>,
   { title: string; body: string | null; saying?: Saying }
 >;
 /** Only once, and only of one that was unread. */
@@ -18,30 +33,74 @@ export type NotificationRead = DomainEvent<'NotificationRead', Its<{ readAt: str
 /** `unread`: it still was. */
 export type NotificationDeleted = DomainEvent<'NotificationDeleted', Its<{ unread: boolean; deletedAt: string }>, null>;
 /** Opened from a push, or from the list. */
-export type NotificationOpened = DomainEvent<'NotificationOpened', Its<{ channel: NotificationChannel; openedAt: string }>, null>;
+export type NotificationOpened = DomainEvent<
+  'NotificationOpened',
+  Its<{ channel: NotificationChannel; openedAt: string }>,
+  null
+>;
 /** « Fait ». */
 export type NotificationDone = DomainEvent<'NotificationDone', Its<{ doneAt: string }>, null>;
-export type NotificationSnoozed = DomainEvent<'NotificationSnoozed', Its<{ choice: Snooze; until: string; snoozedAt: string }>, null>;
+export type NotificationSnoozed = DomainEvent<
+  'NotificationSnoozed',
+  Its<{ choice: Snooze; until: string; snoozedAt: string }>,
+  null
+>;
 /** Taken by the push or mail service. `deviceId` null: mail. */
-export type NotificationSent = DomainEvent<'NotificationSent', Its<{ channel: NotificationChannel; deviceId: string | null; sentAt: string }>, null>;
+export type NotificationSent = DomainEvent<
+  'NotificationSent',
+  Its<{ channel: NotificationChannel; deviceId: string | null; sentAt: string }>,
+  null
+>;
 /** The device says it has it. */
-export type NotificationDelivered = DomainEvent<'NotificationDelivered', Its<{ channel: NotificationChannel; deviceId: string | null; deliveredAt: string }>, null>;
+export type NotificationDelivered = DomainEvent<
+  'NotificationDelivered',
+  Its<{ channel: NotificationChannel; deviceId: string | null; deliveredAt: string }>,
+  null
+>;
 /** By quiet hours. */
-export type NotificationHeldBack = DomainEvent<'NotificationHeldBack', Its<{ channel: NotificationChannel; until: string; heldBackAt: string }>, null>;
-export type NotificationBlocked = DomainEvent<'NotificationBlocked', Its<{ channel: NotificationChannel; deviceId: string | null; reason: BlockReason; blockedAt: string }>, null>;
+export type NotificationHeldBack = DomainEvent<
+  'NotificationHeldBack',
+  Its<{ channel: NotificationChannel; until: string; heldBackAt: string }>,
+  null
+>;
+export type NotificationBlocked = DomainEvent<
+  'NotificationBlocked',
+  Its<{ channel: NotificationChannel; deviceId: string | null; reason: BlockReason; blockedAt: string }>,
+  null
+>;
 
 /** In the stream `notification-<notificationId>`. */
 export type NotificationEvent =
-  | NotificationPosted | NotificationRead | NotificationDeleted | NotificationOpened | NotificationDone | NotificationSnoozed
-  | NotificationSent | NotificationDelivered | NotificationHeldBack | NotificationBlocked;
+  | NotificationPosted
+  | NotificationRead
+  | NotificationDeleted
+  | NotificationOpened
+  | NotificationDone
+  | NotificationSnoozed
+  | NotificationSent
+  | NotificationDelivered
+  | NotificationHeldBack
+  | NotificationBlocked;
 
 /** In the stream `notification-settings-<clientId>`. `byMail`: through the link of a mail. */
-export type NotificationSettingsChosen = DomainEvent<'NotificationSettingsChosen', { ownerId: string; settings: NotificationSettings; byMail: boolean; chosenAt: string }, null>;
+export type NotificationSettingsChosen = DomainEvent<
+  'NotificationSettingsChosen',
+  { ownerId: string; settings: NotificationSettings; byMail: boolean; chosenAt: string },
+  null
+>;
 export type NotificationSettingsEvent = NotificationSettingsChosen;
 
 /** `gone`: the push service says so, or the browser has another subscription. `asked`: by the client, here or on the device. `logged-out`: its session ended. */
 export type PushDeviceEnd = 'gone' | 'asked' | 'logged-out';
 /** In the stream `push-device-<deviceId>`; `deviceId`: uuid v5 of client and endpoint, so one device has one. */
-export type PushDeviceAdded = DomainEvent<'PushDeviceAdded', { deviceId: string; ownerId: string; sessionId: string | null; addedAt: string }, { token: string; name: string }>;
-export type PushDeviceRemoved = DomainEvent<'PushDeviceRemoved', { deviceId: string; ownerId: string; reason: PushDeviceEnd; removedAt: string }, null>;
+export type PushDeviceAdded = DomainEvent<
+  'PushDeviceAdded',
+  { deviceId: string; ownerId: string; sessionId: string | null; addedAt: string },
+  { token: string; name: string }
+>;
+export type PushDeviceRemoved = DomainEvent<
+  'PushDeviceRemoved',
+  { deviceId: string; ownerId: string; reason: PushDeviceEnd; removedAt: string },
+  null
+>;
 export type PushDeviceEvent = PushDeviceAdded | PushDeviceRemoved;

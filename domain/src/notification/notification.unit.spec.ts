@@ -5,10 +5,26 @@ import { markNotificationDelivered } from './mark-notification-delivered.ts';
 import { markNotificationDone } from './mark-notification-done.ts';
 import { markNotificationHeldBack } from './mark-notification-held-back.ts';
 import { markNotificationSent } from './mark-notification-sent.ts';
-import {
-  blocked, deleted, delivered, deviceId, ticked, forNotification, heldBack, notificationId, now, opened, ownerId, posted, postedNews, postedQuietly, read, sent, snoozed,
-} from './notification.examples.ts';
 import { notification } from './notification.aggregate.ts';
+import {
+  blocked,
+  deleted,
+  delivered,
+  deviceId,
+  ticked,
+  forNotification,
+  heldBack,
+  notificationId,
+  now,
+  opened,
+  ownerId,
+  posted,
+  postedNews,
+  postedQuietly,
+  read,
+  sent,
+  snoozed,
+} from './notification.examples.ts';
 import { openNotification } from './open-notification.ts';
 import { postNotification, type PostNotification } from './post-notification.ts';
 import { readNotification } from './read-notification.ts';
@@ -19,19 +35,46 @@ const itself = { notificationId, now };
 
 describe('posting', () => {
   const { kind, subject, dueAt, missed, snoozedFrom, unread, timeZone } = posted.data;
-  const post: PostNotification = { ...itself, ownerId, kind, subject, dueAt, missed, snoozedFrom, unread, timeZone, title: 'Appeler Papa', body: 'Il rentre de voyage.' };
+  const post: PostNotification = {
+    ...itself,
+    ownerId,
+    kind,
+    subject,
+    dueAt,
+    missed,
+    snoozedFrom,
+    unread,
+    timeZone,
+    title: 'Appeler Papa',
+    body: 'Il rentre de voyage.',
+  };
   it('says what it is about, with its words apart', () => given().when(postNotification, post).then(posted));
   it('keeps what Écrin itself says as what it is', () => {
     const saying = { about: 'test' } as const;
-    given().when(postNotification, { ...post, saying }).then({ ...posted, private: { title: 'Appeler Papa', body: 'Il rentre de voyage.', saying } });
+    given()
+      .when(postNotification, { ...post, saying })
+      .then({ ...posted, private: { title: 'Appeler Papa', body: 'Il rentre de voyage.', saying } });
   });
-  it('keeps for the history only what is off in-app', () => given().when(postNotification, { ...post, unread: false }).then(postedQuietly));
-  it('happens once, whatever was renamed in between', () => given(posted).when(postNotification, { ...post, title: 'Appeler Papa ce soir', missed: 2 }).thenNothing());
+  it('keeps for the history only what is off in-app', () =>
+    given()
+      .when(postNotification, { ...post, unread: false })
+      .then(postedQuietly));
+  it('happens once, whatever was renamed in between', () =>
+    given(posted)
+      .when(postNotification, { ...post, title: 'Appeler Papa ce soir', missed: 2 })
+      .thenNothing());
   it('adds nothing to one that was deleted', () => given(posted, deleted).when(postNotification, post).thenNothing());
   it.each([
-    ['another time', { dueAt: '2026-01-03T08:59:00.000Z' }], ['another reminder', { subject: { kind: 'reminder', id: 'other' } as const }], ['another kind', { kind: 'goal' as const }],
-    ['something put off', { snoozedFrom: 'other' }], ['nothing', { subject: null }],
-  ])('refuses an id that stands for %s', (_what, other) => given(posted).when(postNotification, { ...post, ...other }).thenRefused('notification.already-posted'));
+    ['another time', { dueAt: '2026-01-03T08:59:00.000Z' }],
+    ['another reminder', { subject: { kind: 'reminder', id: 'other' } as const }],
+    ['another kind', { kind: 'goal' as const }],
+    ['something put off', { snoozedFrom: 'other' }],
+    ['nothing', { subject: null }],
+  ])('refuses an id that stands for %s', (_what, other) =>
+    given(posted)
+      .when(postNotification, { ...post, ...other })
+      .thenRefused('notification.already-posted'),
+  );
 });
 
 describe('reading', () => {
@@ -39,7 +82,8 @@ describe('reading', () => {
   it('is noted once', () => given(posted, read).when(readNotification, itself).thenNothing());
   it('is not noted of what never was unread', () => given(postedQuietly).when(readNotification, itself).thenNothing());
   it('refuses what is not there', () => given().when(readNotification, itself).thenRefused('notification.not-found'));
-  it('refuses what was deleted', () => given(posted, deleted).when(readNotification, itself).thenRefused('notification.deleted'));
+  it('refuses what was deleted', () =>
+    given(posted, deleted).when(readNotification, itself).thenRefused('notification.deleted'));
 });
 
 describe('opening', () => {
@@ -48,10 +92,13 @@ describe('opening', () => {
   it('does not read it again', () => given(posted, read).when(openNotification, open).then(opened));
   it('is noted once a channel', () => {
     given(posted, opened, read).when(openNotification, open).thenNothing();
-    given(posted, opened, read).when(openNotification, { ...open, channel: 'push' }).then({ ...opened, data: { ...opened.data, channel: 'push' } });
+    given(posted, opened, read)
+      .when(openNotification, { ...open, channel: 'push' })
+      .then({ ...opened, data: { ...opened.data, channel: 'push' } });
   });
   it('refuses what is not there', () => given().when(openNotification, open).thenRefused('notification.not-found'));
-  it('refuses what was deleted', () => given(posted, deleted).when(openNotification, open).thenRefused('notification.deleted'));
+  it('refuses what was deleted', () =>
+    given(posted, deleted).when(openNotification, open).thenRefused('notification.deleted'));
 });
 
 describe('ticking', () => {
@@ -59,34 +106,55 @@ describe('ticking', () => {
   it('does not read it again', () => given(posted, read).when(markNotificationDone, itself).then(ticked));
   it('happens once', () => given(posted, ticked, read).when(markNotificationDone, itself).thenNothing());
   it('is open to what was put off', () => given(posted, snoozed, read).when(markNotificationDone, itself).then(ticked));
-  it('refuses what is no reminder', () => given(postedNews).when(markNotificationDone, itself).thenRefused('notification.not-a-reminder'));
-  it('refuses what is not there', () => given().when(markNotificationDone, itself).thenRefused('notification.not-found'));
-  it('refuses what was deleted', () => given(posted, deleted).when(markNotificationDone, itself).thenRefused('notification.deleted'));
+  it('refuses what is no reminder', () =>
+    given(postedNews).when(markNotificationDone, itself).thenRefused('notification.not-a-reminder'));
+  it('refuses what is not there', () =>
+    given().when(markNotificationDone, itself).thenRefused('notification.not-found'));
+  it('refuses what was deleted', () =>
+    given(posted, deleted).when(markNotificationDone, itself).thenRefused('notification.deleted'));
 });
 
 describe('putting off', () => {
   const snooze = { ...itself, choice: '10-minutes', timeZone: 'Europe/Paris' } as const;
   const until = (moment: string, timeZone: string) => {
-    const decision = snoozeNotification({ ...snooze, choice: 'tomorrow', timeZone, now: moment }, notification.evolve(notification.initial, posted));
+    const decision = snoozeNotification(
+      { ...snooze, choice: 'tomorrow', timeZone, now: moment },
+      notification.evolve(notification.initial, posted),
+    );
     return 'refused' in decision ? decision.refused : decision[0]?.data;
   };
   it('by ten minutes reads it', () => given(posted).when(snoozeNotification, snooze).then(snoozed, read));
-  it('happens once: the first choice stands', () => given(posted, snoozed, read).when(snoozeNotification, { ...snooze, choice: 'tomorrow' }).thenNothing());
+  it('happens once: the first choice stands', () =>
+    given(posted, snoozed, read)
+      .when(snoozeNotification, { ...snooze, choice: 'tomorrow' })
+      .thenNothing());
   it('leaves what is ticked alone', () => given(posted, ticked, read).when(snoozeNotification, snooze).thenNothing());
-  it('to tomorrow is at the same time on the clock there', () => expect(until('2026-07-01T20:15:00.000Z', 'America/New_York')).toMatchObject({ choice: 'tomorrow', until: '2026-07-02T20:15:00.000Z' }));
+  it('to tomorrow is at the same time on the clock there', () =>
+    expect(until('2026-07-01T20:15:00.000Z', 'America/New_York')).toMatchObject({
+      choice: 'tomorrow',
+      until: '2026-07-02T20:15:00.000Z',
+    }));
   it.each([
-    ['when clocks go forward', '2026-03-28T07:00:00.000Z', '2026-03-29T06:00:00.000Z'], ['when they go back', '2026-10-24T06:00:00.000Z', '2026-10-25T07:00:00.000Z'],
-    ['into what they leave out', '2026-03-28T01:30:00.000Z', '2026-03-29T01:30:00.000Z'], ['into what they show twice', '2026-10-24T00:30:00.000Z', '2026-10-25T00:30:00.000Z'],
-  ])('to tomorrow is at the same time also %s', (_when, moment, tomorrow) => expect(until(moment, 'Europe/Paris')).toMatchObject({ until: tomorrow }));
-  it('refuses what is no reminder', () => given(postedNews).when(snoozeNotification, snooze).thenRefused('notification.not-a-reminder'));
+    ['when clocks go forward', '2026-03-28T07:00:00.000Z', '2026-03-29T06:00:00.000Z'],
+    ['when they go back', '2026-10-24T06:00:00.000Z', '2026-10-25T07:00:00.000Z'],
+    ['into what they leave out', '2026-03-28T01:30:00.000Z', '2026-03-29T01:30:00.000Z'],
+    ['into what they show twice', '2026-10-24T00:30:00.000Z', '2026-10-25T00:30:00.000Z'],
+  ])('to tomorrow is at the same time also %s', (_when, moment, tomorrow) =>
+    expect(until(moment, 'Europe/Paris')).toMatchObject({ until: tomorrow }),
+  );
+  it('refuses what is no reminder', () =>
+    given(postedNews).when(snoozeNotification, snooze).thenRefused('notification.not-a-reminder'));
   it('refuses what is not there', () => given().when(snoozeNotification, snooze).thenRefused('notification.not-found'));
-  it('refuses what was deleted', () => given(posted, deleted).when(snoozeNotification, snooze).thenRefused('notification.deleted'));
+  it('refuses what was deleted', () =>
+    given(posted, deleted).when(snoozeNotification, snooze).thenRefused('notification.deleted'));
 });
 
 describe('deleting', () => {
   it('says whether it was unread', () => {
     given(posted).when(deleteNotification, itself).then(deleted);
-    given(posted, read).when(deleteNotification, itself).then({ ...deleted, data: { ...deleted.data, unread: false } });
+    given(posted, read)
+      .when(deleteNotification, itself)
+      .then({ ...deleted, data: { ...deleted.data, unread: false } });
   });
   it('happens once', () => given(posted, deleted).when(deleteNotification, itself).thenNothing());
   it('refuses what is not there', () => given().when(deleteNotification, itself).thenRefused('notification.not-found'));
@@ -98,7 +166,9 @@ describe('what became of it', () => {
   it('sent: once a device', () => {
     given(posted).when(markNotificationSent, push).then(sent);
     given(posted, sent).when(markNotificationSent, push).thenNothing();
-    given(posted, sent).when(markNotificationSent, { ...push, ...other }).then({ ...sent, data: { ...sent.data, ...other } });
+    given(posted, sent)
+      .when(markNotificationSent, { ...push, ...other })
+      .then({ ...sent, data: { ...sent.data, ...other } });
   });
   it('delivered: once a device', () => {
     given(posted, sent).when(markNotificationDelivered, push).then(delivered);
@@ -112,14 +182,21 @@ describe('what became of it', () => {
   it('blocked: once a channel and device, and the first reason stands', () => {
     const block = { ...itself, channel: 'mail', deviceId: null, reason: 'kind-off' } as const;
     given(posted).when(markNotificationBlocked, block).then(blocked);
-    given(posted, blocked).when(markNotificationBlocked, { ...block, reason: 'no-address' }).thenNothing();
+    given(posted, blocked)
+      .when(markNotificationBlocked, { ...block, reason: 'no-address' })
+      .thenNothing();
   });
-  it('is noted of a deleted one too: it may have been under way', () => given(posted, deleted).when(markNotificationSent, push).then(sent));
+  it('is noted of a deleted one too: it may have been under way', () =>
+    given(posted, deleted).when(markNotificationSent, push).then(sent));
   it('refuses what is not there', () => {
     given().when(markNotificationSent, push).thenRefused('notification.not-found');
     given().when(markNotificationDelivered, push).thenRefused('notification.not-found');
-    given().when(markNotificationHeldBack, { ...itself, channel: 'push', until: now }).thenRefused('notification.not-found');
-    given().when(markNotificationBlocked, { ...push, reason: 'no-device' }).thenRefused('notification.not-found');
+    given()
+      .when(markNotificationHeldBack, { ...itself, channel: 'push', until: now })
+      .thenRefused('notification.not-found');
+    given()
+      .when(markNotificationBlocked, { ...push, reason: 'no-device' })
+      .thenRefused('notification.not-found');
   });
 });
 

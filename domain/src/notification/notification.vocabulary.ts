@@ -10,7 +10,11 @@ export const notificationChannels = ['in-app', 'push', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** What a notification opens; null opens the list. `about`: the thought or goal that a reminder is about, which is opened in its place. */
-export type NotificationSubject = Readonly<{ kind: 'reminder' | 'thought' | 'goal' | 'referral'; id: string; about?: ReminderSubject | undefined }>;
+export type NotificationSubject = Readonly<{
+  kind: 'reminder' | 'thought' | 'goal' | 'referral';
+  id: string;
+  about?: ReminderSubject | undefined;
+}>;
 
 /**
  * What became of a notification on a channel. `sent`: taken by the push or mail service; `delivered`: the device says it has it;
@@ -25,7 +29,16 @@ export type DeliveryState = (typeof deliveryStates)[number];
  * `refused`, `unavailable`: the service would not take it, or could not be reached for a day.
  */
 export const blockReasons = [
-  'notifications-off', 'kind-off', 'no-device', 'device-unsubscribed', 'present', 'no-address', 'push-not-set-up', 'mail-not-set-up', 'refused', 'unavailable',
+  'notifications-off',
+  'kind-off',
+  'no-device',
+  'device-unsubscribed',
+  'present',
+  'no-address',
+  'push-not-set-up',
+  'mail-not-set-up',
+  'refused',
+  'unavailable',
 ] as const;
 export type BlockReason = (typeof blockReasons)[number];
 

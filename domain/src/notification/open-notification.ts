@@ -7,9 +7,19 @@ import { whilePosted, type NotPosted } from './while-posted.ts';
 
 export type OpenNotification = Readonly<{ notificationId: string; channel: NotificationChannel; now: string }>;
 
-export const openNotification = ({ notificationId, channel, now }: OpenNotification, state: Notification): Decision<NotificationOpened | NotificationRead, NotPosted> =>
+export const openNotification = (
+  { notificationId, channel, now }: OpenNotification,
+  state: Notification,
+): Decision<NotificationOpened | NotificationRead, NotPosted> =>
   whilePosted(state, (posted) => {
     const read = readIfUnread({ notificationId, now }, posted);
     if (posted.openedOn.includes(channel)) return read;
-    return [{ type: 'NotificationOpened', data: { notificationId, ownerId: posted.ownerId, channel, openedAt: now }, private: null }, ...read];
+    return [
+      {
+        type: 'NotificationOpened',
+        data: { notificationId, ownerId: posted.ownerId, channel, openedAt: now },
+        private: null,
+      },
+      ...read,
+    ];
   });

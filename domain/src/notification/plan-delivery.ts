@@ -1,5 +1,10 @@
 import { outcomeKey } from './notification.aggregate.ts';
-import { awayAfterMs, type BlockReason, type NotificationKind, type NotificationSettings } from './notification.vocabulary.ts';
+import {
+  awayAfterMs,
+  type BlockReason,
+  type NotificationKind,
+  type NotificationSettings,
+} from './notification.vocabulary.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 /** Where a notification goes outside of the app. */
@@ -27,7 +32,10 @@ export type DeliveryPlan = Readonly<{
 }>;
 
 type Rule = readonly [reason: BlockReason, holds: (facts: DeliveryFacts) => boolean];
-const isOff = (channel: OutsideChannel) => ({ settings, kind }: DeliveryFacts): boolean => !settings.kinds[kind][channel];
+const isOff =
+  (channel: OutsideChannel) =>
+  ({ settings, kind }: DeliveryFacts): boolean =>
+    !settings.kinds[kind][channel];
 
 /** Why it will never go there; the first that holds is told. */
 const rules: Readonly<Record<OutsideChannel, readonly Rule[]>> = {
@@ -51,11 +59,15 @@ const heldBackUntil = ({ kind, settings, now }: Pick<DeliveryFacts, 'kind' | 'se
 
 /** Who is here has just seen it, unless its kind is not shown here. */
 const isSeenHere = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean =>
-  kind !== 'account' && settings.pushTime === 'away' && settings.kinds[kind]['in-app']
-  && lastSeenAt !== null && Date.parse(now) - Date.parse(lastSeenAt) < awayAfterMs;
+  kind !== 'account' &&
+  settings.pushTime === 'away' &&
+  settings.kinds[kind]['in-app'] &&
+  lastSeenAt !== null &&
+  Date.parse(now) - Date.parse(lastSeenAt) < awayAfterMs;
 
 /** What was said once stands, whoever plans again. */
-const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean => outcomes.includes(outcomeKey('blocked', { channel }));
+const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean =>
+  outcomes.includes(outcomeKey('blocked', { channel }));
 
 /** Nothing more is to be done for that device. */
 export const isToldOn = (deviceId: string, outcomes: readonly string[]): boolean =>
@@ -63,8 +75,11 @@ export const isToldOn = (deviceId: string, outcomes: readonly string[]): boolean
 
 /** What is to be done with a notification outside of the app, right now. */
 export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
-  const reasonOf = (channel: OutsideChannel): BlockReason | null => rules[channel].find(([, holds]) => holds(facts))?.[0] ?? null;
-  const open = (['push', 'mail'] as const).filter((channel) => !isDecided(channel, facts) && reasonOf(channel) === null);
+  const reasonOf = (channel: OutsideChannel): BlockReason | null =>
+    rules[channel].find(([, holds]) => holds(facts))?.[0] ?? null;
+  const open = (['push', 'mail'] as const).filter(
+    (channel) => !isDecided(channel, facts) && reasonOf(channel) === null,
+  );
   const until = open.length > 0 ? heldBackUntil(facts) : null;
   const present = until === null && open.includes('push') && isSeenHere(facts);
   const going = until === null ? open.filter((channel) => channel === 'mail' || !present) : [];

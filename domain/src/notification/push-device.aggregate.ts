@@ -13,7 +13,14 @@ export const pushDevice: Aggregate<PushDevice, PushDeviceEvent> = {
   initial: { status: 'not-added' },
   ownerOf: (state) => (state.status === 'not-added' ? null : state.ownerId),
   evolve: evolveWith<PushDevice, PushDeviceEvent>({
-    PushDeviceAdded: (_before, { ownerId, sessionId }, words) => ({ status: 'on', ownerId, sessionId, token: words?.token ?? null, name: words?.name ?? null }),
-    PushDeviceRemoved: (state, { reason }) => (state.status === 'not-added' ? state : { ...state, status: 'removed', reason }),
+    PushDeviceAdded: (_before, { ownerId, sessionId }, words) => ({
+      status: 'on',
+      ownerId,
+      sessionId,
+      token: words?.token ?? null,
+      name: words?.name ?? null,
+    }),
+    PushDeviceRemoved: (state, { reason }) =>
+      state.status === 'not-added' ? state : { ...state, status: 'removed', reason },
   }),
 };

@@ -17,12 +17,19 @@ it.each([
 
 it('hold within a day, in a zone of half hours', () => {
   const siesta = { from: 13 * 60, to: 14 * 60 + 30, timeZone: 'Asia/Kolkata' };
-  expect([quietUntil(siesta, '2026-05-01T07:45:00.000Z'), quietUntil(siesta, '2026-05-01T09:00:00.000Z')]).toEqual(['2026-05-01T09:00:00.000Z', null]);
+  expect([quietUntil(siesta, '2026-05-01T07:45:00.000Z'), quietUntil(siesta, '2026-05-01T09:00:00.000Z')]).toEqual([
+    '2026-05-01T09:00:00.000Z',
+    null,
+  ]);
 });
-it('from a minute to the same one are none', () => expect(quietUntil({ from: 60, to: 60, timeZone: 'UTC' }, '2026-05-01T01:00:00.000Z')).toBeNull());
+it('from a minute to the same one are none', () =>
+  expect(quietUntil({ from: 60, to: 60, timeZone: 'UTC' }, '2026-05-01T01:00:00.000Z')).toBeNull());
 it('that would end in a skipped hour end as much later', () =>
   expect(quietUntil({ ...night, to: 2 * 60 + 30 }, '2026-03-29T00:50:00.000Z')).toBe('2026-03-29T01:30:00.000Z'));
 it('that end in a repeated hour end the first time', () => {
   const early = { ...night, to: 2 * 60 + 30 };
-  expect([quietUntil(early, '2026-10-25T00:10:00.000Z'), quietUntil(early, '2026-10-25T01:10:00.000Z')]).toEqual(['2026-10-25T00:30:00.000Z', null]);
+  expect([quietUntil(early, '2026-10-25T00:10:00.000Z'), quietUntil(early, '2026-10-25T01:10:00.000Z')]).toEqual([
+    '2026-10-25T00:30:00.000Z',
+    null,
+  ]);
 });

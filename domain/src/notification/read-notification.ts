@@ -9,5 +9,8 @@ export const readNotification = (input: ReadNotification, state: Notification): 
   whilePosted(state, (posted) => readIfUnread(input, posted));
 
 /** Whoever opens, ticks or puts one off has read it. */
-export const readIfUnread = ({ notificationId, now }: ReadNotification, { unread, ownerId }: PostedNotification): readonly NotificationRead[] =>
+export const readIfUnread = (
+  { notificationId, now }: ReadNotification,
+  { unread, ownerId }: PostedNotification,
+): readonly NotificationRead[] =>
   unread ? [{ type: 'NotificationRead', data: { notificationId, ownerId, readAt: now }, private: null }] : [];

@@ -4,9 +4,14 @@ import type { PushDevice } from './push-device.aggregate.ts';
 
 export type RemovePushDevice = Readonly<{ deviceId: string; reason: PushDeviceEnd; now: string }>;
 
-export const removePushDevice = ({ deviceId, reason, now }: RemovePushDevice, device: PushDevice): Decision<PushDeviceRemoved, 'push-device.not-found'> => {
+export const removePushDevice = (
+  { deviceId, reason, now }: RemovePushDevice,
+  device: PushDevice,
+): Decision<PushDeviceRemoved, 'push-device.not-found'> => {
   if (device.status === 'not-added') return refuse('push-device.not-found');
   if (device.status === 'removed') return nothingNew;
 
-  return [{ type: 'PushDeviceRemoved', data: { deviceId, ownerId: device.ownerId, reason, removedAt: now }, private: null }];
+  return [
+    { type: 'PushDeviceRemoved', data: { deviceId, ownerId: device.ownerId, reason, removedAt: now }, private: null },
+  ];
 };

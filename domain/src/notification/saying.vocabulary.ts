@@ -2,10 +2,22 @@ import type { GoalAim, GoalFrequency } from '../goal/goal.vocabulary.ts';
 
 // Stored exactly as written here, for good.
 /** `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are told as they happen. */
-export type Announced = 'thought-ready' | 'thought-not-transcribed' | 'friend-joined' | 'password-changed' | 'email-changed';
+export type Announced =
+  | 'thought-ready'
+  | 'thought-not-transcribed'
+  | 'friend-joined'
+  | 'password-changed'
+  | 'email-changed';
 
 /** How one period of a goal went. `strength` 0…1; `streak`: periods met in a row up to then. */
-export type PeriodTold = Readonly<{ frequency: GoalFrequency; aim: GoalAim; count: number; target: number; strength: number; streak: number }>;
+export type PeriodTold = Readonly<{
+  frequency: GoalFrequency;
+  aim: GoalAim;
+  count: number;
+  target: number;
+  strength: number;
+  streak: number;
+}>;
 
 /**
  * What Écrin itself says in a notification, as a choice with its figures: its words are made when it is shown, in the language its reader has then.

@@ -11,13 +11,18 @@ export type SnoozeNotification = Readonly<{ notificationId: string; choice: Snoo
 
 /** The first choice stands, and what is done is not put off any more: two devices may ask at once. */
 export const snoozeNotification = (
-  { notificationId, choice, timeZone, now }: SnoozeNotification, state: Notification,
+  { notificationId, choice, timeZone, now }: SnoozeNotification,
+  state: Notification,
 ): Decision<NotificationSnoozed | NotificationRead, NotPosted | 'notification.not-a-reminder'> =>
   whileReminder(state, (posted) => {
     if (posted.doneAt !== null || posted.snoozedUntil !== null) return nothingNew;
     const until = new Date(untilOf[choice](Date.parse(now), timeZone)).toISOString();
     return [
-      { type: 'NotificationSnoozed', data: { notificationId, ownerId: posted.ownerId, choice, until, snoozedAt: now }, private: null },
+      {
+        type: 'NotificationSnoozed',
+        data: { notificationId, ownerId: posted.ownerId, choice, until, snoozedAt: now },
+        private: null,
+      },
       ...readIfUnread({ notificationId, now }, posted),
     ];
   });

@@ -7,7 +7,10 @@ const worthTellingMs = 3 * 24 * 3_600_000;
  * Whether telling of it outside is of any use: nobody has read, opened, ticked, put off or deleted it, and it is not of long ago – whoever hears all
  * events anew must not wake people with them. `now`: ISO 8601.
  */
-export const isStillToTell = (state: Notification, now: string): state is PostedNotification & Readonly<{ status: 'posted' }> =>
+export const isStillToTell = (
+  state: Notification,
+  now: string,
+): state is PostedNotification & Readonly<{ status: 'posted' }> =>
   state.status === 'posted' && Date.parse(now) - Date.parse(state.postedAt) < worthTellingMs && isUnheeded(state);
 
 const isUnheeded = (state: PostedNotification): boolean =>

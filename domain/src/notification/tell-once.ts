@@ -6,7 +6,9 @@ type Told = Readonly<{ state: DeliveryState; channel: NotificationChannel; devic
 
 /** What became of a notification outside, once a channel, device and state; also of a deleted one, since it may have been under way. */
 export const tellOnce = <Event extends DomainEvent>(
-  { state, ...where }: Told, notification: Notification, tell: (posted: PostedNotification) => Event,
+  { state, ...where }: Told,
+  notification: Notification,
+  tell: (posted: PostedNotification) => Event,
 ): Decision<Event> | Refusal<'notification.not-found'> => {
   if (notification.status === 'not-posted') return refuse('notification.not-found');
   return notification.outcomes.includes(outcomeKey(state, where)) ? nothingNew : [tell(notification)];

@@ -7,7 +7,10 @@ import type { NotificationKind } from './notification.vocabulary.ts';
 export type TurnMailOff = Readonly<{ ownerId: string; kind: NotificationKind; now: string }>;
 
 /** Through the link of a mail: mails of its kind end, and whatever else is chosen at that very moment stands. */
-export const turnMailOff = ({ ownerId, kind, now }: TurnMailOff, chosen: ChosenNotificationSettings): Decision<NotificationSettingsChosen> => {
+export const turnMailOff = (
+  { ownerId, kind, now }: TurnMailOff,
+  chosen: ChosenNotificationSettings,
+): Decision<NotificationSettingsChosen> => {
   const { settings } = chosen;
   const kinds = { ...settings.kinds, [kind]: { ...settings.kinds[kind], mail: false } };
   return chooseNotificationSettings({ ownerId, settings: { ...settings, kinds }, byMail: true, now }, chosen);

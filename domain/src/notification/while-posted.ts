@@ -4,13 +4,19 @@ import type { Notification, PostedNotification } from './notification.aggregate.
 export type NotPosted = 'notification.not-found' | 'notification.deleted';
 
 /** What a person does with a notification needs one that is still there. */
-export const whilePosted = <Decided extends Decision<DomainEvent, string>>(state: Notification, decide: (posted: PostedNotification) => Decided): Decided | Refusal<NotPosted> => {
+export const whilePosted = <Decided extends Decision<DomainEvent, string>>(
+  state: Notification,
+  decide: (posted: PostedNotification) => Decided,
+): Decided | Refusal<NotPosted> => {
   if (state.status === 'not-posted') return refuse('notification.not-found');
   return state.status === 'deleted' ? refuse('notification.deleted') : decide(state);
 };
 
 /** Only reminders are ticked and put off. */
 export const whileReminder = <Decided extends Decision<DomainEvent, string>>(
-  state: Notification, decide: (posted: PostedNotification) => Decided,
+  state: Notification,
+  decide: (posted: PostedNotification) => Decided,
 ): Decided | Refusal<NotPosted | 'notification.not-a-reminder'> =>
-  whilePosted<Decided | Refusal<'notification.not-a-reminder'>>(state, (posted) => (posted.kind === 'reminder' ? decide(posted) : refuse('notification.not-a-reminder')));
+  whilePosted<Decided | Refusal<'notification.not-a-reminder'>>(state, (posted) =>
+    posted.kind === 'reminder' ? decide(posted) : refuse('notification.not-a-reminder'),
+  );

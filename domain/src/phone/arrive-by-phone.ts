@@ -9,10 +9,17 @@ export type ArriveByPhone = Omit<ProveClientPhone, 'sessionId'> & Pick<RegisterC
 type Refused = 'client.not-found' | 'client.already-registered';
 
 /** Makes the account a number opens, without name, password or address; one that is there already must list it. */
-export const arriveByPhone = (input: ArriveByPhone, before: Client): Decision<ClientRegistered | ClientPhoneProved, Refused> => {
-  if (before.status === 'registered') return before.phone?.phoneHash === input.phoneHash ? nothingNew : refuse('client.already-registered');
+export const arriveByPhone = (
+  input: ArriveByPhone,
+  before: Client,
+): Decision<ClientRegistered | ClientPhoneProved, Refused> => {
+  if (before.status === 'registered')
+    return before.phone?.phoneHash === input.phoneHash ? nothingNew : refuse('client.already-registered');
 
-  const registered = registerClient({ ...input, credentialId: null, emailHash: null, email: null, firstname: null }, before);
+  const registered = registerClient(
+    { ...input, credentialId: null, emailHash: null, email: null, firstname: null },
+    before,
+  );
   if (isRefusal(registered)) return registered;
   const proved = proveClientPhone({ ...input, sessionId: null }, registered.reduce(client.evolve, before));
   return isRefusal(proved) ? proved : [...registered, ...proved];

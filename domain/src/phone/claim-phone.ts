@@ -6,8 +6,12 @@ import { provePhone } from './prove-phone.ts';
 export type ClaimPhone = Readonly<{ phoneHash: string; clientId: string; now: string }>;
 
 /** The first claim holds, and fixes the client's id for whoever finishes an arrival that was cut off. */
-export const claimPhone = ({ phoneHash, clientId, now }: ClaimPhone, phone: Phone): Decision<PhoneClaimed | PhoneProved, 'client.phone-taken'> => {
-  if (phone.status === 'held') return phone.clientId === clientId ? provePhone({ phoneHash, clientId, now }, phone) : refuse('client.phone-taken');
+export const claimPhone = (
+  { phoneHash, clientId, now }: ClaimPhone,
+  phone: Phone,
+): Decision<PhoneClaimed | PhoneProved, 'client.phone-taken'> => {
+  if (phone.status === 'held')
+    return phone.clientId === clientId ? provePhone({ phoneHash, clientId, now }, phone) : refuse('client.phone-taken');
 
   return [{ type: 'PhoneClaimed', data: { phoneHash, clientId, claimedAt: now }, private: null }];
 };

@@ -6,4 +6,6 @@ import type { PhoneFreed } from './phone.events.ts';
 export type FreePhone = Readonly<{ phoneHash: string; clientId: string; now: string }>;
 
 export const freePhone = ({ phoneHash, clientId, now }: FreePhone, phone: Phone): Decision<PhoneFreed> =>
-  phone.status === 'held' && phone.clientId === clientId ? [{ type: 'PhoneFreed', data: { phoneHash, clientId, freedAt: now }, private: null }] : nothingNew;
+  phone.status === 'held' && phone.clientId === clientId
+    ? [{ type: 'PhoneFreed', data: { phoneHash, clientId, freedAt: now }, private: null }]
+    : nothingNew;

@@ -6,9 +6,18 @@ import type { ClientPhoneRemoved } from './phone.events.ts';
 export type LosePhone = Readonly<{ clientId: string; phoneHash: string; now: string }>;
 
 /** Somebody else has the number now. It is never taken from whom it is the only way in. */
-export const losePhone = ({ clientId, phoneHash, now }: LosePhone, client: Client): Decision<ClientPhoneRemoved, 'client.last-way-in'> => {
+export const losePhone = (
+  { clientId, phoneHash, now }: LosePhone,
+  client: Client,
+): Decision<ClientPhoneRemoved, 'client.last-way-in'> => {
   if (client.status === 'unknown' || client.phone?.phoneHash !== phoneHash) return nothingNew;
   if (waysInOf(client).length === 1) return refuse('client.last-way-in');
 
-  return [{ type: 'ClientPhoneRemoved', data: { clientId, phoneHash, reason: 'moved', sessionId: null, removedAt: now }, private: null }];
+  return [
+    {
+      type: 'ClientPhoneRemoved',
+      data: { clientId, phoneHash, reason: 'moved', sessionId: null, removedAt: now },
+      private: null,
+    },
+  ];
 };

@@ -9,4 +9,5 @@ export const freshDays = 7;
 export const lapsedDays = 90;
 
 /** Whole and broken days, never below 0. */
-export const daysBetween = (from: string, to: string): number => Math.max(0, (Date.parse(to) - Date.parse(from)) / dayMs);
+export const daysBetween = (from: string, to: string): number =>
+  Math.max(0, (Date.parse(to) - Date.parse(from)) / dayMs);

@@ -10,7 +10,8 @@ export const phone: Aggregate<Phone, PhoneEvent> = {
   initial: { status: 'free' },
   evolve: evolveWith<Phone, PhoneEvent>({
     PhoneClaimed: (_before, { clientId, claimedAt }) => ({ status: 'held', clientId, provedAt: claimedAt }),
-    PhoneProved: (before, { clientId, provedAt }) => (before.status === 'held' && before.clientId === clientId ? { ...before, provedAt } : before),
+    PhoneProved: (before, { clientId, provedAt }) =>
+      before.status === 'held' && before.clientId === clientId ? { ...before, provedAt } : before,
     PhoneFreed: () => ({ status: 'free' }),
   }),
   // Nobody's until a client registers under the id it names: see `arrive-by-phone.ts`.

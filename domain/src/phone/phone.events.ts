@@ -3,7 +3,11 @@ import type { DomainEvent } from '../kernel/event-sourcing.ts';
 // These names and fields are stored for good: add, never rename. No code is ever in an event.
 
 /** In the stream `phone-<keyed hash of the number>`: a number belongs to one client. */
-export type PhoneClaimed = DomainEvent<'PhoneClaimed', { phoneHash: string; clientId: string; claimedAt: string }, null>;
+export type PhoneClaimed = DomainEvent<
+  'PhoneClaimed',
+  { phoneHash: string; clientId: string; claimedAt: string },
+  null
+>;
 /** Its holder still reads what is sent there; noted once a week at most. */
 export type PhoneProved = DomainEvent<'PhoneProved', { phoneHash: string; clientId: string; provedAt: string }, null>;
 /** `clientId`: whose it was. */

@@ -7,10 +7,18 @@ export const forPhone = specFor(phone);
 export const phoneHash = 'phone-hash-1';
 export const phoneNumber = '+33612345678';
 
-export const claimed: PhoneClaimed = { type: 'PhoneClaimed', data: { phoneHash, clientId, claimedAt: now }, private: null };
+export const claimed: PhoneClaimed = {
+  type: 'PhoneClaimed',
+  data: { phoneHash, clientId, claimedAt: now },
+  private: null,
+};
 export const awaited: ClientPhoneAwaited = {
-  type: 'ClientPhoneAwaited', data: { clientId, phoneHash, sessionId: 'session-1', awaitedAt: now }, private: { phone: phoneNumber, device: 'Firefox' },
+  type: 'ClientPhoneAwaited',
+  data: { clientId, phoneHash, sessionId: 'session-1', awaitedAt: now },
+  private: { phone: phoneNumber, device: 'Firefox' },
 };
 export const proved: ClientPhoneProved = {
-  type: 'ClientPhoneProved', data: { clientId, phoneHash, sessionId: 'session-1', provedAt: now }, private: { phone: phoneNumber, device: 'Firefox' },
+  type: 'ClientPhoneProved',
+  data: { clientId, phoneHash, sessionId: 'session-1', provedAt: now },
+  private: { phone: phoneNumber, device: 'Firefox' },
 };

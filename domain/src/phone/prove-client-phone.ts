@@ -3,7 +3,14 @@ import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { ClientPhoneProved } from './phone.events.ts';
 
 /** `sessionId` null: the person came in by it. */
-export type ProveClientPhone = Readonly<{ clientId: string; phoneHash: string; phone: string; sessionId: string | null; device: string; now: string }>;
+export type ProveClientPhone = Readonly<{
+  clientId: string;
+  phoneHash: string;
+  phone: string;
+  sessionId: string | null;
+  device: string;
+  now: string;
+}>;
 
 /** Once the number itself is theirs (`claim-phone.ts`), the account says so. */
 export const proveClientPhone = (
@@ -13,5 +20,7 @@ export const proveClientPhone = (
   if (client.status === 'unknown') return refuse('client.not-found');
   if (client.phone?.phoneHash === phoneHash && client.awaitedPhone === null) return nothingNew;
 
-  return [{ type: 'ClientPhoneProved', data: { clientId, phoneHash, sessionId, provedAt: now }, private: { phone, device } }];
+  return [
+    { type: 'ClientPhoneProved', data: { clientId, phoneHash, sessionId, provedAt: now }, private: { phone, device } },
+  ];
 };

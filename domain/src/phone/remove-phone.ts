@@ -15,5 +15,11 @@ export const removePhone = (
   if (waysInOf(client).length === 1) return refuse('client.last-way-in');
 
   const { phoneHash } = client.phone;
-  return [{ type: 'ClientPhoneRemoved', data: { clientId, phoneHash, reason: 'asked', sessionId, removedAt: now }, private: { device } }];
+  return [
+    {
+      type: 'ClientPhoneRemoved',
+      data: { clientId, phoneHash, reason: 'asked', sessionId, removedAt: now },
+      private: { device },
+    },
+  ];
 };

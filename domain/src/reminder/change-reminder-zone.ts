@@ -8,10 +8,24 @@ import { whileSet, type NotSet } from './while-set.ts';
 export type ChangeReminderZone = Readonly<{ reminderId: string; timeZone: string; now: string }>;
 
 /** One of a single day moves only while it is still to come on both clocks: else it would ring twice, or never. */
-export const changeReminderZone = ({ reminderId, timeZone, now }: ChangeReminderZone, reminder: Reminder): Decision<ReminderZoneChanged, NotSet> =>
+export const changeReminderZone = (
+  { reminderId, timeZone, now }: ChangeReminderZone,
+  reminder: Reminder,
+): Decision<ReminderZoneChanged, NotSet> =>
   whileSet(reminder, (set) => {
-    const stays = set.timeZone === timeZone || (set.schedule.frequency === 'once' && [set.timeZone, timeZone].some((zone) => isOver(set, zone, now)));
-    return stays ? nothingNew : [{ type: 'ReminderZoneChanged', data: { reminderId, ownerId: set.ownerId, timeZone, changedAt: now }, private: null }];
+    const stays =
+      set.timeZone === timeZone ||
+      (set.schedule.frequency === 'once' && [set.timeZone, timeZone].some((zone) => isOver(set, zone, now)));
+    return stays
+      ? nothingNew
+      : [
+          {
+            type: 'ReminderZoneChanged',
+            data: { reminderId, ownerId: set.ownerId, timeZone, changedAt: now },
+            private: null,
+          },
+        ];
   });
 
-const isOver = ({ schedule }: SetReminder, timeZone: string, now: string): boolean => nextOccurrences(schedule, timeZone, now, 1).length === 0;
+const isOver = ({ schedule }: SetReminder, timeZone: string, now: string): boolean =>
+  nextOccurrences(schedule, timeZone, now, 1).length === 0;

@@ -19,11 +19,17 @@ export type CronHours =
   | Readonly<{ kind: 'some'; beginning: readonly string[] }>;
 
 /** Lists are null where every value is allowed. `either`: a day of one of two lists is enough. */
-export type CronDays = Readonly<{ daysOfMonth: readonly number[] | null; daysOfWeek: readonly number[] | null; months: readonly number[] | null; either: boolean }>;
+export type CronDays = Readonly<{
+  daysOfMonth: readonly number[] | null;
+  daysOfWeek: readonly number[] | null;
+  months: readonly number[] | null;
+  either: boolean;
+}>;
 
 const [fewTimes, someTimes, fewStretches] = [4, 8, 3];
 const all: CronHours = { kind: 'all' };
-const clock = (hour: number, minute: number): string => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+const clock = (hour: number, minute: number): string =>
+  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 /** Each unbroken run of values. */
 export const runsOf = (values: readonly number[]): readonly Stretch<number>[] => {
@@ -38,7 +44,14 @@ export const runsOf = (values: readonly number[]): readonly Stretch<number>[] =>
 
 /** Runs of three and more, and every other value by itself. */
 export const stretchesOf = (values: readonly number[]): readonly Stretch<number>[] =>
-  runsOf(values).flatMap(({ first, last }) => (last === first + 1 ? [{ first, last: first }, { first: last, last }] : { first, last }));
+  runsOf(values).flatMap(({ first, last }) =>
+    last === first + 1
+      ? [
+          { first, last: first },
+          { first: last, last },
+        ]
+      : { first, last },
+  );
 
 /** The even step between three values or more; null when there is none. */
 export const stepOf = ([first = 0, second = 0, ...rest]: readonly number[]): number | null => {
@@ -49,7 +62,8 @@ export const stepOf = ([first = 0, second = 0, ...rest]: readonly number[]): num
 export const isOne = <Value>({ first, last }: Stretch<Value>): boolean => first === last;
 
 /** `a, b and c`. */
-export const listed = (words: readonly string[], and: string): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`);
+export const listed = (words: readonly string[], and: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 
 export const timesOf = ({ minutes, hours }: Pick<Cron, 'minutes' | 'hours'>): CronTimes => {
   const times = hours.flatMap((hour) => minutes.map((minute) => clock(hour, minute)));
@@ -64,14 +78,25 @@ const byHours = (minute: number, hours: readonly number[], times: readonly strin
   const stretches = step > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : stretchesOf(hours);
   const isShort = stretches.length <= fewStretches && stretches.some(({ first, last }) => last > first);
   if (!isShort) return { kind: 'at', times };
-  return { kind: 'every-hours', step, minute, hours: { kind: 'within', oneIn: 1, stretches: stretches.map(({ first, last }) => ({ first: clock(first, minute), last: clock(last, minute) })) } };
+  return {
+    kind: 'every-hours',
+    step,
+    minute,
+    hours: {
+      kind: 'within',
+      oneIn: 1,
+      stretches: stretches.map(({ first, last }) => ({ first: clock(first, minute), last: clock(last, minute) })),
+    },
+  };
 };
 
 /** At several minutes of one or more hours. */
 const byMinutes = (minutes: readonly number[], hours: readonly number[], times: readonly string[]): CronTimes => {
   const step = evenStepOf(minutes, hours);
   if (step !== null) return { kind: 'every-minutes', step, from: minutes[0] ?? 0, hours: hoursOf(minutes, hours) };
-  return times.length <= someTimes ? { kind: 'at', times } : { kind: 'at-minutes', minutes, hours: hoursOf(minutes, hours) };
+  return times.length <= someTimes
+    ? { kind: 'at', times }
+    : { kind: 'at-minutes', minutes, hours: hoursOf(minutes, hours) };
 };
 
 /** A step that goes on evenly from hour to hour, or need not because there is one hour only. */
@@ -84,18 +109,32 @@ const hoursOf = (minutes: readonly number[], hours: readonly number[]): CronHour
   if (hours.length === 24) return all;
   const [runs, oneIn] = [runsOf(hours), stepOf(hours) ?? 1];
   const stretches = oneIn > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : runs;
-  if (runs.length > fewStretches && oneIn === 1) return { kind: 'some', beginning: hours.map((hour) => clock(hour, 0)) };
-  return { kind: 'within', oneIn, stretches: stretches.map(({ first, last }) => ({ first: clock(first, minutes[0] ?? 0), last: clock(last, minutes.at(-1) ?? 0) })) };
+  if (runs.length > fewStretches && oneIn === 1)
+    return { kind: 'some', beginning: hours.map((hour) => clock(hour, 0)) };
+  return {
+    kind: 'within',
+    oneIn,
+    stretches: stretches.map(({ first, last }) => ({
+      first: clock(first, minutes[0] ?? 0),
+      last: clock(last, minutes.at(-1) ?? 0),
+    })),
+  };
 };
 
-const unlessAll = (values: readonly number[], whole: number): readonly number[] | null => (values.length === whole ? null : values);
+const unlessAll = (values: readonly number[], whole: number): readonly number[] | null =>
+  values.length === whole ? null : values;
 
 export const daysOf = ({ daysOfMonth, daysOfWeek, months, eitherDay }: Cron): CronDays => {
   const [byMonth, byWeek] = [unlessAll(daysOfMonth, 31), unlessAll(daysOfWeek, 7)];
   const every = eitherDay && (byMonth === null || byWeek === null);
-  return { months: unlessAll(months, 12), daysOfMonth: every ? null : byMonth, daysOfWeek: every ? null : byWeek, either: eitherDay && !every };
+  return {
+    months: unlessAll(months, 12),
+    daysOfMonth: every ? null : byMonth,
+    daysOfWeek: every ? null : byWeek,
+    either: eitherDay && !every,
+  };
 };
 
 /** A day that not every month has, when nothing else is asked of it. */
 export const seldomDayOf = ({ daysOfMonth, daysOfWeek, months }: CronDays): number | null =>
-  (daysOfMonth?.length === 1 && !daysOfWeek && !months ? daysOfMonth.find((day) => day > 28) ?? null : null);
+  daysOfMonth?.length === 1 && !daysOfWeek && !months ? (daysOfMonth.find((day) => day > 28) ?? null) : null;

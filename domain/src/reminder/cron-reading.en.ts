@@ -1,7 +1,29 @@
-import { isOne, listed, seldomDayOf, stepOf, stretchesOf, type CronDays, type CronHours, type CronTimes } from './cron-parts.ts';
+import {
+  isOne,
+  listed,
+  seldomDayOf,
+  stepOf,
+  stretchesOf,
+  type CronDays,
+  type CronHours,
+  type CronTimes,
+} from './cron-parts.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const weekday = (day: number): string => weekdays[day - 1] ?? '';
 const month = (number: number): string => months[number - 1] ?? '';
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -28,15 +50,24 @@ const everyMinutes = ({ step, from, hours }: Of<'every-minutes'>): string => {
 };
 
 const minuteList = (minutes: readonly number[]): string =>
-  listed(stretchesOf(minutes).map((some) => (isOne(some) ? `${some.first}` : `${some.first} to ${some.last}`)), 'and');
+  listed(
+    stretchesOf(minutes).map((some) => (isOne(some) ? `${some.first}` : `${some.first} to ${some.last}`)),
+    'and',
+  );
 
-const ofEachHour = (hours: CronHours): string => (hours.kind === 'all' || (hours.kind === 'within' && hours.oneIn === 1) ? ' of every hour' : '');
+const ofEachHour = (hours: CronHours): string =>
+  hours.kind === 'all' || (hours.kind === 'within' && hours.oneIn === 1) ? ' of every hour' : '';
 
 const within = (hours: CronHours, before: string): string => {
   if (hours.kind === 'all') return '';
   if (hours.kind === 'some') return `, in the hours beginning at ${listed(hours.beginning, 'and')}`;
-  const stretches = listed(hours.stretches.map((some) => (isOne(some) ? `at ${some.first}` : `from ${some.first} to ${some.last}`)), 'and');
-  return hours.oneIn === 1 ? `${before}${stretches}` : `, one hour in ${fractions[hours.oneIn] ?? hours.oneIn}, ${stretches}`;
+  const stretches = listed(
+    hours.stretches.map((some) => (isOne(some) ? `at ${some.first}` : `from ${some.first} to ${some.last}`)),
+    'and',
+  );
+  return hours.oneIn === 1
+    ? `${before}${stretches}`
+    : `, one hour in ${fractions[hours.oneIn] ?? hours.oneIn}, ${stretches}`;
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
@@ -54,7 +85,10 @@ export const daysInEnglish = (days: CronDays, goesOn: boolean): string => {
 const dates = ({ daysOfMonth, daysOfWeek, months: some }: CronDays): string | null => {
   const [only, ...more] = daysOfMonth ?? [];
   if (only === undefined || more.length > 0 || daysOfWeek || !some || some.length > 3) return null;
-  return `on ${listed(some.map((number) => `${only} ${month(number)}`), 'and')}`;
+  return `on ${listed(
+    some.map((number) => `${only} ${month(number)}`),
+    'and',
+  )}`;
 };
 
 const dayOf = ({ daysOfMonth, daysOfWeek, months: some, either }: CronDays): string => {
@@ -66,19 +100,39 @@ const dayOf = ({ daysOfMonth, daysOfWeek, months: some, either }: CronDays): str
 
 const inWeek = (days: readonly number[]): string => {
   const stretches = stretchesOf(days);
-  if (stretches.every(isOne)) return `on ${listed(days.map((day) => `${weekday(day)}s`), 'and')}`;
-  return listed(stretches.map((some) => (isOne(some) ? `on ${weekday(some.first)}s` : `from ${weekday(some.first)} to ${weekday(some.last)}`)), 'and');
+  if (stretches.every(isOne))
+    return `on ${listed(
+      days.map((day) => `${weekday(day)}s`),
+      'and',
+    )}`;
+  return listed(
+    stretches.map((some) =>
+      isOne(some) ? `on ${weekday(some.first)}s` : `from ${weekday(some.first)} to ${weekday(some.last)}`,
+    ),
+    'and',
+  );
 };
 
 const inMonth = (days: readonly number[], ofMonth: string): string => {
   const [step, stretches, first = 0, last = first] = [stepOf(days) ?? 1, stretchesOf(days), days[0], days.at(-1)];
-  if (step > 1 && days.length > 4) return `every ${step} days from the ${ordinal(first)} to the ${ordinal(last)} ${ofMonth}`;
+  if (step > 1 && days.length > 4)
+    return `every ${step} days from the ${ordinal(first)} to the ${ordinal(last)} ${ofMonth}`;
   if (stretches.every(isOne)) return `on the ${listed(days.map(ordinal), 'and')} ${ofMonth}`;
-  return `${listed(stretches.map((some) => (isOne(some) ? `on the ${ordinal(some.first)}` : `from the ${ordinal(some.first)} to the ${ordinal(some.last)}`)), 'and')} ${ofMonth}`;
+  return `${listed(
+    stretches.map((some) =>
+      isOne(some) ? `on the ${ordinal(some.first)}` : `from the ${ordinal(some.first)} to the ${ordinal(some.last)}`,
+    ),
+    'and',
+  )} ${ofMonth}`;
 };
 
 const inMonths = (some: readonly number[]): string => {
   const stretches = stretchesOf(some);
   if (stretches.every(isOne)) return `in ${listed(some.map(month), 'and')}`;
-  return listed(stretches.map((stretch) => (isOne(stretch) ? `in ${month(stretch.first)}` : `from ${month(stretch.first)} to ${month(stretch.last)}`)), 'and');
+  return listed(
+    stretches.map((stretch) =>
+      isOne(stretch) ? `in ${month(stretch.first)}` : `from ${month(stretch.first)} to ${month(stretch.last)}`,
+    ),
+    'and',
+  );
 };

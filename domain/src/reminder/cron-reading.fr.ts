@@ -1,7 +1,29 @@
-import { isOne, listed, seldomDayOf, stepOf, stretchesOf, type CronDays, type CronHours, type CronTimes } from './cron-parts.ts';
+import {
+  isOne,
+  listed,
+  seldomDayOf,
+  stepOf,
+  stretchesOf,
+  type CronDays,
+  type CronHours,
+  type CronTimes,
+} from './cron-parts.ts';
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
-const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'];
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
 const weekday = (day: number): string => weekdays[day - 1] ?? '';
 const month = (number: number): string => months[number - 1] ?? '';
 const dayOfMonth = (day: number): string => (day === 1 ? '1er' : String(day));
@@ -26,15 +48,24 @@ const everyMinutes = ({ step, from, hours }: Of<'every-minutes'>): string => {
 };
 
 const minuteList = (minutes: readonly number[]): string =>
-  listed(stretchesOf(minutes).map((some) => (isOne(some) ? `${some.first}` : `${some.first} à ${some.last}`)), 'et');
+  listed(
+    stretchesOf(minutes).map((some) => (isOne(some) ? `${some.first}` : `${some.first} à ${some.last}`)),
+    'et',
+  );
 
-const ofEachHour = (hours: CronHours): string => (hours.kind === 'all' || (hours.kind === 'within' && hours.oneIn === 1) ? ' de chaque heure' : '');
+const ofEachHour = (hours: CronHours): string =>
+  hours.kind === 'all' || (hours.kind === 'within' && hours.oneIn === 1) ? ' de chaque heure' : '';
 
 const within = (hours: CronHours, before: string): string => {
   if (hours.kind === 'all') return '';
   if (hours.kind === 'some') return `, dans les heures qui commencent à ${listed(hours.beginning, 'et')}`;
-  const stretches = listed(hours.stretches.map((some) => (isOne(some) ? `à ${some.first}` : `de ${some.first} à ${some.last}`)), 'et');
-  return hours.oneIn === 1 ? `${before}${stretches}` : `, une heure sur ${fractions[hours.oneIn] ?? hours.oneIn}, ${stretches}`;
+  const stretches = listed(
+    hours.stretches.map((some) => (isOne(some) ? `à ${some.first}` : `de ${some.first} à ${some.last}`)),
+    'et',
+  );
+  return hours.oneIn === 1
+    ? `${before}${stretches}`
+    : `, une heure sur ${fractions[hours.oneIn] ?? hours.oneIn}, ${stretches}`;
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' };
 
@@ -52,7 +83,10 @@ export const daysInFrench = (days: CronDays, goesOn: boolean): string => {
 const dates = ({ daysOfMonth, daysOfWeek, months: some }: CronDays): string | null => {
   const [only, ...more] = daysOfMonth ?? [];
   if (only === undefined || more.length > 0 || daysOfWeek || !some || some.length > 3) return null;
-  return listed(some.map((number) => `le ${dayOfMonth(only)} ${month(number)}`), 'et');
+  return listed(
+    some.map((number) => `le ${dayOfMonth(only)} ${month(number)}`),
+    'et',
+  );
 };
 
 const dayOf = ({ daysOfMonth, daysOfWeek, months: some, either }: CronDays): string => {
@@ -63,17 +97,33 @@ const dayOf = ({ daysOfMonth, daysOfWeek, months: some, either }: CronDays): str
 };
 
 const inWeek = (days: readonly number[]): string =>
-  listed(stretchesOf(days).map((some) => (isOne(some) ? `le ${weekday(some.first)}` : `du ${weekday(some.first)} au ${weekday(some.last)}`)), 'et');
+  listed(
+    stretchesOf(days).map((some) =>
+      isOne(some) ? `le ${weekday(some.first)}` : `du ${weekday(some.first)} au ${weekday(some.last)}`,
+    ),
+    'et',
+  );
 
 const inMonth = (days: readonly number[], ofMonth: string): string => {
   const [step, first = 0, last = first] = [stepOf(days) ?? 1, days[0], days.at(-1)];
-  if (step > 1 && days.length > 4) return `tous les ${step} jours du ${dayOfMonth(first)} au ${dayOfMonth(last)} ${ofMonth}`;
-  return `${listed(stretchesOf(days).map((some) => (isOne(some) ? `le ${dayOfMonth(some.first)}` : `du ${dayOfMonth(some.first)} au ${dayOfMonth(some.last)}`)), 'et')} ${ofMonth}`;
+  if (step > 1 && days.length > 4)
+    return `tous les ${step} jours du ${dayOfMonth(first)} au ${dayOfMonth(last)} ${ofMonth}`;
+  return `${listed(
+    stretchesOf(days).map((some) =>
+      isOne(some) ? `le ${dayOfMonth(some.first)}` : `du ${dayOfMonth(some.first)} au ${dayOfMonth(some.last)}`,
+    ),
+    'et',
+  )} ${ofMonth}`;
 };
 
 const inMonths = (some: readonly number[]): string => {
   const stretches = stretchesOf(some);
   if (stretches.every(isOne)) return `en ${listed(some.map(month), 'et')}`;
-  return listed(stretches.map((stretch) => (isOne(stretch) ? `en ${month(stretch.first)}` : `${from(month(stretch.first))} à ${month(stretch.last)}`)), 'et');
+  return listed(
+    stretches.map((stretch) =>
+      isOne(stretch) ? `en ${month(stretch.first)}` : `${from(month(stretch.first))} à ${month(stretch.last)}`,
+    ),
+    'et',
+  );
 };
 const from = (name: string): string => (/^[ao]/.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,9 +1,12 @@
-import { readCron } from './cron.ts';
 import { daysOf, timesOf } from './cron-parts.ts';
 import { daysInEnglish, timesInEnglish } from './cron-reading.en.ts';
 import { daysInFrench, timesInFrench } from './cron-reading.fr.ts';
+import { readCron } from './cron.ts';
 
-const readers = { fr: { times: timesInFrench, days: daysInFrench }, en: { times: timesInEnglish, days: daysInEnglish } } as const;
+const readers = {
+  fr: { times: timesInFrench, days: daysInFrench },
+  en: { times: timesInEnglish, days: daysInEnglish },
+} as const;
 
 /** What a cron expression says, in words (« à 09:15 et 17:15, du lundi au vendredi »); null when it cannot be read. */
 export const cronReading = (expression: string, language: 'fr' | 'en'): string | null => {

@@ -2,7 +2,11 @@ import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
 
 /** What a cron expression allows, each list ascending. `daysOfWeek`: ISO 8601, Monday is 1. `eitherDay`: a day of one of the two lists is enough. */
 export type Cron = Readonly<{
-  minutes: readonly number[]; hours: readonly number[]; daysOfMonth: readonly number[]; months: readonly number[]; daysOfWeek: readonly number[];
+  minutes: readonly number[];
+  hours: readonly number[];
+  daysOfMonth: readonly number[];
+  months: readonly number[];
+  daysOfWeek: readonly number[];
   eitherDay: boolean;
 }>;
 export type NotCron = `reminder.cron-${'fields' | 'minute' | 'hour' | 'day-of-month' | 'month' | 'day-of-week'}`;
@@ -13,8 +17,19 @@ const fields: readonly Field[] = [
   { wrong: 'reminder.cron-minute', from: 0, through: 59 },
   { wrong: 'reminder.cron-hour', from: 0, through: 23 },
   { wrong: 'reminder.cron-day-of-month', from: 1, through: 31 },
-  { wrong: 'reminder.cron-month', from: 1, through: 12, names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] },
-  { wrong: 'reminder.cron-day-of-week', from: 0, through: 7, all: 6, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] },
+  {
+    wrong: 'reminder.cron-month',
+    from: 1,
+    through: 12,
+    names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
+  },
+  {
+    wrong: 'reminder.cron-day-of-week',
+    from: 0,
+    through: 7,
+    all: 6,
+    names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
+  },
 ];
 
 /** Reads `minute hour day-of-month month day-of-week`, or says which field is wrong: the first one. */
@@ -28,10 +43,18 @@ export const readCron = (expression: string): Cron | Refusal<NotCron> => {
   const at = (place: number): readonly number[] => values[place] ?? [];
   // As in cron: two day fields that both restrict allow the days of either; one that begins with a star leaves it to the other, or narrows it.
   const eitherDay = [texts[2], texts[4]].every((text) => text?.startsWith('*') === false);
-  return { minutes: at(0), hours: at(1), daysOfMonth: at(2), months: at(3), daysOfWeek: ascending(at(4).map((day) => day || 7)), eitherDay };
+  return {
+    minutes: at(0),
+    hours: at(1),
+    daysOfMonth: at(2),
+    months: at(3),
+    daysOfWeek: ascending(at(4).map((day) => day || 7)),
+    eitherDay,
+  };
 };
 
-const ascending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((one, other) => one - other);
+const ascending = (values: readonly number[]): readonly number[] =>
+  [...new Set(values)].sort((one, other) => one - other);
 
 /** Ascending; null for what is not understood. */
 const valuesOf = (text: string, field: Field): readonly number[] | null => {
@@ -58,7 +81,7 @@ const rangeOf = (text: string, field: Field, stepped: boolean): readonly [number
 
 /** A week ends on Sunday here, whichever of its two numbers it is told by. */
 const lastOf = (from: number | null, through: number | null, field: Field): number | null =>
-  (from !== 0 && through === 0 && field.all !== undefined ? field.through : through);
+  from !== 0 && through === 0 && field.all !== undefined ? field.through : through;
 
 const valueOf = (text: string, { from, through, names = [] }: Field): number | null => {
   const named = names.indexOf(text.toUpperCase());

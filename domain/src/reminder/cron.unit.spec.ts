@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readCron, type Cron } from './cron.ts';
 
 const upTo = (from: number, through: number) => Array.from({ length: through - from + 1 }, (_, place) => from + place);
-const any: Cron = { minutes: upTo(0, 59), hours: upTo(0, 23), daysOfMonth: upTo(1, 31), months: upTo(1, 12), daysOfWeek: upTo(1, 7), eitherDay: false };
+const any: Cron = {
+  minutes: upTo(0, 59),
+  hours: upTo(0, 23),
+  daysOfMonth: upTo(1, 31),
+  months: upTo(1, 12),
+  daysOfWeek: upTo(1, 7),
+  eitherDay: false,
+};
 
 describe('an expression', () => {
   it.each<readonly [string, Partial<Cron>]>([
@@ -38,12 +45,50 @@ describe('an expression', () => {
 
   const wrong: Readonly<Record<string, readonly string[]>> = {
     'reminder.cron-fields': ['', ' ', '*', '* * * *', '* * * * * *', '@daily', '0 9 * * MON 2026'],
-    'reminder.cron-minute': ['60 * * * *', '-1 * * * *', '5- * * * *', '5-1 * * * *', ', * * * *', '1, * * * *', '*/0 * * * *', '*/ * * * *', '*/-1 * * * *', '1/2/3 * * * *', '** * * * *', '1.5 * * * *', '? * * * *', 'x * * * *', '1-2-3 * * * *', '*-5 * * * *', '１ * * * *', '001 * * * *', 'x 24 0 0 9'],
+    'reminder.cron-minute': [
+      '60 * * * *',
+      '-1 * * * *',
+      '5- * * * *',
+      '5-1 * * * *',
+      ', * * * *',
+      '1, * * * *',
+      '*/0 * * * *',
+      '*/ * * * *',
+      '*/-1 * * * *',
+      '1/2/3 * * * *',
+      '** * * * *',
+      '1.5 * * * *',
+      '? * * * *',
+      'x * * * *',
+      '1-2-3 * * * *',
+      '*-5 * * * *',
+      '１ * * * *',
+      '001 * * * *',
+      'x 24 0 0 9',
+    ],
     'reminder.cron-hour': ['0 24 * * *', '0 8h * * *', '0 22-2 * * *', '0 MON * * *', '0 24 0 0 9'],
     'reminder.cron-day-of-month': ['0 8 0 * *', '0 8 32 * *', '0 8 L * *', '0 8 15W * *', '0 8 ? * *', '0 8 30-0 * *'],
-    'reminder.cron-month': ['0 8 * 0 *', '0 8 * 13 *', '0 8 * JANUARY *', '0 8 * MON *', '0 8 * NOV-FEB *', '0 8 * AOÛT *'],
-    'reminder.cron-day-of-week': ['0 8 * * 8', '0 8 * * LUN', '0 8 * * 5L', '0 8 * * MON#1', '0 8 * * FRI-MON', '0 8 * * MONDAY', '0 8 * * ?'],
+    'reminder.cron-month': [
+      '0 8 * 0 *',
+      '0 8 * 13 *',
+      '0 8 * JANUARY *',
+      '0 8 * MON *',
+      '0 8 * NOV-FEB *',
+      '0 8 * AOÛT *',
+    ],
+    'reminder.cron-day-of-week': [
+      '0 8 * * 8',
+      '0 8 * * LUN',
+      '0 8 * * 5L',
+      '0 8 * * MON#1',
+      '0 8 * * FRI-MON',
+      '0 8 * * MONDAY',
+      '0 8 * * ?',
+    ],
   };
-  it.each(Object.entries(wrong).flatMap(([code, expressions]) => expressions.map((expression) => [expression, code] as const)))('“%s” is refused with %s', (expression, refused) =>
-    expect(readCron(expression)).toEqual({ refused }));
+  it.each(
+    Object.entries(wrong).flatMap(([code, expressions]) =>
+      expressions.map((expression) => [expression, code] as const),
+    ),
+  )('“%s” is refused with %s', (expression, refused) => expect(readCron(expression)).toEqual({ refused }));
 });

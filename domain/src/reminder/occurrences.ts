@@ -6,7 +6,11 @@ import type { ReminderSchedule } from './reminder.vocabulary.ts';
  * The instants (ISO 8601 UTC) at which a reminder is due strictly after `after`, soonest first, at most `count`; fewer when there are no more.
  * Due is what the clock of the zone shows: what it skips is due as much later, what it shows twice is due the first time.
  */
-export const nextOccurrences = (schedule: ReminderSchedule, timeZone: string, ...[after, count]: readonly [after: string, count: number]): readonly string[] => {
+export const nextOccurrences = (
+  schedule: ReminderSchedule,
+  timeZone: string,
+  ...[after, count]: readonly [after: string, count: number]
+): readonly string[] => {
   const [plan, from] = [planOf(schedule), Date.parse(after)];
   const found = new Set<number>();
   let day = plan.dayFrom(dayAt(from, timeZone) - 1);
@@ -15,13 +19,20 @@ export const nextOccurrences = (schedule: ReminderSchedule, timeZone: string, ..
     enough = found.size >= count;
     for (const instant of instantsOn(day, plan.minutes, timeZone)) if (instant > from) found.add(instant);
   }
-  return [...found].sort((one, other) => one - other).slice(0, count).map(isoOf);
+  return [...found]
+    .sort((one, other) => one - other)
+    .slice(0, count)
+    .map(isoOf);
 };
 
 export type Stretch = Readonly<{ after: string; through: string }>;
 
 /** How often a reminder came due after one instant and until another, that one included, and when it last did. The work grows with the days between. */
-export const occurrencesBetween = (schedule: ReminderSchedule, timeZone: string, { after, through }: Stretch): Readonly<{ latest: string | null; count: number }> => {
+export const occurrencesBetween = (
+  schedule: ReminderSchedule,
+  timeZone: string,
+  { after, through }: Stretch,
+): Readonly<{ latest: string | null; count: number }> => {
   const [plan, from, until] = [planOf(schedule), Date.parse(after), Date.parse(through)];
   const lastDay = dayAt(until, timeZone) + 1;
   let [count, latest, dayBefore]: [number, number, readonly number[]] = [0, -Infinity, []];
@@ -47,4 +58,6 @@ const instantsOn = (day: number, minutes: readonly number[], timeZone: string): 
 
 /** What a day skipped by the clock left to the next is not counted there again. */
 const newOf = (found: readonly number[], dayBefore: readonly number[]): readonly number[] =>
-  (found[0] ?? Infinity) > (dayBefore.at(-1) ?? -Infinity) ? found : found.filter((instant) => !dayBefore.includes(instant));
+  (found[0] ?? Infinity) > (dayBefore.at(-1) ?? -Infinity)
+    ? found
+    : found.filter((instant) => !dayBefore.includes(instant));

@@ -5,5 +5,10 @@ import { whileSet, type NotSet } from './while-set.ts';
 
 export type PauseReminder = Readonly<{ reminderId: string; now: string }>;
 
-export const pauseReminder = ({ reminderId, now }: PauseReminder, reminder: Reminder): Decision<ReminderPaused, NotSet> =>
-  whileSet(reminder, ({ ownerId, active }) => (active ? [{ type: 'ReminderPaused', data: { reminderId, ownerId, pausedAt: now }, private: null }] : nothingNew));
+export const pauseReminder = (
+  { reminderId, now }: PauseReminder,
+  reminder: Reminder,
+): Decision<ReminderPaused, NotSet> =>
+  whileSet(reminder, ({ ownerId, active }) =>
+    active ? [{ type: 'ReminderPaused', data: { reminderId, ownerId, pausedAt: now }, private: null }] : nothingNew,
+  );

@@ -14,14 +14,16 @@ export type ReminderPlan = Readonly<{
 const furthestDays = 41 * 366;
 
 /** `wait`: 0 on a day that is meant; else days until the next that may be. */
-const daysBy = (wait: (day: number) => number) => (from: number): number | null => {
-  for (let day = from; day < from + furthestDays;) {
-    const days = wait(day);
-    if (days === 0) return day;
-    day += days;
-  }
-  return null;
-};
+const daysBy =
+  (wait: (day: number) => number) =>
+  (from: number): number | null => {
+    for (let day = from; day < from + furthestDays;) {
+      const days = wait(day);
+      if (days === 0) return day;
+      day += days;
+    }
+    return null;
+  };
 
 /** ISO 8601: Monday is 1. 1970-01-01 was a Thursday. */
 const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
@@ -33,23 +35,39 @@ const dateOf = (day: number) => {
   return { dayOfMonth: date.getUTCDate(), month: month + 1, last: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() };
 };
 
-const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): readonly number[] => [hour * 60 + minute];
+const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): readonly number[] => [
+  hour * 60 + minute,
+];
 const everyDay = (day: number): number => day;
 
 /** What a schedule means. An expression that cannot be read never comes due: it is refused before it is kept. */
 export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
   switch (schedule.frequency) {
-    case 'hourly': return { minutes: hoursBy(schedule.everyHours).map((hour) => hour * 60 + schedule.startMinute), dayFrom: everyDay };
-    case 'daily': return { minutes: timeOf(schedule), dayFrom: everyDay };
-    case 'weekly': return { minutes: timeOf(schedule), dayFrom: daysBy((day) => (schedule.dayOfWeek - weekdayOf(day) + 7) % 7) };
-    case 'monthly': return { minutes: timeOf(schedule), dayFrom: daysBy((day) => waitForDayOfMonth(day, schedule.dayOfMonth)) };
-    case 'once': return { minutes: timeOf(schedule), dayFrom: onceOn(Date.parse(schedule.day) / dayMs) };
-    case 'cron': default: return planOfCron(readCron(schedule.expression));
+    case 'hourly':
+      return {
+        minutes: hoursBy(schedule.everyHours).map((hour) => hour * 60 + schedule.startMinute),
+        dayFrom: everyDay,
+      };
+    case 'daily':
+      return { minutes: timeOf(schedule), dayFrom: everyDay };
+    case 'weekly':
+      return { minutes: timeOf(schedule), dayFrom: daysBy((day) => (schedule.dayOfWeek - weekdayOf(day) + 7) % 7) };
+    case 'monthly':
+      return { minutes: timeOf(schedule), dayFrom: daysBy((day) => waitForDayOfMonth(day, schedule.dayOfMonth)) };
+    case 'once':
+      return { minutes: timeOf(schedule), dayFrom: onceOn(Date.parse(schedule.day) / dayMs) };
+    case 'cron':
+    default:
+      return planOfCron(readCron(schedule.expression));
   }
 };
 
-const hoursBy = (everyHours: number): readonly number[] => Array.from({ length: 24 / everyHours }, (_, place) => place * everyHours);
-const onceOn = (its: number) => (from: number): number | null => (its >= from ? its : null);
+const hoursBy = (everyHours: number): readonly number[] =>
+  Array.from({ length: 24 / everyHours }, (_, place) => place * everyHours);
+const onceOn =
+  (its: number) =>
+  (from: number): number | null =>
+    its >= from ? its : null;
 
 const waitForDayOfMonth = (day: number, wanted: number): number => {
   const { dayOfMonth, last } = dateOf(day);

@@ -2,15 +2,34 @@ import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
 import { readCron, type NotCron } from './cron.ts';
 import { nextOccurrences } from './occurrences.ts';
 import type { SetReminder } from './reminder.aggregate.ts';
-import { longestReminderDescription, longestReminderTitle, type ReminderSchedule, type ReminderSubject } from './reminder.vocabulary.ts';
+import {
+  longestReminderDescription,
+  longestReminderTitle,
+  type ReminderSchedule,
+  type ReminderSubject,
+} from './reminder.vocabulary.ts';
 
 /** Everything a person says of a reminder. `timeZone`: IANA. */
-export type ReminderTerms = Readonly<{ title: string; description: string | null; schedule: ReminderSchedule; timeZone: string; subject: ReminderSubject | null }>;
-export type NotAcceptedTerms = 'reminder.title-empty' | 'reminder.title-too-long' | 'reminder.description-too-long' | NotDue;
+export type ReminderTerms = Readonly<{
+  title: string;
+  description: string | null;
+  schedule: ReminderSchedule;
+  timeZone: string;
+  subject: ReminderSubject | null;
+}>;
+export type NotAcceptedTerms =
+  | 'reminder.title-empty'
+  | 'reminder.title-too-long'
+  | 'reminder.description-too-long'
+  | NotDue;
 type NotDue = NotCron | 'reminder.never-due' | 'reminder.already-past';
 
 /** `now` and `kept`: a schedule that is new must come due after this instant; one that is kept may have done so. */
-export const termsOf = (given: ReminderTerms, now: string, kept: SetReminder | null = null): ReminderTerms | Refusal<NotAcceptedTerms> => {
+export const termsOf = (
+  given: ReminderTerms,
+  now: string,
+  kept: SetReminder | null = null,
+): ReminderTerms | Refusal<NotAcceptedTerms> => {
   const words = wordsOf(given);
   if ('refused' in words) return words;
 
@@ -20,7 +39,9 @@ export const termsOf = (given: ReminderTerms, now: string, kept: SetReminder | n
 };
 
 /** Trimmed; an empty description is none. */
-const wordsOf = (given: Pick<ReminderTerms, 'title' | 'description'>): Pick<ReminderTerms, 'title' | 'description'> | Refusal<NotAcceptedTerms> => {
+const wordsOf = (
+  given: Pick<ReminderTerms, 'title' | 'description'>,
+): Pick<ReminderTerms, 'title' | 'description'> | Refusal<NotAcceptedTerms> => {
   const [title, description] = [given.title.trim(), given.description?.trim() ?? ''];
   if (title === '') return refuse('reminder.title-empty');
   if (title.length > longestReminderTitle) return refuse('reminder.title-too-long');
@@ -30,7 +51,9 @@ const wordsOf = (given: Pick<ReminderTerms, 'title' | 'description'>): Pick<Remi
 
 /** In one spelling, so that what means the same is the same. */
 const tidy = (schedule: ReminderSchedule): ReminderSchedule =>
-  schedule.frequency === 'cron' ? { ...schedule, expression: schedule.expression.trim().replaceAll(/\s+/g, ' ').toUpperCase() } : schedule;
+  schedule.frequency === 'cron'
+    ? { ...schedule, expression: schedule.expression.trim().replaceAll(/\s+/g, ' ').toUpperCase() }
+    : schedule;
 
 type Time = Readonly<{ schedule: ReminderSchedule; timeZone: string }>;
 
@@ -42,12 +65,17 @@ const whyNeverDue = ({ schedule, timeZone }: Time, now: string): NotDue | null =
   return schedule.frequency === 'once' ? 'reminder.already-past' : 'reminder.never-due';
 };
 
-const isSameTime = (one: Time, other: Time): boolean => one.timeZone === other.timeZone && toldAlike(one.schedule, other.schedule);
+const isSameTime = (one: Time, other: Time): boolean =>
+  one.timeZone === other.timeZone && toldAlike(one.schedule, other.schedule);
 
 /** Whether two of a reminder's terms say the same. */
 export const areSameTerms = (one: Omit<SetReminder, 'ownerId' | 'active'>, other: ReminderTerms): boolean =>
-  one.title === other.title && one.description === other.description && isSameTime(one, other) && toldAlike(one.subject, other.subject);
+  one.title === other.title &&
+  one.description === other.description &&
+  isSameTime(one, other) &&
+  toldAlike(one.subject, other.subject);
 
 /** Flat values, whatever the order of their fields. */
 const toldAlike = (one: object | null, other: object | null): boolean => told(one) === told(other);
-const told = (value: object | null): string => JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const told = (value: object | null): string =>
+  JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -19,9 +19,13 @@ export type Reminder =
   | (SetReminder & Readonly<{ status: 'deleted'; deletedAt: string }>);
 
 /** Applies a change to a reminder that was set, whatever became of it. */
-const change = (reminder: Reminder, changed: Partial<SetReminder>): Reminder => (reminder.status === 'not-set' ? reminder : { ...reminder, ...changed });
+const change = (reminder: Reminder, changed: Partial<SetReminder>): Reminder =>
+  reminder.status === 'not-set' ? reminder : { ...reminder, ...changed };
 
-const setAgain = ({ deletedAt: _gone, ...state }: SetReminder & Readonly<{ deletedAt: string }>): Reminder => ({ ...state, status: 'set' });
+const setAgain = ({ deletedAt: _gone, ...state }: SetReminder & Readonly<{ deletedAt: string }>): Reminder => ({
+  ...state,
+  status: 'set',
+});
 
 type Words = Readonly<{ title: string; description: string | null }> | null;
 const wordsOf = (words: Words) => ({ title: words?.title ?? null, description: words?.description ?? null });
@@ -31,12 +35,22 @@ export const reminder: Aggregate<Reminder, ReminderEvent> = {
   initial: { status: 'not-set' },
   ownerOf: (state) => (state.status === 'not-set' ? null : state.ownerId),
   evolve: evolveWith<Reminder, ReminderEvent>({
-    ReminderSet: (_reminder, { ownerId, schedule, timeZone, subject }, words) => ({ status: 'set', ownerId, ...wordsOf(words), schedule, timeZone, subject, active: true }),
-    ReminderRevised: (state, { schedule, timeZone, subject }, words) => change(state, { ...wordsOf(words), schedule, timeZone, subject }),
+    ReminderSet: (_reminder, { ownerId, schedule, timeZone, subject }, words) => ({
+      status: 'set',
+      ownerId,
+      ...wordsOf(words),
+      schedule,
+      timeZone,
+      subject,
+      active: true,
+    }),
+    ReminderRevised: (state, { schedule, timeZone, subject }, words) =>
+      change(state, { ...wordsOf(words), schedule, timeZone, subject }),
     ReminderZoneChanged: (state, { timeZone }) => change(state, { timeZone }),
     ReminderPaused: (state) => change(state, { active: false }),
     ReminderStarted: (state) => change(state, { active: true }),
-    ReminderDeleted: (state, { deletedAt }) => (state.status === 'not-set' ? state : { ...state, status: 'deleted', deletedAt }),
+    ReminderDeleted: (state, { deletedAt }) =>
+      state.status === 'not-set' ? state : { ...state, status: 'deleted', deletedAt },
     ReminderRestored: (state) => (state.status === 'deleted' ? setAgain(state) : state),
   }),
 };

@@ -8,22 +8,63 @@ type ReminderWords = Readonly<{ title: string; description: string | null }>;
 /** `timeZone`: IANA, on whose clock it is due. */
 export type ReminderSet = DomainEvent<
   'ReminderSet',
-  { reminderId: string; ownerId: string; schedule: ReminderSchedule; timeZone: string; subject: ReminderSubject | null; setAt: string },
+  {
+    reminderId: string;
+    ownerId: string;
+    schedule: ReminderSchedule;
+    timeZone: string;
+    subject: ReminderSubject | null;
+    setAt: string;
+  },
   ReminderWords
 >;
 export type ReminderRevised = DomainEvent<
   'ReminderRevised',
-  { reminderId: string; ownerId: string; schedule: ReminderSchedule; timeZone: string; subject: ReminderSubject | null; revisedAt: string },
+  {
+    reminderId: string;
+    ownerId: string;
+    schedule: ReminderSchedule;
+    timeZone: string;
+    subject: ReminderSubject | null;
+    revisedAt: string;
+  },
   ReminderWords
 >;
 /** The client lives on another clock now: 08:00 is 08:00 there. */
-export type ReminderZoneChanged = DomainEvent<'ReminderZoneChanged', { reminderId: string; ownerId: string; timeZone: string; changedAt: string }, null>;
-export type ReminderPaused = DomainEvent<'ReminderPaused', { reminderId: string; ownerId: string; pausedAt: string }, null>;
+export type ReminderZoneChanged = DomainEvent<
+  'ReminderZoneChanged',
+  { reminderId: string; ownerId: string; timeZone: string; changedAt: string },
+  null
+>;
+export type ReminderPaused = DomainEvent<
+  'ReminderPaused',
+  { reminderId: string; ownerId: string; pausedAt: string },
+  null
+>;
 /** After a pause; nothing that came due meanwhile is made up for. */
-export type ReminderStarted = DomainEvent<'ReminderStarted', { reminderId: string; ownerId: string; startedAt: string }, null>;
-export type ReminderDeleted = DomainEvent<'ReminderDeleted', { reminderId: string; ownerId: string; deletedAt: string }, null>;
+export type ReminderStarted = DomainEvent<
+  'ReminderStarted',
+  { reminderId: string; ownerId: string; startedAt: string },
+  null
+>;
+export type ReminderDeleted = DomainEvent<
+  'ReminderDeleted',
+  { reminderId: string; ownerId: string; deletedAt: string },
+  null
+>;
 /** `dueAfter`: what came due since then still fires: the deletion, when it was taken back at once; absent: `restoredAt`. */
-export type ReminderRestored = DomainEvent<'ReminderRestored', { reminderId: string; ownerId: string; restoredAt: string; dueAfter?: string }, null>;
+export type ReminderRestored = DomainEvent<
+  'ReminderRestored',
+  { reminderId: string; ownerId: string; restoredAt: string; dueAfter?: string },
+  null
+>;
 
 /** In the stream `reminder-<reminderId>`. */
-export type ReminderEvent = ReminderSet | ReminderRevised | ReminderZoneChanged | ReminderPaused | ReminderStarted | ReminderDeleted | ReminderRestored;
+export type ReminderEvent =
+  | ReminderSet
+  | ReminderRevised
+  | ReminderZoneChanged
+  | ReminderPaused
+  | ReminderStarted
+  | ReminderDeleted
+  | ReminderRestored;

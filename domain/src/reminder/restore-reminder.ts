@@ -9,7 +9,10 @@ export type RestoreReminder = Readonly<{ reminderId: string; now: string }>;
 export const slipMs = 10 * 60_000;
 
 /** Undoes a deletion: it is there again as it was, paused if it was paused. */
-export const restoreReminder = ({ reminderId, now }: RestoreReminder, reminder: Reminder): Decision<ReminderRestored, 'reminder.not-found'> => {
+export const restoreReminder = (
+  { reminderId, now }: RestoreReminder,
+  reminder: Reminder,
+): Decision<ReminderRestored, 'reminder.not-found'> => {
   if (reminder.status === 'not-set') return refuse('reminder.not-found');
   if (reminder.status === 'set') return nothingNew;
   const { ownerId, deletedAt } = reminder;

@@ -8,12 +8,21 @@ import { whileSet, type NotSet } from './while-set.ts';
 export type ReviseReminder = ReminderTerms & Readonly<{ reminderId: string; now: string }>;
 
 /** A paused reminder stays paused. */
-export const reviseReminder = ({ reminderId, now, ...given }: ReviseReminder, reminder: Reminder): Decision<ReminderRevised, NotSet | NotAcceptedTerms> =>
+export const reviseReminder = (
+  { reminderId, now, ...given }: ReviseReminder,
+  reminder: Reminder,
+): Decision<ReminderRevised, NotSet | NotAcceptedTerms> =>
   whileSet<Decision<ReminderRevised, NotAcceptedTerms>>(reminder, (set) => {
     const terms = termsOf(given, now, set);
     if ('refused' in terms) return terms;
     if (areSameTerms(set, terms)) return nothingNew;
 
     const { title, description, ...time } = terms;
-    return [{ type: 'ReminderRevised', data: { reminderId, ownerId: set.ownerId, ...time, revisedAt: now }, private: { title, description } }];
+    return [
+      {
+        type: 'ReminderRevised',
+        data: { reminderId, ownerId: set.ownerId, ...time, revisedAt: now },
+        private: { title, description },
+      },
+    ];
   });

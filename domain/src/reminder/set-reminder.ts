@@ -7,7 +7,10 @@ export type SetReminderCommand = ReminderTerms & Readonly<{ reminderId: string; 
 export type SetReminderRefusal = NotAcceptedTerms | 'reminder.already-set';
 
 /** That the subject is the client's, and that there are not too many, is for the caller to know. */
-export const setReminder = ({ reminderId, ownerId, now, ...given }: SetReminderCommand, reminder: Reminder): Decision<ReminderSet, SetReminderRefusal> => {
+export const setReminder = (
+  { reminderId, ownerId, now, ...given }: SetReminderCommand,
+  reminder: Reminder,
+): Decision<ReminderSet, SetReminderRefusal> => {
   const terms = termsOf(given, now, reminder.status === 'set' ? reminder : null);
   if ('refused' in terms) return terms;
   if (reminder.status !== 'not-set') return areSameTerms(reminder, terms) ? nothingNew : refuse('reminder.already-set');

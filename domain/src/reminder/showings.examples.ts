@@ -7,13 +7,21 @@ export type Showing = Readonly<{ shown: number; at: number }>;
 
 /** Watches the clock of a zone for some years, from the first second (UTC) of one of them on. */
 export const watchClock = (timeZone: string, fromYear: number, years: number): readonly Showing[] => {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const look = (at: number): number => Date.parse(`${clock.format(at).replace(' ', 'T')}:00Z`);
   const [from, until] = [Date.UTC(fromYear), Date.UTC(fromYear + years)];
   const showings: Showing[] = [];
   let latest = look(from) - quarterMs;
   const note = (at: number, shown: number): void => {
-    for (let next = latest + quarterMs; next <= shown; next += quarterMs) showings.push({ shown: next, at: next === shown ? at : at + (next - latest - quarterMs) });
+    for (let next = latest + quarterMs; next <= shown; next += quarterMs)
+      showings.push({ shown: next, at: next === shown ? at : at + (next - latest - quarterMs) });
     latest = Math.max(latest, shown);
   };
   for (let [at, shown] = [from, look(from)]; at < until; at += hourMs) {

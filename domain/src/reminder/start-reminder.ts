@@ -6,5 +6,10 @@ import { whileSet, type NotSet } from './while-set.ts';
 export type StartReminder = Readonly<{ reminderId: string; now: string }>;
 
 /** After a pause. */
-export const startReminder = ({ reminderId, now }: StartReminder, reminder: Reminder): Decision<ReminderStarted, NotSet> =>
-  whileSet(reminder, ({ ownerId, active }) => (active ? nothingNew : [{ type: 'ReminderStarted', data: { reminderId, ownerId, startedAt: now }, private: null }]));
+export const startReminder = (
+  { reminderId, now }: StartReminder,
+  reminder: Reminder,
+): Decision<ReminderStarted, NotSet> =>
+  whileSet(reminder, ({ ownerId, active }) =>
+    active ? nothingNew : [{ type: 'ReminderStarted', data: { reminderId, ownerId, startedAt: now }, private: null }],
+  );

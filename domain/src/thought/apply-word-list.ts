@@ -1,6 +1,6 @@
 import { knownWords, type KnownWords } from './known-words.ts';
-import { timedWords } from './timed-words.ts';
 import type { SpokenSegment, SpokenWord } from './thought.vocabulary.ts';
+import { timedWords } from './timed-words.ts';
 
 /** What stands around a word as written: « l’ », a quotation mark, a comma. */
 const dressed = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/iu;
@@ -8,7 +8,10 @@ const dressed = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:
 type Meant = Readonly<{ length: number; heard: string; written: string }>;
 
 /** Corrects near-misses of the client's own names and terms, in words and text; times stay as they are. */
-export const applyWordList = <Segment extends SpokenSegment>(segments: readonly Segment[], words: readonly string[]): readonly Segment[] => {
+export const applyWordList = <Segment extends SpokenSegment>(
+  segments: readonly Segment[],
+  words: readonly string[],
+): readonly Segment[] => {
   const known = knownWords(words);
   return words.length === 0 ? segments : segments.map((segment) => corrected(segment, known));
 };
@@ -17,7 +20,7 @@ const corrected = <Segment extends SpokenSegment>(segment: Segment, known: Known
   const spoken = timedWords(segment);
   const words: SpokenWord[] = [];
   let [text, rest] = ['', segment.text];
-  for (let place = 0; place < spoken.length; ) {
+  for (let place = 0; place < spoken.length;) {
     const meant = meantAt(spoken, place, known);
     const run = spoken.slice(place, place + (meant?.length ?? 1));
     words.push(...(meant ? timed(meant.written, run) : run));
@@ -34,7 +37,10 @@ const corrected = <Segment extends SpokenSegment>(segment: Segment, known: Known
 /** The longest run of words from a place on that is a near-miss of something known. */
 const meantAt = (spoken: readonly SpokenWord[], place: number, known: KnownWords): Meant | null => {
   for (let length = Math.min(known.mostParts, spoken.length - place); length > 0; length -= 1) {
-    const heard = spoken.slice(place, place + length).map(({ text }) => text).join(' ');
+    const heard = spoken
+      .slice(place, place + length)
+      .map(({ text }) => text)
+      .join(' ');
     const [, before = '', bare = '', after = ''] = dressed.exec(heard) ?? [];
     const meant = known.meantBy(bare);
     if (meant !== null && meant !== bare) return { length, heard, written: before + meant + after };

@@ -8,7 +8,22 @@ const spoken = (text: string): SpokenSegment => {
   const words = text.split(' ').map((word, index) => ({ text: word, startMs: index * 100, endMs: index * 100 + 100 }));
   return { text, startMs: 0, endMs: words.length * 100, words };
 };
-const names = ['Chloé', 'Matthieu', 'Katell', 'Anaïs', 'Marie-Claire', 'Rose', 'Pierre', 'Martine', 'Jean Le Goff', 'Guillemette', 'François', 'Écrin', 'kubernetes', 'Aude'];
+const names = [
+  'Chloé',
+  'Matthieu',
+  'Katell',
+  'Anaïs',
+  'Marie-Claire',
+  'Rose',
+  'Pierre',
+  'Martine',
+  'Jean Le Goff',
+  'Guillemette',
+  'François',
+  'Écrin',
+  'kubernetes',
+  'Aude',
+];
 const corrected = (text: string): string => applyWordList([spoken(text)], names)[0]?.text ?? '';
 
 describe('the client’s own words', () => {
@@ -40,21 +55,34 @@ describe('the client’s own words', () => {
   ])('« %s » stays as it is', (heard) => expect(corrected(heard)).toBe(heard));
 
   it('keeps the times', () => {
-    expect(applyWordList([spoken('Je vois Cloé, demain.')], names)[0]?.words[2]).toEqual({ text: 'Chloé,', startMs: 200, endMs: 300 });
+    expect(applyWordList([spoken('Je vois Cloé, demain.')], names)[0]?.words[2]).toEqual({
+      text: 'Chloé,',
+      startMs: 200,
+      endMs: 300,
+    });
   });
   it('gives one word the time of the two it was heard as', () => {
-    expect(applyWordList([spoken('avec Marie Claire ici')], names)[0]?.words.map(({ text, startMs, endMs }) => `${text} ${startMs}-${endMs}`))
-      .toEqual(['avec 0-100', 'Marie-Claire 100-300', 'ici 300-400']);
+    expect(
+      applyWordList([spoken('avec Marie Claire ici')], names)[0]?.words.map(
+        ({ text, startMs, endMs }) => `${text} ${startMs}-${endMs}`,
+      ),
+    ).toEqual(['avec 0-100', 'Marie-Claire 100-300', 'ici 300-400']);
   });
   it('corrects a text whose words have no times', () => {
-    expect(applyWordList([{ ...spoken('Bonjour Cloé'), words: [] }], names)).toEqual([{ ...spoken('Bonjour Chloé'), words: [] }]);
+    expect(applyWordList([{ ...spoken('Bonjour Cloé'), words: [] }], names)).toEqual([
+      { ...spoken('Bonjour Chloé'), words: [] },
+    ]);
   });
   it('leaves everything alone without a list', () => {
     const segments = [spoken('Cloé')];
     expect(applyWordList(segments, [])).toBe(segments);
   });
   it('goes through three hours of speech with two hundred names in seconds', async () => {
-    const hours = Array.from({ length: 1_500 }, (_, index) => spoken(`Alors voilà que Constantinople${index} attendait patiemment Maximilienne au bord du Rhône avec plusieurs autres personnes formidables ensemble encore`));
+    const hours = Array.from({ length: 1_500 }, (_, index) =>
+      spoken(
+        `Alors voilà que Constantinople${index} attendait patiemment Maximilienne au bord du Rhône avec plusieurs autres personnes formidables ensemble encore`,
+      ),
+    );
     const many = Array.from({ length: 200 }, (_, index) => `Prénom${'abcdefghij'[index % 10]}${index}`);
     expect(await processorTimeOf(() => expect(applyWordList(hours, many)).toEqual(hours))).toBeLessThan(4_000);
   });

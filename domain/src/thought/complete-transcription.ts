@@ -7,16 +7,25 @@ import { whileTranscribing } from './while-transcribing.ts';
 
 /** `segments` are those shown; an empty list means that nothing was said. */
 export type CompleteTranscription = Readonly<{
-  thoughtId: string; attempt: number; engine: string; model: string; language: Language;
-  raw: string; segments: readonly SpokenSegment[]; setAside: readonly SetAside[]; now: string;
+  thoughtId: string;
+  attempt: number;
+  engine: string;
+  model: string;
+  language: Language;
+  raw: string;
+  segments: readonly SpokenSegment[];
+  setAside: readonly SetAside[];
+  now: string;
 }>;
 
 export const completeTranscription = (
   { thoughtId, attempt, engine, model, language, raw, segments, setAside, now }: CompleteTranscription,
   thought: Thought,
 ): Decision<ThoughtTranscribed, NotKept | 'thought.not-spoken'> =>
-  whileTranscribing(thought, attempt, ({ recordingId }) => [{
-    type: 'ThoughtTranscribed',
-    data: { thoughtId, recordingId, engine, model, language, attempt, transcribedAt: now },
-    private: { raw, text: segments.map(({ text }) => text).join(' '), segments, setAside },
-  }]);
+  whileTranscribing(thought, attempt, ({ recordingId }) => [
+    {
+      type: 'ThoughtTranscribed',
+      data: { thoughtId, recordingId, engine, model, language, attempt, transcribedAt: now },
+      private: { raw, text: segments.map(({ text }) => text).join(' '), segments, setAside },
+    },
+  ]);

@@ -6,8 +6,14 @@ import { whileKept, type NotKept } from './while-kept.ts';
 
 /** A null field: nothing honest could be said. */
 export type CompleteUnderstanding = Readonly<{
-  thoughtId: string; wording: number; engine: string; model: string; promptVersion: string; needsHumanHelp: boolean;
-  insights: Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }>; now: string;
+  thoughtId: string;
+  wording: number;
+  engine: string;
+  model: string;
+  promptVersion: string;
+  needsHumanHelp: boolean;
+  insights: Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }>;
+  now: string;
 }>;
 
 /** What was read of an older wording, or was read already, is not kept. Fields the person touched are left alone by `evolve`. */
@@ -18,4 +24,5 @@ export const completeUnderstanding = (
   whileKept(thought, ({ wording, understoodWording }) =>
     read.wording !== wording || understoodWording === wording
       ? nothingNew
-      : [{ type: 'ThoughtUnderstood', data: { ...read, mood, category, understoodAt: now }, private: words }]);
+      : [{ type: 'ThoughtUnderstood', data: { ...read, mood, category, understoodAt: now }, private: words }],
+  );

@@ -6,7 +6,12 @@ import type { ThoughtInsightCorrected } from './thought.events.ts';
 import type { Category, InsightField, InsightValues, Mood } from './thought.vocabulary.ts';
 import { whileKept, type NotKept } from './while-kept.ts';
 
-export type CorrectInsight = Readonly<{ thoughtId: string; field: InsightField; value: string | readonly string[]; now: string }>;
+export type CorrectInsight = Readonly<{
+  thoughtId: string;
+  field: InsightField;
+  value: string | readonly string[];
+  now: string;
+}>;
 
 /** The person always wins: from now on no later run touches this field. Setting what the AI proposed makes it theirs. */
 export const correctInsight = (
@@ -22,14 +27,21 @@ export const correctInsight = (
     return [correction({ thoughtId, field, accepted, now })];
   });
 
-type Accepted = Readonly<{ thoughtId: string; field: InsightField; accepted: InsightValues[InsightField]; now: string }>;
+type Accepted = Readonly<{
+  thoughtId: string;
+  field: InsightField;
+  accepted: InsightValues[InsightField];
+  now: string;
+}>;
 
 const correction = ({ thoughtId, field, accepted, now }: Accepted): ThoughtInsightCorrected => {
   const choice = field === 'mood' || field === 'category';
   return {
     type: 'ThoughtInsightCorrected',
     data: {
-      thoughtId, field, correctedAt: now,
+      thoughtId,
+      field,
+      correctedAt: now,
       mood: field === 'mood' ? (accepted as Mood) : null,
       category: field === 'category' ? (accepted as Category) : null,
     },

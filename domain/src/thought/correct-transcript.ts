@@ -17,9 +17,11 @@ export const correctTranscript = (
     if (text.trim() === '') return refuse('thought.empty');
     if (text === words) return nothingNew;
 
-    return [{
-      type: 'ThoughtTranscriptCorrected',
-      data: { thoughtId, correctedAt: now },
-      private: { text, segments: layOverWords(segments, text) },
-    }];
+    return [
+      {
+        type: 'ThoughtTranscriptCorrected',
+        data: { thoughtId, correctedAt: now },
+        private: { text, segments: layOverWords(segments, text) },
+      },
+    ];
   });

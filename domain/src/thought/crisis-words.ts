@@ -36,6 +36,7 @@ const elsewhere = phrasesOf('de rire, de honte, de faim, squad, laughing, of lau
 /** True when a person's words call for human help first. A word too many is better than one missed. */
 export const callsForHelp = (text: string): boolean => {
   const tokens = tokensOf(text);
-  const speaksOfElse = (at: number): boolean => elsewhere.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word));
+  const speaksOfElse = (at: number): boolean =>
+    elsewhere.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word));
   return findPhrases(crisis, tokens).some(({ until }) => !speaksOfElse(until));
 };

@@ -6,6 +6,12 @@ import { whileKept, type NotKept } from './while-kept.ts';
 export type DeclineThread = Readonly<{ thoughtId: string; threadId: string; now: string }>;
 
 /** That thread is not suggested for this thought again. */
-export const declineThread = ({ thoughtId, threadId, now }: DeclineThread, thought: Thought): Decision<ThoughtThreadDeclined, NotKept> =>
+export const declineThread = (
+  { thoughtId, threadId, now }: DeclineThread,
+  thought: Thought,
+): Decision<ThoughtThreadDeclined, NotKept> =>
   whileKept(thought, ({ declinedThreads }) =>
-    declinedThreads.includes(threadId) ? nothingNew : [{ type: 'ThoughtThreadDeclined', data: { thoughtId, threadId, declinedAt: now }, private: null }]);
+    declinedThreads.includes(threadId)
+      ? nothingNew
+      : [{ type: 'ThoughtThreadDeclined', data: { thoughtId, threadId, declinedAt: now }, private: null }],
+  );

@@ -5,7 +5,12 @@ import type { TranscriptionDelay } from './thought.vocabulary.ts';
 import type { NotKept } from './while-kept.ts';
 import { whileTranscribing } from './while-transcribing.ts';
 
-export type DelayTranscription = Readonly<{ thoughtId: string; attempt: number; reason: TranscriptionDelay; now: string }>;
+export type DelayTranscription = Readonly<{
+  thoughtId: string;
+  attempt: number;
+  reason: TranscriptionDelay;
+  now: string;
+}>;
 
 export const delayTranscription = (
   { thoughtId, attempt, reason, now }: DelayTranscription,
@@ -14,4 +19,5 @@ export const delayTranscription = (
   whileTranscribing(thought, attempt, ({ transcript }) =>
     transcript.delayed === reason
       ? nothingNew
-      : [{ type: 'ThoughtTranscriptionDelayed', data: { thoughtId, reason, attempt, delayedAt: now }, private: null }]);
+      : [{ type: 'ThoughtTranscriptionDelayed', data: { thoughtId, reason, attempt, delayedAt: now }, private: null }],
+  );

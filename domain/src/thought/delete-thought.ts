@@ -4,7 +4,10 @@ import type { ThoughtDeleted } from './thought.events.ts';
 
 export type DeleteThought = Readonly<{ thoughtId: string; now: string }>;
 
-export const deleteThought = ({ thoughtId, now }: DeleteThought, thought: Thought): Decision<ThoughtDeleted, 'thought.not-found'> => {
+export const deleteThought = (
+  { thoughtId, now }: DeleteThought,
+  thought: Thought,
+): Decision<ThoughtDeleted, 'thought.not-found'> => {
   if (thought.status === 'not-kept') return refuse('thought.not-found');
   if (thought.status === 'deleted') return nothingNew;
 

@@ -7,7 +7,10 @@ export type EditThought = Readonly<{ thoughtId: string; content: string; now: st
 export type EditThoughtRefusal = NotKept | 'thought.empty' | 'thought.not-written';
 
 /** Only what was written is edited; what was said is corrected (`correct-transcript.ts`). */
-export const editThought = ({ thoughtId, content, now }: EditThought, thought: Thought): Decision<ThoughtEdited, EditThoughtRefusal> =>
+export const editThought = (
+  { thoughtId, content, now }: EditThought,
+  thought: Thought,
+): Decision<ThoughtEdited, EditThoughtRefusal> =>
   whileKept(thought, ({ recording, words }) => {
     if (recording !== null) return refuse('thought.not-written');
     if (content.trim() === '') return refuse('thought.empty');

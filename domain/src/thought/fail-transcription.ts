@@ -5,7 +5,12 @@ import type { TranscriptionFailure } from './thought.vocabulary.ts';
 import type { NotKept } from './while-kept.ts';
 import { whileTranscribing } from './while-transcribing.ts';
 
-export type FailTranscription = Readonly<{ thoughtId: string; attempt: number; reason: TranscriptionFailure; now: string }>;
+export type FailTranscription = Readonly<{
+  thoughtId: string;
+  attempt: number;
+  reason: TranscriptionFailure;
+  now: string;
+}>;
 
 export const failTranscription = (
   { thoughtId, attempt, reason, now }: FailTranscription,

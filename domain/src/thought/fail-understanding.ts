@@ -4,7 +4,12 @@ import type { ThoughtUnderstandingFailed } from './thought.events.ts';
 import type { UnderstandingFailure } from './thought.vocabulary.ts';
 import { whileKept, type NotKept } from './while-kept.ts';
 
-export type FailUnderstanding = Readonly<{ thoughtId: string; wording: number; reason: UnderstandingFailure; now: string }>;
+export type FailUnderstanding = Readonly<{
+  thoughtId: string;
+  wording: number;
+  reason: UnderstandingFailure;
+  now: string;
+}>;
 
 export const failUnderstanding = (
   { thoughtId, wording, reason, now }: FailUnderstanding,
@@ -13,4 +18,5 @@ export const failUnderstanding = (
   whileKept(thought, (kept) =>
     kept.wording !== wording || kept.understoodWording === wording || kept.failedWording === wording
       ? nothingNew
-      : [{ type: 'ThoughtUnderstandingFailed', data: { thoughtId, wording, reason, failedAt: now }, private: null }]);
+      : [{ type: 'ThoughtUnderstandingFailed', data: { thoughtId, wording, reason, failedAt: now }, private: null }],
+  );

@@ -7,6 +7,12 @@ import { whileKept, type NotKept } from './while-kept.ts';
 export type FileThought = Readonly<{ thoughtId: string; threadId: string; suggested: boolean; now: string }>;
 
 /** A thought is in one thread at most; the last filing holds. */
-export const fileThought = ({ thoughtId, threadId, suggested, now }: FileThought, thought: Thought): Decision<ThoughtFiled, NotKept> =>
+export const fileThought = (
+  { thoughtId, threadId, suggested, now }: FileThought,
+  thought: Thought,
+): Decision<ThoughtFiled, NotKept> =>
   whileKept(thought, (kept) =>
-    kept.threadId === threadId ? nothingNew : [{ type: 'ThoughtFiled', data: { thoughtId, threadId, suggested, filedAt: now }, private: null }]);
+    kept.threadId === threadId
+      ? nothingNew
+      : [{ type: 'ThoughtFiled', data: { thoughtId, threadId, suggested, filedAt: now }, private: null }],
+  );

@@ -2,22 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { declineThread } from './decline-thread.ts';
 import { fileThought } from './file-thought.ts';
 import { thought } from './thought.aggregate.ts';
-import { deleted, given, now, thoughtId, written } from './thought.examples.ts';
 import type { ThoughtFiled, ThoughtThreadDeclined, ThoughtUnfiled } from './thought.events.ts';
+import { deleted, given, now, thoughtId, written } from './thought.examples.ts';
 import { unfileThought } from './unfile-thought.ts';
 
-const filedIn = (threadId: string, suggested = false): ThoughtFiled => ({ type: 'ThoughtFiled', data: { thoughtId, threadId, suggested, filedAt: now }, private: null });
+const filedIn = (threadId: string, suggested = false): ThoughtFiled => ({
+  type: 'ThoughtFiled',
+  data: { thoughtId, threadId, suggested, filedAt: now },
+  private: null,
+});
 const unfiled: ThoughtUnfiled = { type: 'ThoughtUnfiled', data: { thoughtId, unfiledAt: now }, private: null };
-const declined: ThoughtThreadDeclined = { type: 'ThoughtThreadDeclined', data: { thoughtId, threadId: 'a', declinedAt: now }, private: null };
+const declined: ThoughtThreadDeclined = {
+  type: 'ThoughtThreadDeclined',
+  data: { thoughtId, threadId: 'a', declinedAt: now },
+  private: null,
+};
 const command = { thoughtId, threadId: 'a', suggested: false, now };
 
 describe('filing a thought in a thread', () => {
   it('files it', () => given(written).when(fileThought, command).then(filedIn('a')));
-  it('remembers that it was suggested', () => given(written).when(fileThought, { ...command, suggested: true }).then(filedIn('a', true)));
+  it('remembers that it was suggested', () =>
+    given(written)
+      .when(fileThought, { ...command, suggested: true })
+      .then(filedIn('a', true)));
   it('files it once', () => given(written, filedIn('a')).when(fileThought, command).thenNothing());
   it('moves it from another: the last filing holds, and both are kept', () => {
     given(written, filedIn('b')).when(fileThought, command).then(filedIn('a'));
-    expect([written, filedIn('b'), filedIn('a')].reduce(thought.evolve, thought.initial)).toMatchObject({ threadId: 'a' });
+    expect([written, filedIn('b'), filedIn('a')].reduce(thought.evolve, thought.initial)).toMatchObject({
+      threadId: 'a',
+    });
   });
   it('refuses what is not there or was deleted', () => {
     given().when(fileThought, command).thenRefused('thought.not-found');
@@ -32,6 +45,8 @@ describe('taking it out', () => {
 
 describe('declining a suggested thread', () => {
   it('remembers it', () => given(written).when(declineThread, { thoughtId, threadId: 'a', now }).then(declined));
-  it('remembers it once', () => given(written, declined).when(declineThread, { thoughtId, threadId: 'a', now }).thenNothing());
-  it('leaves the person free to file it there', () => given(written, declined).when(fileThought, command).then(filedIn('a')));
+  it('remembers it once', () =>
+    given(written, declined).when(declineThread, { thoughtId, threadId: 'a', now }).thenNothing());
+  it('leaves the person free to file it there', () =>
+    given(written, declined).when(fileThought, command).then(filedIn('a')));
 });

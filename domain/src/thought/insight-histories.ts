@@ -1,18 +1,41 @@
 import {
-  correctInsight, noInsight, proposeInsight, redoInsight, undoInsight, type InsightEntry, type InsightHistory, type InsightSource,
+  correctInsight,
+  noInsight,
+  proposeInsight,
+  redoInsight,
+  undoInsight,
+  type InsightEntry,
+  type InsightHistory,
+  type InsightSource,
 } from './insights.ts';
-import type { ThoughtInsightCorrected, ThoughtInsightRedone, ThoughtInsightUndone, ThoughtUnderstood } from './thought.events.ts';
+import type {
+  ThoughtInsightCorrected,
+  ThoughtInsightRedone,
+  ThoughtInsightUndone,
+  ThoughtUnderstood,
+} from './thought.events.ts';
 import type { Category, InsightField, InsightValues, Mood } from './thought.vocabulary.ts';
 
 /** The seven fields of one thought, each with its own history. */
 export type InsightHistories = Readonly<{ [Field in InsightField]: InsightHistory<InsightValues[Field]> }>;
 
 export const noInsights: InsightHistories = {
-  title: noInsight, summary: noInsight, mood: noInsight, category: noInsight, tags: noInsight, keyInsights: noInsight, questions: noInsight,
+  title: noInsight,
+  summary: noInsight,
+  mood: noInsight,
+  category: noInsight,
+  tags: noInsight,
+  keyInsights: noInsight,
+  questions: noInsight,
 };
 
-const sourceOf = ({ engine, model, promptVersion, understoodAt }: ThoughtUnderstood['data']): InsightSource =>
-  ({ by: 'ai', engine, model, promptVersion, at: understoodAt });
+const sourceOf = ({ engine, model, promptVersion, understoodAt }: ThoughtUnderstood['data']): InsightSource => ({
+  by: 'ai',
+  engine,
+  model,
+  promptVersion,
+  at: understoodAt,
+});
 
 /** A run's values enter every field that the person has not touched. */
 export const withUnderstanding = (

@@ -3,18 +3,25 @@ import { categories, moods, type InsightField, type InsightValues } from './thou
 type Given = string | readonly string[];
 type Accept<Value> = (given: Given) => Value | null;
 
-const words = (max: number): Accept<string> => (given) => {
-  const text = typeof given === 'string' ? given.trim() : '';
-  return text === '' || text.length > max ? null : text;
-};
+const words =
+  (max: number): Accept<string> =>
+  (given) => {
+    const text = typeof given === 'string' ? given.trim() : '';
+    return text === '' || text.length > max ? null : text;
+  };
 
-const oneOf = <Value extends string>(values: readonly Value[]): Accept<Value> => (given) => values.find((value) => value === given) ?? null;
+const oneOf =
+  <Value extends string>(values: readonly Value[]): Accept<Value> =>
+  (given) =>
+    values.find((value) => value === given) ?? null;
 
-const lines = (max: number): Accept<readonly string[]> => (given) => {
-  if (typeof given === 'string') return null;
-  const kept = [...new Set(given.map((line) => line.trim()).filter((line) => line !== ''))];
-  return kept.length > 20 || kept.some((line) => line.length > max) ? null : kept;
-};
+const lines =
+  (max: number): Accept<readonly string[]> =>
+  (given) => {
+    if (typeof given === 'string') return null;
+    const kept = [...new Set(given.map((line) => line.trim()).filter((line) => line !== ''))];
+    return kept.length > 20 || kept.some((line) => line.length > max) ? null : kept;
+  };
 
 const accept: { readonly [Field in InsightField]: Accept<InsightValues[Field]> } = {
   title: words(160),
@@ -27,4 +34,5 @@ const accept: { readonly [Field in InsightField]: Accept<InsightValues[Field]> }
 };
 
 /** What a person typed or chose, trimmed and without doubles; null when the field cannot hold it. An empty list is a value. */
-export const insightValueOf = <Field extends InsightField>(field: Field, given: Given): InsightValues[Field] | null => accept[field](given);
+export const insightValueOf = <Field extends InsightField>(field: Field, given: Given): InsightValues[Field] | null =>
+  accept[field](given);

@@ -2,28 +2,48 @@ import { describe, expect, it } from 'vitest';
 import { correctInsight } from './correct-insight.ts';
 import { insightValueOf } from './insight-value.ts';
 import { redoInsight } from './redo-insight.ts';
-import { given, now, thoughtId, understood, written } from './thought.examples.ts';
 import type { ThoughtInsightCorrected, ThoughtInsightRedone, ThoughtInsightUndone } from './thought.events.ts';
+import { given, now, thoughtId, understood, written } from './thought.examples.ts';
 import { undoInsight } from './undo-insight.ts';
 
 const data = { thoughtId, mood: null, category: null, correctedAt: now };
-const titled: ThoughtInsightCorrected = { type: 'ThoughtInsightCorrected', data: { ...data, field: 'title' }, private: { value: 'Le train du matin' } };
-const undone: ThoughtInsightUndone = { type: 'ThoughtInsightUndone', data: { thoughtId, field: 'title', undoneAt: now }, private: null };
-const redone: ThoughtInsightRedone = { type: 'ThoughtInsightRedone', data: { thoughtId, field: 'title', redoneAt: now }, private: null };
+const titled: ThoughtInsightCorrected = {
+  type: 'ThoughtInsightCorrected',
+  data: { ...data, field: 'title' },
+  private: { value: 'Le train du matin' },
+};
+const undone: ThoughtInsightUndone = {
+  type: 'ThoughtInsightUndone',
+  data: { thoughtId, field: 'title', undoneAt: now },
+  private: null,
+};
+const redone: ThoughtInsightRedone = {
+  type: 'ThoughtInsightRedone',
+  data: { thoughtId, field: 'title', redoneAt: now },
+  private: null,
+};
 
 describe('correcting an insight', () => {
   it('keeps the person’s words', () =>
-    given(written, understood).when(correctInsight, { thoughtId, field: 'title', value: ' Le train du matin ', now }).then(titled));
+    given(written, understood)
+      .when(correctInsight, { thoughtId, field: 'title', value: ' Le train du matin ', now })
+      .then(titled));
   it('keeps a choice as a choice', () =>
-    given(written, understood).when(correctInsight, { thoughtId, field: 'mood', value: 'happy', now })
+    given(written, understood)
+      .when(correctInsight, { thoughtId, field: 'mood', value: 'happy', now })
       .then({ ...titled, data: { ...data, field: 'mood', mood: 'happy' }, private: null }));
   it('makes the AI’s own value theirs', () =>
-    given(written, understood).when(correctInsight, { thoughtId, field: 'mood', value: 'calm', now })
+    given(written, understood)
+      .when(correctInsight, { thoughtId, field: 'mood', value: 'calm', now })
       .then({ ...titled, data: { ...data, field: 'mood', mood: 'calm' }, private: null }));
   it('adds nothing when it is already theirs', () =>
-    given(written, understood, titled).when(correctInsight, { thoughtId, field: 'title', value: 'Le train du matin', now }).thenNothing());
+    given(written, understood, titled)
+      .when(correctInsight, { thoughtId, field: 'title', value: 'Le train du matin', now })
+      .thenNothing());
   it('refuses what the field cannot hold', () =>
-    given(written).when(correctInsight, { thoughtId, field: 'mood', value: 'furious', now }).thenRefused('thought.value-not-accepted'));
+    given(written)
+      .when(correctInsight, { thoughtId, field: 'mood', value: 'furious', now })
+      .thenRefused('thought.value-not-accepted'));
   it('takes lists without blanks and doubles', () => {
     expect(insightValueOf('tags', [' train ', 'train', ''])).toEqual(['train']);
     expect(insightValueOf('tags', 'train')).toBeNull();
@@ -35,10 +55,14 @@ describe('correcting an insight', () => {
 });
 
 describe('undoing and redoing an insight', () => {
-  it('takes the AI’s value back', () => given(written, understood).when(undoInsight, { thoughtId, field: 'title', now }).then(undone));
-  it('brings it back', () => given(written, understood, undone).when(redoInsight, { thoughtId, field: 'title', now }).then(redone));
+  it('takes the AI’s value back', () =>
+    given(written, understood).when(undoInsight, { thoughtId, field: 'title', now }).then(undone));
+  it('brings it back', () =>
+    given(written, understood, undone).when(redoInsight, { thoughtId, field: 'title', now }).then(redone));
   it('refuses when there is nothing', () => {
     given(written).when(undoInsight, { thoughtId, field: 'title', now }).thenRefused('thought.nothing-to-undo');
-    given(written, understood).when(redoInsight, { thoughtId, field: 'title', now }).thenRefused('thought.nothing-to-redo');
+    given(written, understood)
+      .when(redoInsight, { thoughtId, field: 'title', now })
+      .thenRefused('thought.nothing-to-redo');
   });
 });

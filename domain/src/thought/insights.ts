@@ -16,17 +16,25 @@ export type InsightHistory<Value> = Readonly<{
 export const noInsight: InsightHistory<never> = { past: [], future: [], touched: false };
 
 /** What stands now; null when nothing was proposed, or everything was undone. */
-export const currentInsight = <Value>({ past }: InsightHistory<Value>): InsightEntry<Value> | null => past.at(-1) ?? null;
+export const currentInsight = <Value>({ past }: InsightHistory<Value>): InsightEntry<Value> | null =>
+  past.at(-1) ?? null;
 
 export const canUndoInsight = ({ past }: InsightHistory<unknown>): boolean => past.length > 0;
 export const canRedoInsight = ({ future }: InsightHistory<unknown>): boolean => future.length > 0;
 
 /** A run's value replaces an earlier run's; a field the person touched stays as it is. A null value: nothing honest could be said. */
-export const proposeInsight = <Value>(history: InsightHistory<Value>, entry: InsightEntry<Value>): InsightHistory<Value> =>
+export const proposeInsight = <Value>(
+  history: InsightHistory<Value>,
+  entry: InsightEntry<Value>,
+): InsightHistory<Value> =>
   history.touched ? history : { past: entry.value === null ? [] : [entry], future: [], touched: false };
 
 /** The person's own value stands over what was there and closes the way forward. */
-export const correctInsight = <Value>({ past }: InsightHistory<Value>, value: Value | null, at: string): InsightHistory<Value> => ({
+export const correctInsight = <Value>(
+  { past }: InsightHistory<Value>,
+  value: Value | null,
+  at: string,
+): InsightHistory<Value> => ({
   past: [...past, { value, from: { by: 'person', at } }],
   future: [],
   touched: true,

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { canRedoInsight, canUndoInsight, correctInsight, currentInsight, noInsight, proposeInsight, redoInsight, undoInsight, type InsightHistory } from './insights.ts';
+import {
+  canRedoInsight,
+  canUndoInsight,
+  correctInsight,
+  currentInsight,
+  noInsight,
+  proposeInsight,
+  redoInsight,
+  undoInsight,
+  type InsightHistory,
+} from './insights.ts';
 
-const ai = (value: string | null, at = '1') => ({ value, from: { by: 'ai', engine: 'local', model: 'm', promptVersion: '1', at } as const });
+const ai = (value: string | null, at = '1') => ({
+  value,
+  from: { by: 'ai', engine: 'local', model: 'm', promptVersion: '1', at } as const,
+});
 const fresh: InsightHistory<string> = noInsight;
 const shown = (history: InsightHistory<string>) => currentInsight(history)?.value ?? null;
 
@@ -28,7 +41,12 @@ describe('the values of one insight', () => {
   });
   it('falls back from a correction to what stood before, step by step', () => {
     const corrected = correctInsight(correctInsight(proposeInsight(fresh, ai('un')), 'deux', '2'), 'trois', '3');
-    const steps = [corrected, undoInsight(corrected), undoInsight(undoInsight(corrected)), undoInsight(undoInsight(undoInsight(corrected)))];
+    const steps = [
+      corrected,
+      undoInsight(corrected),
+      undoInsight(undoInsight(corrected)),
+      undoInsight(undoInsight(undoInsight(corrected))),
+    ];
     expect(steps.map(shown)).toEqual(['trois', 'deux', 'un', null]);
   });
   it('drops what could come back once the person writes something new', () => {

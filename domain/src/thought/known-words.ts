@@ -13,7 +13,11 @@ const longLetters = 8;
 /** The client's own names and terms, ready for comparing. */
 export const knownWords = (words: readonly string[]): KnownWords => {
   const known = words.map((written): Known => ({
-    written, letters: lettersOf(written), sound: frenchSound(written), parts: partsOf(written), isName: startsWithCapital(written),
+    written,
+    letters: lettersOf(written),
+    sound: frenchSound(written),
+    parts: partsOf(written),
+    isName: startsWithCapital(written),
   }));
   const byLetters = new Map(known.map((word) => [word.letters, word]));
   const byParts = Map.groupBy(known, ({ parts }) => parts);
@@ -25,7 +29,10 @@ export const knownWords = (words: readonly string[]): KnownWords => {
     const comparable = (byParts.get(partsOf(heard)) ?? []).filter(({ isName }) => !isName || startsWithCapital(heard));
     if (comparable.length === 0 || isCommonWord(letters)) return null;
     const sound = frenchSound(heard);
-    return closest(comparable.filter((word) => word.sound === sound || isNear(word, letters, sound)), letters);
+    return closest(
+      comparable.filter((word) => word.sound === sound || isNear(word, letters, sound)),
+      letters,
+    );
   };
 
   return { mostParts: Math.max(0, ...known.map(({ parts }) => parts)) + 1, meantBy };
@@ -39,8 +46,11 @@ const startsWithCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const onlyCapitalsDiffer = (written: string, heard: string): boolean => written.toLowerCase() === heard.toLowerCase();
 
 const isNear = (word: Known, letters: string, sound: string): boolean =>
-  word.parts === 1 && Math.min(word.letters.length, letters.length) >= longLetters &&
-  Math.abs(word.sound.length - sound.length) <= 1 && word.sound[0] === sound[0] && distance(word.sound, sound) <= 1;
+  word.parts === 1 &&
+  Math.min(word.letters.length, letters.length) >= longLetters &&
+  Math.abs(word.sound.length - sound.length) <= 1 &&
+  word.sound[0] === sound[0] &&
+  distance(word.sound, sound) <= 1;
 
 const closest = (candidates: readonly Known[], letters: string): string | null => {
   const near = candidates

@@ -1,8 +1,8 @@
 import { alignWords, betweenKept, type Kept } from '../kernel/align-words.ts';
 import { lettersOf } from '../kernel/letters.ts';
 import { writtenWords } from '../kernel/written-words.ts';
-import { timedWords } from './timed-words.ts';
 import type { SpokenSegment, SpokenWord } from './thought.vocabulary.ts';
+import { timedWords } from './timed-words.ts';
 
 type Heard = Readonly<{ word: SpokenWord; segment: number }>;
 /** Words heard, and the new wording that stands in their place. */
@@ -10,9 +10,14 @@ type Stretch = Readonly<{ heard: readonly Heard[]; written: readonly string[]; f
 
 /** Lays a corrected text over what was heard: unchanged words keep their times, new ones share the time between their neighbours. */
 export const layOverWords = (segments: readonly SpokenSegment[], correctedText: string): readonly SpokenSegment[] => {
-  const heard = segments.flatMap((segment, index) => timedWords(segment).map((word): Heard => ({ word, segment: index })));
+  const heard = segments.flatMap((segment, index) =>
+    timedWords(segment).map((word): Heard => ({ word, segment: index })),
+  );
   const written = writtenWords(correctedText);
-  const kept = alignWords(heard.map(({ word }) => lettersOf(word.text)), written.map(lettersOf));
+  const kept = alignWords(
+    heard.map(({ word }) => lettersOf(word.text)),
+    written.map(lettersOf),
+  );
   return gather(segments, layOver(heard, written, kept));
 };
 
@@ -53,5 +58,12 @@ const gather = (segments: readonly SpokenSegment[], words: readonly Heard[]): re
     const own = words.filter((heard) => heard.segment === index).map(({ word }) => word);
     const last = own.at(-1);
     if (last === undefined) return [];
-    return [{ text: own.map(({ text }) => text).join(' '), startMs: segment.startMs, endMs: Math.max(segment.endMs, last.endMs), words: own }];
+    return [
+      {
+        text: own.map(({ text }) => text).join(' '),
+        startMs: segment.startMs,
+        endMs: Math.max(segment.endMs, last.endMs),
+        words: own,
+      },
+    ];
   });

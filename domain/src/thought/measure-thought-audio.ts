@@ -3,7 +3,13 @@ import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtAudioMeasured } from './thought.events.ts';
 import { whileKept, type NotKept } from './while-kept.ts';
 
-export type MeasureThoughtAudio = Readonly<{ thoughtId: string; durationMs: number; speechMs: number; peaks: readonly number[]; now: string }>;
+export type MeasureThoughtAudio = Readonly<{
+  thoughtId: string;
+  durationMs: number;
+  speechMs: number;
+  peaks: readonly number[];
+  now: string;
+}>;
 
 export const measureThoughtAudio = (
   { now, ...measured }: MeasureThoughtAudio,
@@ -13,5 +19,11 @@ export const measureThoughtAudio = (
     if (recording === null) return refuse('thought.not-spoken');
     if (recording.measured) return nothingNew;
 
-    return [{ type: 'ThoughtAudioMeasured', data: { ...measured, recordingId: recording.recordingId, measuredAt: now }, private: null }];
+    return [
+      {
+        type: 'ThoughtAudioMeasured',
+        data: { ...measured, recordingId: recording.recordingId, measuredAt: now },
+        private: null,
+      },
+    ];
   });

@@ -28,9 +28,14 @@ const noise = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪[^♪]*♪/gu;
 /** How sure one can be that a model made a passage up: `surely` wherever it stands, `apart` when it stands apart from other speech. */
 export const phantomIn = (text: string): 'surely' | 'apart' | null => {
   if (!/[\p{L}\p{N}]/u.test(text.replaceAll(noise, ''))) return 'surely';
-  const sentences = text.split(/(?<=[.!?…])\s+/u).map((sentence) => wordsOf(sentence).map(({ word }) => word).join(' '));
+  const sentences = text.split(/(?<=[.!?…])\s+/u).map((sentence) =>
+    wordsOf(sentence)
+      .map(({ word }) => word)
+      .join(' '),
+  );
   if (!sentences.every((sentence) => isOneOf([...neverSaid, ...seldomSaid], sentence))) return null;
   return sentences.some((sentence) => isOneOf(neverSaid, sentence)) ? 'surely' : 'apart';
 };
 
-const isOneOf = (patterns: readonly RegExp[], sentence: string): boolean => patterns.some((pattern) => pattern.test(sentence));
+const isOneOf = (patterns: readonly RegExp[], sentence: string): boolean =>
+  patterns.some((pattern) => pattern.test(sentence));

@@ -6,4 +6,6 @@ import { whileKept, type NotKept } from './while-kept.ts';
 export type PinThought = Readonly<{ thoughtId: string; now: string }>;
 
 export const pinThought = ({ thoughtId, now }: PinThought, thought: Thought): Decision<ThoughtPinned, NotKept> =>
-  whileKept(thought, ({ pinned }) => (pinned ? nothingNew : [{ type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null }]));
+  whileKept(thought, ({ pinned }) =>
+    pinned ? nothingNew : [{ type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null }],
+  );

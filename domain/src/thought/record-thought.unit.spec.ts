@@ -9,7 +9,9 @@ describe('recording a thought', () => {
   it('keeps it', () => given().when(recordThought, command).then(recorded));
   it('keeps it once', () => given(recorded).when(recordThought, command).thenNothing());
   it('leaves the length of an imported file to decoding', () =>
-    given().when(recordThought, { ...command, durationMs: 0 }).then({ ...recorded, data: { ...recorded.data, durationMs: null } }));
+    given()
+      .when(recordThought, { ...command, durationMs: 0 })
+      .then({ ...recorded, data: { ...recorded.data, durationMs: null } }));
   it('refuses an identifier that another thought carries', () => {
     given(written).when(recordThought, command).thenRefused('thought.already-kept');
     given(recorded, deleted).when(recordThought, command).thenRefused('thought.already-kept');

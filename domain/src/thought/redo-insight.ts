@@ -14,4 +14,5 @@ export const redoInsight = (
   whileKept(thought, ({ insights }) =>
     canRedoInsight(insights[field])
       ? [{ type: 'ThoughtInsightRedone', data: { thoughtId, field, redoneAt: now }, private: null }]
-      : refuse('thought.nothing-to-redo'));
+      : refuse('thought.nothing-to-redo'),
+  );

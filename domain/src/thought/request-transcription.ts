@@ -5,7 +5,11 @@ import type { ThoughtTranscriptionRequested } from './thought.events.ts';
 import { whileKept, type NotKept } from './while-kept.ts';
 
 export type RequestTranscription = Readonly<{ thoughtId: string; now: string }>;
-export type RequestTranscriptionRefusal = NotKept | 'thought.not-spoken' | 'thought.still-transcribing' | 'thought.already-transcribed';
+export type RequestTranscriptionRefusal =
+  | NotKept
+  | 'thought.not-spoken'
+  | 'thought.still-transcribing'
+  | 'thought.already-transcribed';
 
 /** Re-transcribing is offered after 5 minutes of processing (specification, section 9). */
 export const patienceMs = 5 * 60_000;
@@ -21,11 +25,13 @@ export const requestTranscription = (
     if (stillWithinPatience(transcript, now)) return refuse('thought.still-transcribing');
     if (transcript.status === 'completed' && words !== '') return refuse('thought.already-transcribed');
 
-    return [{
-      type: 'ThoughtTranscriptionRequested',
-      data: { thoughtId, recordingId, attempt: transcript.attempt + 1, requestedAt: now },
-      private: null,
-    }];
+    return [
+      {
+        type: 'ThoughtTranscriptionRequested',
+        data: { thoughtId, recordingId, attempt: transcript.attempt + 1, requestedAt: now },
+        private: null,
+      },
+    ];
   });
 
 const stillWithinPatience = ({ status, since }: Transcript, now: string): boolean =>

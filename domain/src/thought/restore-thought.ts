@@ -5,7 +5,10 @@ import type { ThoughtRestored } from './thought.events.ts';
 export type RestoreThought = Readonly<{ thoughtId: string; now: string }>;
 
 /** Undoes a deletion. */
-export const restoreThought = ({ thoughtId, now }: RestoreThought, thought: Thought): Decision<ThoughtRestored, 'thought.not-found'> => {
+export const restoreThought = (
+  { thoughtId, now }: RestoreThought,
+  thought: Thought,
+): Decision<ThoughtRestored, 'thought.not-found'> => {
   if (thought.status === 'not-kept') return refuse('thought.not-found');
   if (thought.status === 'kept') return nothingNew;
 

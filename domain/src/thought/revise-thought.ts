@@ -11,8 +11,12 @@ import type { StatusLabel } from './thought.vocabulary.ts';
 
 /** Whatever is not undefined is changed, all together or not at all. */
 export type ReviseThought = Readonly<{
-  thoughtId: string; now: string;
-  content?: string | undefined; transcript?: string | undefined; private?: boolean | undefined; status?: StatusLabel | null | undefined;
+  thoughtId: string;
+  now: string;
+  content?: string | undefined;
+  transcript?: string | undefined;
+  private?: boolean | undefined;
+  status?: StatusLabel | null | undefined;
   moment?: Readonly<{ occurredAt: string; timeZone: string }> | undefined;
 }>;
 export type ReviseThoughtRefusal = EditThoughtRefusal | CorrectTranscriptRefusal | 'thought.in-future';
@@ -26,7 +30,9 @@ export const reviseThought = (
     ...(content === undefined ? [] : [editThought({ thoughtId, content, now }, thought)]),
     ...(transcript === undefined ? [] : [correctTranscript({ thoughtId, text: transcript, now }, thought)]),
     ...(moment === undefined ? [] : [backDateThought({ thoughtId, ...moment, now }, thought)]),
-    ...(revised.private === undefined ? [] : [setThoughtPrivacy({ thoughtId, private: revised.private, now }, thought)]),
+    ...(revised.private === undefined
+      ? []
+      : [setThoughtPrivacy({ thoughtId, private: revised.private, now }, thought)]),
     ...(status === undefined ? [] : [setThoughtStatus({ thoughtId, status, now }, thought)]),
   ]);
 };

@@ -1,27 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { reviseThought } from './revise-thought.ts';
 import { thought } from './thought.aggregate.ts';
-import { deleted, given, now, recorded, thoughtId, transcribed, written } from './thought.examples.ts';
 import type { ThoughtBackDated, ThoughtEdited, ThoughtPrivacySet, ThoughtStatusSet } from './thought.events.ts';
+import { deleted, given, now, recorded, thoughtId, transcribed, written } from './thought.examples.ts';
 
 const moment = { occurredAt: '2025-12-24T20:00:00.000Z', timeZone: 'Europe/Paris' };
-const edited: ThoughtEdited = { type: 'ThoughtEdited', data: { thoughtId, editedAt: now }, private: { content: 'Train complet.' } };
-const backDated: ThoughtBackDated = { type: 'ThoughtBackDated', data: { thoughtId, ...moment, backDatedAt: now }, private: null };
-const hidden: ThoughtPrivacySet = { type: 'ThoughtPrivacySet', data: { thoughtId, private: true, setAt: now }, private: null };
-const won: ThoughtStatusSet = { type: 'ThoughtStatusSet', data: { thoughtId, status: 'win', setAt: now }, private: null };
+const edited: ThoughtEdited = {
+  type: 'ThoughtEdited',
+  data: { thoughtId, editedAt: now },
+  private: { content: 'Train complet.' },
+};
+const backDated: ThoughtBackDated = {
+  type: 'ThoughtBackDated',
+  data: { thoughtId, ...moment, backDatedAt: now },
+  private: null,
+};
+const hidden: ThoughtPrivacySet = {
+  type: 'ThoughtPrivacySet',
+  data: { thoughtId, private: true, setAt: now },
+  private: null,
+};
+const won: ThoughtStatusSet = {
+  type: 'ThoughtStatusSet',
+  data: { thoughtId, status: 'win', setAt: now },
+  private: null,
+};
 
 describe('revising a thought', () => {
   it('changes all that is given together', () =>
-    given(written).when(reviseThought, { thoughtId, now, content: 'Train complet.', moment, private: true, status: 'win' })
+    given(written)
+      .when(reviseThought, { thoughtId, now, content: 'Train complet.', moment, private: true, status: 'win' })
       .then(edited, backDated, hidden, won));
   it('changes nothing at all when one part is refused', () =>
     given(written).when(reviseThought, { thoughtId, now, private: true, content: ' ' }).thenRefused('thought.empty'));
   it('takes a status label away', () =>
-    given(written, won).when(reviseThought, { thoughtId, now, status: null }).then({ ...won, data: { ...won.data, status: null } }));
+    given(written, won)
+      .when(reviseThought, { thoughtId, now, status: null })
+      .then({ ...won, data: { ...won.data, status: null } }));
   it('refuses the future', () =>
-    given(written).when(reviseThought, { thoughtId, now, moment: { ...moment, occurredAt: '2026-01-02T09:00:00.001Z' } }).thenRefused('thought.in-future'));
+    given(written)
+      .when(reviseThought, { thoughtId, now, moment: { ...moment, occurredAt: '2026-01-02T09:00:00.001Z' } })
+      .thenRefused('thought.in-future'));
   it('refuses to edit what was said, and to correct what was written', () => {
-    given(recorded, transcribed).when(reviseThought, { thoughtId, now, content: 'x' }).thenRefused('thought.not-written');
+    given(recorded, transcribed)
+      .when(reviseThought, { thoughtId, now, content: 'x' })
+      .thenRefused('thought.not-written');
     given(written).when(reviseThought, { thoughtId, now, transcript: 'x' }).thenRefused('thought.not-spoken');
   });
   it('refuses to correct a transcript that is not there yet', () =>

@@ -1,8 +1,8 @@
 import { lettersOf } from '../kernel/letters.ts';
 import { wordsBeforeRepetition } from './endless-repetition.ts';
 import { phantomIn } from './phantom-sentences.ts';
-import { timedWords } from './timed-words.ts';
 import type { SetAside, SpokenSegment, SpokenWord } from './thought.vocabulary.ts';
+import { timedWords } from './timed-words.ts';
 
 /** A passage as an engine heard it; `confidence` and `noSpeech` in 0…1, null when the engine does not say. */
 export type HeardPassage = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
@@ -51,7 +51,11 @@ const standsApart = (heard: readonly HeardPassage[], index: number): boolean => 
 const cutRepetition = (passage: HeardPassage): Sifted => {
   const words = timedWords(passage);
   const kept = wordsBeforeRepetition(words.map(({ text }) => text));
-  if (kept === null) return { shown: [{ text: passage.text, startMs: passage.startMs, endMs: passage.endMs, words: passage.words }], setAside: [] };
+  if (kept === null)
+    return {
+      shown: [{ text: passage.text, startMs: passage.startMs, endMs: passage.endMs, words: passage.words }],
+      setAside: [],
+    };
   return {
     shown: [passageOf(words.slice(0, kept))],
     setAside: [asideFor(passageOf(words.slice(kept)), 'phantom')],
@@ -65,4 +69,9 @@ const passageOf = (words: readonly SpokenWord[]): SpokenSegment => ({
   words,
 });
 
-const asideFor = ({ text, startMs, endMs }: SpokenSegment, reason: SetAside['reason']): SetAside => ({ text, startMs, endMs, reason });
+const asideFor = ({ text, startMs, endMs }: SpokenSegment, reason: SetAside['reason']): SetAside => ({
+  text,
+  startMs,
+  endMs,
+  reason,
+});

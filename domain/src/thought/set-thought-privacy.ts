@@ -9,4 +9,11 @@ export const setThoughtPrivacy = (command: SetThoughtPrivacy, thought: Thought):
   whileKept(thought, (kept) =>
     kept.private === command.private
       ? nothingNew
-      : [{ type: 'ThoughtPrivacySet', data: { thoughtId: command.thoughtId, private: command.private, setAt: command.now }, private: null }]);
+      : [
+          {
+            type: 'ThoughtPrivacySet',
+            data: { thoughtId: command.thoughtId, private: command.private, setAt: command.now },
+            private: null,
+          },
+        ],
+  );

@@ -7,6 +7,12 @@ import { whileKept, type NotKept } from './while-kept.ts';
 /** `status` null takes the label away. */
 export type SetThoughtStatus = Readonly<{ thoughtId: string; status: StatusLabel | null; now: string }>;
 
-export const setThoughtStatus = ({ thoughtId, status, now }: SetThoughtStatus, thought: Thought): Decision<ThoughtStatusSet, NotKept> =>
+export const setThoughtStatus = (
+  { thoughtId, status, now }: SetThoughtStatus,
+  thought: Thought,
+): Decision<ThoughtStatusSet, NotKept> =>
   whileKept(thought, ({ label }) =>
-    label === status ? nothingNew : [{ type: 'ThoughtStatusSet', data: { thoughtId, status, setAt: now }, private: null }]);
+    label === status
+      ? nothingNew
+      : [{ type: 'ThoughtStatusSet', data: { thoughtId, status, setAt: now }, private: null }],
+  );

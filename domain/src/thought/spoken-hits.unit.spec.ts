@@ -4,8 +4,12 @@ import { spokenHits } from './spoken-hits.ts';
 import type { SpokenSegment } from './thought.vocabulary.ts';
 
 const spoken = (text: string, startMs: number): SpokenSegment => ({
-  text, startMs, endMs: startMs + 5_000,
-  words: text.split(' ').map((word, index) => ({ text: word, startMs: startMs + index * 500, endMs: startMs + index * 500 + 400 })),
+  text,
+  startMs,
+  endMs: startMs + 5_000,
+  words: text
+    .split(' ')
+    .map((word, index) => ({ text: word, startMs: startMs + index * 500, endMs: startMs + index * 500 + 400 })),
 });
 const segments = [spoken('Cet été, le lac.', 0), spoken('Et l’été suivant, le lac encore.', 10_000)];
 const secondsOf = (typed: string, among: readonly SpokenSegment[] = segments) => {
@@ -20,5 +24,10 @@ it('tells three at most', () => {
   expect(secondsOf('ete ', thrice)).toEqual([0.5, 10.5, 20.5]);
 });
 it('takes the segment where words have no times', () =>
-  expect(secondsOf('suivant ', segments.map((segment) => ({ ...segment, words: [] })))).toEqual([10]));
+  expect(
+    secondsOf(
+      'suivant ',
+      segments.map((segment) => ({ ...segment, words: [] })),
+    ),
+  ).toEqual([10]));
 it('tells nothing where the words are not spoken', () => expect(secondsOf('hiver ')).toEqual([]));

@@ -1,11 +1,34 @@
 import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
-import { noInsights, withCorrection, withRedo, withUndo, withUnderstanding, type InsightHistories } from './insight-histories.ts';
+import {
+  noInsights,
+  withCorrection,
+  withRedo,
+  withUndo,
+  withUnderstanding,
+  type InsightHistories,
+} from './insight-histories.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
-import type { Language, SpokenSegment, StatusLabel, TranscriptionDelay, TranscriptStatus } from './thought.vocabulary.ts';
+import type {
+  Language,
+  SpokenSegment,
+  StatusLabel,
+  TranscriptionDelay,
+  TranscriptStatus,
+} from './thought.vocabulary.ts';
 
-export type Transcript = Readonly<{ status: TranscriptStatus; attempt: number; since: string; delayed: TranscriptionDelay | null }>;
+export type Transcript = Readonly<{
+  status: TranscriptStatus;
+  attempt: number;
+  since: string;
+  delayed: TranscriptionDelay | null;
+}>;
 export type Recording = Readonly<{
-  recordingId: string; format: string; sha256: string; fileSize: number; measured: boolean; transcript: Transcript;
+  recordingId: string;
+  format: string;
+  sha256: string;
+  fileSize: number;
+  measured: boolean;
+  transcript: Transcript;
 }>;
 
 export type KeptThought = Readonly<{
@@ -32,7 +55,10 @@ export type KeptThought = Readonly<{
   declinedThreads: readonly string[];
 }>;
 
-export type Thought = Readonly<{ status: 'not-kept' }> | KeptThought | Readonly<{ status: 'deleted'; kept: KeptThought }>;
+export type Thought =
+  | Readonly<{ status: 'not-kept' }>
+  | KeptThought
+  | Readonly<{ status: 'deleted'; kept: KeptThought }>;
 
 const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): KeptThought => ({
   status: 'kept',
@@ -63,7 +89,8 @@ const change = (thought: Thought, changed: (kept: KeptThought) => Partial<KeptTh
 
 const changeTranscript = (thought: Thought, transcript: Partial<Transcript>): Thought =>
   change(thought, ({ recording }) =>
-    recording ? { recording: { ...recording, transcript: { ...recording.transcript, ...transcript } } } : {});
+    recording ? { recording: { ...recording, transcript: { ...recording.transcript, ...transcript } } } : {},
+  );
 
 const reword = (thought: Thought, words: string | null, segments: readonly SpokenSegment[] = []): Thought =>
   change(thought, ({ wording }) => ({ words, segments, wording: wording + 1 }));
@@ -85,7 +112,8 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
         transcript: { status: 'processing', attempt: 1, since: data.recordedAt, delayed: null },
       },
     }),
-    ThoughtAudioMeasured: (state) => change(state, ({ recording }) => (recording ? { recording: { ...recording, measured: true } } : {})),
+    ThoughtAudioMeasured: (state) =>
+      change(state, ({ recording }) => (recording ? { recording: { ...recording, measured: true } } : {})),
     ThoughtTranscriptionRequested: (state, { attempt, requestedAt }) =>
       changeTranscript(state, { status: 'processing', attempt, since: requestedAt, delayed: null }),
     ThoughtTranscriptionDelayed: (state, { reason }) => changeTranscript(state, { delayed: reason }),
@@ -94,9 +122,13 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtTranscriptionFailed: (state) => changeTranscript(state, { status: 'failed', delayed: null }),
     ThoughtTranscriptCorrected: (state, _data, words) => reword(state, words?.text ?? null, words?.segments),
     ThoughtUnderstood: (state, data, words) =>
-      change(state, ({ insights }) => ({ insights: withUnderstanding(insights, data, words), understoodWording: data.wording })),
+      change(state, ({ insights }) => ({
+        insights: withUnderstanding(insights, data, words),
+        understoodWording: data.wording,
+      })),
     ThoughtUnderstandingFailed: (state, { wording }) => change(state, () => ({ failedWording: wording })),
-    ThoughtInsightCorrected: (state, data, words) => change(state, ({ insights }) => ({ insights: withCorrection(insights, data, words) })),
+    ThoughtInsightCorrected: (state, data, words) =>
+      change(state, ({ insights }) => ({ insights: withCorrection(insights, data, words) })),
     ThoughtInsightUndone: (state, data) => change(state, ({ insights }) => ({ insights: withUndo(insights, data) })),
     ThoughtInsightRedone: (state, data) => change(state, ({ insights }) => ({ insights: withRedo(insights, data) })),
     ThoughtEdited: (state, _data, words) => reword(state, words?.content ?? null),
@@ -107,7 +139,8 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtStatusSet: (state, { status }) => change(state, () => ({ label: status })),
     ThoughtFiled: (state, { threadId }) => change(state, () => ({ threadId })),
     ThoughtUnfiled: (state) => change(state, () => ({ threadId: null })),
-    ThoughtThreadDeclined: (state, { threadId }) => change(state, ({ declinedThreads }) => ({ declinedThreads: [...declinedThreads, threadId] })),
+    ThoughtThreadDeclined: (state, { threadId }) =>
+      change(state, ({ declinedThreads }) => ({ declinedThreads: [...declinedThreads, threadId] })),
     ThoughtDeleted: (state) => (state.status === 'kept' ? { status: 'deleted', kept: state } : state),
     ThoughtRestored: (state) => (state.status === 'deleted' ? state.kept : state),
   }),

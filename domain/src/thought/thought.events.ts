@@ -1,6 +1,15 @@
 import type { DomainEvent } from '../kernel/event-sourcing.ts';
 import type {
-  Category, InsightField, InsightValues, Language, Mood, SetAside, SpokenSegment, StatusLabel, TranscriptionDelay, TranscriptionFailure,
+  Category,
+  InsightField,
+  InsightValues,
+  Language,
+  Mood,
+  SetAside,
+  SpokenSegment,
+  StatusLabel,
+  TranscriptionDelay,
+  TranscriptionFailure,
   UnderstandingFailure,
 } from './thought.vocabulary.ts';
 
@@ -19,15 +28,29 @@ export type ThoughtWritten = DomainEvent<
 export type ThoughtRecorded = DomainEvent<
   'ThoughtRecorded',
   {
-    thoughtId: string; ownerId: string; recordingId: string; language: Language; format: string; fileSize: number;
-    sha256: string; durationMs: number | null; recordedAt: string;
+    thoughtId: string;
+    ownerId: string;
+    recordingId: string;
+    language: Language;
+    format: string;
+    fileSize: number;
+    sha256: string;
+    durationMs: number | null;
+    recordedAt: string;
   } & Moment,
   null
 >;
 /** What decoding showed: exact duration, 160 peaks in 0…100 for the waveform, and how long somebody spoke. */
 export type ThoughtAudioMeasured = DomainEvent<
   'ThoughtAudioMeasured',
-  { thoughtId: string; recordingId: string; durationMs: number; speechMs: number; peaks: readonly number[]; measuredAt: string },
+  {
+    thoughtId: string;
+    recordingId: string;
+    durationMs: number;
+    speechMs: number;
+    peaks: readonly number[];
+    measuredAt: string;
+  },
   null
 >;
 export type ThoughtTranscriptionRequested = DomainEvent<
@@ -43,7 +66,15 @@ export type ThoughtTranscriptionDelayed = DomainEvent<
 /** `raw` is the model's own text, always kept; `text` is what is shown. An empty `text` means that nothing was said. */
 export type ThoughtTranscribed = DomainEvent<
   'ThoughtTranscribed',
-  { thoughtId: string; recordingId: string; engine: string; model: string; language: Language; attempt: number; transcribedAt: string },
+  {
+    thoughtId: string;
+    recordingId: string;
+    engine: string;
+    model: string;
+    language: Language;
+    attempt: number;
+    transcribedAt: string;
+  },
   { raw: string; text: string; segments: readonly SpokenSegment[]; setAside: readonly SetAside[] }
 >;
 export type ThoughtTranscriptionFailed = DomainEvent<
@@ -61,8 +92,15 @@ export type ThoughtTranscriptCorrected = DomainEvent<
 export type ThoughtUnderstood = DomainEvent<
   'ThoughtUnderstood',
   {
-    thoughtId: string; engine: string; model: string; promptVersion: string; understoodAt: string; wording: number;
-    mood: Mood | null; category: Category | null; needsHumanHelp: boolean;
+    thoughtId: string;
+    engine: string;
+    model: string;
+    promptVersion: string;
+    understoodAt: string;
+    wording: number;
+    mood: Mood | null;
+    category: Category | null;
+    needsHumanHelp: boolean;
   },
   { [Field in WordyInsightField]: InsightValues[Field] | null }
 >;
@@ -78,27 +116,72 @@ export type ThoughtInsightCorrected = DomainEvent<
   { value: InsightValues[WordyInsightField] }
 >;
 /** The person took a field's value back: an AI value disappears, their own falls back to what stood before. */
-export type ThoughtInsightUndone = DomainEvent<'ThoughtInsightUndone', { thoughtId: string; field: InsightField; undoneAt: string }, null>;
-export type ThoughtInsightRedone = DomainEvent<'ThoughtInsightRedone', { thoughtId: string; field: InsightField; redoneAt: string }, null>;
+export type ThoughtInsightUndone = DomainEvent<
+  'ThoughtInsightUndone',
+  { thoughtId: string; field: InsightField; undoneAt: string },
+  null
+>;
+export type ThoughtInsightRedone = DomainEvent<
+  'ThoughtInsightRedone',
+  { thoughtId: string; field: InsightField; redoneAt: string },
+  null
+>;
 export type ThoughtEdited = DomainEvent<'ThoughtEdited', { thoughtId: string; editedAt: string }, { content: string }>;
-export type ThoughtBackDated = DomainEvent<'ThoughtBackDated', { thoughtId: string; backDatedAt: string } & Moment, null>;
+export type ThoughtBackDated = DomainEvent<
+  'ThoughtBackDated',
+  { thoughtId: string; backDatedAt: string } & Moment,
+  null
+>;
 export type ThoughtPinned = DomainEvent<'ThoughtPinned', { thoughtId: string; pinnedAt: string }, null>;
 export type ThoughtUnpinned = DomainEvent<'ThoughtUnpinned', { thoughtId: string; unpinnedAt: string }, null>;
-export type ThoughtPrivacySet = DomainEvent<'ThoughtPrivacySet', { thoughtId: string; private: boolean; setAt: string }, null>;
-export type ThoughtStatusSet = DomainEvent<'ThoughtStatusSet', { thoughtId: string; status: StatusLabel | null; setAt: string }, null>;
+export type ThoughtPrivacySet = DomainEvent<
+  'ThoughtPrivacySet',
+  { thoughtId: string; private: boolean; setAt: string },
+  null
+>;
+export type ThoughtStatusSet = DomainEvent<
+  'ThoughtStatusSet',
+  { thoughtId: string; status: StatusLabel | null; setAt: string },
+  null
+>;
 /** `suggested`: the person accepted a suggestion. The last filing holds; whether its thread still stands is the thread's own matter. */
-export type ThoughtFiled = DomainEvent<'ThoughtFiled', { thoughtId: string; threadId: string; suggested: boolean; filedAt: string }, null>;
+export type ThoughtFiled = DomainEvent<
+  'ThoughtFiled',
+  { thoughtId: string; threadId: string; suggested: boolean; filedAt: string },
+  null
+>;
 export type ThoughtUnfiled = DomainEvent<'ThoughtUnfiled', { thoughtId: string; unfiledAt: string }, null>;
 /** The person does not want this thread suggested for this thought again. */
-export type ThoughtThreadDeclined = DomainEvent<'ThoughtThreadDeclined', { thoughtId: string; threadId: string; declinedAt: string }, null>;
+export type ThoughtThreadDeclined = DomainEvent<
+  'ThoughtThreadDeclined',
+  { thoughtId: string; threadId: string; declinedAt: string },
+  null
+>;
 export type ThoughtDeleted = DomainEvent<'ThoughtDeleted', { thoughtId: string; deletedAt: string }, null>;
 export type ThoughtRestored = DomainEvent<'ThoughtRestored', { thoughtId: string; restoredAt: string }, null>;
 
 export type ThoughtEvent =
-  | ThoughtWritten | ThoughtRecorded | ThoughtAudioMeasured
-  | ThoughtTranscriptionRequested | ThoughtTranscriptionDelayed | ThoughtTranscribed | ThoughtTranscriptionFailed | ThoughtTranscriptCorrected
-  | ThoughtUnderstood | ThoughtUnderstandingFailed
-  | ThoughtInsightCorrected | ThoughtInsightUndone | ThoughtInsightRedone
-  | ThoughtEdited | ThoughtBackDated | ThoughtPinned | ThoughtUnpinned | ThoughtPrivacySet | ThoughtStatusSet
-  | ThoughtFiled | ThoughtUnfiled | ThoughtThreadDeclined
-  | ThoughtDeleted | ThoughtRestored;
+  | ThoughtWritten
+  | ThoughtRecorded
+  | ThoughtAudioMeasured
+  | ThoughtTranscriptionRequested
+  | ThoughtTranscriptionDelayed
+  | ThoughtTranscribed
+  | ThoughtTranscriptionFailed
+  | ThoughtTranscriptCorrected
+  | ThoughtUnderstood
+  | ThoughtUnderstandingFailed
+  | ThoughtInsightCorrected
+  | ThoughtInsightUndone
+  | ThoughtInsightRedone
+  | ThoughtEdited
+  | ThoughtBackDated
+  | ThoughtPinned
+  | ThoughtUnpinned
+  | ThoughtPrivacySet
+  | ThoughtStatusSet
+  | ThoughtFiled
+  | ThoughtUnfiled
+  | ThoughtThreadDeclined
+  | ThoughtDeleted
+  | ThoughtRestored;

@@ -1,6 +1,13 @@
 import { specFor } from '@ecrin/testing/decision-spec.ts';
 import { thought } from './thought.aggregate.ts';
-import type { ThoughtDeleted, ThoughtRecorded, ThoughtTranscribed, ThoughtTranscriptionFailed, ThoughtUnderstood, ThoughtWritten } from './thought.events.ts';
+import type {
+  ThoughtDeleted,
+  ThoughtRecorded,
+  ThoughtTranscribed,
+  ThoughtTranscriptionFailed,
+  ThoughtUnderstood,
+  ThoughtWritten,
+} from './thought.events.ts';
 
 export const { given } = specFor(thought);
 
@@ -18,8 +25,16 @@ export const written: ThoughtWritten = {
 export const recorded: ThoughtRecorded = {
   type: 'ThoughtRecorded',
   data: {
-    thoughtId, ownerId, recordingId, language: 'fr', format: 'audio/webm', fileSize: 4_000, sha256: 'ab'.repeat(32),
-    durationMs: 2_000, ...moment, recordedAt: now,
+    thoughtId,
+    ownerId,
+    recordingId,
+    language: 'fr',
+    format: 'audio/webm',
+    fileSize: 4_000,
+    sha256: 'ab'.repeat(32),
+    durationMs: 2_000,
+    ...moment,
+    recordedAt: now,
   },
   private: null,
 };
@@ -30,8 +45,21 @@ const words = [
 ];
 export const transcribed: ThoughtTranscribed = {
   type: 'ThoughtTranscribed',
-  data: { thoughtId, recordingId, engine: 'local', model: 'whisper-base', language: 'fr', attempt: 1, transcribedAt: now },
-  private: { raw: 'Papa a téléphoné.', text: 'Papa a téléphoné.', segments: [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words }], setAside: [] },
+  data: {
+    thoughtId,
+    recordingId,
+    engine: 'local',
+    model: 'whisper-base',
+    language: 'fr',
+    attempt: 1,
+    transcribedAt: now,
+  },
+  private: {
+    raw: 'Papa a téléphoné.',
+    text: 'Papa a téléphoné.',
+    segments: [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words }],
+    setAside: [],
+  },
 };
 export const transcriptionFailed: ThoughtTranscriptionFailed = {
   type: 'ThoughtTranscriptionFailed',
@@ -41,9 +69,22 @@ export const transcriptionFailed: ThoughtTranscriptionFailed = {
 export const understood: ThoughtUnderstood = {
   type: 'ThoughtUnderstood',
   data: {
-    thoughtId, wording: 1, engine: 'local', model: 'word-lists', promptVersion: '1', understoodAt: now,
-    mood: 'calm', category: 'personal', needsHumanHelp: false,
+    thoughtId,
+    wording: 1,
+    engine: 'local',
+    model: 'word-lists',
+    promptVersion: '1',
+    understoodAt: now,
+    mood: 'calm',
+    category: 'personal',
+    needsHumanHelp: false,
   },
-  private: { title: 'Le silence du train', summary: 'Un trajet sans bruit.', tags: ['train'], keyInsights: [], questions: [] },
+  private: {
+    title: 'Le silence du train',
+    summary: 'Un trajet sans bruit.',
+    tags: ['train'],
+    keyInsights: [],
+    questions: [],
+  },
 };
 export const deleted: ThoughtDeleted = { type: 'ThoughtDeleted', data: { thoughtId, deletedAt: now }, private: null };

@@ -40,7 +40,12 @@ export const transcriptionFailures = [
 export type TranscriptionFailure = (typeof transcriptionFailures)[number];
 
 /** Why no insight came of a thought. */
-export const understandingFailures = ['quota-exhausted', 'provider-refused', 'provider-unavailable', 'unusable-answer'] as const;
+export const understandingFailures = [
+  'quota-exhausted',
+  'provider-refused',
+  'provider-unavailable',
+  'unusable-answer',
+] as const;
 export type UnderstandingFailure = (typeof understandingFailures)[number];
 
 /** Why no engine can transcribe at this moment; the audio is kept and the work goes on when one appears. */

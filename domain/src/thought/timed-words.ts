@@ -2,7 +2,10 @@ import { writtenWords } from '../kernel/written-words.ts';
 import type { SpokenSegment, SpokenWord } from './thought.vocabulary.ts';
 
 /** A segment's words; where the engine gave none, those of its text, sharing its time by their length. */
-export const timedWords = ({ text, startMs, endMs, words }: SpokenSegment, written: readonly string[] = writtenWords(text)): readonly SpokenWord[] => {
+export const timedWords = (
+  { text, startMs, endMs, words }: SpokenSegment,
+  written: readonly string[] = writtenWords(text),
+): readonly SpokenWord[] => {
   if (words.length > 0) return words;
   const letters = written.reduce((sum, word) => sum + word.length, 0);
   let before = 0;

@@ -14,4 +14,5 @@ export const undoInsight = (
   whileKept(thought, ({ insights }) =>
     canUndoInsight(insights[field])
       ? [{ type: 'ThoughtInsightUndone', data: { thoughtId, field, undoneAt: now }, private: null }]
-      : refuse('thought.nothing-to-undo'));
+      : refuse('thought.nothing-to-undo'),
+  );

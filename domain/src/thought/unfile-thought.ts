@@ -7,4 +7,5 @@ export type UnfileThought = Readonly<{ thoughtId: string; now: string }>;
 
 export const unfileThought = ({ thoughtId, now }: UnfileThought, thought: Thought): Decision<ThoughtUnfiled, NotKept> =>
   whileKept(thought, ({ threadId }) =>
-    threadId === null ? nothingNew : [{ type: 'ThoughtUnfiled', data: { thoughtId, unfiledAt: now }, private: null }]);
+    threadId === null ? nothingNew : [{ type: 'ThoughtUnfiled', data: { thoughtId, unfiledAt: now }, private: null }],
+  );

@@ -6,4 +6,6 @@ import { whileKept, type NotKept } from './while-kept.ts';
 export type UnpinThought = Readonly<{ thoughtId: string; now: string }>;
 
 export const unpinThought = ({ thoughtId, now }: UnpinThought, thought: Thought): Decision<ThoughtUnpinned, NotKept> =>
-  whileKept(thought, ({ pinned }) => (pinned ? [{ type: 'ThoughtUnpinned', data: { thoughtId, unpinnedAt: now }, private: null }] : nothingNew));
+  whileKept(thought, ({ pinned }) =>
+    pinned ? [{ type: 'ThoughtUnpinned', data: { thoughtId, unpinnedAt: now }, private: null }] : nothingNew,
+  );

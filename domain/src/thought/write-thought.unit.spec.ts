@@ -4,18 +4,29 @@ import { writeThought } from './write-thought.ts';
 
 describe('writing a thought', () => {
   const command = {
-    thoughtId, ownerId, content: written.private?.content ?? '', language: 'fr',
-    occurredAt: written.data.occurredAt, timeZone: 'Europe/Paris', now,
+    thoughtId,
+    ownerId,
+    content: written.private?.content ?? '',
+    language: 'fr',
+    occurredAt: written.data.occurredAt,
+    timeZone: 'Europe/Paris',
+    now,
   } as const;
 
   it('keeps it', () => given().when(writeThought, command).then(written));
   it('keeps it once', () => given(written).when(writeThought, command).thenNothing());
   it('dates it now when the device’s clock runs ahead', () =>
-    given().when(writeThought, { ...command, occurredAt: '2031-01-01T00:00:00.000Z' })
+    given()
+      .when(writeThought, { ...command, occurredAt: '2031-01-01T00:00:00.000Z' })
       .then({ ...written, data: { ...written.data, occurredAt: now } }));
-  it('refuses one without a word', () => given().when(writeThought, { ...command, content: ' \n ' }).thenRefused('thought.empty'));
+  it('refuses one without a word', () =>
+    given()
+      .when(writeThought, { ...command, content: ' \n ' })
+      .thenRefused('thought.empty'));
   it('refuses an identifier that another thought carries', () => {
-    given(written).when(writeThought, { ...command, content: 'Autre chose' }).thenRefused('thought.already-kept');
+    given(written)
+      .when(writeThought, { ...command, content: 'Autre chose' })
+      .thenRefused('thought.already-kept');
     given(recorded).when(writeThought, command).thenRefused('thought.already-kept');
     given(written, deleted).when(writeThought, command).thenRefused('thought.already-kept');
   });

@@ -6,4 +6,6 @@ import { whileOpen, type NotOpen } from './while-open.ts';
 export type ArchiveThread = Readonly<{ threadId: string; now: string }>;
 
 export const archiveThread = ({ threadId, now }: ArchiveThread, thread: Thread): Decision<ThreadArchived, NotOpen> =>
-  whileOpen(thread, ({ archived }) => (archived ? nothingNew : [{ type: 'ThreadArchived', data: { threadId, archivedAt: now }, private: null }]));
+  whileOpen(thread, ({ archived }) =>
+    archived ? nothingNew : [{ type: 'ThreadArchived', data: { threadId, archivedAt: now }, private: null }],
+  );

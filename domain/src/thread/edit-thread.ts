@@ -6,9 +6,18 @@ import type { ThreadColour } from './thread.vocabulary.ts';
 import { whileOpen, type NotOpen } from './while-open.ts';
 
 /** All three as they are to stand. */
-export type EditThread = Readonly<{ threadId: string; name: string; description?: string | null | undefined; colour: ThreadColour; now: string }>;
+export type EditThread = Readonly<{
+  threadId: string;
+  name: string;
+  description?: string | null | undefined;
+  colour: ThreadColour;
+  now: string;
+}>;
 
-export const editThread = ({ threadId, colour, now, ...given }: EditThread, thread: Thread): Decision<ThreadEdited, NotOpen | NotAcceptedWords> =>
+export const editThread = (
+  { threadId, colour, now, ...given }: EditThread,
+  thread: Thread,
+): Decision<ThreadEdited, NotOpen | NotAcceptedWords> =>
   whileOpen<Decision<ThreadEdited, NotAcceptedWords>>(thread, (open) => {
     const words = threadWordsOf(given);
     if ('refused' in words) return words;

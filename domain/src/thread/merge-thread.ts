@@ -6,8 +6,14 @@ import { whileOpen, type NotOpen } from './while-open.ts';
 /** That the other thread is there, and open, is for the caller to know: it has a stream of its own. */
 export type MergeThread = Readonly<{ threadId: string; intoId: string; now: string }>;
 
-export const mergeThread = ({ threadId, intoId, now }: MergeThread, thread: Thread): Decision<ThreadMerged, NotOpen | 'thread.merged-into-itself'> => {
+export const mergeThread = (
+  { threadId, intoId, now }: MergeThread,
+  thread: Thread,
+): Decision<ThreadMerged, NotOpen | 'thread.merged-into-itself'> => {
   if (thread.status === 'merged' && thread.intoId === intoId) return nothingNew;
   return whileOpen<Decision<ThreadMerged, 'thread.merged-into-itself'>>(thread, () =>
-    threadId === intoId ? refuse('thread.merged-into-itself') : [{ type: 'ThreadMerged', data: { threadId, intoId, mergedAt: now }, private: null }]);
+    threadId === intoId
+      ? refuse('thread.merged-into-itself')
+      : [{ type: 'ThreadMerged', data: { threadId, intoId, mergedAt: now }, private: null }],
+  );
 };

@@ -12,12 +12,24 @@ const command = { threadId, now };
 const unarchived: ThreadUnarchived = { type: 'ThreadUnarchived', data: { threadId, unarchivedAt: now }, private: null };
 
 describe('merging a thread into another', () => {
-  it('makes it part of the other', () => given(started).when(mergeThread, { ...command, intoId: otherId }).then(merged));
-  it('does so once', () => given(started, merged).when(mergeThread, { ...command, intoId: otherId }).thenNothing());
+  it('makes it part of the other', () =>
+    given(started)
+      .when(mergeThread, { ...command, intoId: otherId })
+      .then(merged));
+  it('does so once', () =>
+    given(started, merged)
+      .when(mergeThread, { ...command, intoId: otherId })
+      .thenNothing());
   it('refuses itself, a third one afterwards, and what is gone', () => {
-    given(started).when(mergeThread, { ...command, intoId: threadId }).thenRefused('thread.merged-into-itself');
-    given(started, merged).when(mergeThread, { ...command, intoId: threadId }).thenRefused('thread.merged');
-    given(started, deleted).when(mergeThread, { ...command, intoId: otherId }).thenRefused('thread.deleted');
+    given(started)
+      .when(mergeThread, { ...command, intoId: threadId })
+      .thenRefused('thread.merged-into-itself');
+    given(started, merged)
+      .when(mergeThread, { ...command, intoId: threadId })
+      .thenRefused('thread.merged');
+    given(started, deleted)
+      .when(mergeThread, { ...command, intoId: otherId })
+      .thenRefused('thread.deleted');
   });
   it('can be undone', () => given(started, merged).when(restoreThread, command).then(restored));
 });

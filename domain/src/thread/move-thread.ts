@@ -6,8 +6,13 @@ import { whileOpen, type NotOpen } from './while-open.ts';
 
 export type MoveThread = Readonly<{ threadId: string; rank: string; now: string }>;
 
-export const moveThread = ({ threadId, rank, now }: MoveThread, thread: Thread): Decision<ThreadMoved, NotOpen | 'thread.rank-not-accepted'> =>
+export const moveThread = (
+  { threadId, rank, now }: MoveThread,
+  thread: Thread,
+): Decision<ThreadMoved, NotOpen | 'thread.rank-not-accepted'> =>
   whileOpen<Decision<ThreadMoved, 'thread.rank-not-accepted'>>(thread, (open) => {
     if (!isThreadRank(rank)) return refuse('thread.rank-not-accepted');
-    return open.rank === rank ? nothingNew : [{ type: 'ThreadMoved', data: { threadId, rank, movedAt: now }, private: null }];
+    return open.rank === rank
+      ? nothingNew
+      : [{ type: 'ThreadMoved', data: { threadId, rank, movedAt: now }, private: null }];
   });

@@ -7,7 +7,7 @@ export type Standing = Readonly<{ deleted: boolean; mergedInto: string | null }>
  */
 export const standingThread = (threads: ReadonlyMap<string, Standing>, threadId: string): string | null => {
   const passed = new Set<string>();
-  for (let id = threadId; ; ) {
+  for (let id = threadId; ;) {
     const thread = threads.get(id);
     if (!thread || thread.deleted) return null;
     if (thread.mergedInto === null || passed.has(id)) return id;

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { standingThread, type Standing } from './standing-thread.ts';
 
 const threads = (all: Readonly<Record<string, Partial<Standing>>>) =>
-  new Map(Object.entries(all).map(([threadId, standing]) => [threadId, { deleted: false, mergedInto: null, ...standing }]));
+  new Map(
+    Object.entries(all).map(([threadId, standing]) => [threadId, { deleted: false, mergedInto: null, ...standing }]),
+  );
 
 it.each([
   ['itself', {}, 'a', 'a'],
@@ -13,16 +15,24 @@ it.each([
   ['nothing, once what it was merged into is deleted', { a: { mergedInto: 'b' }, b: { deleted: true } }, 'a', null],
   ['nothing, when nobody knows it', {}, 'z', null],
   ['itself, when two merges went in a circle', { a: { mergedInto: 'b' }, b: { mergedInto: 'a' } }, 'a', 'a'],
-  ['the first of a circle it leads to', { c: { mergedInto: 'a' }, a: { mergedInto: 'b' }, b: { mergedInto: 'a' } }, 'c', 'a'],
+  [
+    'the first of a circle it leads to',
+    { c: { mergedInto: 'a' }, a: { mergedInto: 'b' }, b: { mergedInto: 'a' } },
+    'c',
+    'a',
+  ],
 ] as const)('a thread stands for %s', (...[, merges, threadId, standing]) =>
-  expect(standingThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(standing));
+  expect(standingThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(standing),
+);
 
 it('comes to an end whatever was merged into whatever, and what stands stands for itself', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const any = fc.record({ deleted: fc.boolean(), mergedInto: fc.constantFrom(...ids, null) });
-  fc.assert(fc.property(fc.tuple(any, any, any, any), (standings) => {
-    const all = new Map(standings.map((standing, place) => [ids[place] ?? '', standing]));
-    const standing = ids.flatMap((threadId) => standingThread(all, threadId) ?? []);
-    expect(standing.map((threadId) => standingThread(all, threadId))).toEqual(standing);
-  }));
+  fc.assert(
+    fc.property(fc.tuple(any, any, any, any), (standings) => {
+      const all = new Map(standings.map((standing, place) => [ids[place] ?? '', standing]));
+      const standing = ids.flatMap((threadId) => standingThread(all, threadId) ?? []);
+      expect(standing.map((threadId) => standingThread(all, threadId))).toEqual(standing);
+    }),
+  );
 });

@@ -2,7 +2,12 @@ import { fold, wordsOf } from '../kernel/search-words.ts';
 import { isCommonWord } from '../thought/common-words.ts';
 
 /** A thread as a suggestion sees it. `sharing`: how many of its thoughts carry each tag of the thought in question. */
-export type ThreadCandidate = Readonly<{ threadId: string; name: string; description: string | null; sharing: ReadonlyMap<string, number> }>;
+export type ThreadCandidate = Readonly<{
+  threadId: string;
+  name: string;
+  description: string | null;
+  sharing: ReadonlyMap<string, number>;
+}>;
 type Asking = Readonly<{ text: string; tags: readonly string[] }>;
 /** `words` and `tags`: what both have in common, as the person wrote it; that is the whole reason. */
 export type ThreadSuggestion = Readonly<{ threadId: string; words: readonly string[]; tags: readonly string[] }>;
@@ -11,7 +16,10 @@ export type ThreadSuggestion = Readonly<{ threadId: string; words: readonly stri
 const [wordWeight, tagWeight, enough] = [4, 2, 4];
 
 /** The one thread a thought has most in common with: its name's or description's own words, and tags that its thoughts carry. Null when that says too little. */
-export const suggestThread = ({ text, tags }: Asking, candidates: readonly ThreadCandidate[]): ThreadSuggestion | null => {
+export const suggestThread = (
+  { text, tags }: Asking,
+  candidates: readonly ThreadCandidate[],
+): ThreadSuggestion | null => {
   const said = new Set(wordsOf(`${text} ${tags.join(' ')}`).map(({ word }) => word));
   const weighed = candidates.map((candidate) => weigh(candidate, said, tags)).filter(({ weight }) => weight >= enough);
   const [best, next] = weighed.toSorted((one, other) => other.weight - one.weight);
@@ -20,16 +28,27 @@ export const suggestThread = ({ text, tags }: Asking, candidates: readonly Threa
   return best.suggestion;
 };
 
-const weigh = ({ threadId, name, description, sharing }: ThreadCandidate, said: ReadonlySet<string>, tags: readonly string[]) => {
+const weigh = (
+  { threadId, name, description, sharing }: ThreadCandidate,
+  said: ReadonlySet<string>,
+  tags: readonly string[],
+) => {
   const words = tellingWords(name).filter((word) => said.has(fold(word)));
-  const asides = tellingWords(description ?? '').filter((word) => said.has(fold(word)) && !words.some((known) => fold(known) === fold(word)));
+  const asides = tellingWords(description ?? '').filter(
+    (word) => said.has(fold(word)) && !words.some((known) => fold(known) === fold(word)),
+  );
   const shared = tags.filter((tag) => sharing.has(tag));
-  const weight = words.length * wordWeight + asides.length + shared.reduce((sum, tag) => sum + tagWeight * Math.min(2, sharing.get(tag) ?? 0), 0);
+  const weight =
+    words.length * wordWeight +
+    asides.length +
+    shared.reduce((sum, tag) => sum + tagWeight * Math.min(2, sharing.get(tag) ?? 0), 0);
   return { weight, suggestion: { threadId, words: [...words, ...asides], tags: shared } };
 };
 
 /** Everyday words say nothing about what belongs together. */
 const tellingWords = (text: string): readonly string[] => {
-  const written = wordsOf(text).filter(({ word }) => !isCommonWord(word)).map(({ start, end }) => text.slice(start, end));
+  const written = wordsOf(text)
+    .filter(({ word }) => !isCommonWord(word))
+    .map(({ start, end }) => text.slice(start, end));
   return [...new Map(written.map((word) => [fold(word), word])).values()];
 };

@@ -11,7 +11,8 @@ const ownDigits = 4;
 export const isThreadRank = (text: string): boolean => /^[0-9a-z]{0,199}[1-9a-z]$/u.test(text);
 
 /** A new thread comes last: version 7 ids grow with time. */
-export const firstThreadRank = (threadId: string): string => `${threadId.replaceAll('-', '').toLowerCase().slice(0, 12)}${own(threadId)}`;
+export const firstThreadRank = (threadId: string): string =>
+  `${threadId.replaceAll('-', '').toLowerCase().slice(0, 12)}${own(threadId)}`;
 
 /** Ends in 1, so that no rank ends in 0. */
 const own = (threadId: string): string => `${threadId.replaceAll('-', '').toLowerCase().slice(-ownDigits)}1`;
@@ -48,7 +49,10 @@ const rankAt = (threads: readonly Ranked[], place: number): string | null => thr
 
 /** The rank that brings a thread one place up or down; null where it cannot go. `threads`: in their order. */
 export const rankOneFurther = (threads: readonly Ranked[], threadId: string, way: 'up' | 'down'): string | null => {
-  const [place, rest] = [threads.findIndex((thread) => thread.threadId === threadId), threads.filter((thread) => thread.threadId !== threadId)];
+  const [place, rest] = [
+    threads.findIndex((thread) => thread.threadId === threadId),
+    threads.filter((thread) => thread.threadId !== threadId),
+  ];
   const after = way === 'up' ? place - 1 : place + 1;
   if (place === -1 || after < 0 || after > rest.length) return null;
   return rankBetween(rankAt(rest, after - 1), rankAt(rest, after), threadId);

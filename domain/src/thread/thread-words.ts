@@ -5,7 +5,9 @@ export type NotAcceptedWords = 'thread.name-empty' | 'thread.name-too-long' | 't
 type Given = Readonly<{ name: string; description?: string | null | undefined }>;
 
 /** Trimmed; an empty description is none. */
-export const threadWordsOf = (given: Given): Readonly<{ name: string; description: string | null }> | Refusal<NotAcceptedWords> => {
+export const threadWordsOf = (
+  given: Given,
+): Readonly<{ name: string; description: string | null }> | Refusal<NotAcceptedWords> => {
   const [name, description] = [given.name.trim(), given.description?.trim() ?? ''];
   if (name === '') return refuse('thread.name-empty');
   if (name.length > longestThreadName) return refuse('thread.name-too-long');

@@ -19,21 +19,37 @@ export type Thread =
   | (StartedThread & Readonly<{ status: 'deleted' }>);
 
 /** Applies a change to a thread that was started, whatever became of it. */
-const change = (thread: Thread, changed: Partial<StartedThread>): Thread => (thread.status === 'not-started' ? thread : { ...thread, ...changed });
+const change = (thread: Thread, changed: Partial<StartedThread>): Thread =>
+  thread.status === 'not-started' ? thread : { ...thread, ...changed };
 
-const startedOf = ({ ownerId, name, description, colour, rank, archived }: StartedThread): StartedThread =>
-  ({ ownerId, name, description, colour, rank, archived });
+const startedOf = ({ ownerId, name, description, colour, rank, archived }: StartedThread): StartedThread => ({
+  ownerId,
+  name,
+  description,
+  colour,
+  rank,
+  archived,
+});
 
 export const thread: Aggregate<Thread, ThreadEvent> = {
   category: 'thread',
   initial: { status: 'not-started' },
   ownerOf: (state) => (state.status === 'not-started' ? null : state.ownerId),
   evolve: evolveWith<Thread, ThreadEvent>({
-    ThreadStarted: (_thread, { ownerId, colour, rank }, words) =>
-      ({ status: 'open', ownerId, colour, rank, name: words?.name ?? null, description: words?.description ?? null, archived: false }),
-    ThreadEdited: (state, { colour }, words) => change(state, { colour, name: words?.name ?? null, description: words?.description ?? null }),
+    ThreadStarted: (_thread, { ownerId, colour, rank }, words) => ({
+      status: 'open',
+      ownerId,
+      colour,
+      rank,
+      name: words?.name ?? null,
+      description: words?.description ?? null,
+      archived: false,
+    }),
+    ThreadEdited: (state, { colour }, words) =>
+      change(state, { colour, name: words?.name ?? null, description: words?.description ?? null }),
     ThreadMoved: (state, { rank }) => change(state, { rank }),
-    ThreadMerged: (state, { intoId }) => (state.status === 'not-started' ? state : { ...startedOf(state), status: 'merged', intoId }),
+    ThreadMerged: (state, { intoId }) =>
+      state.status === 'not-started' ? state : { ...startedOf(state), status: 'merged', intoId },
     ThreadArchived: (state) => change(state, { archived: true }),
     ThreadUnarchived: (state) => change(state, { archived: false }),
     ThreadDeleted: (state) => (state.status === 'not-started' ? state : { ...startedOf(state), status: 'deleted' }),

@@ -11,7 +11,11 @@ export type ThreadStarted = DomainEvent<
   { threadId: string; ownerId: string; colour: ThreadColour; rank: string; startedAt: string },
   ThreadWords
 >;
-export type ThreadEdited = DomainEvent<'ThreadEdited', { threadId: string; colour: ThreadColour; editedAt: string }, ThreadWords>;
+export type ThreadEdited = DomainEvent<
+  'ThreadEdited',
+  { threadId: string; colour: ThreadColour; editedAt: string },
+  ThreadWords
+>;
 export type ThreadMoved = DomainEvent<'ThreadMoved', { threadId: string; rank: string; movedAt: string }, null>;
 /** From now on what is filed here is found in the other; the thoughts themselves are not touched. */
 export type ThreadMerged = DomainEvent<'ThreadMerged', { threadId: string; intoId: string; mergedAt: string }, null>;
@@ -23,4 +27,11 @@ export type ThreadDeleted = DomainEvent<'ThreadDeleted', { threadId: string; del
 export type ThreadRestored = DomainEvent<'ThreadRestored', { threadId: string; restoredAt: string }, null>;
 
 export type ThreadEvent =
-  | ThreadStarted | ThreadEdited | ThreadMoved | ThreadMerged | ThreadArchived | ThreadUnarchived | ThreadDeleted | ThreadRestored;
+  | ThreadStarted
+  | ThreadEdited
+  | ThreadMoved
+  | ThreadMerged
+  | ThreadArchived
+  | ThreadUnarchived
+  | ThreadDeleted
+  | ThreadRestored;

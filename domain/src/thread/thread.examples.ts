@@ -15,6 +15,10 @@ export const started: ThreadStarted = {
   private: { name: 'La maison', description: 'Ce que nous en ferons' },
 };
 export const archived: ThreadArchived = { type: 'ThreadArchived', data: { threadId, archivedAt: now }, private: null };
-export const merged: ThreadMerged = { type: 'ThreadMerged', data: { threadId, intoId: otherId, mergedAt: now }, private: null };
+export const merged: ThreadMerged = {
+  type: 'ThreadMerged',
+  data: { threadId, intoId: otherId, mergedAt: now },
+  private: null,
+};
 export const deleted: ThreadDeleted = { type: 'ThreadDeleted', data: { threadId, deletedAt: now }, private: null };
 export const restored: ThreadRestored = { type: 'ThreadRestored', data: { threadId, restoredAt: now }, private: null };

@@ -5,5 +5,10 @@ import { whileOpen, type NotOpen } from './while-open.ts';
 
 export type UnarchiveThread = Readonly<{ threadId: string; now: string }>;
 
-export const unarchiveThread = ({ threadId, now }: UnarchiveThread, thread: Thread): Decision<ThreadUnarchived, NotOpen> =>
-  whileOpen(thread, ({ archived }) => (archived ? [{ type: 'ThreadUnarchived', data: { threadId, unarchivedAt: now }, private: null }] : nothingNew));
+export const unarchiveThread = (
+  { threadId, now }: UnarchiveThread,
+  thread: Thread,
+): Decision<ThreadUnarchived, NotOpen> =>
+  whileOpen(thread, ({ archived }) =>
+    archived ? [{ type: 'ThreadUnarchived', data: { threadId, unarchivedAt: now }, private: null }] : nothingNew,
+  );

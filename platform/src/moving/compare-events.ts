@@ -28,7 +28,10 @@ export const compareEvents = async ({ source, target, isWhole, onSame }: Compari
     events += 1;
     await onSame(event, moved.position);
   }
-  if (!(await there.next()).done) throw new MoveFault('The new home holds events that the old one does not have. Something wrote there meanwhile: empty it and begin again.');
+  if (!(await there.next()).done)
+    throw new MoveFault(
+      'The new home holds events that the old one does not have. Something wrote there meanwhile: empty it and begin again.',
+    );
   return { events, streams: streams.size, sha256: hash.digest('hex') };
 };
 
@@ -36,4 +39,6 @@ const saidBy = ({ stream, revision, id, type, data, sealed, metadata, recordedAt
   JSON.stringify([stream, revision, id, type, data, sealed, metadata, recordedAt]);
 
 const different = ({ stream, revision }: StoredEvent): MoveFault =>
-  new MoveFault(`The event of revision ${revision} in ${stream} is not the same in both homes. The new one must not be used: empty it and begin again.`);
+  new MoveFault(
+    `The event of revision ${revision} in ${stream} is not the same in both homes. The new one must not be used: empty it and begin again.`,
+  );

@@ -24,5 +24,9 @@ export const lookThrough = async (events: Pick<EventStore, 'readAll'>): Promise<
     if (damaged || revision !== expected) cuts.set(stream, Math.min(cuts.get(stream) ?? Infinity, revision, expected));
     next.set(stream, revision + 1);
   }
-  return { count, damage, isWhole: ({ damaged, stream, revision }) => !damaged && revision < (cuts.get(stream) ?? Infinity) };
+  return {
+    count,
+    damage,
+    isWhole: ({ damaged, stream, revision }) => !damaged && revision < (cuts.get(stream) ?? Infinity),
+  };
 };

@@ -5,7 +5,11 @@ import { MoveFault } from './home.ts';
 import { createSum } from './row-sum.ts';
 
 /** Blobs are put whole or not at all: one of the right size was moved before. They stay sealed as they are. */
-export const moveBlobs = async ({ source, target, onMoved }: Readonly<{ source: BlobStore; target: BlobStore; onMoved: () => void }>): Promise<void> => {
+export const moveBlobs = async ({
+  source,
+  target,
+  onMoved,
+}: Readonly<{ source: BlobStore; target: BlobStore; onMoved: () => void }>): Promise<void> => {
   for await (const { name, bytes } of source.list('')) {
     if ((await target.stat(name))?.bytes !== bytes) await moveOne(source, target, name);
     failPoint('move.after-blob');
@@ -15,7 +19,8 @@ export const moveBlobs = async ({ source, target, onMoved }: Readonly<{ source: 
 
 const moveOne = async (source: BlobStore, target: BlobStore, name: string): Promise<void> => {
   const content = await source.read(name);
-  if (!content) throw new MoveFault(`The recording ${name} went away while it was moved: something else writes to the old home.`);
+  if (!content)
+    throw new MoveFault(`The recording ${name} went away while it was moved: something else writes to the old home.`);
   await target.put(name, content);
 };
 
@@ -27,13 +32,19 @@ export const compareBlobs = async (source: BlobStore, target: BlobStore): Promis
   let bytes = 0;
   for await (const info of source.list('')) {
     const [before, after] = [await hashOf(source, info.name), await hashOf(target, info.name)];
-    if (before === null || before !== after) throw new MoveFault(`The recording ${info.name} is not the same in both homes. The new one must not be used: empty it and begin again.`);
+    if (before === null || before !== after)
+      throw new MoveFault(
+        `The recording ${info.name} is not the same in both homes. The new one must not be used: empty it and begin again.`,
+      );
     sum.add(`${info.name} ${before}`);
     bytes += info.bytes;
   }
   let there = 0;
   for await (const _info of target.list('')) there += 1;
-  if (there !== sum.count()) throw new MoveFault(`The new home holds ${there} recordings and pictures, the old one ${sum.count()}. Something wrote there meanwhile: empty it and begin again.`);
+  if (there !== sum.count())
+    throw new MoveFault(
+      `The new home holds ${there} recordings and pictures, the old one ${sum.count()}. Something wrote there meanwhile: empty it and begin again.`,
+    );
   return { blobs: sum.count(), bytes, sha256: sum.sha256() };
 };
 

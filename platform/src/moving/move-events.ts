@@ -34,7 +34,10 @@ export const moveEvents = async ({ source, target, after, isWhole, onMoved }: Mo
 
 type Run = { stream: string; first: number; position: number; bytes: number; events: EventToAppend[] };
 
-const runsOf = async function* (events: AsyncIterable<StoredEvent>, isWhole: (event: StoredEvent) => boolean): AsyncGenerator<Run> {
+const runsOf = async function* (
+  events: AsyncIterable<StoredEvent>,
+  isWhole: (event: StoredEvent) => boolean,
+): AsyncGenerator<Run> {
   let run: Run | null = null;
   for await (const stored of events) {
     if (!isWhole(stored)) continue;
@@ -53,6 +56,14 @@ const runsOf = async function* (events: AsyncIterable<StoredEvent>, isWhole: (ev
   if (run) yield run;
 };
 
-const mayTake = (run: Run, stream: string, bytes: number): boolean => run.stream === stream && run.events.length < maxRun && run.bytes + bytes <= maxRunBytes;
+const mayTake = (run: Run, stream: string, bytes: number): boolean =>
+  run.stream === stream && run.events.length < maxRun && run.bytes + bytes <= maxRunBytes;
 
-const movedForm = ({ id, type, data, sealed, metadata, recordedAt }: StoredEvent): EventToAppend => ({ id, type, data, sealed, metadata, recordedAt });
+const movedForm = ({ id, type, data, sealed, metadata, recordedAt }: StoredEvent): EventToAppend => ({
+  id,
+  type,
+  data,
+  sealed,
+  metadata,
+  recordedAt,
+});

@@ -1,21 +1,23 @@
-import { openFileBlobStore } from '../adapters/blob-store/file-blob-store.ts';
-import { openSqliteEventStore } from '../adapters/event-store/sqlite-event-store.ts';
-import { accessSchema } from '../adapters/access-store/access-schema.ts';
-import { openFileMoveMark } from '../adapters/move-mark/file-move-mark.ts';
-import { sqliteShelf } from '../adapters/shelves/sqlite-shelves.ts';
-import { anEvent, someEvents } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { anEvent, someEvents } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accessSchema } from '../adapters/access-store/access-schema.ts';
+import { openFileBlobStore } from '../adapters/blob-store/file-blob-store.ts';
+import { openSqliteEventStore } from '../adapters/event-store/sqlite-event-store.ts';
+import { openFileMoveMark } from '../adapters/move-mark/file-move-mark.ts';
+import { sqliteShelf } from '../adapters/shelves/sqlite-shelves.ts';
 import { defineTrigger } from '../trigger.ts';
 import { MoveFault, type Home } from './home.ts';
 import { moveHome, type Moved } from './move-home.ts';
 
 let then = '2026-01-01T08:00:00.000Z';
 const clock = { now: () => new Date(then) };
-const bytes = async function* (text: string) { yield Buffer.from(text); };
+const bytes = async function* (text: string) {
+  yield Buffer.from(text);
+};
 
 type OpenHome = Readonly<{ home: Home; dir: string; saved: Map<string, number>; close: () => Promise<void> }>;
 
@@ -23,14 +25,27 @@ const openHome = async (): Promise<OpenHome> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-home-'));
   const db = new DatabaseSync(join(dir, 'access.db'), { enableForeignKeyConstraints: true });
   db.exec(accessSchema);
-  const [events, blobs, saved] = [openSqliteEventStore({ file: join(dir, 'events.db'), clock }), openFileBlobStore(join(dir, 'blobs')), new Map<string, number>()];
+  const [events, blobs, saved] = [
+    openSqliteEventStore({ file: join(dir, 'events.db'), clock }),
+    openFileBlobStore(join(dir, 'blobs')),
+    new Map<string, number>(),
+  ];
   return {
-    dir, saved,
+    dir,
+    saved,
     home: {
-      events, blobs, mark: openFileMoveMark(dir), isInUse: async () => false,
+      events,
+      blobs,
+      mark: openFileMoveMark(dir),
+      isInUse: async () => false,
       shelves: (['credentials', 'challenges'] as const).map((name) => sqliteShelf(db, name)),
       checkpoints: { load: async () => null, save: async (name, position) => void saved.set(name, position) },
-      engine: { describe: async (id) => (id === 'work/done' ? { id, workflow: 'work', status: 'completed', startedAt: then, result: null, failure: null } : null) },
+      engine: {
+        describe: async (id) =>
+          id === 'work/done'
+            ? { id, workflow: 'work', status: 'completed', startedAt: then, result: null, failure: null }
+            : null,
+      },
     },
     close: async () => {
       await events.close();
@@ -41,7 +56,8 @@ const openHome = async (): Promise<OpenHome> => {
 };
 
 const trigger = defineTrigger<{ type: 'ThoughtPinned'; data: { work?: string }; private: null }>()({
-  name: 'work', on: { ThoughtPinned: ({ data: { work } }) => (work ? { start: { workflow: 'work', id: work, input: null } } : null) },
+  name: 'work',
+  on: { ThoughtPinned: ({ data: { work } }) => (work ? { start: { workflow: 'work', id: work, input: null } } : null) },
 });
 
 describe('moving a home', () => {
@@ -59,16 +75,47 @@ describe('moving a home', () => {
     await events.append('thought-c', 'no-stream', someEvents(150));
     await blobs.put('claire/one', bytes('un son'));
     await shelves[0]?.put([{ id: 'one', passwordHash: 'hash' }]);
-    await shelves[1]?.put([['stands', '2099-01-01T00:00:00.000Z'], ['is over', '2026-01-01T00:00:00.000Z']].map(([id = '', expiresAt = '']) =>
-      ({ id, secretHash: 'hash', payload: null, issuedAt: then, expiresAt, triesLeft: 3 })));
+    await shelves[1]?.put(
+      [
+        ['stands', '2099-01-01T00:00:00.000Z'],
+        ['is over', '2026-01-01T00:00:00.000Z'],
+      ].map(([id = '', expiresAt = '']) => ({
+        id,
+        secretHash: 'hash',
+        payload: null,
+        issuedAt: then,
+        expiresAt,
+        triesLeft: 3,
+      })),
+    );
   });
   afterEach(async () => {
     await old.close();
     await next.close();
   });
   const move = (more: Readonly<{ leaveDamaged?: boolean }> = {}): Promise<Moved> =>
-    moveHome({ source: old.home, target: next.home, triggers: [trigger], clock, leaveDamaged: false, say: (line) => said.push(line), ...more });
-  const read = async ({ home }: OpenHome) => (await Array.fromAsync(home.events.readAll())).map(({ id, stream, revision, type, data, sealed, metadata, recordedAt }) => ({ id, stream, revision, type, data, sealed, metadata, recordedAt }));
+    moveHome({
+      source: old.home,
+      target: next.home,
+      triggers: [trigger],
+      clock,
+      leaveDamaged: false,
+      say: (line) => said.push(line),
+      ...more,
+    });
+  const read = async ({ home }: OpenHome) =>
+    (await Array.fromAsync(home.events.readAll())).map(
+      ({ id, stream, revision, type, data, sealed, metadata, recordedAt }) => ({
+        id,
+        stream,
+        revision,
+        type,
+        data,
+        sealed,
+        metadata,
+        recordedAt,
+      }),
+    );
   const damage = (sql: string): void => {
     const db = new DatabaseSync(join(old.dir, 'events.db'));
     db.exec(sql);
@@ -78,7 +125,15 @@ describe('moving a home', () => {
   it('takes events with ids, order, revisions and times, recordings, and every row that still stands; triggers go on before what is unfinished', async () => {
     const moved = await move();
     expect(await read(next)).toEqual(await read(old));
-    expect(moved).toMatchObject({ events: { events: 155, streams: 3 }, left: 0, shelves: [{ name: 'credentials', rows: 1 }, { name: 'challenges', rows: 1 }], blobs: { blobs: 1, bytes: 6 } });
+    expect(moved).toMatchObject({
+      events: { events: 155, streams: 3 },
+      left: 0,
+      shelves: [
+        { name: 'credentials', rows: 1 },
+        { name: 'challenges', rows: 1 },
+      ],
+      blobs: { blobs: 1, bytes: 6 },
+    });
     expect(await next.home.mark.read()).toMatchObject({ doneAt: then });
     const [done] = await Array.fromAsync(next.home.events.readStream('thought-b'));
     expect(next.saved.get('work')).toBe(done?.position);
@@ -87,13 +142,21 @@ describe('moving a home', () => {
   it('goes on after each fault where it was, and is the same in the end', async () => {
     const { append } = next.home.events;
     let left = 2;
-    const failing: Home = { ...next.home, events: { ...next.home.events, append: async (...input) => {
-      const appended = await append(...input);
-      left -= 1;
-      if (left === 0) throw new Error('the answer was lost');
-      return appended;
-    } } };
-    await expect(moveHome({ source: old.home, target: failing, triggers: [], clock, leaveDamaged: false, say: () => undefined })).rejects.toThrow('lost');
+    const failing: Home = {
+      ...next.home,
+      events: {
+        ...next.home.events,
+        append: async (...input) => {
+          const appended = await append(...input);
+          left -= 1;
+          if (left === 0) throw new Error('the answer was lost');
+          return appended;
+        },
+      },
+    };
+    await expect(
+      moveHome({ source: old.home, target: failing, triggers: [], clock, leaveDamaged: false, say: () => undefined }),
+    ).rejects.toThrow('lost');
     await move();
     expect(await read(next)).toEqual(await read(old));
   });
@@ -103,7 +166,9 @@ describe('moving a home', () => {
     await expect(move()).rejects.toThrow('1 events are damaged');
     expect([said, await read(next)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
     expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, left: 3 });
-    expect((await read(next)).filter(({ stream }) => stream === 'thought-a').map(({ revision }) => revision)).toEqual([0]);
+    expect((await read(next)).filter(({ stream }) => stream === 'thought-a').map(({ revision }) => revision)).toEqual([
+      0,
+    ]);
   });
 
   it('leaves what follows a gap behind, too: the name of what is missing was damaged', async () => {
@@ -121,10 +186,18 @@ describe('moving a home', () => {
   });
 
   it.each([
-    ['an event', () => next.home.events.append('thought-z', 'no-stream', [anEvent()]), 'events that the old one does not have'],
+    [
+      'an event',
+      () => next.home.events.append('thought-z', 'no-stream', [anEvent()]),
+      'events that the old one does not have',
+    ],
     ['a row', () => next.home.shelves[0]?.put([{ id: 'two', passwordHash: 'hash' }]), 'kept under credentials'],
     ['a recording', () => next.home.blobs.put('claire/two', bytes('autre')), 'recordings and pictures'],
-    ['another sound of the same length', () => next.home.blobs.put('claire/one', bytes('autres')), 'recording claire/one'],
+    [
+      'another sound of the same length',
+      () => next.home.blobs.put('claire/one', bytes('autres')),
+      'recording claire/one',
+    ],
   ])('finds %s that does not belong', async (_what, meddle, sentence) => {
     await move();
     const mark = await next.home.mark.read();

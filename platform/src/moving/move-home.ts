@@ -11,13 +11,21 @@ import { compareShelf, moveShelf, type ComparedShelf } from './move-shelves.ts';
 import { createTriggerPlaces } from './trigger-places.ts';
 
 type Moving = Readonly<{
-  source: Home; target: Home; triggers: readonly Trigger[]; clock: Clock;
+  source: Home;
+  target: Home;
+  triggers: readonly Trigger[];
+  clock: Clock;
   /** Moves what is whole although something is damaged. */
   leaveDamaged: boolean;
   say: (line: string) => void;
 }>;
 /** `left`: events that stayed behind because they, or one before them in their stream, are damaged. */
-export type Moved = Readonly<{ events: ComparedEvents; left: number; shelves: readonly ComparedShelf[]; blobs: ComparedBlobs }>;
+export type Moved = Readonly<{
+  events: ComparedEvents;
+  left: number;
+  shelves: readonly ComparedShelf[];
+  blobs: ComparedBlobs;
+}>;
 
 /** Moves everything and compares it. Killed at any point, the same again goes on where it was. Throws `MoveFault`. */
 export const moveHome = async (moving: Moving): Promise<Moved> => {
@@ -40,7 +48,8 @@ export const moveHome = async (moving: Moving): Promise<Moved> => {
 
 /** The target is empty, or an earlier run of this very move began it. */
 const begin = async (source: Home, target: Home): Promise<MoveMark> => {
-  if ((await source.isInUse()) || (await target.isInUse())) throw new MoveFault('Processes work on the fleet. Stop all of them first, and wait ten seconds.');
+  if ((await source.isInUse()) || (await target.isInUse()))
+    throw new MoveFault('Processes work on the fleet. Stop all of them first, and wait ten seconds.');
   const [from, mark] = [await nameOf(source), await target.mark.read()];
   if (mark) return goOn(mark, from);
   if (!(await isEmpty(target))) throw new MoveFault('The new home is not empty. Nothing was done.');
@@ -51,13 +60,17 @@ const begin = async (source: Home, target: Home): Promise<MoveMark> => {
 
 const goOn = (mark: MoveMark, from: string): MoveMark => {
   if (mark.doneAt) throw new MoveFault(`Everything was moved there already (${mark.doneAt}). Nothing was done.`);
-  if (mark.from !== from) throw new MoveFault('A move from another home was begun there. Empty it, or go on from the other one.');
+  if (mark.from !== from)
+    throw new MoveFault('A move from another home was begun there. Empty it, or go on from the other one.');
   return mark;
 };
 
 /** A home is known by its first event. */
 const nameOf = async ({ events }: Home): Promise<string> => {
-  for await (const { id, stream, recordedAt } of events.readAll({ max: 1 })) return createHash('sha256').update(JSON.stringify([id, stream, recordedAt])).digest('hex');
+  for await (const { id, stream, recordedAt } of events.readAll({ max: 1 }))
+    return createHash('sha256')
+      .update(JSON.stringify([id, stream, recordedAt]))
+      .digest('hex');
   return 'without events';
 };
 
@@ -69,16 +82,26 @@ const isEmpty = async ({ events, blobs, shelves }: Home): Promise<boolean> => {
 };
 
 const reportDamage = ({ say, leaveDamaged }: Moving, { damage }: LookedThrough): void => {
-  for (const { stream, revision, position } of damage) say(`Damaged: revision ${revision} of ${stream}, at position ${position}.`);
+  for (const { stream, revision, position } of damage)
+    say(`Damaged: revision ${revision} of ${stream}, at position ${position}.`);
   if (damage.length > 0 && !leaveDamaged) {
-    throw new MoveFault(`${damage.length} events are damaged. Bring them back from a backup, or move without them and what follows them in their streams: --leave-damaged.`);
+    throw new MoveFault(
+      `${damage.length} events are damaged. Bring them back from a backup, or move without them and what follows them in their streams: --leave-damaged.`,
+    );
   }
 };
 
-const moveAllEvents = async ({ source, target, say }: Moving, mark: MoveMark, { count, isWhole }: LookedThrough): Promise<void> => {
+const moveAllEvents = async (
+  { source, target, say }: Moving,
+  mark: MoveMark,
+  { count, isWhole }: LookedThrough,
+): Promise<void> => {
   let moved = 0;
   await moveEvents({
-    source: source.events, target: target.events, after: mark.eventsUpTo, isWhole,
+    source: source.events,
+    target: target.events,
+    after: mark.eventsUpTo,
+    isWhole,
     onMoved: async (position, more) => {
       await target.mark.write({ ...mark, eventsUpTo: position });
       moved += more;
@@ -89,7 +112,13 @@ const moveAllEvents = async ({ source, target, say }: Moving, mark: MoveMark, { 
 
 const moveAllBlobs = async ({ source, target, say }: Moving): Promise<void> => {
   let moved = 0;
-  await moveBlobs({ source: source.blobs, target: target.blobs, onMoved: () => { moved += 1; } });
+  await moveBlobs({
+    source: source.blobs,
+    target: target.blobs,
+    onMoved: () => {
+      moved += 1;
+    },
+  });
   say(`Recordings and pictures: ${moved} are there.`);
 };
 

@@ -25,7 +25,10 @@ export type ComparedShelf = Readonly<{ name: ShelfName; rows: number; sha256: st
 /** Throws `MoveFault` when they do not hold the same. `soon`: whatever is over by then may go while we look. */
 export const compareShelf = async (source: Shelf, target: Shelf, soon: string): Promise<ComparedShelf> => {
   const [before, after] = [await sumOf(source, soon), await sumOf(target, soon)];
-  if (before.sha256() !== after.sha256()) throw new MoveFault(`What is kept under ${source.name} is not the same in both homes (${before.count()} and ${after.count()} rows). The new one must not be used.`);
+  if (before.sha256() !== after.sha256())
+    throw new MoveFault(
+      `What is kept under ${source.name} is not the same in both homes (${before.count()} and ${after.count()} rows). The new one must not be used.`,
+    );
   return { name: source.name, rows: before.count(), sha256: before.sha256() };
 };
 

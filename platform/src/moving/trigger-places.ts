@@ -14,12 +14,19 @@ export type TriggerPlaces = Readonly<{
  * Where each trigger goes on: before the first event whose workflow has not ended. What has ended after it is asked for once more,
  * and finds nothing to do; what had not begun, or stood half done, begins anew, and its commands keep their ids.
  */
-export const createTriggerPlaces = (triggers: readonly Trigger[], engine: Pick<WorkflowEngine, 'describe'> | null): TriggerPlaces => {
-  const places = new Map<Trigger, Place>(triggers.map((trigger) => [trigger, { position: null, found: engine === null }]));
+export const createTriggerPlaces = (
+  triggers: readonly Trigger[],
+  engine: Pick<WorkflowEngine, 'describe'> | null,
+): TriggerPlaces => {
+  const places = new Map<Trigger, Place>(
+    triggers.map((trigger) => [trigger, { position: null, found: engine === null }]),
+  );
 
   const isUnfinished = async (trigger: Trigger, event: StoredEvent): Promise<boolean> => {
     // Triggers look at data and metadata only.
-    const action = trigger.handles.includes(event.type) ? trigger.actionOf({ ...event, private: null } as RecordedEvent) : null;
+    const action = trigger.handles.includes(event.type)
+      ? trigger.actionOf({ ...event, private: null } as RecordedEvent)
+      : null;
     if (!action || !('start' in action)) return false;
     const run = await engine?.describe(action.start.id);
     return !run || run.status === 'running';

@@ -10,18 +10,25 @@ export type Session = Readonly<{
 }>;
 
 /** `rotated`: take `successor` from now on. `reused`: an old token came back after its grace, the whole family is gone. */
-export type Rotation =
-  | Readonly<{ outcome: 'rotated'; session: Session }>
-  | Readonly<{ outcome: 'unknown' | 'reused' }>;
+export type Rotation = Readonly<{ outcome: 'rotated'; session: Session }> | Readonly<{ outcome: 'unknown' | 'reused' }>;
 
 /**
  * A secret somebody was sent, or a step half done: a code, a link's token, a visit to a provider. Only a keyed hash of the secret is kept.
  * `key`: purpose and whom it is for; a new one under the same key voids the old. `payload`: ids and choices only, no personal words.
  */
-export type Challenge = Readonly<{ key: string; secretHash: string; payload: string | null; issuedAt: string; expiresAt: string; triesLeft: number }>;
+export type Challenge = Readonly<{
+  key: string;
+  secretHash: string;
+  payload: string | null;
+  issuedAt: string;
+  expiresAt: string;
+  triesLeft: number;
+}>;
 
 /** `right`: the secret is used up. `wrong`: one try less. `none`: nothing stands under that key, or its tries or its time are over. */
-export type ChallengeAnswer = Readonly<{ outcome: 'right'; payload: string | null }> | Readonly<{ outcome: 'wrong' | 'none' }>;
+export type ChallengeAnswer =
+  | Readonly<{ outcome: 'right'; payload: string | null }>
+  | Readonly<{ outcome: 'wrong' | 'none' }>;
 
 export type AccessStore = Readonly<{
   /** A credential is written once; throws when the id is taken. */
@@ -38,10 +45,21 @@ export type AccessStore = Readonly<{
    * Swaps one refresh token for the next. Within `graceMs` of the first use the same old token gets the same successor again
    * (two tabs waking together); after it, reuse revokes the session. `longestMs`: no session lives longer than that in all, however often it is used.
    */
-  rotate: (request: Readonly<{ refreshHash: string; successorHash: string; now: string; expiresAt: string; graceMs: number; longestMs?: number | null }>) => Promise<Rotation>;
+  rotate: (
+    request: Readonly<{
+      refreshHash: string;
+      successorHash: string;
+      now: string;
+      expiresAt: string;
+      graceMs: number;
+      longestMs?: number | null;
+    }>,
+  ) => Promise<Rotation>;
   endSession: (sessionId: string) => Promise<void>;
   /** Counts one try against `key` and says whether it is within `limit` a `windowMs`; survives a restart. */
-  takeTry: (request: Readonly<{ key: string; limit: number; windowMs: number; now: string }>) => Promise<Readonly<{ allowed: boolean; retryAfterMs: number }>>;
+  takeTry: (
+    request: Readonly<{ key: string; limit: number; windowMs: number; now: string }>,
+  ) => Promise<Readonly<{ allowed: boolean; retryAfterMs: number }>>;
   issueChallenge: (challenge: Challenge) => Promise<void>;
   /** What stands under a key: when it was issued tells whether another may be sent. */
   findChallenge: (key: string, now: string) => Promise<Challenge | null>;

@@ -5,13 +5,21 @@ export type Understanding = Readonly<{ [Field in keyof InsightValues]: InsightVa
   Readonly<{ engine: string; model: string; promptVersion: string; needsHumanHelp: boolean }>;
 
 /** Figures and a title, nothing else of the person's. */
-export type AdviceAsked = Readonly<{ title: string | null; figures: Readonly<Record<string, string | number | boolean | null>>; language: Language; ownerId: string; signal?: AbortSignal }>;
+export type AdviceAsked = Readonly<{
+  title: string | null;
+  figures: Readonly<Record<string, string | number | boolean | null>>;
+  language: Language;
+  ownerId: string;
+  signal?: AbortSignal;
+}>;
 export type Advice = Readonly<{ text: string; engine: string; model: string }>;
 
 export type Analyst = Readonly<{
   engine: string;
   /** Throws `AnalystFault`. `ownerId` only shares turns fairly; it is never sent anywhere. */
-  understand: (request: Readonly<{ text: string; language: Language; ownerId: string; signal?: AbortSignal }>) => Promise<Understanding>;
+  understand: (
+    request: Readonly<{ text: string; language: Language; ownerId: string; signal?: AbortSignal }>,
+  ) => Promise<Understanding>;
   /** Words on a goal's figures; only where a model can be asked. Throws `AnalystFault`. */
   advise?: (request: AdviceAsked) => Promise<Advice>;
 }>;

@@ -1,7 +1,20 @@
 /** Brings messages to people outside the application. Without configuration: a folder of files under the data folder and a line on the console. */
-export type MailMessage = Readonly<{ channel: 'mail'; to: string; subject: string; text: string; html: string; headers?: Readonly<Record<string, string>> }>;
+export type MailMessage = Readonly<{
+  channel: 'mail';
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Readonly<Record<string, string>>;
+}>;
 /** `template`: WhatsApp lets a business write first only by a template it has approved; the couriers know its name for each purpose. */
-export type PhoneMessage = Readonly<{ channel: 'sms' | 'whatsapp'; to: string; text: string; code: string; language: 'fr' | 'en' }>;
+export type PhoneMessage = Readonly<{
+  channel: 'sms' | 'whatsapp';
+  to: string;
+  text: string;
+  code: string;
+  language: 'fr' | 'en';
+}>;
 export type CourierMessage = MailMessage | PhoneMessage;
 
 export type Courier = Readonly<{

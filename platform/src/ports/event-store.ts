@@ -25,9 +25,17 @@ export type EventMetadata = Readonly<{
  * `sealed`: the private part as base64, already encrypted; no adapter can read it. `id` is a uuid.
  * `recordedAt`: of an event that another store recorded before, in ISO 8601; the store's own clock says it for all others.
  */
-export type EventToAppend = Readonly<{ id: string; type: string; data: Json; sealed: string | null; metadata: EventMetadata; recordedAt?: string }>;
+export type EventToAppend = Readonly<{
+  id: string;
+  type: string;
+  data: Json;
+  sealed: string | null;
+  metadata: EventMetadata;
+  recordedAt?: string;
+}>;
 /** `damaged`: not as it was stored; it keeps its place, its names cannot be trusted, and looking at `data`, `sealed` or `metadata` throws. */
-export type StoredEvent = EventToAppend & Readonly<{ stream: string; revision: number; position: number; recordedAt: string; damaged?: true }>;
+export type StoredEvent = EventToAppend &
+  Readonly<{ stream: string; revision: number; position: number; recordedAt: string; damaged?: true }>;
 
 /** Of the last event appended. */
 export type Appended = Readonly<{ revision: number; position: number }>;
@@ -52,7 +60,16 @@ export type EventStore = Readonly<{
 }>;
 
 export type EventStoreFaultKind =
-  | 'wrong-revision' | 'empty' | 'too-large' | 'malformed' | 'id-reused' | 'unavailable' | 'timed-out' | 'access-denied' | 'closed' | 'damaged';
+  | 'wrong-revision'
+  | 'empty'
+  | 'too-large'
+  | 'malformed'
+  | 'id-reused'
+  | 'unavailable'
+  | 'timed-out'
+  | 'access-denied'
+  | 'closed'
+  | 'damaged';
 
 /** `wrong-revision` carries what was found (null: no stream). `damaged`: what is stored is not what was once appended. */
 export class EventStoreFault extends Error {

@@ -4,7 +4,12 @@ import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
 export type ProviderVisit = Readonly<{ redirectUri: string; state: string; nonce: string; verifier: string }>;
 
 /** Who somebody is: `subject` at `issuer`, for good. `verifiedEmail`: only where the provider itself has verified it. No token of theirs is in here. */
-export type ProvedIdentity = Readonly<{ issuer: string; subject: string; verifiedEmail: string | null; firstname: string | null }>;
+export type ProvedIdentity = Readonly<{
+  issuer: string;
+  subject: string;
+  verifiedEmail: string | null;
+  firstname: string | null;
+}>;
 
 /** Somewhere people already have an account, which says who they are. */
 export type IdentityProvider = Readonly<{

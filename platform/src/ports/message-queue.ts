@@ -1,7 +1,13 @@
 import type { Json } from './event-store.ts';
 
 /** What is still to be sent. `message`: what it is about, from which it is written when its turn has come. Instants in ISO 8601. */
-export type QueuedItem<Message extends Json = Json> = Readonly<{ itemId: string; message: Message; dueAt: string; expiresAt: string; tries: number }>;
+export type QueuedItem<Message extends Json = Json> = Readonly<{
+  itemId: string;
+  message: Message;
+  dueAt: string;
+  expiresAt: string;
+  tries: number;
+}>;
 
 /** Messages that wait to be sent, over a restart and however many processes take from it. Kept sealed: there may be a phone number in one. */
 export type MessageQueue<Message extends Json = Json> = Readonly<{

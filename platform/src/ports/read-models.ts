@@ -20,7 +20,12 @@ export type Model<Doc extends Document> = Readonly<{
 }>;
 
 /** `has`, `hasAny`: the array field contains the value, or one of them. Ranges: `gte` inclusive, `lt` exclusive. */
-export type Condition = Scalar | Readonly<{ in: readonly Scalar[] }> | Readonly<{ has: string }> | Readonly<{ hasAny: readonly string[] }> | Readonly<{ gte?: string | number; lt?: string | number }>;
+export type Condition =
+  | Scalar
+  | Readonly<{ in: readonly Scalar[] }>
+  | Readonly<{ has: string }>
+  | Readonly<{ hasAny: readonly string[] }>
+  | Readonly<{ gte?: string | number; lt?: string | number }>;
 export type Filter<Doc> = Readonly<{ [Field in keyof Doc & string]?: Condition }>;
 
 export type Find<Doc> = Readonly<{
@@ -62,7 +67,9 @@ export type ReadModels = Readonly<{
   /** The current generation of a model; made empty when it is new or its version rose. */
   open: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc>>;
   /** A second, empty generation to rebuild into, durable once promoted. `promote` makes it the current one at once for all readers and drops the old. */
-  openRebuild: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc> & Readonly<{ promote: () => Promise<void> }>>;
+  openRebuild: <Doc extends Document>(
+    model: Model<Doc>,
+  ) => Promise<ModelStore<Doc> & Readonly<{ promote: () => Promise<void> }>>;
   close: () => Promise<void>;
 }>;
 

@@ -19,7 +19,11 @@ type ShelfPlan = Readonly<{ fields: readonly string[]; until?: string; bytes?: s
 export const shelfPlans = {
   keys: { fields: ['version', 'wrapped', 'madeAt', 'destroyedAt'], bytes: 'wrapped' },
   credentials: { fields: ['passwordHash'] },
-  sessions: { fields: ['userType', 'userId', 'device', 'createdAt', 'lastUsedAt', 'expiresAt', 'tokens'], until: 'expiresAt', parts: 'tokens' },
+  sessions: {
+    fields: ['userType', 'userId', 'device', 'createdAt', 'lastUsedAt', 'expiresAt', 'tokens'],
+    until: 'expiresAt',
+    parts: 'tokens',
+  },
   challenges: { fields: ['secretHash', 'payload', 'issuedAt', 'expiresAt', 'triesLeft'], until: 'expiresAt' },
   factors: { fields: ['sealed', 'lastStep', 'codes'], parts: 'codes' },
   tries: { fields: ['count', 'windowEndsAt'], until: 'windowEndsAt' },

@@ -1,11 +1,22 @@
-import type { Language, SpokenSegment, TranscriptionDelay, TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type {
+  Language,
+  SpokenSegment,
+  TranscriptionDelay,
+  TranscriptionFailure,
+} from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** Whole audio file on demand, as recorded. */
 export type Audio = Readonly<{ format: string; bytes: number; read: () => Promise<AsyncIterable<Uint8Array>> }>;
 
 /** `confidence` in 0…1 or null when the engine does not say. */
 export type HeardSegment = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
-export type Transcription = Readonly<{ engine: string; model: string; language: Language; raw: string; segments: readonly HeardSegment[] }>;
+export type Transcription = Readonly<{
+  engine: string;
+  model: string;
+  language: Language;
+  raw: string;
+  segments: readonly HeardSegment[];
+}>;
 
 /** Decoding without any speech model: exact duration, 160 peaks in 0…100, and how long somebody spoke. */
 export type AudioMeasure = Readonly<{ durationMs: number; speechMs: number; peaks: readonly number[] }>;

@@ -2,7 +2,14 @@ import type { Json } from './event-store.ts';
 
 /** Starts and steers workflows. Embedded: a durable runner on SQLite; outgrown: Temporal. Contract: `testing/src/contracts/workflow-engine.contract.ts`. */
 export type WorkflowStatus = 'running' | 'completed' | 'failed' | 'cancelled';
-export type WorkflowDescription = Readonly<{ id: string; workflow: string; status: WorkflowStatus; startedAt: string; result: Json; failure: string | null }>;
+export type WorkflowDescription = Readonly<{
+  id: string;
+  workflow: string;
+  status: WorkflowStatus;
+  startedAt: string;
+  result: Json;
+  failure: string | null;
+}>;
 
 /** An engine elsewhere can be out of reach; then each call says so within 5 s. */
 export type WorkflowEngineFaultKind = 'unavailable' | 'timed-out' | 'access-denied' | 'unknown-namespace' | 'refused';

@@ -13,4 +13,8 @@ export type AdminRowDocument = Readonly<{
   lastSeenAt: string | null;
 }>;
 
-export const adminRowModel: Model<AdminRowDocument> = { name: 'admin-row', version: 1, indexes: [['ownerId'], ['createdAt']] };
+export const adminRowModel: Model<AdminRowDocument> = {
+  name: 'admin-row',
+  version: 1,
+  indexes: [['ownerId'], ['createdAt']],
+};

@@ -7,9 +7,17 @@ export const adminRowProjection = defineProjection<AdminRowDocument, AdminEvent>
   documentId: ({ data }) => data.adminId,
   on: {
     AdminCreated: (_row, { adminId, role, createdAt }, words) => ({
-      ownerId: adminId, role, fullname: words?.fullname ?? null, email: words?.email ?? null, active: true, secondFactor: false, createdAt, lastSeenAt: null,
+      ownerId: adminId,
+      role,
+      fullname: words?.fullname ?? null,
+      email: words?.email ?? null,
+      active: true,
+      secondFactor: false,
+      createdAt,
+      lastSeenAt: null,
     }),
-    AdminEdited: (row, _data, words) => row && { ...row, fullname: words?.fullname ?? null, email: words?.email ?? null },
+    AdminEdited: (row, _data, words) =>
+      row && { ...row, fullname: words?.fullname ?? null, email: words?.email ?? null },
     AdminRoleChanged: (row, { role }) => row && { ...row, role },
     AdminDeactivated: (row) => row && { ...row, active: false },
     AdminReactivated: (row) => row && { ...row, active: true },

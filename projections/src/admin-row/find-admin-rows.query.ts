@@ -17,7 +17,9 @@ export const findAdminRows = (models: ReadModels) => async (): Promise<readonly 
 };
 
 /** null while none is known under that id. */
-export const findAdminRow = (models: ReadModels) => async (adminId: string): Promise<Row | null> => {
-  const row = await (await models.open(adminRowModel)).get(adminId);
-  return row && rowOf(row);
-};
+export const findAdminRow =
+  (models: ReadModels) =>
+  async (adminId: string): Promise<Row | null> => {
+    const row = await (await models.open(adminRowModel)).get(adminId);
+    return row && rowOf(row);
+  };

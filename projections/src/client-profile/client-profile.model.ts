@@ -22,4 +22,8 @@ export type ClientProfileDocument = Readonly<{
   referralCode: string;
 }>;
 
-export const clientProfileModel: Model<ClientProfileDocument> = { name: 'client-profile', version: 6, indexes: [['ownerId'], ['referralCode']] };
+export const clientProfileModel: Model<ClientProfileDocument> = {
+  name: 'client-profile',
+  version: 6,
+  indexes: [['ownerId'], ['referralCode']],
+};

@@ -4,33 +4,53 @@ import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.
 import { defineProjection } from '@ecrin/platform/projection.ts';
 import { clientProfileModel, type ClientProfileDocument } from './client-profile.model.ts';
 
-const without = ({ identities }: ClientProfileDocument, provider: SocialProvider): readonly SocialProvider[] => identities.filter((one) => one !== provider);
+const without = ({ identities }: ClientProfileDocument, provider: SocialProvider): readonly SocialProvider[] =>
+  identities.filter((one) => one !== provider);
 
 export const clientProfileProjection = defineProjection<ClientProfileDocument, ClientEvent>()({
   model: clientProfileModel,
   documentId: ({ data }) => data.clientId,
   on: {
     ClientRegistered: (_profile, { clientId, credentialId, language, registeredAt }, words) => ({
-      ownerId: clientId, portrait: words?.firstname ? { firstname: words.firstname } : {}, pictureVersion: null,
-      email: words?.email ?? null, emailProved: false, awaitedEmail: null, hasPassword: credentialId !== null,
-      identities: [], phone: null,
-      language, words: [], pushToken: null, registeredAt, referralCode: referralCodeOf(clientId),
+      ownerId: clientId,
+      portrait: words?.firstname ? { firstname: words.firstname } : {},
+      pictureVersion: null,
+      email: words?.email ?? null,
+      emailProved: false,
+      awaitedEmail: null,
+      hasPassword: credentialId !== null,
+      identities: [],
+      phone: null,
+      language,
+      words: [],
+      pushToken: null,
+      registeredAt,
+      referralCode: referralCodeOf(clientId),
     }),
     ClientLanguageChosen: (profile, { language }) => profile && { ...profile, language },
     ClientPushTokenSaved: (profile, _data, words) => profile && { ...profile, pushToken: words?.pushToken ?? null },
-    ClientProfileEdited: (profile, _data, words) => profile && { ...profile, portrait: words ? { ...profile.portrait, ...words } : {} },
+    ClientProfileEdited: (profile, _data, words) =>
+      profile && { ...profile, portrait: words ? { ...profile.portrait, ...words } : {} },
     ClientPictureChanged: (profile, { version }) => profile && { ...profile, pictureVersion: version },
     ClientPictureRemoved: (profile) => profile && { ...profile, pictureVersion: null },
     ClientWordListSet: (profile, _data, words) => profile && { ...profile, words: words?.words ?? [] },
     ClientPasswordChanged: (profile, { otherWaysIn }) =>
-      profile && { ...profile, hasPassword: true, awaitedEmail: null, ...(otherWaysIn === 'removed' ? { identities: [], phone: null } : {}) },
-    ClientIdentityLinked: (profile, { provider }) => profile && { ...profile, identities: [...without(profile, provider), provider] },
-    ClientIdentityUnlinked: (profile, { provider }) => profile && { ...profile, identities: without(profile, provider) },
+      profile && {
+        ...profile,
+        hasPassword: true,
+        awaitedEmail: null,
+        ...(otherWaysIn === 'removed' ? { identities: [], phone: null } : {}),
+      },
+    ClientIdentityLinked: (profile, { provider }) =>
+      profile && { ...profile, identities: [...without(profile, provider), provider] },
+    ClientIdentityUnlinked: (profile, { provider }) =>
+      profile && { ...profile, identities: without(profile, provider) },
     ClientPhoneAwaited: (profile) => profile,
     ClientPhoneProved: (profile, _data, words) => profile && { ...profile, phone: words?.phone ?? null },
     ClientPhoneRemoved: (profile) => profile && { ...profile, phone: null },
     ClientEmailChangeAsked: (profile, _data, words) => profile && { ...profile, awaitedEmail: words?.email ?? null },
-    ClientEmailProved: (profile, _data, words) => profile && { ...profile, email: words?.email ?? null, emailProved: true, awaitedEmail: null },
+    ClientEmailProved: (profile, _data, words) =>
+      profile && { ...profile, email: words?.email ?? null, emailProved: true, awaitedEmail: null },
     ClientLoggedIn: (profile) => profile,
     ClientLoggedOut: (profile) => profile,
     ClientSessionEnded: (profile) => profile,

@@ -3,23 +3,39 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { countUnread } from '../unread-count/count-unread.query.ts';
 import { clientProfileModel } from './client-profile.model.ts';
 
-const emptyPortrait = { firstname: null, lastname: null, job: null, organisation: null, city: null, department: null, country: null };
+const emptyPortrait = {
+  firstname: null,
+  lastname: null,
+  job: null,
+  organisation: null,
+  city: null,
+  department: null,
+  country: null,
+};
 
 /** What `me` shows of a client; null while none is known under that id. */
-export const findClientProfile = (models: ReadModels) => async (clientId: string): Promise<ClientProfile | null> => {
-  const profile = await (await models.open(clientProfileModel)).get(clientId);
-  return profile && {
-    _id: clientId,
-    ...emptyPortrait,
-    ...profile.portrait,
-    email: profile.email,
-    picture: profile.pictureVersion && `/api/client/picture/${profile.pictureVersion}`,
-    notifications: await countUnread(models)(clientId),
-    language: profile.language,
-    emailProved: profile.emailProved, awaitedEmail: profile.awaitedEmail, hasPassword: profile.hasPassword,
-    phone: profile.phone, identities: [...profile.identities],
-    referralCode: profile.referralCode, favorites: [],
-    words: [...profile.words],
-    registeredAt: profile.registeredAt,
+export const findClientProfile =
+  (models: ReadModels) =>
+  async (clientId: string): Promise<ClientProfile | null> => {
+    const profile = await (await models.open(clientProfileModel)).get(clientId);
+    return (
+      profile && {
+        _id: clientId,
+        ...emptyPortrait,
+        ...profile.portrait,
+        email: profile.email,
+        picture: profile.pictureVersion && `/api/client/picture/${profile.pictureVersion}`,
+        notifications: await countUnread(models)(clientId),
+        language: profile.language,
+        emailProved: profile.emailProved,
+        awaitedEmail: profile.awaitedEmail,
+        hasPassword: profile.hasPassword,
+        phone: profile.phone,
+        identities: [...profile.identities],
+        referralCode: profile.referralCode,
+        favorites: [],
+        words: [...profile.words],
+        registeredAt: profile.registeredAt,
+      }
+    );
   };
-};

@@ -2,7 +2,11 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { clientProfileModel } from './client-profile.model.ts';
 
 /** The client whose referral code this is, in its one form; null: nobody’s. */
-export const findReferrer = (models: ReadModels) => async (referralCode: string): Promise<string | null> => {
-  const { items } = await (await models.open(clientProfileModel)).find({ filter: { referralCode }, sort: [], limit: 1 });
-  return items[0]?.ownerId ?? null;
-};
+export const findReferrer =
+  (models: ReadModels) =>
+  async (referralCode: string): Promise<string | null> => {
+    const { items } = await (
+      await models.open(clientProfileModel)
+    ).find({ filter: { referralCode }, sort: [], limit: 1 });
+    return items[0]?.ownerId ?? null;
+  };

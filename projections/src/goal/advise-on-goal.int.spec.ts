@@ -26,7 +26,11 @@ describe('words of a model on a goal', () => {
     })(embedded.models);
     expect([await advice(asked), await advice(asked)]).toEqual([{ advice: words }, { advice: words }]);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ title: 'Une page', language: 'fr', figures: { target: 1, frequency: 'daily', countNow: 0 } });
+    expect(sent[0]).toMatchObject({
+      title: 'Une page',
+      language: 'fr',
+      figures: { target: 1, frequency: 'daily', countNow: 0 },
+    });
     expect(JSON.stringify(sent)).not.toContain('dormir');
   });
 
@@ -36,7 +40,12 @@ describe('words of a model on a goal', () => {
       asking += 1;
       return Promise.reject(new Error('away'));
     })(embedded.models);
-    expect([await createGoalAdvice(null)(embedded.models)(asked), await failing(asked), await failing(asked), asking]).toEqual([{ advice: null }, { advice: null }, { advice: null }, 2]);
+    expect([
+      await createGoalAdvice(null)(embedded.models)(asked),
+      await failing(asked),
+      await failing(asked),
+      asking,
+    ]).toEqual([{ advice: null }, { advice: null }, { advice: null }, 2]);
     expect(await failing({ ...asked, ownerId: 'bruno' })).toEqual({ refused: 'goal.not-found' });
   });
 });

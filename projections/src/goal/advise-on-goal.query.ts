@@ -29,18 +29,23 @@ export const createGoalAdvice = (advise: Advise | null) => {
     return asking;
   };
 
-  return (models: ReadModels) => async (asked: Asked): Promise<GoalAdvice | { refused: 'goal.not-found' }> => {
-    const goal = await ownGoal(models, asked.ownerId, asked.goalId);
-    if (!goal) return { refused: 'goal.not-found' };
-    if (!advise) return { advice: null };
-    const figures = figuresOf(await (await readGoals(models, asked)).read(goal));
-    return { advice: await soon(once({ title: goal.title, figures, language: asked.language, ownerId: asked.ownerId })) };
-  };
+  return (models: ReadModels) =>
+    async (asked: Asked): Promise<GoalAdvice | { refused: 'goal.not-found' }> => {
+      const goal = await ownGoal(models, asked.ownerId, asked.goalId);
+      if (!goal) return { refused: 'goal.not-found' };
+      if (!advise) return { advice: null };
+      const figures = figuresOf(await (await readGoals(models, asked)).read(goal));
+      return {
+        advice: await soon(once({ title: goal.title, figures, language: asked.language, ownerId: asked.ownerId })),
+      };
+    };
 };
 
 const soon = async (advice: Promise<Advice | null>): Promise<Advice | null> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => { timer = setTimeout(() => resolve(null), patienceMs); });
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
   try {
     return await Promise.race([advice, late]);
   } finally {
@@ -53,8 +58,20 @@ const figuresOf = ({ lived }: GoalRead): AdviceAsked['figures'] => {
   const { period, statistics, periodDaysLeft, daysLeft, active, pause, lastDay } = goalFigures(lived);
   const { frequency, targetCount, aim } = latestRevision(lived.history).terms;
   return {
-    frequency, target: targetCount, aim, active, paused: pause !== null, lastDay, daysLeft, periodDaysLeft, countNow: period.count, resultNow: period.result,
-    periodsCompleted: statistics.periodsCompleted, periodsMet: statistics.periodsMet, thoughts: statistics.totalThoughts, streak: statistics.streak,
+    frequency,
+    target: targetCount,
+    aim,
+    active,
+    paused: pause !== null,
+    lastDay,
+    daysLeft,
+    periodDaysLeft,
+    countNow: period.count,
+    resultNow: period.result,
+    periodsCompleted: statistics.periodsCompleted,
+    periodsMet: statistics.periodsMet,
+    thoughts: statistics.totalThoughts,
+    streak: statistics.streak,
     strengthPercent: percent(statistics.strength),
   };
 };

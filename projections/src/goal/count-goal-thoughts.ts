@@ -10,7 +10,10 @@ import { fits, fittingThoughts } from './goal-thoughts.ts';
 
 type Cards = ModelStore<ThoughtCardDocument>;
 export type Counting = Readonly<{ cards: Cards; directory: ThreadDirectory; calendar: GoalCalendar; today: string }>;
-export type GoalThoughts = Readonly<{ parts: PartCounts; /** Thoughts that fit and wait for an answer. */ proposals: number }>;
+export type GoalThoughts = Readonly<{
+  parts: PartCounts;
+  /** Thoughts that fit and wait for an answer. */ proposals: number;
+}>;
 
 /** One covered scan for each filter a goal ever had; the same filter of several goals is counted once. */
 export const createThoughtCounter = (counting: Counting) => {
@@ -34,11 +37,16 @@ export const createThoughtCounter = (counting: Counting) => {
 };
 
 type Answered = readonly ThoughtCardDocument[];
-type Counted = Readonly<{ answered: Answered; byPart: (filter: Filter<ThoughtCardDocument>) => Promise<ReadonlyMap<string, number>> }>;
+type Counted = Readonly<{
+  answered: Answered;
+  byPart: (filter: Filter<ThoughtCardDocument>) => Promise<ReadonlyMap<string, number>>;
+}>;
 
 const keyOf = ({ terms, tags }: Revision): string => (terms.filter ? filterKey(terms.filter, tags) : '');
 
-const oncePerFilter = (revisions: readonly Revision[]): readonly Revision[] => [...new Map(revisions.map((revision) => [keyOf(revision), revision])).values()];
+const oncePerFilter = (revisions: readonly Revision[]): readonly Revision[] => [
+  ...new Map(revisions.map((revision) => [keyOf(revision), revision])).values(),
+];
 
 const answeredThoughts = async (cards: Cards, { answers }: GoalHistory): Promise<Answered> => {
   const ids = Object.keys(answers);
@@ -46,25 +54,37 @@ const answeredThoughts = async (cards: Cards, { answers }: GoalHistory): Promise
 };
 
 /** By the goal's rule: all that fit but those left out, those that were confirmed and still fit, or none. */
-const countedBy = async ({ matchRule, answers }: GoalHistory, filter: Filter<ThoughtCardDocument>, { answered, byPart }: Counted): Promise<ReadonlyMap<string, number>> => {
+const countedBy = async (
+  { matchRule, answers }: GoalHistory,
+  filter: Filter<ThoughtCardDocument>,
+  { answered, byPart }: Counted,
+): Promise<ReadonlyMap<string, number>> => {
   if (matchRule === 'never') return new Map();
   const always = matchRule === 'always';
   const counts = new Map(always ? await byPart(filter) : []);
   for (const card of answered) {
-    if (answers[card.thoughtId] !== always && fits(card, filter)) counts.set(card.dayPart, (counts.get(card.dayPart) ?? 0) + (always ? -1 : 1));
+    if (answers[card.thoughtId] !== always && fits(card, filter))
+      counts.set(card.dayPart, (counts.get(card.dayPart) ?? 0) + (always ? -1 : 1));
   }
   return counts;
 };
 
 /** Whether the goal asks about thoughts at all now. */
 export const proposes = ({ matchRule, deleted, deactivations, ...history }: GoalHistory): boolean =>
-  !deleted && (matchRule === 'ask' || matchRule === 'unasked') && deactivations.at(-1)?.untilDay !== null && latestRevision(history).terms.filter !== null;
+  !deleted &&
+  (matchRule === 'ask' || matchRule === 'unasked') &&
+  deactivations.at(-1)?.untilDay !== null &&
+  latestRevision(history).terms.filter !== null;
 
-const proposalsOf = async (history: GoalHistory, counting: Counting, { answered, byPart }: Counted): Promise<number> => {
+const proposalsOf = async (
+  history: GoalHistory,
+  counting: Counting,
+  { answered, byPart }: Counted,
+): Promise<number> => {
   const filter = proposes(history) ? fittingThoughts(history, latestRevision(history), counting) : null;
   if (!filter) return 0;
   const inTime = withinTime(history, counting);
-  const fitting = [...await byPart(filter)].reduce((sum, [part, count]) => (inTime(part) ? sum + count : sum), 0);
+  const fitting = [...(await byPart(filter))].reduce((sum, [part, count]) => (inTime(part) ? sum + count : sum), 0);
   return fitting - answered.filter((card) => fits(card, filter) && inTime(card.dayPart)).length;
 };
 

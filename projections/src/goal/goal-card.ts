@@ -9,20 +9,54 @@ export const goalCardOf = (read: GoalRead, figures: GoalFigures = goalFigures(re
   const { history } = read.lived;
   const revision = latestRevision(history);
   const { frequency, targetCount, aim, endDay, restDays } = revision.terms;
-  const { pause, today, statistics: { strength, streak }, active, due, lastDay, periodDaysLeft, daysLeft } = figures;
+  const {
+    pause,
+    today,
+    statistics: { strength, streak },
+    active,
+    due,
+    lastDay,
+    periodDaysLeft,
+    daysLeft,
+  } = figures;
   return {
-    goalId: history.goalId, title: history.title, description: history.description, frequency, targetCount, aim,
-    startDay: history.startDay, endDay, restDays: [...restDays], filter: filterOf(revision), active, matchRule: history.matchRule,
+    goalId: history.goalId,
+    title: history.title,
+    description: history.description,
+    frequency,
+    targetCount,
+    aim,
+    startDay: history.startDay,
+    endDay,
+    restDays: [...restDays],
+    filter: filterOf(revision),
+    active,
+    matchRule: history.matchRule,
     pause: pause && { all: pause.all, fromDay: pause.fromDay, untilDay: pause.untilDay },
-    period: periodOf(figures.period), periodDaysLeft, daysLeft, due, today: { day: today.day, count: today.count, state: today.state },
-    strength, streak, lastDay, proposals: read.proposals,
+    period: periodOf(figures.period),
+    periodDaysLeft,
+    daysLeft,
+    due,
+    today: { day: today.day, count: today.count, state: today.state },
+    strength,
+    streak,
+    lastDay,
+    proposals: read.proposals,
   };
 };
 
 export const periodOf = (period: GoalPeriodLived): GoalPeriod => ({ ...shownPeriod(period) });
 
-export const statisticsShown = (statistics: GoalStatisticsOf): GoalStatistics => ({ ...statistics, bestStreaks: [...statistics.bestStreaks] });
+export const statisticsShown = (statistics: GoalStatisticsOf): GoalStatistics => ({
+  ...statistics,
+  bestStreaks: [...statistics.bestStreaks],
+});
 
-const filterOf = ({ terms: { filter }, tags }: Revision): GoalCard['filter'] => filter && {
-  threadIds: [...filter.threadIds], tags: [...tags], categories: [...filter.categories], moods: [...filter.moods], statuses: [...filter.statuses],
-};
+const filterOf = ({ terms: { filter }, tags }: Revision): GoalCard['filter'] =>
+  filter && {
+    threadIds: [...filter.threadIds],
+    tags: [...tags],
+    categories: [...filter.categories],
+    moods: [...filter.moods],
+    statuses: [...filter.statuses],
+  };

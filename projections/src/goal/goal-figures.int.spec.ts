@@ -10,23 +10,51 @@ import { threadProjection } from '../thread/thread.projection.ts';
 import { oracleFigures } from './goal-oracle-figures.examples.ts';
 import { findGoal } from './goal-queries.ts';
 import { storyOf } from './goal-stories.examples.ts';
-import type { Happened, Story } from './story-telling.examples.ts';
 import { goalCalendarProjection, goalProjection } from './goal.projection.ts';
+import type { Happened, Story } from './story-telling.examples.ts';
 
-const read: readonly AnyProjection[] = [thoughtCardProjection, threadProjection, goalProjection, goalCalendarProjection];
-const metadata = { commandId: 'c', correlationId: 'c', causationId: null, actor: 'client:o', ownerId: 'o', occurredAt: '', timeZone: 'UTC', schemaVersion: 1 };
+const read: readonly AnyProjection[] = [
+  thoughtCardProjection,
+  threadProjection,
+  goalProjection,
+  goalCalendarProjection,
+];
+const metadata = {
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: null,
+  actor: 'client:o',
+  ownerId: 'o',
+  occurredAt: '',
+  timeZone: 'UTC',
+  schemaVersion: 1,
+};
 const draws = fc.array(fc.tuple(fc.nat(24), fc.nat(100_000), fc.nat(100_000)), { minLength: 8, maxLength: 70 });
 
 let embedded: Embedded;
 let position = 0;
-beforeAll(async () => { embedded = await openEmbedded(); });
+beforeAll(async () => {
+  embedded = await openEmbedded();
+});
 afterAll(() => embedded.dispose());
 
 const recorded = (happened: readonly Happened[]): readonly RecordedEvent[] =>
-  happened.map(({ stream, event }) => ({ ...event, id: `e${position}`, stream, revision: 0, position: (position += 1), recordedAt: '', metadata }));
+  happened.map(({ stream, event }) => ({
+    ...event,
+    id: `e${position}`,
+    stream,
+    revision: 0,
+    position: (position += 1),
+    recordedAt: '',
+    metadata,
+  }));
 
 const none = { readAll: async function* () {}, readStream: async function* () {} };
-const feed = async (projection: AnyProjection, store: ModelStore<AnyDocument>, batches: readonly (readonly RecordedEvent[])[]): Promise<void> => {
+const feed = async (
+  projection: AnyProjection,
+  store: ModelStore<AnyDocument>,
+  batches: readonly (readonly RecordedEvent[])[],
+): Promise<void> => {
   const builder = await createProjectionBuilder({ projection, store, events: none, clock: embedded.clock });
   for (const batch of batches) await builder.take(batch);
 };
@@ -34,13 +62,18 @@ const feed = async (projection: AnyProjection, store: ModelStore<AnyDocument>, b
 /** As it happens, a few events at a time. */
 const live = async ({ happened }: Story, size: number): Promise<void> => {
   const events = recorded(happened);
-  const batches = Array.from({ length: Math.ceil(events.length / size) }, (_none, index) => events.slice(index * size, (index + 1) * size));
-  for (const projection of read) await feed(projection, await embedded.models.open<AnyDocument>(projection.model), batches);
+  const batches = Array.from({ length: Math.ceil(events.length / size) }, (_none, index) =>
+    events.slice(index * size, (index + 1) * size),
+  );
+  for (const projection of read)
+    await feed(projection, await embedded.models.open<AnyDocument>(projection.model), batches);
 };
 
 /** Everything of everybody from scratch, one stream after the other: in another order than it happened. */
 const rebuild = async (stories: readonly Story[]): Promise<void> => {
-  const events = recorded(stories.flatMap(({ happened }) => happened.toSorted((one, other) => one.stream.localeCompare(other.stream))));
+  const events = recorded(
+    stories.flatMap(({ happened }) => happened.toSorted((one, other) => one.stream.localeCompare(other.stream))),
+  );
   for (const projection of read) {
     const store = await embedded.models.openRebuild<AnyDocument>(projection.model);
     await feed(projection, store, [events]);
@@ -50,26 +83,38 @@ const rebuild = async (stories: readonly Story[]): Promise<void> => {
 
 const figuresMatch = async (story: Story): Promise<void> => {
   for (const goalId of story.goalIds) {
-    const shown = await findGoal(embedded.models)({ ownerId: story.ownerId, goalId, now: `${story.today}T12:00:00.000Z`, timeZone: 'UTC' });
+    const shown = await findGoal(embedded.models)({
+      ownerId: story.ownerId,
+      goalId,
+      now: `${story.today}T12:00:00.000Z`,
+      timeZone: 'UTC',
+    });
     const expected = oracleFigures(story, goalId);
     if (!expected || 'refused' in shown) {
       expect([expected, shown]).toEqual([null, { refused: 'goal.not-found' }]);
       continue;
     }
     const { strength, ...statistics } = shown.statistics;
-    expect({ periods: shown.periods, statistics, proposals: shown.proposals }).toEqual({ periods: expected.periods, statistics: expected.statistics, proposals: expected.proposals });
+    expect({ periods: shown.periods, statistics, proposals: shown.proposals }).toEqual({
+      periods: expected.periods,
+      statistics: expected.statistics,
+      proposals: expected.proposals,
+    });
     expect(strength).toBeCloseTo(expected.strength, 9);
   }
 };
 
 it('given 200 histories of thoughts, threads and goals, whatever came in which order, then figures are those of a plain replay, live and rebuilt', async () => {
   const stories: Story[] = [];
-  await fc.assert(fc.asyncProperty(draws, fc.integer({ min: 1, max: 40 }), async (drawn, size) => {
-    const story = storyOf(`o${stories.length}`, drawn);
-    stories.push(story);
-    await live(story, size);
-    await figuresMatch(story);
-  }), { numRuns: 200 });
+  await fc.assert(
+    fc.asyncProperty(draws, fc.integer({ min: 1, max: 40 }), async (drawn, size) => {
+      const story = storyOf(`o${stories.length}`, drawn);
+      stories.push(story);
+      await live(story, size);
+      await figuresMatch(story);
+    }),
+    { numRuns: 200 },
+  );
   await rebuild(stories);
   for (const story of stories) await figuresMatch(story);
 }, 60_000);

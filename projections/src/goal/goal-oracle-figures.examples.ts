@@ -1,6 +1,6 @@
 import type { GoalPeriod } from '@ecrin/contracts/goal.ts';
-import type { Story } from './story-telling.examples.ts';
 import { oracleOf, type Oracle } from './goal-oracle.examples.ts';
+import type { Story } from './story-telling.examples.ts';
 import { plus } from './thought-oracle.examples.ts';
 
 type Day = Readonly<{ day: string; count: number; pausedOrAsleep: boolean; asleep: boolean; out: boolean }>;
@@ -28,10 +28,16 @@ const spans = (oracle: Oracle, today: string): readonly (readonly string[])[] =>
   return groups;
 };
 
-const closes = (oracle: Oracle, groups: readonly (readonly string[])[], { day, end, today }: Readonly<{ day: string; end: string | null; today: string }>): boolean => {
+const closes = (
+  oracle: Oracle,
+  groups: readonly (readonly string[])[],
+  { day, end, today }: Readonly<{ day: string; end: string | null; today: string }>,
+): boolean => {
   const { frequency } = oracle.termsOn(groups.at(-1)?.[0] ?? day).terms;
   const next = plus(day, 1);
-  return day === end || isLastOf(frequency, day) || (next <= today && oracle.termsOn(next).terms.frequency !== frequency);
+  return (
+    day === end || isLastOf(frequency, day) || (next <= today && oracle.termsOn(next).terms.frequency !== frequency)
+  );
 };
 
 const daysOf = (oracle: Oracle, group: readonly string[], today: string): readonly Day[] => {
@@ -39,7 +45,11 @@ const daysOf = (oracle: Oracle, group: readonly string[], today: string): readon
   return group.map((day) => {
     const asleep = oracle.asleep.has(day);
     const pausedOrAsleep = [asleep, oracle.paused.has(day), oracle.allPaused.has(day)].some(Boolean);
-    const out = [pausedOrAsleep, held.terms.restDays.some((rest) => rest === isoWeekday(day)), oracle.markOn(day)?.['mark'] === 'skipped'].some(Boolean);
+    const out = [
+      pausedOrAsleep,
+      held.terms.restDays.some((rest) => rest === isoWeekday(day)),
+      oracle.markOn(day)?.['mark'] === 'skipped',
+    ].some(Boolean);
     return { day, asleep, pausedOrAsleep, out, count: day > today ? 0 : oracle.countOn(day, held) };
   });
 };
@@ -48,30 +58,71 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 
 /** Days in a row without anything, until today. */
 const quietThrough = (before: number, days: readonly Day[], today: string): number =>
-  days.filter(({ day, count, pausedOrAsleep }) => count > 0 || (day <= today && !pausedOrAsleep)).reduce((quiet, { count }) => (count > 0 ? 0 : quiet + 1), before);
+  days
+    .filter(({ day, count, pausedOrAsleep }) => count > 0 || (day <= today && !pausedOrAsleep))
+    .reduce((quiet, { count }) => (count > 0 ? 0 : quiet + 1), before);
 
-const judge = (oracle: Oracle, days: readonly Day[], { today, quiet }: Readonly<{ today: string; quiet: number }>): Judged => {
+const judge = (
+  oracle: Oracle,
+  days: readonly Day[],
+  { today, quiet }: Readonly<{ today: string; quiet: number }>,
+): Judged => {
   const [from, to] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   const { frequency, targetCount: target, aim } = oracle.termsOn(earlier(to, today)).terms;
   const count = days.map((day) => day.count).reduce((sum, one) => sum + one, 0);
   const open = to >= today;
   const met = { achieve: count >= target, avoid: count <= target && !open }[aim];
-  const reasons = [!isFirstOf(frequency, from), !isLastOf(frequency, to), days.every(({ out }) => out), !met && days.some(({ pausedOrAsleep }) => pausedOrAsleep)];
+  const reasons = [
+    !isFirstOf(frequency, from),
+    !isLastOf(frequency, to),
+    days.every(({ out }) => out),
+    !met && days.some(({ pausedOrAsleep }) => pausedOrAsleep),
+  ];
   const excused = reasons.some(Boolean);
   const worth = { achieve: Math.min(count, target) / target, avoid: Math.min(1, Math.max(0, 2 - count / target)) }[aim];
-  const whole = { daily: 1, weekly: 7, monthly: new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)), 0)).getUTCDate() }[frequency];
+  const whole = {
+    daily: 1,
+    weekly: 7,
+    monthly: new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)), 0)).getUTCDate(),
+  }[frequency];
   const sleeps = aim === 'achieve' && quiet >= { daily: 28, weekly: 28, monthly: 92 }[frequency];
   const result = resultOf({ aim, target, count, open, met, excused, worth, days, today, sleeps });
-  return { from, to, count, target, open, met, excused, worth, whole, days, result, progress: Math.min(100, Math.floor((count / target) * 100 + 1e-9)) };
+  return {
+    from,
+    to,
+    count,
+    target,
+    open,
+    met,
+    excused,
+    worth,
+    whole,
+    days,
+    result,
+    progress: Math.min(100, Math.floor((count / target) * 100 + 1e-9)),
+  };
 };
 
-type Resulting = Pick<Judged, 'target' | 'count' | 'open' | 'met' | 'excused' | 'worth' | 'days'> & Readonly<{ aim: 'achieve' | 'avoid'; today: string; sleeps: boolean }>;
+type Resulting = Pick<Judged, 'target' | 'count' | 'open' | 'met' | 'excused' | 'worth' | 'days'> &
+  Readonly<{ aim: 'achieve' | 'avoid'; today: string; sleeps: boolean }>;
 
-const sleptThrough = (days: readonly Day[], today: string): boolean => days.some(({ asleep }) => asleep) && days.every(({ day, asleep }) => asleep || day > today);
+const sleptThrough = (days: readonly Day[], today: string): boolean =>
+  days.some(({ asleep }) => asleep) && days.every(({ day, asleep }) => asleep || day > today);
 const isNear = (count: number, pace: number): boolean => pace - count <= 1 || 2 * count >= pace;
 
 /** The first line that is true. */
-const resultOf = ({ aim, target, count, open, met, excused, worth, days, today, sleeps }: Resulting): GoalPeriod['result'] => {
+const resultOf = ({
+  aim,
+  target,
+  count,
+  open,
+  met,
+  excused,
+  worth,
+  days,
+  today,
+  sleeps,
+}: Resulting): GoalPeriod['result'] => {
   const asked = days.filter(({ out }) => !out);
   const pace = Math.round((asked.filter(({ day }) => day < today).length * target) / Math.max(1, asked.length));
   const within = { achieve: count >= pace, avoid: count <= target }[aim];
@@ -90,8 +141,18 @@ const resultOf = ({ aim, target, count, open, met, excused, worth, days, today, 
 
 const streaks = (judged: readonly Judged[]) => {
   const text = judged.map(({ met }) => (met ? 'x' : '.')).join('');
-  const runs = [...text.matchAll(/x+/g)].map(({ 0: run, index }) => ({ length: run.length, from: judged[index]?.from ?? '', to: judged[index + run.length - 1]?.to ?? '' }));
-  return { streak: /x*$/.exec(text)?.[0].length ?? 0, bestStreaks: runs.toReversed().toSorted((one, other) => other.length - one.length).slice(0, 5) };
+  const runs = [...text.matchAll(/x+/g)].map(({ 0: run, index }) => ({
+    length: run.length,
+    from: judged[index]?.from ?? '',
+    to: judged[index + run.length - 1]?.to ?? '',
+  }));
+  return {
+    streak: /x*$/.exec(text)?.[0].length ?? 0,
+    bestStreaks: runs
+      .toReversed()
+      .toSorted((one, other) => other.length - one.length)
+      .slice(0, 5),
+  };
 };
 
 const strengthThrough = (judged: readonly Judged[], today: string): number => {
@@ -113,7 +174,10 @@ const periodsOf = (oracle: Oracle, today: string): readonly Judged[] => {
 };
 
 const proposalsOf = (oracle: Oracle, today: string): number => {
-  const { terms: { filter, endDay }, tags } = oracle.termsOn(today);
+  const {
+    terms: { filter, endDay },
+    tags,
+  } = oracle.termsOn(today);
   const asks = ['ask', 'unasked'].includes(oracle.rule) && !oracle.asleep.has(today);
   return asks && filter ? oracle.waiting(filter, tags, earlier(endDay ?? today, today)) : 0;
 };
@@ -127,10 +191,25 @@ export const oracleFigures = (story: Story, goalId: string) => {
   const over = judged.filter(({ open }) => !open);
   const met = over.filter((period) => period.met).length;
   return {
-    periods: periods.slice(-60).map(({ from, to, count, target, result, open, progress, excused }) => ({ from, to, count, target, result, open, progress, excused })).toReversed(),
+    periods: periods
+      .slice(-60)
+      .map(({ from, to, count, target, result, open, progress, excused }) => ({
+        from,
+        to,
+        count,
+        target,
+        result,
+        open,
+        progress,
+        excused,
+      }))
+      .toReversed(),
     statistics: {
-      totalThoughts: periods.reduce((sum, { count }) => sum + count, 0), periodsCompleted: over.length, periodsMet: met,
-      successRate: over.length === 0 ? null : met / over.length, ...streaks(judged),
+      totalThoughts: periods.reduce((sum, { count }) => sum + count, 0),
+      periodsCompleted: over.length,
+      periodsMet: met,
+      successRate: over.length === 0 ? null : met / over.length,
+      ...streaks(judged),
     },
     strength: strengthThrough(judged, today),
     proposals: proposalsOf(oracle, today),

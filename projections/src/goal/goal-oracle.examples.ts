@@ -1,7 +1,17 @@
 import type { GoalFilter, GoalTerms } from '@ecrin/domain/goal/goal.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { Story } from './story-telling.examples.ts';
-import { dataOf, fitsAll, lived, ofStream, plus, thoughtsOf, threadsNow, type Data, type Thought } from './thought-oracle.examples.ts';
+import {
+  dataOf,
+  fitsAll,
+  lived,
+  ofStream,
+  plus,
+  thoughtsOf,
+  threadsNow,
+  type Data,
+  type Thought,
+} from './thought-oracle.examples.ts';
 
 type Terms = Readonly<{ terms: GoalTerms; tags: readonly string[] }>;
 
@@ -21,44 +31,76 @@ const dayByDay = (events: readonly DomainEvent[], begins: readonly string[], end
 
 /** Which thoughts count, by the rule and what was answered. */
 const answers = (own: readonly DomainEvent[]) => {
-  const rule = String(own.filter(({ type }) => type === 'GoalMatchRuleChosen').map(dataOf).at(-1)?.['rule'] ?? 'unasked');
+  const rule = String(
+    own
+      .filter(({ type }) => type === 'GoalMatchRuleChosen')
+      .map(dataOf)
+      .at(-1)?.['rule'] ?? 'unasked',
+  );
   const of = (thoughtId: string): boolean | null => {
-    const said = own.findLast((event) => event.type.startsWith('GoalThought') && dataOf(event)['thoughtId'] === thoughtId);
+    const said = own.findLast(
+      (event) => event.type.startsWith('GoalThought') && dataOf(event)['thoughtId'] === thoughtId,
+    );
     return said ? said.type === 'GoalThoughtCounted' : null;
   };
-  const counts = (thoughtId: string): boolean => rule !== 'never' && (rule === 'always' ? of(thoughtId) !== false : of(thoughtId) === true);
+  const counts = (thoughtId: string): boolean =>
+    rule !== 'never' && (rule === 'always' ? of(thoughtId) !== false : of(thoughtId) === true);
   return { rule, of, counts };
 };
 
 /** The person's day of a thought. */
-const dayOfThought = (all: readonly DomainEvent[]) => (thought: Thought): string => {
-  const { calendar, minutes } = lived(thought);
-  const chosen = all.filter(({ type }) => type === 'GoalDayStartChosen').map(dataOf).findLast(({ fromDay }) => String(fromDay) <= calendar);
-  return minutes < Number(chosen?.['minutes'] ?? 0) ? plus(calendar, -1) : calendar;
-};
+const dayOfThought =
+  (all: readonly DomainEvent[]) =>
+  (thought: Thought): string => {
+    const { calendar, minutes } = lived(thought);
+    const chosen = all
+      .filter(({ type }) => type === 'GoalDayStartChosen')
+      .map(dataOf)
+      .findLast(({ fromDay }) => String(fromDay) <= calendar);
+    return minutes < Number(chosen?.['minutes'] ?? 0) ? plus(calendar, -1) : calendar;
+  };
 
 /** Everything the figures of one goal rest on, each as a question of a day. */
 export const oracleOf = (story: Story, goalId: string) => {
-  const [own, all] = [`goal-${goalId}`, 'goal-calendar-'].map((start) => ofStream(story, start).map(({ event }) => event)) as [DomainEvent[], DomainEvent[]];
-  const [thoughts, standing, { rule, of, counts }, dayOf] = [thoughtsOf(story), threadsNow(story), answers(own), dayOfThought(all)];
+  const [own, all] = [`goal-${goalId}`, 'goal-calendar-'].map((start) =>
+    ofStream(story, start).map(({ event }) => event),
+  ) as [DomainEvent[], DomainEvent[]];
+  const [thoughts, standing, { rule, of, counts }, dayOf] = [
+    thoughtsOf(story),
+    threadsNow(story),
+    answers(own),
+    dayOfThought(all),
+  ];
   const set = own[0] as DomainEvent;
   const startDay = String(dataOf(set)['startDay']);
-  const fitting = (filter: GoalFilter, wanted: readonly string[]) => [...thoughts].filter(([, thought]) => fitsAll(thought, { filter, wanted, standing }));
-  const markOn = (day: string): Data | undefined => own.filter(({ type }) => type === 'GoalDayMarked').map(dataOf).findLast((data) => data['day'] === day);
+  const fitting = (filter: GoalFilter, wanted: readonly string[]) =>
+    [...thoughts].filter(([, thought]) => fitsAll(thought, { filter, wanted, standing }));
+  const markOn = (day: string): Data | undefined =>
+    own
+      .filter(({ type }) => type === 'GoalDayMarked')
+      .map(dataOf)
+      .findLast((data) => data['day'] === day);
   return {
-    startDay, markOn, rule,
+    startDay,
+    markOn,
+    rule,
     paused: dayByDay(own, ['GoalPaused'], 'GoalResumed'),
     allPaused: dayByDay(all, ['GoalsPaused'], 'GoalsResumed'),
     asleep: dayByDay(own, ['GoalDeactivated'], 'GoalActivated'),
     deleted: own.findLast(({ type }) => type === 'GoalDeleted' || type === 'GoalRestored')?.type === 'GoalDeleted',
     termsOn: (day: string): Terms => {
-      const found = own.findLast((event) => event.type === 'GoalRevised' && String(dataOf(event)['fromDay']) <= day) ?? set;
+      const found =
+        own.findLast((event) => event.type === 'GoalRevised' && String(dataOf(event)['fromDay']) <= day) ?? set;
       return { terms: found.data as GoalTerms, tags: (found.private as Terms).tags };
     },
     countOn: (day: string, { terms: { filter }, tags }: Terms): number =>
-      filter === null ? Number(markOn(day)?.['count'] ?? 0) : fitting(filter, tags).filter(([id, thought]) => counts(id) && dayOf(thought) === day).length,
+      filter === null
+        ? Number(markOn(day)?.['count'] ?? 0)
+        : fitting(filter, tags).filter(([id, thought]) => counts(id) && dayOf(thought) === day).length,
     waiting: (filter: GoalFilter, tags: readonly string[], through: string): number =>
-      fitting(filter, tags).filter(([id, thought]) => of(id) === null && dayOf(thought) >= startDay && dayOf(thought) <= through).length,
+      fitting(filter, tags).filter(
+        ([id, thought]) => of(id) === null && dayOf(thought) >= startDay && dayOf(thought) <= through,
+      ).length,
   };
 };
 export type Oracle = ReturnType<typeof oracleOf>;

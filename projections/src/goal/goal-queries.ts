@@ -1,13 +1,13 @@
 import type { GoalChart, GoalDetail, GoalList, GoalRange, GoalWhatIf } from '@ecrin/contracts/goal.ts';
-import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
-import { dayStartOn } from '@ecrin/domain/goal/day-part.ts';
 import { feedbackFor } from '@ecrin/domain/goal/choose-feedback.ts';
 import { recommendationFor } from '@ecrin/domain/goal/choose-recommendation.ts';
+import { dayStartOn } from '@ecrin/domain/goal/day-part.ts';
 import { goalChartBars } from '@ecrin/domain/goal/goal-chart.ts';
 import { goalFigures, shownDays } from '@ecrin/domain/goal/goal-figures.ts';
 import { goalPeriods } from '@ecrin/domain/goal/goal-periods.ts';
 import { stretchOn } from '@ecrin/domain/goal/stretches.ts';
 import { lastRevisionOf, statisticsNow, statisticsWith, type OtherTerms } from '@ecrin/domain/goal/what-if.ts';
+import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { goalCardOf, periodOf, statisticsShown } from './goal-card.ts';
 import { goalsOf, ownGoal, readGoals, type GoalRead, type GoalsAsked } from './read-goals.ts';
@@ -19,22 +19,36 @@ export const mostPeriods = 60;
 export const mostDays = 31;
 
 /** A client's goals in order of being set, each where it stands now. */
-export const listGoals = (models: ReadModels) => async (asked: GoalsAsked): Promise<GoalList> => {
-  const { read, calendar, today } = await readGoals(models, asked);
-  const items = [];
-  for (const goal of await goalsOf(models, asked.ownerId)) items.push(goalCardOf(await read(goal)));
-  return { items, dayStart: dayStartOn(calendar.dayStarts, calendarDay(asked.now, asked.timeZone)), allPaused: stretchOn(calendar.pauses, today) !== null, today };
-};
+export const listGoals =
+  (models: ReadModels) =>
+  async (asked: GoalsAsked): Promise<GoalList> => {
+    const { read, calendar, today } = await readGoals(models, asked);
+    const items = [];
+    for (const goal of await goalsOf(models, asked.ownerId)) items.push(goalCardOf(await read(goal)));
+    return {
+      items,
+      dayStart: dayStartOn(calendar.dayStarts, calendarDay(asked.now, asked.timeZone)),
+      allPaused: stretchOn(calendar.pauses, today) !== null,
+      today,
+    };
+  };
 
 /** Another's goal is as one that is not there. */
-const withGoal = async <Answer>(models: ReadModels, asked: GoalsAsked & Readonly<{ goalId: string }>, answer: (read: GoalRead) => Answer): Promise<Answer | Absent> => {
+const withGoal = async <Answer>(
+  models: ReadModels,
+  asked: GoalsAsked & Readonly<{ goalId: string }>,
+  answer: (read: GoalRead) => Answer,
+): Promise<Answer | Absent> => {
   const goal = await ownGoal(models, asked.ownerId, asked.goalId);
   return goal ? answer(await (await readGoals(models, asked)).read(goal)) : absent;
 };
 
 type GoalAsked = GoalsAsked & Readonly<{ goalId: string }>;
 
-export const findGoal = (models: ReadModels) => (asked: GoalAsked): Promise<GoalDetail | Absent> => withGoal(models, asked, goalDetailOf);
+export const findGoal =
+  (models: ReadModels) =>
+  (asked: GoalAsked): Promise<GoalDetail | Absent> =>
+    withGoal(models, asked, goalDetailOf);
 
 const goalDetailOf = (read: GoalRead): GoalDetail => {
   const { lived, proposals } = read;
@@ -47,12 +61,25 @@ const goalDetailOf = (read: GoalRead): GoalDetail => {
     days: [...shownDays(figures.periods, lived.today, mostDays)],
     feedback: [...feedbackFor(lived)],
     recommendations: [...recommendationFor(lived, proposals)],
-    lastRevision: revision && { ...revision, before: statisticsShown(revision.before), after: statisticsShown(revision.after) },
+    lastRevision: revision && {
+      ...revision,
+      before: statisticsShown(revision.before),
+      after: statisticsShown(revision.after),
+    },
   };
 };
 
-export const goalChartOf = (models: ReadModels) => (asked: GoalAsked & Readonly<{ range: GoalRange }>): Promise<GoalChart | Absent> =>
-  withGoal(models, asked, ({ lived }) => ({ bars: [...goalChartBars(goalPeriods(lived), asked.range, lived.today)] }));
+export const goalChartOf =
+  (models: ReadModels) =>
+  (asked: GoalAsked & Readonly<{ range: GoalRange }>): Promise<GoalChart | Absent> =>
+    withGoal(models, asked, ({ lived }) => ({
+      bars: [...goalChartBars(goalPeriods(lived), asked.range, lived.today)],
+    }));
 
-export const goalWhatIfOf = (models: ReadModels) => (asked: GoalAsked & Readonly<{ terms: OtherTerms }>): Promise<GoalWhatIf | Absent> =>
-  withGoal(models, asked, ({ lived }) => ({ before: statisticsShown(statisticsNow(lived)), after: statisticsShown(statisticsWith(lived, asked.terms)) }));
+export const goalWhatIfOf =
+  (models: ReadModels) =>
+  (asked: GoalAsked & Readonly<{ terms: OtherTerms }>): Promise<GoalWhatIf | Absent> =>
+    withGoal(models, asked, ({ lived }) => ({
+      before: statisticsShown(statisticsNow(lived)),
+      after: statisticsShown(statisticsWith(lived, asked.terms)),
+    }));

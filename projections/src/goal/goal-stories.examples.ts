@@ -23,34 +23,84 @@ import { thoughtFacts, threadFacts, threadIdOf, threadsOf } from './thought-stor
 
 const now = '2026-03-02T09:00:00.000Z';
 
-const stateOf = <State, Event extends DomainEvent>({ happened }: Telling, aggregate: Aggregate<State, Event>, stream: string): State =>
-  happened.filter((one) => one.stream === stream).reduce<State>((state, { event }) => aggregate.evolve(state, event as Event), aggregate.initial);
+const stateOf = <State, Event extends DomainEvent>(
+  { happened }: Telling,
+  aggregate: Aggregate<State, Event>,
+  stream: string,
+): State =>
+  happened
+    .filter((one) => one.stream === stream)
+    .reduce<State>((state, { event }) => aggregate.evolve(state, event as Event), aggregate.initial);
 
 const decided = (telling: Telling, stream: string, decision: Decision<DomainEvent, string>): void => {
   if (!isRefusal(decision)) telling.happened.push(...decision.map((event) => ({ stream, event })));
 };
 
 const termsOf = (ownerId: string, one: number, other: number): GivenTerms => ({
-  title: `Objectif ${other % 3}`, description: null, frequency: pick(goalFrequencies, one), targetCount: 1 + (other % 4), aim: pick(goalAims, Math.floor(one / 3) % 5 === 0 ? 1 : 0),
-  endDay: other % 7 === 0 ? dayPlus(firstDay, 20 + (one % 30)) : null, restDays: one % 4 === 0 ? [7, 3] : [], filter: one % 6 === 0 ? null : filterOf(ownerId, one, other),
+  title: `Objectif ${other % 3}`,
+  description: null,
+  frequency: pick(goalFrequencies, one),
+  targetCount: 1 + (other % 4),
+  aim: pick(goalAims, Math.floor(one / 3) % 5 === 0 ? 1 : 0),
+  endDay: other % 7 === 0 ? dayPlus(firstDay, 20 + (one % 30)) : null,
+  restDays: one % 4 === 0 ? [7, 3] : [],
+  filter: one % 6 === 0 ? null : filterOf(ownerId, one, other),
 });
 const filterOf = (ownerId: string, one: number, other: number) => ({
-  threadIds: other % 3 === 0 ? [threadIdOf(ownerId, one)] : [], tags: one % 5 === 0 ? ['a'] : [], categories: [],
-  moods: other % 4 === 0 ? (['calm', 'sad'] as const) : [], statuses: one % 7 === 0 ? (['win'] as const) : [],
+  threadIds: other % 3 === 0 ? [threadIdOf(ownerId, one)] : [],
+  tags: one % 5 === 0 ? ['a'] : [],
+  categories: [],
+  moods: other % 4 === 0 ? (['calm', 'sad'] as const) : [],
+  statuses: one % 7 === 0 ? (['win'] as const) : [],
 });
 
-type OfGoal = (telling: Telling, goalId: string, numbers: Readonly<{ one: number; other: number }>) => Decision<DomainEvent, string>;
+type OfGoal = (
+  telling: Telling,
+  goalId: string,
+  numbers: Readonly<{ one: number; other: number }>,
+) => Decision<DomainEvent, string>;
 const goalState = (telling: Telling, goalId: string) => stateOf(telling, goal, `goal-${goalId}`);
 
 /** What can be done to a goal, by its own decisions. */
 const changes: readonly OfGoal[] = [
-  (telling, goalId, { one, other }) => reviseGoal({ ...termsOf(telling.ownerId, one, other), goalId, today: telling.today, now }, goalState(telling, goalId)),
-  (telling, goalId, { one, other }) => markDay({ goalId, day: dayPlus(telling.today, -(one % 9)), mark: pick(dayMarks, other), count: 1 + (one % 3), today: telling.today, now }, goalState(telling, goalId)),
-  (telling, goalId, { one, other }) => markDay({ goalId, day: dayPlus(telling.today, -(one % 20)), mark: pick(dayMarks, other), today: telling.today, now }, goalState(telling, goalId)),
-  (telling, goalId, { one }) => pauseGoal({ goalId, untilDay: one % 2 ? null : dayPlus(telling.today, one % 6), today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId, { one, other }) =>
+    reviseGoal(
+      { ...termsOf(telling.ownerId, one, other), goalId, today: telling.today, now },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId, { one, other }) =>
+    markDay(
+      {
+        goalId,
+        day: dayPlus(telling.today, -(one % 9)),
+        mark: pick(dayMarks, other),
+        count: 1 + (one % 3),
+        today: telling.today,
+        now,
+      },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId, { one, other }) =>
+    markDay(
+      { goalId, day: dayPlus(telling.today, -(one % 20)), mark: pick(dayMarks, other), today: telling.today, now },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId, { one }) =>
+    pauseGoal(
+      { goalId, untilDay: one % 2 ? null : dayPlus(telling.today, one % 6), today: telling.today, now },
+      goalState(telling, goalId),
+    ),
   (telling, goalId) => resumeGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
-  (telling, goalId, { one }) => chooseMatchRule({ goalId, rule: pick(['always', 'always', 'ask', 'never'] as const, one), now }, goalState(telling, goalId)),
-  (telling, goalId, { one, other }) => countThought({ goalId, thoughtId: `${telling.ownerId}-p${one % Math.max(1, telling.thoughts)}`, counts: other % 3 > 0, now }, goalState(telling, goalId)),
+  (telling, goalId, { one }) =>
+    chooseMatchRule(
+      { goalId, rule: pick(['always', 'always', 'ask', 'never'] as const, one), now },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId, { one, other }) =>
+    countThought(
+      { goalId, thoughtId: `${telling.ownerId}-p${one % Math.max(1, telling.thoughts)}`, counts: other % 3 > 0, now },
+      goalState(telling, goalId),
+    ),
   (telling, goalId) => deactivateGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
   (telling, goalId) => activateGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
   (telling, goalId, { one }) => (one % 2 ? restoreGoal : deleteGoal)({ goalId, now }, goalState(telling, goalId)),
@@ -60,8 +110,26 @@ const setOne = (telling: Telling, one: number, other: number): void => {
   const goalId = `${telling.ownerId}-g${telling.goalIds.length}`;
   telling.goalIds.push(goalId);
   const startDay = other % 2 ? dayPlus(telling.today, -(one % 12)) : undefined;
-  decided(telling, `goal-${goalId}`, setGoal({ ...termsOf(telling.ownerId, one, other), goalId, ownerId: telling.ownerId, startDay, today: telling.today, now }, null));
-  decided(telling, `goal-${goalId}`, chooseMatchRule({ goalId, rule: one % 3 ? 'always' : 'ask', now }, goalState(telling, goalId)));
+  decided(
+    telling,
+    `goal-${goalId}`,
+    setGoal(
+      {
+        ...termsOf(telling.ownerId, one, other),
+        goalId,
+        ownerId: telling.ownerId,
+        startDay,
+        today: telling.today,
+        now,
+      },
+      null,
+    ),
+  );
+  decided(
+    telling,
+    `goal-${goalId}`,
+    chooseMatchRule({ goalId, rule: one % 3 ? 'always' : 'ask', now }, goalState(telling, goalId)),
+  );
 };
 
 const forAll = (telling: Telling, one: number): void => {

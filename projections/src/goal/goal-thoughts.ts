@@ -8,16 +8,23 @@ type Directory = Pick<ThreadDirectory, 'standingFor' | 'filedUnder'>;
 type Card = ThoughtCardDocument;
 
 /** Which thoughts fit a goal as a revision has it, within the goal's time; null: thoughts do not count. */
-export const fittingThoughts = (history: GoalHistory, { terms: { filter }, tags }: Revision, { today, directory }: Readonly<{ today: string; directory: Directory }>): Filter<Card> | null => filter && {
-  ownerId: history.ownerId,
-  deleted: false,
-  dayPart: partsThrough(history.startDay, lastDayOf(history, today)),
-  ...(filter.threadIds.length > 0 && { threadId: { in: filter.threadIds.flatMap((threadId) => filedIn(directory, threadId)) } }),
-  ...oneOf('category', filter.categories),
-  ...oneOf('mood', filter.moods),
-  ...oneOf('status', filter.statuses),
-  ...(tags.length > 0 && { tags: { hasAny: tags } }),
-};
+export const fittingThoughts = (
+  history: GoalHistory,
+  { terms: { filter }, tags }: Revision,
+  { today, directory }: Readonly<{ today: string; directory: Directory }>,
+): Filter<Card> | null =>
+  filter && {
+    ownerId: history.ownerId,
+    deleted: false,
+    dayPart: partsThrough(history.startDay, lastDayOf(history, today)),
+    ...(filter.threadIds.length > 0 && {
+      threadId: { in: filter.threadIds.flatMap((threadId) => filedIn(directory, threadId)) },
+    }),
+    ...oneOf('category', filter.categories),
+    ...oneOf('mood', filter.moods),
+    ...oneOf('status', filter.statuses),
+    ...(tags.length > 0 && { tags: { hasAny: tags } }),
+  };
 
 const lastDayOf = (history: GoalHistory, today: string): string => {
   const { endDay } = latestRevision(history).terms;
@@ -30,16 +37,20 @@ const filedIn = ({ standingFor, filedUnder }: Directory, threadId: string): read
   return standing ? filedUnder(standing.threadId) : [];
 };
 
-const oneOf = (field: 'category' | 'mood' | 'status', values: readonly string[]): Filter<Card> => (values.length === 0 ? {} : { [field]: { in: values } });
+const oneOf = (field: 'category' | 'mood' | 'status', values: readonly string[]): Filter<Card> =>
+  values.length === 0 ? {} : { [field]: { in: values } };
 
 /** The same question of one thought at hand. */
-export const fits = (card: Card, filter: Filter<Card>): boolean => Object.entries(filter).every(([field, condition]) => holds(card[field as keyof Card], condition));
+export const fits = (card: Card, filter: Filter<Card>): boolean =>
+  Object.entries(filter).every(([field, condition]) => holds(card[field as keyof Card], condition));
 
 const holds = (value: unknown, condition: Condition): boolean => {
   if (condition === null || typeof condition !== 'object') return value === condition;
   if ('in' in condition) return condition.in.some((wanted) => wanted === value);
   if ('hasAny' in condition) return condition.hasAny.some((wanted) => Array.isArray(value) && value.includes(wanted));
-  return 'has' in condition ? Array.isArray(value) && value.includes(condition.has) : isBetween(String(value), condition);
+  return 'has' in condition
+    ? Array.isArray(value) && value.includes(condition.has)
+    : isBetween(String(value), condition);
 };
 
 const isBetween = (value: string, { gte, lt }: Readonly<{ gte?: string | number; lt?: string | number }>): boolean =>

@@ -5,7 +5,14 @@ import type { Model } from '@ecrin/platform/ports/read-models.ts';
 /** All that was said of a goal. What its thoughts add up to is counted when somebody asks: no figure can be stale. */
 export type GoalDocument = GoalHistory;
 
-export const goalModel: Model<GoalDocument> = { name: 'goal', version: 1, indexes: [['ownerId', 'deleted', 'setAt'], ['deleted', 'setAt']] };
+export const goalModel: Model<GoalDocument> = {
+  name: 'goal',
+  version: 1,
+  indexes: [
+    ['ownerId', 'deleted', 'setAt'],
+    ['deleted', 'setAt'],
+  ],
+};
 
 /** One document a client, by their id. */
 export const goalCalendarModel: Model<GoalCalendar> = { name: 'goal-calendar', version: 1, indexes: [['ownerId']] };

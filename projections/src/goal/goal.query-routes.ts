@@ -1,4 +1,17 @@
-import { goalAdvice, goalChart, goalChartQuery, goalDetail, goalFiguresPage, goalFiguresQuery, goalList, goalParams, goalProposals, goalQuery, goalWhatIf, goalWhatIfQuery } from '@ecrin/contracts/goal.ts';
+import {
+  goalAdvice,
+  goalChart,
+  goalChartQuery,
+  goalDetail,
+  goalFiguresPage,
+  goalFiguresQuery,
+  goalList,
+  goalParams,
+  goalProposals,
+  goalQuery,
+  goalWhatIf,
+  goalWhatIfQuery,
+} from '@ecrin/contracts/goal.ts';
 import { queryRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';
@@ -16,7 +29,10 @@ export const listGoalsRoute = queryRoute({
   query: goalQuery,
   answer: goalList,
   ...joined,
-  ask: (models) => ({ query: { timeZone } }, { clientId, now }) => listGoals(models)({ ownerId: clientId, now, timeZone }),
+  ask:
+    (models) =>
+    ({ query: { timeZone } }, { clientId, now }) =>
+      listGoals(models)({ ownerId: clientId, now, timeZone }),
 });
 
 export const listProposalsRoute = queryRoute({
@@ -28,7 +44,10 @@ export const listProposalsRoute = queryRoute({
   query: goalQuery,
   answer: goalProposals,
   ...joined,
-  ask: (models) => ({ query: { timeZone } }, { clientId, now }) => listProposals(models)({ ownerId: clientId, now, timeZone }),
+  ask:
+    (models) =>
+    ({ query: { timeZone } }, { clientId, now }) =>
+      listProposals(models)({ ownerId: clientId, now, timeZone }),
 });
 
 export const findGoalRoute = queryRoute({
@@ -40,7 +59,10 @@ export const findGoalRoute = queryRoute({
   query: goalQuery,
   answer: goalDetail,
   ...joined,
-  ask: (models) => ({ params: { goalId }, query: { timeZone } }, { clientId, now }) => findGoal(models)({ ownerId: clientId, goalId, now, timeZone }),
+  ask:
+    (models) =>
+    ({ params: { goalId }, query: { timeZone } }, { clientId, now }) =>
+      findGoal(models)({ ownerId: clientId, goalId, now, timeZone }),
 });
 
 export const goalChartRoute = queryRoute({
@@ -52,7 +74,10 @@ export const goalChartRoute = queryRoute({
   query: goalChartQuery,
   answer: goalChart,
   ...joined,
-  ask: (models) => ({ params: { goalId }, query: { timeZone, range } }, { clientId, now }) => goalChartOf(models)({ ownerId: clientId, goalId, now, timeZone, range }),
+  ask:
+    (models) =>
+    ({ params: { goalId }, query: { timeZone, range } }, { clientId, now }) =>
+      goalChartOf(models)({ ownerId: clientId, goalId, now, timeZone, range }),
 });
 
 export const goalWhatIfRoute = queryRoute({
@@ -64,8 +89,16 @@ export const goalWhatIfRoute = queryRoute({
   query: goalWhatIfQuery,
   answer: goalWhatIf,
   ...joined,
-  ask: (models) => ({ params: { goalId }, query: { timeZone, targetCount, frequency, aim } }, { clientId, now }) =>
-    goalWhatIfOf(models)({ ownerId: clientId, goalId, now, timeZone, terms: { ...(targetCount && { targetCount }), ...(frequency && { frequency }), ...(aim && { aim }) } }),
+  ask:
+    (models) =>
+    ({ params: { goalId }, query: { timeZone, targetCount, frequency, aim } }, { clientId, now }) =>
+      goalWhatIfOf(models)({
+        ownerId: clientId,
+        goalId,
+        now,
+        timeZone,
+        terms: { ...(targetCount && { targetCount }), ...(frequency && { frequency }), ...(aim && { aim }) },
+      }),
 });
 
 export const adviseOnGoalRoute = (advise: Advise | null) => {
@@ -79,7 +112,10 @@ export const adviseOnGoalRoute = (advise: Advise | null) => {
     query: goalQuery,
     answer: goalAdvice,
     ...joined,
-    ask: (models) => ({ params: { goalId }, query: { timeZone } }, { clientId, now, language }) => adviceOn(models)({ ownerId: clientId, goalId, now, timeZone, language }),
+    ask:
+      (models) =>
+      ({ params: { goalId }, query: { timeZone } }, { clientId, now, language }) =>
+        adviceOn(models)({ ownerId: clientId, goalId, now, timeZone, language }),
   });
 };
 
@@ -92,8 +128,19 @@ export const listGoalFiguresRoute = queryRoute({
   query: goalFiguresQuery,
   answer: goalFiguresPage,
   ...joined,
-  ask: (models) => ({ query }, { now }) => listGoalFigures(models)({ ...query, now }),
+  ask:
+    (models) =>
+    ({ query }, { now }) =>
+      listGoalFigures(models)({ ...query, now }),
 });
 
 /** `advise`: null where no model is set up. */
-export const goalQueryRoutes = (advise: Advise | null) => [listGoalsRoute, listProposalsRoute, findGoalRoute, goalChartRoute, goalWhatIfRoute, adviseOnGoalRoute(advise)] as const;
+export const goalQueryRoutes = (advise: Advise | null) =>
+  [
+    listGoalsRoute,
+    listProposalsRoute,
+    findGoalRoute,
+    goalChartRoute,
+    goalWhatIfRoute,
+    adviseOnGoalRoute(advise),
+  ] as const;

@@ -13,14 +13,18 @@ const mostProposals = 20;
 type Proposal = Readonly<{ goal: GoalDocument; card: ThoughtCardDocument }>;
 
 /** Thoughts that fit a goal and wait for an answer, of all goals, the newest first. */
-export const listProposals = (models: ReadModels) => async (asked: GoalsAsked): Promise<GoalProposals> => {
-  const counting = await readGoals(models, asked);
-  const proposing = (await goalsOf(models, asked.ownerId)).filter(proposes);
-  const found: Proposal[] = [];
-  for (const goal of proposing) found.push(...await proposalsFor(goal, counting));
-  const newest = found.toSorted((one, other) => (one.card.occurredAt < other.card.occurredAt ? 1 : -1)).slice(0, mostProposals);
-  return { items: newest.map((proposal) => shown(proposal, counting)) };
-};
+export const listProposals =
+  (models: ReadModels) =>
+  async (asked: GoalsAsked): Promise<GoalProposals> => {
+    const counting = await readGoals(models, asked);
+    const proposing = (await goalsOf(models, asked.ownerId)).filter(proposes);
+    const found: Proposal[] = [];
+    for (const goal of proposing) found.push(...(await proposalsFor(goal, counting)));
+    const newest = found
+      .toSorted((one, other) => (one.card.occurredAt < other.card.occurredAt ? 1 : -1))
+      .slice(0, mostProposals);
+    return { items: newest.map((proposal) => shown(proposal, counting)) };
+  };
 
 /** The newest ones of one goal; pages that are answered already are passed over. */
 const proposalsFor = async (goal: GoalDocument, counting: Counting): Promise<readonly Proposal[]> => {
@@ -31,13 +35,22 @@ const proposalsFor = async (goal: GoalDocument, counting: Counting): Promise<rea
   let cursor: string | null = null;
   do {
     const page = await counting.cards.find({ filter, sort: [['occurredAt', 'desc']], limit: 50, cursor });
-    found.push(...page.items.filter((card) => goal.answers[card.thoughtId] === undefined && inTime(card.dayPart)).map((card) => ({ goal, card })));
+    found.push(
+      ...page.items
+        .filter((card) => goal.answers[card.thoughtId] === undefined && inTime(card.dayPart))
+        .map((card) => ({ goal, card })),
+    );
     cursor = page.nextCursor;
   } while (cursor !== null && found.length < mostProposals);
   return found.slice(0, mostProposals);
 };
 
 const shown = ({ goal, card }: Proposal, { calendar }: Counting): GoalProposals['items'][number] => ({
-  goalId: goal.goalId, goalTitle: goal.title, thoughtId: card.thoughtId, thoughtTitle: card.title,
-  excerpt: card.content === null ? null : beginningOf(card.content), day: dayOfPart(card.dayPart, calendar.dayStarts), matchRule: goal.matchRule,
+  goalId: goal.goalId,
+  goalTitle: goal.title,
+  thoughtId: card.thoughtId,
+  thoughtTitle: card.title,
+  excerpt: card.content === null ? null : beginningOf(card.content),
+  day: dayOfPart(card.dayPart, calendar.dayStarts),
+  matchRule: goal.matchRule,
 });

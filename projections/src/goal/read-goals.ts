@@ -34,7 +34,12 @@ export const goalsOf = async (models: ReadModels, ownerId: string): Promise<read
   const goals: GoalDocument[] = [];
   let cursor: string | null = null;
   do {
-    const page = await store.find({ filter: { ownerId, deleted: false }, sort: [['setAt', 'asc']], limit: 200, cursor });
+    const page = await store.find({
+      filter: { ownerId, deleted: false },
+      sort: [['setAt', 'asc']],
+      limit: 200,
+      cursor,
+    });
     goals.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);
@@ -42,7 +47,10 @@ export const goalsOf = async (models: ReadModels, ownerId: string): Promise<read
 };
 
 /** The ids of a client's goals, deleted ones left out. */
-export const findGoalIds = (models: ReadModels) => async (ownerId: string): Promise<readonly string[]> => (await goalsOf(models, ownerId)).map(({ goalId }) => goalId);
+export const findGoalIds =
+  (models: ReadModels) =>
+  async (ownerId: string): Promise<readonly string[]> =>
+    (await goalsOf(models, ownerId)).map(({ goalId }) => goalId);
 
 /** null when it is not there, is gone, or is another's. */
 export const ownGoal = async (models: ReadModels, ownerId: string, goalId: string): Promise<GoalDocument | null> => {

@@ -6,19 +6,41 @@ import { zones } from './thought-stories.examples.ts';
 // The same figures once more, the slow and simple way: one day after the other, every thought looked at each time, nothing shared with what is tested.
 
 export type Data = Readonly<Record<string, string | number | null | undefined>>;
-export type Thought = { at: string; zone: string; mood: unknown; moodOwn: boolean; tags: readonly string[]; tagsOwn: boolean; status: unknown; thread: string | null; gone: boolean };
+export type Thought = {
+  at: string;
+  zone: string;
+  mood: unknown;
+  moodOwn: boolean;
+  tags: readonly string[];
+  tagsOwn: boolean;
+  status: unknown;
+  thread: string | null;
+  gone: boolean;
+};
 
 const dayMs = 86_400_000;
-export const plus = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+export const plus = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 export const dataOf = (event: DomainEvent): Data => event.data as Data;
-export const ofStream = ({ happened }: Story, start: string): readonly Happened[] => happened.filter(({ stream }) => stream.startsWith(start));
+export const ofStream = ({ happened }: Story, start: string): readonly Happened[] =>
+  happened.filter(({ stream }) => stream.startsWith(start));
 
 export const thoughtsOf = (story: Story): ReadonlyMap<string, Thought> => {
   const thoughts = new Map<string, Thought>();
   for (const { event } of ofStream(story, 'thought-')) {
     const data = dataOf(event);
     const id = String(data['thoughtId']);
-    const thought = thoughts.get(id) ?? { at: '', zone: '', mood: null, moodOwn: false, tags: [], tagsOwn: false, status: null, thread: null, gone: false };
+    const thought = thoughts.get(id) ?? {
+      at: '',
+      zone: '',
+      mood: null,
+      moodOwn: false,
+      tags: [],
+      tagsOwn: false,
+      status: null,
+      thread: null,
+      gone: false,
+    };
     thoughts.set(id, { ...thought, ...changed(event, data, thought) });
   }
   return thoughts;
@@ -34,7 +56,10 @@ const changed = ({ type, private: words }: DomainEvent, data: Data, thought: Tho
   const changes: Readonly<Record<string, Partial<Thought>>> = {
     ThoughtWritten: { at: String(data['occurredAt']), zone: String(data['timeZone']) },
     ThoughtBackDated: { at: String(data['occurredAt']), zone: String(data['timeZone']) },
-    ThoughtUnderstood: { mood: thought.moodOwn ? thought.mood : data['mood'], tags: thought.tagsOwn ? thought.tags : tags },
+    ThoughtUnderstood: {
+      mood: thought.moodOwn ? thought.mood : data['mood'],
+      tags: thought.tagsOwn ? thought.tags : tags,
+    },
     ThoughtInsightCorrected: data['field'] === 'mood' ? { mood: data['mood'], moodOwn: true } : { tags, tagsOwn: true },
     ThoughtStatusSet: { status: data['status'] },
     ThoughtFiled: { thread: String(data['threadId']) },
@@ -73,10 +98,19 @@ export const lived = ({ at, zone }: Thought): Readonly<{ calendar: string; minut
 };
 
 /** `standing`: of `threadsNow`. */
-export const fitsAll = ({ mood, tags, status, thread, gone }: Thought, { filter, wanted, standing }: Readonly<{ filter: GoalFilter; wanted: readonly string[]; standing: (id: string | null) => string | null }>): boolean => [
-  !gone,
-  filter.threadIds.length === 0 || filter.threadIds.some((id) => standing(id) !== null && standing(id) === standing(thread)),
-  filter.moods.length === 0 || filter.moods.some((one) => one === mood),
-  filter.statuses.length === 0 || filter.statuses.some((one) => one === status),
-  wanted.length === 0 || wanted.some((tag) => tags.includes(tag)),
-].every(Boolean);
+export const fitsAll = (
+  { mood, tags, status, thread, gone }: Thought,
+  {
+    filter,
+    wanted,
+    standing,
+  }: Readonly<{ filter: GoalFilter; wanted: readonly string[]; standing: (id: string | null) => string | null }>,
+): boolean =>
+  [
+    !gone,
+    filter.threadIds.length === 0 ||
+      filter.threadIds.some((id) => standing(id) !== null && standing(id) === standing(thread)),
+    filter.moods.length === 0 || filter.moods.some((one) => one === mood),
+    filter.statuses.length === 0 || filter.statuses.some((one) => one === status),
+    wanted.length === 0 || wanted.some((tag) => tags.includes(tag)),
+  ].every(Boolean);

@@ -1,6 +1,6 @@
 import { dayPlus } from '@ecrin/domain/goal/days.ts';
-import { understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import { moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { pick, type Happened, type Telling } from './story-telling.examples.ts';
@@ -20,10 +20,24 @@ const momentOf = (today: string, one: number, other: number): Readonly<{ occurre
 const writing = (telling: Telling, one: number, other: number): readonly Happened[] => {
   const thoughtId = `${telling.ownerId}-p${telling.thoughts}`;
   telling.thoughts += 1;
-  const wrote: ThoughtEvent = { ...written, data: { ...written.data, thoughtId, ownerId: telling.ownerId, ...momentOf(telling.today, one, other) } };
-  const read: ThoughtEvent = { ...understood, data: { ...understood.data, thoughtId, mood: pick(moods, one) }, private: { title: null, summary: null, tags: one % 3 ? ['a'] : [], keyInsights: [], questions: [] } };
-  const filed: ThoughtEvent = { type: 'ThoughtFiled', data: { thoughtId, threadId: threadIdOf(telling.ownerId, other), suggested: false, filedAt: at }, private: null };
-  return [wrote, ...(other % 2 ? [read] : []), ...(one % 2 ? [filed] : [])].map((event) => ({ stream: `thought-${thoughtId}`, event }));
+  const wrote: ThoughtEvent = {
+    ...written,
+    data: { ...written.data, thoughtId, ownerId: telling.ownerId, ...momentOf(telling.today, one, other) },
+  };
+  const read: ThoughtEvent = {
+    ...understood,
+    data: { ...understood.data, thoughtId, mood: pick(moods, one) },
+    private: { title: null, summary: null, tags: one % 3 ? ['a'] : [], keyInsights: [], questions: [] },
+  };
+  const filed: ThoughtEvent = {
+    type: 'ThoughtFiled',
+    data: { thoughtId, threadId: threadIdOf(telling.ownerId, other), suggested: false, filedAt: at },
+    private: null,
+  };
+  return [wrote, ...(other % 2 ? [read] : []), ...(one % 2 ? [filed] : [])].map((event) => ({
+    stream: `thought-${thoughtId}`,
+    event,
+  }));
 };
 
 type Numbers = Readonly<{ what: number; one: number; other: number }>;
@@ -37,22 +51,50 @@ export const thoughtFacts = (telling: Telling, { what, one, other }: Numbers): r
 
 const changeOf = (thoughtId: string, telling: Telling, { what, one, other }: Numbers): ThoughtEvent => {
   const edits: readonly ThoughtEvent[] = [
-    { type: 'ThoughtInsightCorrected', data: { thoughtId, field: 'mood', mood: pick(moods, one), category: null, correctedAt: at }, private: null },
-    { type: 'ThoughtInsightCorrected', data: { thoughtId, field: 'tags', mood: null, category: null, correctedAt: at }, private: { value: one % 2 ? ['a', 'b'] : ['b'] } },
-    { type: 'ThoughtStatusSet', data: { thoughtId, status: pick([...statusLabels, null], one), setAt: at }, private: null },
+    {
+      type: 'ThoughtInsightCorrected',
+      data: { thoughtId, field: 'mood', mood: pick(moods, one), category: null, correctedAt: at },
+      private: null,
+    },
+    {
+      type: 'ThoughtInsightCorrected',
+      data: { thoughtId, field: 'tags', mood: null, category: null, correctedAt: at },
+      private: { value: one % 2 ? ['a', 'b'] : ['b'] },
+    },
+    {
+      type: 'ThoughtStatusSet',
+      data: { thoughtId, status: pick([...statusLabels, null], one), setAt: at },
+      private: null,
+    },
     { type: 'ThoughtEdited', data: { thoughtId, editedAt: at }, private: { content: 'Autrement dit.' } },
   ];
-  if (what === 6) return { type: 'ThoughtBackDated', data: { thoughtId, ...momentOf(telling.today, one, Math.floor(other / 7)), backDatedAt: at }, private: null };
+  if (what === 6)
+    return {
+      type: 'ThoughtBackDated',
+      data: { thoughtId, ...momentOf(telling.today, one, Math.floor(other / 7)), backDatedAt: at },
+      private: null,
+    };
   if (what === 7) return pick(edits, Math.floor(one / 5));
-  if (what === 8) return { type: 'ThoughtFiled', data: { thoughtId, threadId: threadIdOf(telling.ownerId, one), suggested: false, filedAt: at }, private: null };
-  if (what === 9) return one % 4 ? { type: 'ThoughtRestored', data: { thoughtId, restoredAt: at }, private: null } : { type: 'ThoughtUnfiled', data: { thoughtId, unfiledAt: at }, private: null };
+  if (what === 8)
+    return {
+      type: 'ThoughtFiled',
+      data: { thoughtId, threadId: threadIdOf(telling.ownerId, one), suggested: false, filedAt: at },
+      private: null,
+    };
+  if (what === 9)
+    return one % 4
+      ? { type: 'ThoughtRestored', data: { thoughtId, restoredAt: at }, private: null }
+      : { type: 'ThoughtUnfiled', data: { thoughtId, unfiledAt: at }, private: null };
   return { type: 'ThoughtDeleted', data: { thoughtId, deletedAt: at }, private: null };
 };
 
 export const threadIdOf = (ownerId: string, number: number): string => `${ownerId}-t${number % 4}`;
 
-const started = (ownerId: string, number: number): ThreadEvent =>
-  ({ type: 'ThreadStarted', data: { threadId: threadIdOf(ownerId, number), ownerId, colour: 'sky', rank: `m${number}`, startedAt: at }, private: { name: 'Un fil', description: null } });
+const started = (ownerId: string, number: number): ThreadEvent => ({
+  type: 'ThreadStarted',
+  data: { threadId: threadIdOf(ownerId, number), ownerId, colour: 'sky', rank: `m${number}`, startedAt: at },
+  private: { name: 'Un fil', description: null },
+});
 
 /** Four of them, before anything else. */
 export const threadsOf = (ownerId: string): readonly Happened[] =>
@@ -61,7 +103,11 @@ export const threadsOf = (ownerId: string): readonly Happened[] =>
 /** Each can become part of a later one only, so that no circle comes of it. */
 export const threadFacts = ({ ownerId }: Telling, one: number, other: number): readonly Happened[] => {
   const threadId = threadIdOf(ownerId, one % 4);
-  const merged: ThreadEvent = { type: 'ThreadMerged', data: { threadId, intoId: threadIdOf(ownerId, (one % 4) + 1), mergedAt: at }, private: null };
+  const merged: ThreadEvent = {
+    type: 'ThreadMerged',
+    data: { threadId, intoId: threadIdOf(ownerId, (one % 4) + 1), mergedAt: at },
+    private: null,
+  };
   const others: readonly ThreadEvent[] = [
     { type: 'ThreadDeleted', data: { threadId, deletedAt: at }, private: null },
     { type: 'ThreadRestored', data: { threadId, restoredAt: at }, private: null },

@@ -1,5 +1,8 @@
 import type { NotificationSetUp } from '@ecrin/contracts/notification.ts';
-import { firstNotificationSettings, type NotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import {
+  firstNotificationSettings,
+  type NotificationSettings,
+} from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { clientProfileModel } from '../client-profile/client-profile.model.ts';
 import { notificationSettingsModel } from './notification-settings.model.ts';
@@ -8,11 +11,19 @@ import { notificationSettingsModel } from './notification-settings.model.ts';
 export type ServerChannels = Readonly<{ publicKey: string | null; mail: boolean }>;
 
 /** What a client chose, or what holds until then. */
-const findNotificationSettings = (models: ReadModels) => async (ownerId: string): Promise<NotificationSettings> =>
-  (await (await models.open(notificationSettingsModel)).get(ownerId))?.settings ?? firstNotificationSettings;
+const findNotificationSettings =
+  (models: ReadModels) =>
+  async (ownerId: string): Promise<NotificationSettings> =>
+    (await (await models.open(notificationSettingsModel)).get(ownerId))?.settings ?? firstNotificationSettings;
 
-export const findNotificationSetUp = (models: ReadModels, { publicKey, mail }: ServerChannels) => async (ownerId: string): Promise<NotificationSetUp> => {
-  const { kinds, quietHours, ...settings } = await findNotificationSettings(models)(ownerId);
-  const profile = await (await models.open(clientProfileModel)).get(ownerId);
-  return { settings: { ...settings, kinds: { ...kinds }, quietHours: quietHours && { ...quietHours } }, publicKey, mail: mail && profile?.emailProved === true };
-};
+export const findNotificationSetUp =
+  (models: ReadModels, { publicKey, mail }: ServerChannels) =>
+  async (ownerId: string): Promise<NotificationSetUp> => {
+    const { kinds, quietHours, ...settings } = await findNotificationSettings(models)(ownerId);
+    const profile = await (await models.open(clientProfileModel)).get(ownerId);
+    return {
+      settings: { ...settings, kinds: { ...kinds }, quietHours: quietHours && { ...quietHours } },
+      publicKey,
+      mail: mail && profile?.emailProved === true,
+    };
+  };

@@ -16,5 +16,8 @@ export const findNotificationSettingsRoute = (channels: ServerChannels) =>
     answer: notificationSetUp,
     model: notificationSettingsModel,
     joins: [clientProfileModel],
-    ask: (models) => (_request, { clientId }) => findNotificationSetUp(models, channels)(clientId),
+    ask:
+      (models) =>
+      (_request, { clientId }) =>
+        findNotificationSetUp(models, channels)(clientId),
   });

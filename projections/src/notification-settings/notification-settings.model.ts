@@ -4,4 +4,8 @@ import type { Model } from '@ecrin/platform/ports/read-models.ts';
 /** One document a client who chose anything, under the client's id. */
 export type NotificationSettingsDocument = Readonly<{ ownerId: string; settings: NotificationSettings }>;
 
-export const notificationSettingsModel: Model<NotificationSettingsDocument> = { name: 'notification-settings', version: 1, indexes: [['ownerId']] };
+export const notificationSettingsModel: Model<NotificationSettingsDocument> = {
+  name: 'notification-settings',
+  version: 1,
+  indexes: [['ownerId']],
+};

@@ -2,7 +2,10 @@ import type { NotificationSettingsEvent } from '@ecrin/domain/notification/notif
 import { defineProjection } from '@ecrin/platform/projection.ts';
 import { notificationSettingsModel, type NotificationSettingsDocument } from './notification-settings.model.ts';
 
-export const notificationSettingsProjection = defineProjection<NotificationSettingsDocument, NotificationSettingsEvent>()({
+export const notificationSettingsProjection = defineProjection<
+  NotificationSettingsDocument,
+  NotificationSettingsEvent
+>()({
   model: notificationSettingsModel,
   documentId: ({ data }) => data.ownerId,
   on: { NotificationSettingsChosen: (_doc, { ownerId, settings }) => ({ ownerId, settings }) },

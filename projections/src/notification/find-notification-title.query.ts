@@ -4,9 +4,11 @@ import { clientProfileModel } from '../client-profile/client-profile.model.ts';
 import { notificationModel } from './notification.model.ts';
 
 /** In the language of its owner; null once its key is gone, or when none is known under that id. */
-export const findNotificationTitle = (models: ReadModels) => async (notificationId: string): Promise<string | null> => {
-  const notification = await (await models.open(notificationModel)).get(notificationId);
-  if (!notification?.saying) return notification?.title ?? null;
-  const owner = await (await models.open(clientProfileModel)).get(notification.ownerId);
-  return wordsIn(owner?.language ?? 'fr', notification).title;
-};
+export const findNotificationTitle =
+  (models: ReadModels) =>
+  async (notificationId: string): Promise<string | null> => {
+    const notification = await (await models.open(notificationModel)).get(notificationId);
+    if (!notification?.saying) return notification?.title ?? null;
+    const owner = await (await models.open(clientProfileModel)).get(notification.ownerId);
+    return wordsIn(owner?.language ?? 'fr', notification).title;
+  };

@@ -1,6 +1,12 @@
 import type { NotificationList } from '@ecrin/contracts/notification.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { ReadModelsFault, type Filter, type ModelStore, type Page, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import {
+  ReadModelsFault,
+  type Filter,
+  type ModelStore,
+  type Page,
+  type ReadModels,
+} from '@ecrin/platform/ports/read-models.ts';
 import { countUnread } from '../unread-count/count-unread.query.ts';
 import { notificationCardOf, notificationModel, type NotificationDocument } from './notification.model.ts';
 
@@ -9,15 +15,26 @@ export type PageAsked = Readonly<{ cursor?: string | undefined; limit: number }>
 export type ListAsked = PageAsked & Readonly<{ language: Language }>;
 
 /** The newest first. A cursor of another list is refused. */
-export const listNotifications = (models: ReadModels) => async (ownerId: string, { language, ...asked }: ListAsked): Promise<NotificationList | { refused: 'general.invalid-request' }> => {
-  const page = await newestFirst(await models.open(notificationModel), { ownerId, listed: true }, asked);
-  if ('refused' in page) return page;
-  return { items: page.items.map(notificationCardOf(language)), nextCursor: page.nextCursor, unread: await countUnread(models)(ownerId) };
-};
+export const listNotifications =
+  (models: ReadModels) =>
+  async (
+    ownerId: string,
+    { language, ...asked }: ListAsked,
+  ): Promise<NotificationList | { refused: 'general.invalid-request' }> => {
+    const page = await newestFirst(await models.open(notificationModel), { ownerId, listed: true }, asked);
+    if ('refused' in page) return page;
+    return {
+      items: page.items.map(notificationCardOf(language)),
+      nextCursor: page.nextCursor,
+      unread: await countUnread(models)(ownerId),
+    };
+  };
 
 /** A page of what a filter finds; any cursor but one of this list is refused. */
 export const newestFirst = async (
-  store: ModelStore<NotificationDocument>, filter: Filter<NotificationDocument>, { cursor, limit }: PageAsked,
+  store: ModelStore<NotificationDocument>,
+  filter: Filter<NotificationDocument>,
+  { cursor, limit }: PageAsked,
 ): Promise<Page<NotificationDocument> | { refused: 'general.invalid-request' }> => {
   try {
     return await store.find({ filter, sort: [['postedAt', 'desc']], limit, cursor: cursor ?? null });

@@ -15,5 +15,8 @@ export const listNotificationsRoute = queryRoute({
   answer: notificationList,
   model: notificationModel,
   joins: [unreadCountModel],
-  ask: (models) => ({ query }, { clientId, language }) => listNotifications(models)(clientId, { ...query, language }),
+  ask:
+    (models) =>
+    ({ query }, { clientId, language }) =>
+      listNotifications(models)(clientId, { ...query, language }),
 });

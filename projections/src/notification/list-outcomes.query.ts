@@ -4,21 +4,37 @@ import { pushDeviceModel } from '../push-device/push-device.model.ts';
 import { notificationModel, type KeptOutcome, type NotificationDocument } from './notification.model.ts';
 
 /** What became of one notification, in order of happening; also of one that was deleted. */
-export const listOutcomes = (models: ReadModels) => async (ownerId: string, notificationId: string): Promise<{ items: DeliveryOutcome[] } | { refused: 'notification.not-found' }> => {
-  const notification = await (await models.open(notificationModel)).get(notificationId);
-  if (notification?.ownerId !== ownerId) return { refused: 'notification.not-found' };
-  const names = await deviceNames(models, [notification]);
-  return { items: notification.outcomes.map(outcomeOf(names)) };
-};
+export const listOutcomes =
+  (models: ReadModels) =>
+  async (
+    ownerId: string,
+    notificationId: string,
+  ): Promise<{ items: DeliveryOutcome[] } | { refused: 'notification.not-found' }> => {
+    const notification = await (await models.open(notificationModel)).get(notificationId);
+    if (notification?.ownerId !== ownerId) return { refused: 'notification.not-found' };
+    const names = await deviceNames(models, [notification]);
+    return { items: notification.outcomes.map(outcomeOf(names)) };
+  };
 
 type Names = ReadonlyMap<string, string | null>;
 
 /** Of the devices these were sent to; one that is gone has no name any more. */
-export const deviceNames = async (models: ReadModels, notifications: readonly NotificationDocument[]): Promise<Names> => {
+export const deviceNames = async (
+  models: ReadModels,
+  notifications: readonly NotificationDocument[],
+): Promise<Names> => {
   const deviceIds = notifications.flatMap(({ outcomes }) => outcomes.flatMap(({ deviceId }) => deviceId ?? []));
   const devices = await (await models.open(pushDeviceModel)).getMany([...new Set(deviceIds)]);
   return new Map([...devices].map(([deviceId, { doc }]) => [deviceId, doc.name]));
 };
 
-export const outcomeOf = (names: Names) => ({ channel, state, reason, deviceId, at, until }: KeptOutcome): DeliveryOutcome =>
-  ({ channel, state, reason, device: names.get(deviceId ?? '') ?? null, at, until });
+export const outcomeOf =
+  (names: Names) =>
+  ({ channel, state, reason, deviceId, at, until }: KeptOutcome): DeliveryOutcome => ({
+    channel,
+    state,
+    reason,
+    device: names.get(deviceId ?? '') ?? null,
+    at,
+    until,
+  });

@@ -15,5 +15,8 @@ export const listOutcomesRoute = queryRoute({
   answer: deliveryOutcomes,
   model: notificationModel,
   joins: [pushDeviceModel],
-  ask: (models) => ({ params }, { clientId }) => listOutcomes(models)(clientId, params.notificationId),
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      listOutcomes(models)(clientId, params.notificationId),
 });

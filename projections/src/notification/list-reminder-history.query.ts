@@ -7,18 +7,46 @@ import { notificationModel, type NotificationDocument } from './notification.mod
 export type HistoryAsked = PageAsked & Readonly<{ reminderId?: string | undefined }>;
 
 /** What the client's reminders sent, newest first, deleted notifications included. Another's reminder has no history. */
-export const listReminderHistory = (models: ReadModels) => async (ownerId: string, { reminderId, ...asked }: HistoryAsked): Promise<ReminderHistory | { refused: 'general.invalid-request' }> => {
-  const filter = reminderId === undefined ? ({ ownerId, kind: 'reminder' } as const) : { ownerId, reminderId };
-  const page = await newestFirst(await models.open(notificationModel), filter, asked);
-  if ('refused' in page) return page;
-  const names = await deviceNames(models, page.items);
-  return { items: page.items.map((notification) => sendingOf(notification, names)), nextCursor: page.nextCursor };
-};
+export const listReminderHistory =
+  (models: ReadModels) =>
+  async (
+    ownerId: string,
+    { reminderId, ...asked }: HistoryAsked,
+  ): Promise<ReminderHistory | { refused: 'general.invalid-request' }> => {
+    const filter = reminderId === undefined ? ({ ownerId, kind: 'reminder' } as const) : { ownerId, reminderId };
+    const page = await newestFirst(await models.open(notificationModel), filter, asked);
+    if ('refused' in page) return page;
+    const names = await deviceNames(models, page.items);
+    return { items: page.items.map((notification) => sendingOf(notification, names)), nextCursor: page.nextCursor };
+  };
 
 const sendingOf = (notification: NotificationDocument, names: Parameters<typeof outcomeOf>[0]): ReminderSending => {
-  const { notificationId, reminderId, title, dueAt, postedAt, missed, snoozedFrom, outcomes, readAt, openedAt, doneAt, snoozedUntil } = notification;
+  const {
+    notificationId,
+    reminderId,
+    title,
+    dueAt,
+    postedAt,
+    missed,
+    snoozedFrom,
+    outcomes,
+    readAt,
+    openedAt,
+    doneAt,
+    snoozedUntil,
+  } = notification;
   return {
-    notificationId, reminderId: reminderId ?? '', title, dueAt: dueAt ?? postedAt, postedAt, missed, snoozed: snoozedFrom !== null,
-    outcomes: outcomes.map(outcomeOf(names)), readAt, openedAt, doneAt, snoozedUntil,
+    notificationId,
+    reminderId: reminderId ?? '',
+    title,
+    dueAt: dueAt ?? postedAt,
+    postedAt,
+    missed,
+    snoozed: snoozedFrom !== null,
+    outcomes: outcomes.map(outcomeOf(names)),
+    readAt,
+    openedAt,
+    doneAt,
+    snoozedUntil,
   };
 };

@@ -9,11 +9,15 @@ export const listReminderHistoryRoute = queryRoute({
   method: 'get',
   path: '/reminders/history',
   access: 'client',
-  summary: 'Lists what the client’s reminders sent, of one or of all, newest first: due, posted, what became of it and why it did not arrive',
+  summary:
+    'Lists what the client’s reminders sent, of one or of all, newest first: due, posted, what became of it and why it did not arrive',
   params: z.object({}),
   query: reminderHistoryQuery,
   answer: reminderHistory,
   model: notificationModel,
   joins: [pushDeviceModel],
-  ask: (models) => ({ query }, { clientId }) => listReminderHistory(models)(clientId, query),
+  ask:
+    (models) =>
+    ({ query }, { clientId }) =>
+      listReminderHistory(models)(clientId, query),
 });

@@ -1,12 +1,25 @@
 import type { NotificationCard } from '@ecrin/contracts/notification.ts';
 import { wordsIn } from '@ecrin/contracts/saying.ts';
-import type { BlockReason, DeliveryState, NotificationChannel, NotificationKind, NotificationSubject } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import type {
+  BlockReason,
+  DeliveryState,
+  NotificationChannel,
+  NotificationKind,
+  NotificationSubject,
+} from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** `deviceId` null: mail, or the channel as a whole. `until`: of what is held back. */
-export type KeptOutcome = Readonly<{ channel: NotificationChannel; state: DeliveryState; reason: BlockReason | null; deviceId: string | null; at: string; until: string | null }>;
+export type KeptOutcome = Readonly<{
+  channel: NotificationChannel;
+  state: DeliveryState;
+  reason: BlockReason | null;
+  deviceId: string | null;
+  at: string;
+  until: string | null;
+}>;
 
 /** One document a notification, also of what was deleted: a reminder's history keeps it. Words are null once their key is gone. */
 export type NotificationDocument = Readonly<{
@@ -38,10 +51,36 @@ export type NotificationDocument = Readonly<{
 }>;
 
 export const notificationModel: Model<NotificationDocument> = {
-  name: 'notification', version: 2,
-  indexes: [['ownerId', 'listed', 'postedAt'], ['ownerId', 'unread', 'postedAt'], ['ownerId', 'kind', 'postedAt'], ['ownerId', 'reminderId', 'postedAt']],
+  name: 'notification',
+  version: 2,
+  indexes: [
+    ['ownerId', 'listed', 'postedAt'],
+    ['ownerId', 'unread', 'postedAt'],
+    ['ownerId', 'kind', 'postedAt'],
+    ['ownerId', 'reminderId', 'postedAt'],
+  ],
 };
 
 /** What the list shows of one, to who reads it in a language. */
-export const notificationCardOf = (language: Language) => ({ notificationId, kind, subject, postedAt, unread, doneAt, snoozedUntil, ...words }: NotificationDocument): NotificationCard =>
-  ({ notificationId, kind, ...wordsIn(language, words), subject, postedAt, read: !unread, open: kind === 'reminder' && doneAt === null && snoozedUntil === null, doneAt, snoozedUntil });
+export const notificationCardOf =
+  (language: Language) =>
+  ({
+    notificationId,
+    kind,
+    subject,
+    postedAt,
+    unread,
+    doneAt,
+    snoozedUntil,
+    ...words
+  }: NotificationDocument): NotificationCard => ({
+    notificationId,
+    kind,
+    ...wordsIn(language, words),
+    subject,
+    postedAt,
+    read: !unread,
+    open: kind === 'reminder' && doneAt === null && snoozedUntil === null,
+    doneAt,
+    snoozedUntil,
+  });

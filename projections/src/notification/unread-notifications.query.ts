@@ -4,13 +4,19 @@ import { notificationModel } from './notification.model.ts';
 const aPage = 100;
 
 /** Ids of what the badge counts, a page at a time, oldest first. `through`: what was posted later (ISO 8601) is left out. */
-export const unreadNotifications = (models: ReadModels) => async function* (ownerId: string, through: string): AsyncGenerator<readonly string[]> {
-  const store = await models.open(notificationModel);
-  const postedAt = { lt: new Date(Date.parse(through) + 1).toISOString() };
-  let cursor: string | null = null;
-  do {
-    const page = await store.find({ filter: { ownerId, unread: true, postedAt }, sort: [['postedAt', 'asc']], limit: aPage, cursor });
-    yield page.items.map(({ notificationId }) => notificationId);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-};
+export const unreadNotifications = (models: ReadModels) =>
+  async function* (ownerId: string, through: string): AsyncGenerator<readonly string[]> {
+    const store = await models.open(notificationModel);
+    const postedAt = { lt: new Date(Date.parse(through) + 1).toISOString() };
+    let cursor: string | null = null;
+    do {
+      const page = await store.find({
+        filter: { ownerId, unread: true, postedAt },
+        sort: [['postedAt', 'asc']],
+        limit: aPage,
+        cursor,
+      });
+      yield page.items.map(({ notificationId }) => notificationId);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  };

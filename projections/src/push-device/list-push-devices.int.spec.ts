@@ -11,7 +11,9 @@ beforeAll(async () => {
   embedded = await openEmbedded();
   for (const [index, deviceId] of deviceIds.entries()) {
     const addedAt = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
-    await embedded.record(`push-device-${deviceId}`, ownerId, [{ ...added, data: { ...added.data, deviceId, addedAt } }]);
+    await embedded.record(`push-device-${deviceId}`, ownerId, [
+      { ...added, data: { ...added.data, deviceId, addedAt } },
+    ]);
   }
   await rebuildProjection({ projection: pushDeviceProjection, ...embedded });
 });

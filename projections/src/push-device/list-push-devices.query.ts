@@ -8,26 +8,46 @@ const mostSentTo = 20;
 const mostAlike = 100;
 
 /** Where a client takes pushes, the last added first. `current`: of the session that asks. */
-export const listPushDevices = (models: ReadModels) => async (ownerId: string, session: string | null): Promise<{ items: PushDevice[] }> => {
-  const devices = await devicesOf(models, ownerId);
-  return {
-    items: devices.map(({ deviceId, name, addedAt, lastSentAt, lastDeliveredAt, sessionId }) =>
-      ({ deviceId, name, addedAt, lastSentAt, lastDeliveredAt, current: sessionId !== null && sessionId === session })),
+export const listPushDevices =
+  (models: ReadModels) =>
+  async (ownerId: string, session: string | null): Promise<{ items: PushDevice[] }> => {
+    const devices = await devicesOf(models, ownerId);
+    return {
+      items: devices.map(({ deviceId, name, addedAt, lastSentAt, lastDeliveredAt, sessionId }) => ({
+        deviceId,
+        name,
+        addedAt,
+        lastSentAt,
+        lastDeliveredAt,
+        current: sessionId !== null && sessionId === session,
+      })),
+    };
   };
-};
 
 /** With what it takes to send to them. */
 export const devicesOf = async (models: ReadModels, ownerId: string): Promise<readonly PushDeviceDocument[]> =>
-  (await (await models.open(pushDeviceModel)).find({ filter: { ownerId }, sort: [['addedAt', 'desc']], limit: mostSentTo })).items;
+  (
+    await (
+      await models.open(pushDeviceModel)
+    ).find({ filter: { ownerId }, sort: [['addedAt', 'desc']], limit: mostSentTo })
+  ).items;
 
 /** Ids of the devices a session added. */
-export const devicesOfSession = (models: ReadModels) => async (ownerId: string, sessionId: string): Promise<readonly string[]> => {
-  const page = await (await models.open(pushDeviceModel)).find({ filter: { ownerId, sessionId }, sort: [['sessionId', 'asc']], limit: mostAlike });
-  return page.items.map(({ deviceId }) => deviceId);
-};
+export const devicesOfSession =
+  (models: ReadModels) =>
+  async (ownerId: string, sessionId: string): Promise<readonly string[]> => {
+    const page = await (
+      await models.open(pushDeviceModel)
+    ).find({ filter: { ownerId, sessionId }, sort: [['sessionId', 'asc']], limit: mostAlike });
+    return page.items.map(({ deviceId }) => deviceId);
+  };
 
 /** The same browser, whoever takes pushes on it. */
-export const devicesWithToken = (models: ReadModels) => async (token: string): Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]> => {
-  const page = await (await models.open(pushDeviceModel)).find({ filter: { token }, sort: [['token', 'asc']], limit: mostAlike });
-  return page.items.map(({ deviceId, ownerId }) => ({ deviceId, ownerId }));
-};
+export const devicesWithToken =
+  (models: ReadModels) =>
+  async (token: string): Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]> => {
+    const page = await (
+      await models.open(pushDeviceModel)
+    ).find({ filter: { token }, sort: [['token', 'asc']], limit: mostAlike });
+    return page.items.map(({ deviceId, ownerId }) => ({ deviceId, ownerId }));
+  };

@@ -13,5 +13,8 @@ export const listPushDevicesRoute = queryRoute({
   query: z.object({}),
   answer: pushDeviceList,
   model: pushDeviceModel,
-  ask: (models) => (_request, { clientId, sessionId }) => listPushDevices(models)(clientId, sessionId),
+  ask:
+    (models) =>
+    (_request, { clientId, sessionId }) =>
+      listPushDevices(models)(clientId, sessionId),
 });

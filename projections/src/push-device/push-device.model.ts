@@ -12,4 +12,8 @@ export type PushDeviceDocument = Readonly<{
   lastDeliveredAt: string | null;
 }>;
 
-export const pushDeviceModel: Model<PushDeviceDocument> = { name: 'push-device', version: 2, indexes: [['ownerId', 'addedAt'], ['ownerId', 'sessionId'], ['token']] };
+export const pushDeviceModel: Model<PushDeviceDocument> = {
+  name: 'push-device',
+  version: 2,
+  indexes: [['ownerId', 'addedAt'], ['ownerId', 'sessionId'], ['token']],
+};

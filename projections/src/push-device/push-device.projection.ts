@@ -1,14 +1,30 @@
-import type { NotificationDelivered, NotificationSent, PushDeviceEvent } from '@ecrin/domain/notification/notification.events.ts';
+import type {
+  NotificationDelivered,
+  NotificationSent,
+  PushDeviceEvent,
+} from '@ecrin/domain/notification/notification.events.ts';
 import { defineProjection } from '@ecrin/platform/projection.ts';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 
 /** What is sent by mail has no device, and moves no document. */
-export const pushDeviceProjection = defineProjection<PushDeviceDocument, PushDeviceEvent | NotificationSent | NotificationDelivered>()({
+export const pushDeviceProjection = defineProjection<
+  PushDeviceDocument,
+  PushDeviceEvent | NotificationSent | NotificationDelivered
+>()({
   model: pushDeviceModel,
   documentId: ({ data }) => data.deviceId ?? '',
   on: {
-    PushDeviceAdded: (doc, { deviceId, ownerId, sessionId, addedAt }, words) =>
-      ({ addedAt, lastSentAt: null, lastDeliveredAt: null, ...doc, deviceId, ownerId, sessionId, token: words?.token ?? null, name: words?.name || null }),
+    PushDeviceAdded: (doc, { deviceId, ownerId, sessionId, addedAt }, words) => ({
+      addedAt,
+      lastSentAt: null,
+      lastDeliveredAt: null,
+      ...doc,
+      deviceId,
+      ownerId,
+      sessionId,
+      token: words?.token ?? null,
+      name: words?.name || null,
+    }),
     PushDeviceRemoved: () => null,
     NotificationSent: (doc, { sentAt }) => doc && { ...doc, lastSentAt: sentAt },
     NotificationDelivered: (doc, { deliveredAt }) => doc && { ...doc, lastDeliveredAt: deliveredAt },

@@ -1,11 +1,28 @@
-import { added, delivered, deviceId, ownerId, removed, sent } from '@ecrin/domain/notification/notification.examples.ts';
+import {
+  added,
+  delivered,
+  deviceId,
+  ownerId,
+  removed,
+  sent,
+} from '@ecrin/domain/notification/notification.examples.ts';
 import { expect, it } from 'vitest';
 import type { PushDeviceDocument } from './push-device.model.ts';
 import { pushDeviceProjection as projection } from './push-device.projection.ts';
 
-const fold = (...events: readonly Parameters<typeof projection.apply>[1][]) => events.reduce<PushDeviceDocument | null>((doc, event) => projection.apply(doc, event), null);
+const fold = (...events: readonly Parameters<typeof projection.apply>[1][]) =>
+  events.reduce<PushDeviceDocument | null>((doc, event) => projection.apply(doc, event), null);
 const at = added.data.addedAt;
-const device = { deviceId, ownerId, sessionId: 'session-1', token: 'a subscription', name: 'Firefox · Android', addedAt: at, lastSentAt: null, lastDeliveredAt: null };
+const device = {
+  deviceId,
+  ownerId,
+  sessionId: 'session-1',
+  token: 'a subscription',
+  name: 'Firefox · Android',
+  addedAt: at,
+  lastSentAt: null,
+  lastDeliveredAt: null,
+};
 
 it('shows a device with what last reached it', () => {
   expect(fold(added)).toEqual(device);

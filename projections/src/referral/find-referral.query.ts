@@ -7,10 +7,16 @@ import { referralModel } from './referral.model.ts';
 const most = 200;
 
 /** A client’s code and who joined by it. `publicUrl`: where people reach the pages. */
-export const findReferral = (models: ReadModels, publicUrl: string) => async (clientId: string): Promise<Referral> => {
-  const code = referralCodeOf(clientId);
-  const { items } = await (await models.open(referralModel)).find({ filter: { code }, sort: [['joinedAt', 'desc']], limit: most });
-  // Nobody is their own friend, whatever code they typed.
-  const friends = items.filter(({ ownerId }) => ownerId !== clientId).map(({ firstname, joinedAt }) => ({ firstname, joinedAt }));
-  return { code, link: new URL(`/register?ref=${code}`, publicUrl).href, friends };
-};
+export const findReferral =
+  (models: ReadModels, publicUrl: string) =>
+  async (clientId: string): Promise<Referral> => {
+    const code = referralCodeOf(clientId);
+    const { items } = await (
+      await models.open(referralModel)
+    ).find({ filter: { code }, sort: [['joinedAt', 'desc']], limit: most });
+    // Nobody is their own friend, whatever code they typed.
+    const friends = items
+      .filter(({ ownerId }) => ownerId !== clientId)
+      .map(({ firstname, joinedAt }) => ({ firstname, joinedAt }));
+    return { code, link: new URL(`/register?ref=${code}`, publicUrl).href, friends };
+  };

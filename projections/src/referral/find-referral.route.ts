@@ -14,5 +14,8 @@ export const findReferralRoute = (publicUrl: string) =>
     query: z.object({}),
     answer: referral,
     model: referralModel,
-    ask: (models) => (_request, { clientId }) => findReferral(models, publicUrl)(clientId),
+    ask:
+      (models) =>
+      (_request, { clientId }) =>
+        findReferral(models, publicUrl)(clientId),
   });

@@ -10,8 +10,11 @@ export const referralProjection = defineProjection<ReferralDocument, ClientRegis
   on: {
     ClientRegistered: (_before, { clientId, registeredAt }, words) => {
       const code = readReferralCode(words?.referralCode ?? '');
-      return code === null ? null : { ownerId: clientId, code, firstname: words?.firstname ?? null, joinedAt: registeredAt };
+      return code === null
+        ? null
+        : { ownerId: clientId, code, firstname: words?.firstname ?? null, joinedAt: registeredAt };
     },
-    ClientProfileEdited: (friend, _data, words) => friend && { ...friend, firstname: words ? (words.firstname ?? friend.firstname) : null },
+    ClientProfileEdited: (friend, _data, words) =>
+      friend && { ...friend, firstname: words ? (words.firstname ?? friend.firstname) : null },
   },
 });

@@ -15,5 +15,8 @@ export const findReminderRoute = queryRoute({
   answer: reminderCard,
   model: reminderModel,
   joins: modelsOfSubjects,
-  ask: (models) => ({ params }, { clientId, now }) => findReminder(models)({ ownerId: clientId, now }, params.reminderId),
+  ask:
+    (models) =>
+    ({ params }, { clientId, now }) =>
+      findReminder(models)({ ownerId: clientId, now }, params.reminderId),
 });

@@ -9,37 +9,57 @@ const shownDates = 5;
 const aPage = 500;
 
 /** A client's reminders, active ones first, by their next date; those that have none left, then paused ones, as they were set. */
-export const listReminders = (models: ReadModels) => async ({ ownerId, now }: Asking): Promise<ReminderList> => {
-  const reminders = await remindersOf(models, ownerId);
-  const titleOf = await titlesOfSubjects(models, ownerId, reminders);
-  return { items: reminders.map((reminder) => cardOf(reminder, titleOf, now)).toSorted(byNextDate) };
-};
+export const listReminders =
+  (models: ReadModels) =>
+  async ({ ownerId, now }: Asking): Promise<ReminderList> => {
+    const reminders = await remindersOf(models, ownerId);
+    const titleOf = await titlesOfSubjects(models, ownerId, reminders);
+    return { items: reminders.map((reminder) => cardOf(reminder, titleOf, now)).toSorted(byNextDate) };
+  };
 
 /** One of them. Another's, a deleted one and none at all answer alike. */
-export const findReminder = (models: ReadModels) => async ({ ownerId, now }: Asking, reminderId: string): Promise<ReminderCard | { refused: 'reminder.not-found' }> => {
-  const reminder = await (await models.open(reminderModel)).get(reminderId);
-  if (!reminder || reminder.ownerId !== ownerId || reminder.deleted) return { refused: 'reminder.not-found' };
-  return cardOf(reminder, await titlesOfSubjects(models, ownerId, [reminder]), now);
-};
+export const findReminder =
+  (models: ReadModels) =>
+  async ({ ownerId, now }: Asking, reminderId: string): Promise<ReminderCard | { refused: 'reminder.not-found' }> => {
+    const reminder = await (await models.open(reminderModel)).get(reminderId);
+    if (!reminder || reminder.ownerId !== ownerId || reminder.deleted) return { refused: 'reminder.not-found' };
+    return cardOf(reminder, await titlesOfSubjects(models, ownerId, [reminder]), now);
+  };
 
 /** The ids of a client's reminders, deleted ones left out. */
-export const findReminderIds = (models: ReadModels) => async (ownerId: string): Promise<readonly string[]> =>
-  (await remindersOf(models, ownerId)).map(({ reminderId }) => reminderId);
+export const findReminderIds =
+  (models: ReadModels) =>
+  async (ownerId: string): Promise<readonly string[]> =>
+    (await remindersOf(models, ownerId)).map(({ reminderId }) => reminderId);
 
 const remindersOf = async (models: ReadModels, ownerId: string): Promise<readonly ReminderDocument[]> => {
   const store = await models.open(reminderModel);
   const reminders: ReminderDocument[] = [];
   let cursor: string | null = null;
   do {
-    const page = await store.find({ filter: { ownerId, deleted: false }, sort: [['setAt', 'asc']], limit: aPage, cursor });
+    const page = await store.find({
+      filter: { ownerId, deleted: false },
+      sort: [['setAt', 'asc']],
+      limit: aPage,
+      cursor,
+    });
     reminders.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);
   return reminders;
 };
 
-const cardOf = ({ reminderId, title, description, schedule, timeZone, subject, pausedAt }: ReminderDocument, titleOf: TitleOf, now: string): ReminderCard => ({
-  reminderId, title, description, schedule, timeZone, pausedAt,
+const cardOf = (
+  { reminderId, title, description, schedule, timeZone, subject, pausedAt }: ReminderDocument,
+  titleOf: TitleOf,
+  now: string,
+): ReminderCard => ({
+  reminderId,
+  title,
+  description,
+  schedule,
+  timeZone,
+  pausedAt,
   active: pausedAt === null,
   subject: subject && { ...subject, title: titleOf(subject) },
   next: pausedAt === null ? [...nextOccurrences(schedule, timeZone, now, shownDates)] : [],
@@ -47,7 +67,7 @@ const cardOf = ({ reminderId, title, description, schedule, timeZone, subject, p
 
 /** After every instant. */
 const [never, whilePaused] = ['~', '~~'];
-const placeOf = ({ active, next }: ReminderCard): string => (active ? next[0] ?? never : whilePaused);
+const placeOf = ({ active, next }: ReminderCard): string => (active ? (next[0] ?? never) : whilePaused);
 const byNextDate = (one: ReminderCard, other: ReminderCard): number => {
   const [place, otherPlace] = [placeOf(one), placeOf(other)];
   if (place === otherPlace) return 0;

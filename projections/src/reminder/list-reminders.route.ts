@@ -15,5 +15,8 @@ export const listRemindersRoute = queryRoute({
   answer: reminderList,
   model: reminderModel,
   joins: modelsOfSubjects,
-  ask: (models) => (_request, { clientId, now }) => listReminders(models)({ ownerId: clientId, now }),
+  ask:
+    (models) =>
+    (_request, { clientId, now }) =>
+      listReminders(models)({ ownerId: clientId, now }),
 });

@@ -17,4 +17,8 @@ export type ReminderDocument = Readonly<{
   deleted: boolean;
 }>;
 
-export const reminderModel: Model<ReminderDocument> = { name: 'reminder', version: 1, indexes: [['ownerId', 'deleted', 'setAt']] };
+export const reminderModel: Model<ReminderDocument> = {
+  name: 'reminder',
+  version: 1,
+  indexes: [['ownerId', 'deleted', 'setAt']],
+};

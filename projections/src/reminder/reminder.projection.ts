@@ -10,9 +10,19 @@ export const reminderProjection = defineProjection<ReminderDocument, ReminderEve
   documentId: ({ data }) => data.reminderId,
   shown: ({ deleted }) => !deleted,
   on: {
-    ReminderSet: (_reminder, { reminderId, ownerId, schedule, timeZone, subject, setAt }, words) =>
-      ({ reminderId, ownerId, ...wordsOf(words), schedule, timeZone, subject, setAt, pausedAt: null, deleted: false }),
-    ReminderRevised: (reminder, { schedule, timeZone, subject }, words) => reminder && { ...reminder, ...wordsOf(words), schedule, timeZone, subject },
+    ReminderSet: (_reminder, { reminderId, ownerId, schedule, timeZone, subject, setAt }, words) => ({
+      reminderId,
+      ownerId,
+      ...wordsOf(words),
+      schedule,
+      timeZone,
+      subject,
+      setAt,
+      pausedAt: null,
+      deleted: false,
+    }),
+    ReminderRevised: (reminder, { schedule, timeZone, subject }, words) =>
+      reminder && { ...reminder, ...wordsOf(words), schedule, timeZone, subject },
     ReminderZoneChanged: (reminder, { timeZone }) => reminder && { ...reminder, timeZone },
     ReminderPaused: (reminder, { pausedAt }) => reminder && { ...reminder, pausedAt },
     ReminderStarted: (reminder) => reminder && { ...reminder, pausedAt: null },

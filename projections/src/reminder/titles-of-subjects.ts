@@ -12,11 +12,22 @@ type Titled = Document & Readonly<{ title: string | null; deleted: boolean }>;
 export const modelsOfSubjects = [thoughtCardModel, goalModel] as const;
 
 /** Throws `ReadModelsFault`. */
-export const titlesOfSubjects = async (models: ReadModels, ownerId: string, reminders: readonly Pick<ReminderDocument, 'subject'>[]): Promise<TitleOf> => {
-  const titlesOf = async <Doc extends Titled>(kind: ReminderSubject['kind'], model: Model<Doc>): Promise<ReadonlyMap<string, string | null>> => {
+export const titlesOfSubjects = async (
+  models: ReadModels,
+  ownerId: string,
+  reminders: readonly Pick<ReminderDocument, 'subject'>[],
+): Promise<TitleOf> => {
+  const titlesOf = async <Doc extends Titled>(
+    kind: ReminderSubject['kind'],
+    model: Model<Doc>,
+  ): Promise<ReadonlyMap<string, string | null>> => {
     const ids = reminders.flatMap(({ subject }) => (subject?.kind === kind ? subject.id : []));
     const found = ids.length === 0 ? [] : await (await models.open(model)).getMany(ids);
-    return new Map([...found].flatMap(([id, { doc }]) => (doc.ownerId === ownerId && !doc.deleted ? [[id, doc.title] as const] : [])));
+    return new Map(
+      [...found].flatMap(([id, { doc }]) =>
+        doc.ownerId === ownerId && !doc.deleted ? [[id, doc.title] as const] : [],
+      ),
+    );
   };
   const titles = { thought: await titlesOf('thought', thoughtCardModel), goal: await titlesOf('goal', goalModel) };
   return ({ kind, id }) => titles[kind].get(id) ?? null;

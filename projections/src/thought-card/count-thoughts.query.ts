@@ -9,24 +9,50 @@ import { thoughtFilter, type ThoughtsAsked } from './thought-filter.ts';
 type Field = keyof ThoughtCardDocument;
 
 /** How many thoughts each choice would show. A field's own choice does not narrow its figures, so that one can change one's mind. */
-export const countThoughts = (models: ReadModels) => async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtCounts> => {
-  const cards = await models.open(thoughtCardModel);
-  const text = parseTextQuery(asked.q ?? '') ?? undefined;
-  const directory = await openThreadDirectory(models, ownerId);
-  const filter = thoughtFilter(ownerId, asked, directory);
-  const by = async (field: Field, within: Filter<ThoughtCardDocument> = without(filter, field)): Promise<Record<string, number>> =>
-    Object.fromEntries(await cards.countBy(field, within, text));
-  const marked = (field: 'pinned' | 'private' | 'spoken'): Promise<number> => cards.count({ ...filter, [field]: true }, text);
+export const countThoughts =
+  (models: ReadModels) =>
+  async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtCounts> => {
+    const cards = await models.open(thoughtCardModel);
+    const text = parseTextQuery(asked.q ?? '') ?? undefined;
+    const directory = await openThreadDirectory(models, ownerId);
+    const filter = thoughtFilter(ownerId, asked, directory);
+    const by = async (
+      field: Field,
+      within: Filter<ThoughtCardDocument> = without(filter, field),
+    ): Promise<Record<string, number>> => Object.fromEntries(await cards.countBy(field, within, text));
+    const marked = (field: 'pinned' | 'private' | 'spoken'): Promise<number> =>
+      cards.count({ ...filter, [field]: true }, text);
 
-  const { dayStart } = asked;
-  const [total, mood, category, status, tag, filed, days] = await Promise.all(
-    [cards.count(filter, text), by('mood'), by('category'), by('status'), by('tags'), by('threadId'), by(dayStart === 0 ? 'day' : 'dayPart', filter)]);
-  const [pinned, isPrivate, audio] = await Promise.all([marked('pinned'), marked('private'), marked('spoken')]);
-  return { total, mood, category, status, tag, thread: byThread(filed, directory), day: dayStart === 0 ? days : byDay(days, dayStart), pinned, private: isPrivate, audio };
-};
+    const { dayStart } = asked;
+    const [total, mood, category, status, tag, filed, days] = await Promise.all([
+      cards.count(filter, text),
+      by('mood'),
+      by('category'),
+      by('status'),
+      by('tags'),
+      by('threadId'),
+      by(dayStart === 0 ? 'day' : 'dayPart', filter),
+    ]);
+    const [pinned, isPrivate, audio] = await Promise.all([marked('pinned'), marked('private'), marked('spoken')]);
+    return {
+      total,
+      mood,
+      category,
+      status,
+      tag,
+      thread: byThread(filed, directory),
+      day: dayStart === 0 ? days : byDay(days, dayStart),
+      pinned,
+      private: isPrivate,
+      audio,
+    };
+  };
 
 /** What was filed under a merged thread counts where it is found now; under one that is gone, nowhere. */
-const byThread = (filed: Readonly<Record<string, number>>, { standingFor }: ThreadDirectory): Record<string, number> => {
+const byThread = (
+  filed: Readonly<Record<string, number>>,
+  { standingFor }: ThreadDirectory,
+): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const [filedUnder, count] of Object.entries(filed)) {
     const threadId = standingFor(filedUnder)?.threadId;

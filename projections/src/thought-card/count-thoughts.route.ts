@@ -15,5 +15,8 @@ export const countThoughtsRoute = queryRoute({
   answer: thoughtCounts,
   model: thoughtCardModel,
   joins: [threadModel],
-  ask: (models) => ({ query }, { clientId }) => countThoughts(models)(clientId, query),
+  ask:
+    (models) =>
+    ({ query }, { clientId }) =>
+      countThoughts(models)(clientId, query),
 });

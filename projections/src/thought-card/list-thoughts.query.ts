@@ -11,33 +11,45 @@ import { hitOf } from './thought-hit.ts';
 type Segments = ReadonlyMap<string, readonly SpokenSegment[]>;
 
 /** The newest first unless the oldest are asked for, by the person's own time. A cursor of another list is refused. */
-export const listThoughts = (models: ReadModels) => async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtList | { refused: 'general.invalid-request' }> => {
-  const cards = await models.open(thoughtCardModel);
-  const text = parseTextQuery(asked.q ?? '');
-  const directory = await openThreadDirectory(models, ownerId);
-  const search = { filter: thoughtFilter(ownerId, asked, directory), ...(text && { text }) };
-  try {
-    const page = await cards.find({ ...search, sort: inOrder(asked), limit: asked.limit, cursor: asked.cursor ?? null });
-    const total = await cards.count(search.filter, search.text);
-    const segments = text ? await spokenSegments(models, page.items) : new Map();
-    return { items: page.items.map(found({ directory, text, segments })), nextCursor: page.nextCursor, total };
-  } catch (fault) {
-    if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor') return { refused: 'general.invalid-request' };
-    throw fault;
-  }
-};
+export const listThoughts =
+  (models: ReadModels) =>
+  async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtList | { refused: 'general.invalid-request' }> => {
+    const cards = await models.open(thoughtCardModel);
+    const text = parseTextQuery(asked.q ?? '');
+    const directory = await openThreadDirectory(models, ownerId);
+    const search = { filter: thoughtFilter(ownerId, asked, directory), ...(text && { text }) };
+    try {
+      const page = await cards.find({
+        ...search,
+        sort: inOrder(asked),
+        limit: asked.limit,
+        cursor: asked.cursor ?? null,
+      });
+      const total = await cards.count(search.filter, search.text);
+      const segments = text ? await spokenSegments(models, page.items) : new Map();
+      return { items: page.items.map(found({ directory, text, segments })), nextCursor: page.nextCursor, total };
+    } catch (fault) {
+      if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')
+        return { refused: 'general.invalid-request' };
+      throw fault;
+    }
+  };
 
 const inOrder = ({ order }: ThoughtsAsked) => [['occurredAt', order === 'oldest' ? 'asc' : 'desc']] as const;
 
 type Around = Readonly<{ directory: ThreadDirectory; text: TextQuery | null; segments: Segments }>;
 
-const found = ({ directory, text, segments }: Around) => (thought: ThoughtCardDocument) => ({
-  ...cardOf(thought, threadOfThought(directory.standingFor(thought.threadId))),
-  hit: text && hitOf(thought, text, segments.get(thought.thoughtId) ?? []),
-});
+const found =
+  ({ directory, text, segments }: Around) =>
+  (thought: ThoughtCardDocument) => ({
+    ...cardOf(thought, threadOfThought(directory.standingFor(thought.threadId))),
+    hit: text && hitOf(thought, text, segments.get(thought.thoughtId) ?? []),
+  });
 
 const spokenSegments = async (models: ReadModels, thoughts: readonly ThoughtCardDocument[]): Promise<Segments> => {
-  const spoken = thoughts.filter(({ transcript }) => transcript?.status === 'completed').map(({ thoughtId }) => thoughtId);
+  const spoken = thoughts
+    .filter(({ transcript }) => transcript?.status === 'completed')
+    .map(({ thoughtId }) => thoughtId);
   const details = await (await models.open(thoughtDetailModel)).getMany(spoken);
   return new Map([...details].map(([thoughtId, { doc }]) => [thoughtId, doc.segments]));
 };

@@ -15,5 +15,8 @@ export const listThoughtsRoute = queryRoute({
   answer: thoughtList,
   model: thoughtCardModel,
   joins: [threadModel],
-  ask: (models) => ({ query }, { clientId }) => listThoughts(models)(clientId, query),
+  ask:
+    (models) =>
+    ({ query }, { clientId }) =>
+      listThoughts(models)(clientId, query),
 });

@@ -5,27 +5,30 @@ import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** A thought as lists filter, search and show it. Its words and the insights' histories stay on the server. */
-export type ThoughtCardDocument = Readonly<Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread'>> & Readonly<{
-  ownerId: string;
-  deleted: boolean;
-  /** The day and half-hour where it was thought, see `domain/src/goal/day-part.ts`: goals count by it. */
-  dayPart: string;
-  spoken: boolean;
-  content: string | null;
-  mood: Mood | null;
-  category: Category | null;
-  tags: readonly string[];
-  summary: string | null;
-  keyInsights: readonly string[];
-  insights: InsightHistories;
-  /** Where it was filed last, as it was filed: which thread that is today is the threads' own matter. */
-  threadId: string | null;
-  declinedThreads: readonly string[];
-  /** Counts the wordings; which of them was read last, and which could not be. */
-  wording: number;
-  understoodWording: number;
-  failedWording: number;
-}>;
+export type ThoughtCardDocument = Readonly<
+  Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread'>
+> &
+  Readonly<{
+    ownerId: string;
+    deleted: boolean;
+    /** The day and half-hour where it was thought, see `domain/src/goal/day-part.ts`: goals count by it. */
+    dayPart: string;
+    spoken: boolean;
+    content: string | null;
+    mood: Mood | null;
+    category: Category | null;
+    tags: readonly string[];
+    summary: string | null;
+    keyInsights: readonly string[];
+    insights: InsightHistories;
+    /** Where it was filed last, as it was filed: which thread that is today is the threads' own matter. */
+    threadId: string | null;
+    declinedThreads: readonly string[];
+    /** Counts the wordings; which of them was read last, and which could not be. */
+    wording: number;
+    understoodWording: number;
+    failedWording: number;
+  }>;
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',

@@ -1,8 +1,13 @@
-import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
+import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import {
-  noInsights, withCorrection, withRedo, withUndo, withUnderstanding, type InsightHistories,
+  noInsights,
+  withCorrection,
+  withRedo,
+  withUndo,
+  withUnderstanding,
+  type InsightHistories,
 } from '@ecrin/domain/thought/insight-histories.ts';
 import { currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
@@ -53,7 +58,13 @@ const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], createdAt:
   deleted: false,
 });
 
-const processing = (since: string): Transcript => ({ status: 'processing', failure: null, delayed: null, since, nothingSaid: false });
+const processing = (since: string): Transcript => ({
+  status: 'processing',
+  failure: null,
+  delayed: null,
+  since,
+  nothingSaid: false,
+});
 
 const transcript = (card: Card, changed: Partial<Transcript>): Card =>
   card && (card.transcript ? { ...card, transcript: { ...card.transcript, ...changed } } : card);
@@ -76,34 +87,53 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
       kind: 'spoken',
       spoken: true,
       transcript: processing(data.recordedAt),
-      audio: { recordingId: data.recordingId, format: data.format, fileSize: data.fileSize, durationMs: data.durationMs, peaks: [] },
+      audio: {
+        recordingId: data.recordingId,
+        format: data.format,
+        fileSize: data.fileSize,
+        durationMs: data.durationMs,
+        peaks: [],
+      },
     }),
     ThoughtAudioMeasured: (card, { durationMs, peaks }) =>
       card && { ...card, audio: card.audio && { ...card.audio, durationMs, peaks: [...peaks] } },
     ThoughtTranscriptionRequested: (card, { requestedAt }) => transcript(card, processing(requestedAt)),
     ThoughtTranscriptionDelayed: (card, { reason }) => transcript(card, { delayed: reason }),
     ThoughtTranscribed: (card, _data, words) =>
-      reworded(transcript(card, { status: 'completed', failure: null, delayed: null, nothingSaid: words?.text === '' }), words?.text ?? null),
-    ThoughtTranscriptionFailed: (card, { reason }) => transcript(card, { status: 'failed', failure: reason, delayed: null }),
-    ThoughtTranscriptCorrected: (card, _data, words) => reworded(transcript(card, { nothingSaid: false }), words?.text ?? null),
+      reworded(
+        transcript(card, { status: 'completed', failure: null, delayed: null, nothingSaid: words?.text === '' }),
+        words?.text ?? null,
+      ),
+    ThoughtTranscriptionFailed: (card, { reason }) =>
+      transcript(card, { status: 'failed', failure: reason, delayed: null }),
+    ThoughtTranscriptCorrected: (card, _data, words) =>
+      reworded(transcript(card, { nothingSaid: false }), words?.text ?? null),
     ThoughtUnderstood: (card, data, words) => {
       const understood = reinsighted(card, (insights) => withUnderstanding(insights, data, words));
       return understood && { ...understood, understoodWording: data.wording, needsHumanHelp: data.needsHumanHelp };
     },
     ThoughtUnderstandingFailed: (card, { wording }) => card && { ...card, failedWording: wording },
-    ThoughtInsightCorrected: (card, data, words) => reinsighted(card, (insights) => withCorrection(insights, data, words)),
+    ThoughtInsightCorrected: (card, data, words) =>
+      reinsighted(card, (insights) => withCorrection(insights, data, words)),
     ThoughtInsightUndone: (card, data) => reinsighted(card, (insights) => withUndo(insights, data)),
     ThoughtInsightRedone: (card, data) => reinsighted(card, (insights) => withRedo(insights, data)),
     ThoughtEdited: (card, _data, words) => reworded(card, words?.content ?? null),
     ThoughtBackDated: (card, { occurredAt, timeZone }) =>
-      card && { ...card, occurredAt, timeZone, day: calendarDay(occurredAt, timeZone), dayPart: dayPartOf(occurredAt, timeZone) },
+      card && {
+        ...card,
+        occurredAt,
+        timeZone,
+        day: calendarDay(occurredAt, timeZone),
+        dayPart: dayPartOf(occurredAt, timeZone),
+      },
     ThoughtPinned: (card) => card && { ...card, pinned: true },
     ThoughtUnpinned: (card) => card && { ...card, pinned: false },
     ThoughtPrivacySet: (card, data) => card && { ...card, private: data.private },
     ThoughtStatusSet: (card, { status }) => card && { ...card, status },
     ThoughtFiled: (card, { threadId }) => card && { ...card, threadId },
     ThoughtUnfiled: (card) => card && { ...card, threadId: null },
-    ThoughtThreadDeclined: (card, { threadId }) => card && { ...card, declinedThreads: [...card.declinedThreads, threadId] },
+    ThoughtThreadDeclined: (card, { threadId }) =>
+      card && { ...card, declinedThreads: [...card.declinedThreads, threadId] },
     ThoughtDeleted: (card) => card && { ...card, deleted: true },
     ThoughtRestored: (card) => card && { ...card, deleted: false },
   },

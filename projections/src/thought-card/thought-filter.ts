@@ -11,14 +11,22 @@ export type ThoughtsAsked = z.output<typeof listThoughtsQuery>;
 
 const daysOf = ({ from, to, dayStart }: ThoughtsAsked): Filter<ThoughtCardDocument> => {
   if (from === undefined && to === undefined) return {};
-  return dayStart === 0 ? { day: { ...(from && { gte: from }), ...(to && { lt: dayAfter(to) }) } } : { dayPart: partsOfDays({ from, to }, dayStart) };
+  return dayStart === 0
+    ? { day: { ...(from && { gte: from }), ...(to && { lt: dayAfter(to) }) } }
+    : { dayPart: partsOfDays({ from, to }, dayStart) };
 };
 
-const oneOf = (field: 'category' | 'mood' | 'status' | 'threadId', values: readonly string[] | undefined): Filter<ThoughtCardDocument> =>
-  values ? { [field]: { in: values } } : {};
+const oneOf = (
+  field: 'category' | 'mood' | 'status' | 'threadId',
+  values: readonly string[] | undefined,
+): Filter<ThoughtCardDocument> => (values ? { [field]: { in: values } } : {});
 
 /** A client's own thoughts, deleted ones left out; of several values of one field any will do. */
-export const thoughtFilter = (ownerId: string, asked: ThoughtsAsked, { filedUnder }: Pick<ThreadDirectory, 'filedUnder'>): Filter<ThoughtCardDocument> => ({
+export const thoughtFilter = (
+  ownerId: string,
+  asked: ThoughtsAsked,
+  { filedUnder }: Pick<ThreadDirectory, 'filedUnder'>,
+): Filter<ThoughtCardDocument> => ({
   ownerId,
   deleted: false,
   ...daysOf(asked),

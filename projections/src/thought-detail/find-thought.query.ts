@@ -6,23 +6,37 @@ import { openThreadDirectory, threadOfThought } from '../thread/thread-directory
 import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
 
 /** One of the client's own thoughts. Another's, a deleted one and none at all answer alike. */
-export const findThought = (models: ReadModels) => async (ownerId: string, thoughtId: string): Promise<ThoughtDetail | { refused: 'thought.not-found' }> => {
-  const thought = await findOwnThought(models, ownerId, thoughtId);
-  return thought ? detailOf(thought, await threadOf(models, thought)) : { refused: 'thought.not-found' };
-};
+export const findThought =
+  (models: ReadModels) =>
+  async (ownerId: string, thoughtId: string): Promise<ThoughtDetail | { refused: 'thought.not-found' }> => {
+    const thought = await findOwnThought(models, ownerId, thoughtId);
+    return thought ? detailOf(thought, await threadOf(models, thought)) : { refused: 'thought.not-found' };
+  };
 
 /** The document itself, for the queries on one thought; null for another's, a deleted one and none at all. */
-export const findOwnThought = async (models: ReadModels, ownerId: string, thoughtId: string): Promise<ThoughtDetailDocument | null> => {
+export const findOwnThought = async (
+  models: ReadModels,
+  ownerId: string,
+  thoughtId: string,
+): Promise<ThoughtDetailDocument | null> => {
   const thought = await (await models.open(thoughtDetailModel)).get(thoughtId);
   return thought && thought.ownerId === ownerId && !thought.deleted ? thought : null;
 };
 
-const threadOf = async (models: ReadModels, { ownerId, threadId }: ThoughtDetailDocument): Promise<ThreadOfThought | null> =>
+const threadOf = async (
+  models: ReadModels,
+  { ownerId, threadId }: ThoughtDetailDocument,
+): Promise<ThreadOfThought | null> =>
   threadId === null ? null : threadOfThought((await openThreadDirectory(models, ownerId)).standingFor(threadId));
 
 const insightOf = <Value>(history: InsightHistory<Value>) => {
   const shown = currentInsight(history);
-  return { value: shown?.value ?? null, from: shown?.from ?? null, canUndo: canUndoInsight(history), canRedo: canRedoInsight(history) };
+  return {
+    value: shown?.value ?? null,
+    from: shown?.from ?? null,
+    canUndo: canUndoInsight(history),
+    canRedo: canRedoInsight(history),
+  };
 };
 const listOf = (history: InsightHistory<readonly string[]>) => {
   const { value, ...insight } = insightOf(history);

@@ -15,5 +15,8 @@ export const findThoughtRoute = queryRoute({
   answer: thoughtDetail,
   model: thoughtDetailModel,
   joins: [threadModel],
-  ask: (models) => ({ params }, { clientId }) => findThought(models)(clientId, params.thoughtId),
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      findThought(models)(clientId, params.thoughtId),
 });

@@ -13,5 +13,8 @@ export const listThoughtVersionsRoute = queryRoute({
   query: z.object({}),
   answer: thoughtVersions,
   model: thoughtDetailModel,
-  ask: (models) => ({ params }, { clientId }) => listThoughtVersions(models)(clientId, params.thoughtId),
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      listThoughtVersions(models)(clientId, params.thoughtId),
 });

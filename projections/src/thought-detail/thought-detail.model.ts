@@ -12,6 +12,12 @@ export type Spoken = Readonly<{
 export type Wording = Readonly<ThoughtVersions['items'][number]>;
 
 /** One thought whole: its card, what was said and when, and every wording it had, oldest first. `revision`: of its last event. */
-export type ThoughtDetailDocument = ThoughtCardDocument & Spoken & Readonly<{ wordings: readonly Wording[]; revision: number }>;
+export type ThoughtDetailDocument = ThoughtCardDocument &
+  Spoken &
+  Readonly<{ wordings: readonly Wording[]; revision: number }>;
 
-export const thoughtDetailModel: Model<ThoughtDetailDocument> = { name: 'thought-detail', version: 2, indexes: [['ownerId']] };
+export const thoughtDetailModel: Model<ThoughtDetailDocument> = {
+  name: 'thought-detail',
+  version: 2,
+  indexes: [['ownerId']],
+};

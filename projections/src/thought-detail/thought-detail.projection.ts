@@ -32,7 +32,11 @@ const wordingChanges: { readonly [Type in ThoughtEvent['type']]?: Wording['chang
   ThoughtBackDated: 'back-dated',
 };
 
-const wordings = (before: readonly Wording[], { type, revision, recordedAt }: Recorded, { content, occurredAt }: ThoughtCardDocument): readonly Wording[] => {
+const wordings = (
+  before: readonly Wording[],
+  { type, revision, recordedAt }: Recorded,
+  { content, occurredAt }: ThoughtCardDocument,
+): readonly Wording[] => {
   const change = wordingChanges[type];
   return change ? [...before, { revision, at: recordedAt, change, content, occurredAt }] : before;
 };
@@ -45,11 +49,13 @@ export const thoughtDetailProjection: Projection<ThoughtDetailDocument, Recorded
   shown: thoughtCardProjection.shown,
   apply: (detail, event) => {
     const card = thoughtCardProjection.apply(detail, event);
-    return card && {
-      ...card,
-      ...spoken(detail ?? nothingSpoken, event),
-      wordings: wordings(detail?.wordings ?? [], event, card),
-      revision: event.revision,
-    };
+    return (
+      card && {
+        ...card,
+        ...spoken(detail ?? nothingSpoken, event),
+        wordings: wordings(detail?.wordings ?? [], event, card),
+        revision: event.revision,
+      }
+    );
   },
 };

@@ -9,11 +9,15 @@ export const findThreadRoute = queryRoute({
   method: 'get',
   path: '/threads/:threadId',
   access: 'client',
-  summary: 'Shows one thread, or the one it was merged into; its thoughts are listed by `GET /thoughts?thread=…&order=oldest`',
+  summary:
+    'Shows one thread, or the one it was merged into; its thoughts are listed by `GET /thoughts?thread=…&order=oldest`',
   params: threadParams,
   query: z.object({}),
   answer: threadCard,
   model: threadModel,
   joins: [thoughtCardModel],
-  ask: (models) => ({ params }, { clientId }) => findThread(models)(clientId, params.threadId),
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      findThread(models)(clientId, params.threadId),
 });

@@ -5,23 +5,34 @@ import { openThreadDirectory, type ThreadDirectory } from './thread-directory.ts
 import type { ThreadDocument } from './thread.model.ts';
 
 /** A client's threads in their own order, with what is in them. */
-export const listThreads = (models: ReadModels) => async (ownerId: string): Promise<ThreadList> => {
-  const directory = await openThreadDirectory(models, ownerId);
-  const cards = await models.open(thoughtCardModel);
-  return { items: await Promise.all(directory.standing.map((thread) => cardOfThread(cards, directory, thread))) };
-};
+export const listThreads =
+  (models: ReadModels) =>
+  async (ownerId: string): Promise<ThreadList> => {
+    const directory = await openThreadDirectory(models, ownerId);
+    const cards = await models.open(thoughtCardModel);
+    return { items: await Promise.all(directory.standing.map((thread) => cardOfThread(cards, directory, thread))) };
+  };
 
 /** One of them; the one it was merged into, when it was. */
-export const findThread = (models: ReadModels) => async (ownerId: string, threadId: string): Promise<ThreadCard | { refused: 'thread.not-found' }> => {
-  const directory = await openThreadDirectory(models, ownerId);
-  const thread = directory.standingFor(threadId);
-  return thread ? cardOfThread(await models.open(thoughtCardModel), directory, thread) : { refused: 'thread.not-found' };
-};
+export const findThread =
+  (models: ReadModels) =>
+  async (ownerId: string, threadId: string): Promise<ThreadCard | { refused: 'thread.not-found' }> => {
+    const directory = await openThreadDirectory(models, ownerId);
+    const thread = directory.standingFor(threadId);
+    return thread
+      ? cardOfThread(await models.open(thoughtCardModel), directory, thread)
+      : { refused: 'thread.not-found' };
+  };
 
-const cardOfThread = async (cards: ModelStore<ThoughtCardDocument>, directory: ThreadDirectory, thread: ThreadDocument): Promise<ThreadCard> => {
+const cardOfThread = async (
+  cards: ModelStore<ThoughtCardDocument>,
+  directory: ThreadDirectory,
+  thread: ThreadDocument,
+): Promise<ThreadCard> => {
   const { ownerId, threadId, description, rank, archived, name, colour } = thread;
   const filter = { ownerId, deleted: false, threadId: { in: directory.filedUnder(threadId) } };
-  const dayAt = async (end: 'asc' | 'desc') => (await cards.find({ filter, sort: [['occurredAt', end]], limit: 1 })).items[0]?.day ?? null;
+  const dayAt = async (end: 'asc' | 'desc') =>
+    (await cards.find({ filter, sort: [['occurredAt', end]], limit: 1 })).items[0]?.day ?? null;
   const [thoughts, firstDay, lastDay] = await Promise.all([cards.count(filter), dayAt('asc'), dayAt('desc')]);
   return { threadId, name, colour, description, rank, archived, thoughts, firstDay, lastDay };
 };

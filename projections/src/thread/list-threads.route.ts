@@ -15,5 +15,8 @@ export const listThreadsRoute = queryRoute({
   answer: threadList,
   model: threadModel,
   joins: [thoughtCardModel],
-  ask: (models) => (_request, { clientId }) => listThreads(models)(clientId),
+  ask:
+    (models) =>
+    (_request, { clientId }) =>
+      listThreads(models)(clientId),
 });

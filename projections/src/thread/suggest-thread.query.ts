@@ -9,32 +9,52 @@ import type { ThreadDocument } from './thread.model.ts';
 const none = { suggestion: null };
 
 /** A thread that fits a thought which is in none, told with its reason; the person decides. What they declined is not suggested again. */
-export const suggestThreadFor = (models: ReadModels) => async (ownerId: string, thoughtId: string): Promise<ThreadSuggestionAnswer | { refused: 'thought.not-found' }> => {
-  const thought = await findOwnThought(models, ownerId, thoughtId);
-  if (!thought) return { refused: 'thought.not-found' };
-  const directory = await openThreadDirectory(models, ownerId);
-  const offered = offeredTo(thought, directory);
-  if (thought.content === null || offered.length === 0) return none;
+export const suggestThreadFor =
+  (models: ReadModels) =>
+  async (ownerId: string, thoughtId: string): Promise<ThreadSuggestionAnswer | { refused: 'thought.not-found' }> => {
+    const thought = await findOwnThought(models, ownerId, thoughtId);
+    if (!thought) return { refused: 'thought.not-found' };
+    const directory = await openThreadDirectory(models, ownerId);
+    const offered = offeredTo(thought, directory);
+    if (thought.content === null || offered.length === 0) return none;
 
-  const sharing = await sharedTags(await models.open(thoughtCardModel), directory, thought);
-  const candidates = offered.map(({ threadId, name, description }) => ({ threadId, name: name ?? '', description, sharing: sharing.get(threadId) ?? new Map() }));
-  const suggestion = suggestThread({ text: `${thought.title ?? ''} ${thought.content}`, tags: thought.tags }, candidates);
-  const thread = suggestion && threadOfThought(directory.standingFor(suggestion.threadId));
-  return thread ? { suggestion: { thread, words: [...suggestion.words], tags: [...suggestion.tags] } } : none;
-};
+    const sharing = await sharedTags(await models.open(thoughtCardModel), directory, thought);
+    const candidates = offered.map(({ threadId, name, description }) => ({
+      threadId,
+      name: name ?? '',
+      description,
+      sharing: sharing.get(threadId) ?? new Map(),
+    }));
+    const suggestion = suggestThread(
+      { text: `${thought.title ?? ''} ${thought.content}`, tags: thought.tags },
+      candidates,
+    );
+    const thread = suggestion && threadOfThought(directory.standingFor(suggestion.threadId));
+    return thread ? { suggestion: { thread, words: [...suggestion.words], tags: [...suggestion.tags] } } : none;
+  };
 
 /** None to a thought that is in a thread already. */
 const offeredTo = (thought: ThoughtCardDocument, directory: ThreadDirectory): readonly ThreadDocument[] => {
   if (directory.standingFor(thought.threadId)) return [];
   const declined = new Set(thought.declinedThreads.map((threadId) => directory.standingFor(threadId)?.threadId));
-  return directory.standing.filter(({ archived, name, threadId }) => !archived && name !== null && !declined.has(threadId));
+  return directory.standing.filter(
+    ({ archived, name, threadId }) => !archived && name !== null && !declined.has(threadId),
+  );
 };
 
 type Sharing = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** For each thread, how many of its thoughts carry each of this thought's tags. */
-const sharedTags = async (cards: ModelStore<ThoughtCardDocument>, directory: ThreadDirectory, { ownerId, tags }: ThoughtCardDocument): Promise<Sharing> => {
-  const counted = await Promise.all(tags.map(async (tag) => [tag, await cards.countBy('threadId', { ownerId, deleted: false, tags: { has: tag } })] as const));
+const sharedTags = async (
+  cards: ModelStore<ThoughtCardDocument>,
+  directory: ThreadDirectory,
+  { ownerId, tags }: ThoughtCardDocument,
+): Promise<Sharing> => {
+  const counted = await Promise.all(
+    tags.map(
+      async (tag) => [tag, await cards.countBy('threadId', { ownerId, deleted: false, tags: { has: tag } })] as const,
+    ),
+  );
   const sharing = new Map<string, Map<string, number>>();
   for (const [tag, byFiling] of counted) {
     for (const [filedUnder, count] of byFiling) {

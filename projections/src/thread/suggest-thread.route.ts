@@ -17,5 +17,8 @@ export const suggestThreadRoute = queryRoute({
   answer: threadSuggestion,
   model: thoughtDetailModel,
   joins: [threadModel, thoughtCardModel],
-  ask: (models) => ({ params }, { clientId }) => suggestThreadFor(models)(clientId, params.thoughtId),
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      suggestThreadFor(models)(clientId, params.thoughtId),
 });

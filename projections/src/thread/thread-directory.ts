@@ -17,7 +17,8 @@ export type ThreadDirectory = Readonly<{
 const aPage = 500;
 
 /** Throws `ReadModelsFault`. */
-export const openThreadDirectory = async (models: ReadModels, ownerId: string): Promise<ThreadDirectory> => directoryOf(await threadsOf(models, ownerId));
+export const openThreadDirectory = async (models: ReadModels, ownerId: string): Promise<ThreadDirectory> =>
+  directoryOf(await threadsOf(models, ownerId));
 
 const threadsOf = async (models: ReadModels, ownerId: string): Promise<readonly ThreadDocument[]> => {
   const store = await models.open(threadModel);
@@ -37,7 +38,8 @@ export const directoryOf = (threads: readonly ThreadDocument[]): ThreadDirectory
   return {
     standing: threads.filter(({ threadId }) => standingOf.get(threadId) === threadId).toSorted(byRank),
     standingFor: (threadId) => byId.get(standingOf.get(threadId ?? '') ?? '') ?? null,
-    filedUnder: (threadId) => threads.filter((thread) => standingOf.get(thread.threadId) === threadId).map((thread) => thread.threadId),
+    filedUnder: (threadId) =>
+      threads.filter((thread) => standingOf.get(thread.threadId) === threadId).map((thread) => thread.threadId),
   };
 };
 

@@ -10,8 +10,16 @@ export const threadProjection = defineProjection<ThreadDocument, ThreadEvent>()(
   documentId: ({ data }) => data.threadId,
   shown: ({ deleted, mergedInto }) => !deleted && mergedInto === null,
   on: {
-    ThreadStarted: (_thread, { threadId, ownerId, colour, rank }, words) =>
-      ({ threadId, ownerId, ...wordsOf(words), colour, rank, archived: false, deleted: false, mergedInto: null }),
+    ThreadStarted: (_thread, { threadId, ownerId, colour, rank }, words) => ({
+      threadId,
+      ownerId,
+      ...wordsOf(words),
+      colour,
+      rank,
+      archived: false,
+      deleted: false,
+      mergedInto: null,
+    }),
     ThreadEdited: (thread, { colour }, words) => thread && { ...thread, ...wordsOf(words), colour },
     ThreadMoved: (thread, { rank }) => thread && { ...thread, rank },
     ThreadMerged: (thread, { intoId }) => thread && { ...thread, mergedInto: intoId },

@@ -13,5 +13,7 @@ export const countUnreadRoute = queryRoute({
   query: z.object({}),
   answer: unreadCount,
   model: unreadCountModel,
-  ask: (models) => async (_request, { clientId }) => ({ count: await countUnread(models)(clientId) }),
+  ask:
+    (models) =>
+    async (_request, { clientId }) => ({ count: await countUnread(models)(clientId) }),
 });

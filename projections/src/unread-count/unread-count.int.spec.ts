@@ -1,15 +1,15 @@
 import { deleteNotification } from '@ecrin/domain/notification/delete-notification.ts';
 import { markNotificationDone } from '@ecrin/domain/notification/mark-notification-done.ts';
 import { notification, type Notification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { posted } from '@ecrin/domain/notification/notification.examples.ts';
 import type { NotificationEvent } from '@ecrin/domain/notification/notification.events.ts';
+import { posted } from '@ecrin/domain/notification/notification.examples.ts';
 import { openNotification } from '@ecrin/domain/notification/open-notification.ts';
 import { postNotification } from '@ecrin/domain/notification/post-notification.ts';
 import { readNotification } from '@ecrin/domain/notification/read-notification.ts';
 import type { Around } from '@ecrin/platform/around.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { runProjection } from '@ecrin/platform/projection-runner.ts';
+import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -23,11 +23,27 @@ const now = posted.data.postedAt;
 
 /** What people do, in any order and as often as they like: the decisions say what comes of it. */
 const acts = {
-  post: (notificationId: string, state: Notification) => postNotification({ ...posted.data, notificationId, ownerId: ownerOf(notificationId), title: 'Un rappel', body: null, now }, state),
+  post: (notificationId: string, state: Notification) =>
+    postNotification(
+      { ...posted.data, notificationId, ownerId: ownerOf(notificationId), title: 'Un rappel', body: null, now },
+      state,
+    ),
   postQuietly: (notificationId: string, state: Notification) =>
-    postNotification({ ...posted.data, notificationId, ownerId: ownerOf(notificationId), unread: false, title: 'Un rappel', body: null, now }, state),
+    postNotification(
+      {
+        ...posted.data,
+        notificationId,
+        ownerId: ownerOf(notificationId),
+        unread: false,
+        title: 'Un rappel',
+        body: null,
+        now,
+      },
+      state,
+    ),
   read: (notificationId: string, state: Notification) => readNotification({ notificationId, now }, state),
-  open: (notificationId: string, state: Notification) => openNotification({ notificationId, channel: 'push', now }, state),
+  open: (notificationId: string, state: Notification) =>
+    openNotification({ notificationId, channel: 'push', now }, state),
   tick: (notificationId: string, state: Notification) => markNotificationDone({ notificationId, now }, state),
   remove: (notificationId: string, state: Notification) => deleteNotification({ notificationId, now }, state),
 };
@@ -35,7 +51,11 @@ const ownerOf = (notificationId: string): string => owners[Number(notificationId
 
 type Act = Readonly<{ id: string; act: keyof typeof acts }>;
 const aLife: fc.Arbitrary<readonly Act[]> = fc.array(
-  fc.record({ id: fc.integer({ min: 0, max: 7 }).map(String), act: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])) }), { minLength: 5, maxLength: 50 },
+  fc.record({
+    id: fc.integer({ min: 0, max: 7 }).map(String),
+    act: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
+  }),
+  { minLength: 5, maxLength: 50 },
 );
 
 const lived = async (embedded: Embedded, life: readonly Act[]): Promise<number> => {
@@ -58,37 +78,57 @@ const forgetful = ({ models }: Embedded): Pick<ReadModels, 'open' | 'openRebuild
 });
 
 const countsOf = ({ models }: Embedded): Promise<readonly number[]> => Promise.all(owners.map(countUnread(models)));
-const countedInList = ({ models }: Embedded): Promise<readonly number[]> => Promise.all(owners.map(async (owner) => {
-  const list = await listNotifications(models)(owner, { limit: 100, language: 'fr' });
-  return 'refused' in list ? -1 : list.items.filter(({ read }) => !read).length;
-}));
+const countedInList = ({ models }: Embedded): Promise<readonly number[]> =>
+  Promise.all(
+    owners.map(async (owner) => {
+      const list = await listNotifications(models)(owner, { limit: 100, language: 'fr' });
+      return 'refused' in list ? -1 : list.items.filter(({ read }) => !read).length;
+    }),
+  );
 
-it('is the same as the list has it, live, re-delivered and built anew', () =>
-  fc.assert(fc.asyncProperty(aLife, fc.constantFrom(1, 3, 20), async (life, maxBatch) => {
-    const embedded = await openEmbedded();
-    const running = await Promise.all([notificationProjection, unreadCountProjection].map((projection) =>
-      runProjection({ projection, ...embedded, maxBatch, notices: () => undefined })));
-    try {
-      const position = await lived(embedded, life);
-      for (const one of running) expect(await one.waitFor(position, 30_000)).toBe(true);
-      const counted = await countedInList(embedded);
-      expect(await countsOf(embedded)).toEqual(counted);
-      await Promise.all(running.map((one) => one.close()));
+it(
+  'is the same as the list has it, live, re-delivered and built anew',
+  () =>
+    fc.assert(
+      fc.asyncProperty(aLife, fc.constantFrom(1, 3, 20), async (life, maxBatch) => {
+        const embedded = await openEmbedded();
+        const running = await Promise.all(
+          [notificationProjection, unreadCountProjection].map((projection) =>
+            runProjection({ projection, ...embedded, maxBatch, notices: () => undefined }),
+          ),
+        );
+        try {
+          const position = await lived(embedded, life);
+          for (const one of running) expect(await one.waitFor(position, 30_000)).toBe(true);
+          const counted = await countedInList(embedded);
+          expect(await countsOf(embedded)).toEqual(counted);
+          await Promise.all(running.map((one) => one.close()));
 
-      let batches = 0;
-      const around: Around = (_step, work) => {
-        batches += 1;
-        return work(() => undefined);
-      };
-      const again = await runProjection({ projection: unreadCountProjection, ...embedded, models: forgetful(embedded), maxBatch, around, notices: () => undefined });
-      expect(await again.waitFor(position, 30_000)).toBe(true);
-      expect(batches).toBeGreaterThan(0);
-      await again.close();
-      expect(await countsOf(embedded)).toEqual(counted);
+          let batches = 0;
+          const around: Around = (_step, work) => {
+            batches += 1;
+            return work(() => undefined);
+          };
+          const again = await runProjection({
+            projection: unreadCountProjection,
+            ...embedded,
+            models: forgetful(embedded),
+            maxBatch,
+            around,
+            notices: () => undefined,
+          });
+          expect(await again.waitFor(position, 30_000)).toBe(true);
+          expect(batches).toBeGreaterThan(0);
+          await again.close();
+          expect(await countsOf(embedded)).toEqual(counted);
 
-      await rebuildProjection({ projection: unreadCountProjection, ...embedded, maxBatch });
-      expect(await countsOf(embedded)).toEqual(counted);
-    } finally {
-      await embedded.dispose();
-    }
-  }), { numRuns: 25 }), 60_000);
+          await rebuildProjection({ projection: unreadCountProjection, ...embedded, maxBatch });
+          expect(await countsOf(embedded)).toEqual(counted);
+        } finally {
+          await embedded.dispose();
+        }
+      }),
+      { numRuns: 25 },
+    ),
+  60_000,
+);

@@ -3,4 +3,8 @@ import type { Model } from '@ecrin/platform/ports/read-models.ts';
 /** One document a client, under the client's id: what the badge shows, however many notifications there are. */
 export type UnreadCountDocument = Readonly<{ ownerId: string; count: number }>;
 
-export const unreadCountModel: Model<UnreadCountDocument> = { name: 'unread-count', version: 1, indexes: [['ownerId']] };
+export const unreadCountModel: Model<UnreadCountDocument> = {
+  name: 'unread-count',
+  version: 1,
+  indexes: [['ownerId']],
+};

@@ -1,11 +1,19 @@
-import type { NotificationDeleted, NotificationPosted, NotificationRead } from '@ecrin/domain/notification/notification.events.ts';
+import type {
+  NotificationDeleted,
+  NotificationPosted,
+  NotificationRead,
+} from '@ecrin/domain/notification/notification.events.ts';
 import { defineProjection } from '@ecrin/platform/projection.ts';
 import { unreadCountModel, type UnreadCountDocument } from './unread-count.model.ts';
 
 /** Exact, since each event says whether it moves the count: a notification is read once only, and only while it is unread. */
-const moved = (doc: UnreadCountDocument | null, ownerId: string, by: number): UnreadCountDocument | null => (by === 0 ? doc : { ownerId, count: (doc?.count ?? 0) + by });
+const moved = (doc: UnreadCountDocument | null, ownerId: string, by: number): UnreadCountDocument | null =>
+  by === 0 ? doc : { ownerId, count: (doc?.count ?? 0) + by };
 
-export const unreadCountProjection = defineProjection<UnreadCountDocument, NotificationPosted | NotificationRead | NotificationDeleted>()({
+export const unreadCountProjection = defineProjection<
+  UnreadCountDocument,
+  NotificationPosted | NotificationRead | NotificationDeleted
+>()({
   model: unreadCountModel,
   documentId: ({ data }) => data.ownerId,
   on: {

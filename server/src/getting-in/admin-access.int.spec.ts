@@ -1,14 +1,29 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAdmin, adminServer, firstSuperadmin, type AdminVisitor, type EnrolledAdmin } from './admin.examples.ts';
 import { ask, register, type Answer, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { addAdmin, adminServer, firstSuperadmin, type AdminVisitor, type EnrolledAdmin } from './admin.examples.ts';
 
 type Sample = Readonly<{ body?: unknown }>;
 
 /** Routes about the caller alone, or about nobody yet: no id of anybody is in them. */
 const withoutId = [
-  'delete /second-factor', 'delete /session', 'delete /sessions', 'get /admins', 'get /goal-statistics', 'get /me', 'get /sessions', 'post /admins', 'post /first', 'post /login',
-  'post /login/second-step', 'post /second-factor', 'post /second-factor/recovery-codes', 'post /session', 'put /me', 'put /password', 'put /second-factor',
+  'delete /second-factor',
+  'delete /session',
+  'delete /sessions',
+  'get /admins',
+  'get /goal-statistics',
+  'get /me',
+  'get /sessions',
+  'post /admins',
+  'post /first',
+  'post /login',
+  'post /login/second-step',
+  'post /second-factor',
+  'post /second-factor/recovery-codes',
+  'post /session',
+  'put /me',
+  'put /password',
+  'put /second-factor',
 ];
 /** Routes about what is the caller's own: another's is as absent. */
 const own: Readonly<Record<string, Sample>> = { 'delete /sessions/{sessionId}': {} };
@@ -41,17 +56,30 @@ describe('what is not there for an administrator', () => {
   const asked = (route: string, id: string, { token }: Readonly<{ token: string }>): Promise<Answer> => {
     const [method = '', path = ''] = route.split(' ');
     const { body } = { ...own, ...managing }[route] ?? {};
-    return ask(server, `${method.toUpperCase()} /api/admin${path.replaceAll(/\{\w+\}/g, id)}`, { token, ...(body === undefined ? {} : { body }) });
+    return ask(server, `${method.toUpperCase()} /api/admin${path.replaceAll(/\{\w+\}/g, id)}`, {
+      token,
+      ...(body === undefined ? {} : { body }),
+    });
   };
-  const sessionsOf = async (area: 'admin' | 'client', { token }: Readonly<{ token: string }>): Promise<readonly string[]> => {
+  const sessionsOf = async (
+    area: 'admin' | 'client',
+    { token }: Readonly<{ token: string }>,
+  ): Promise<readonly string[]> => {
     const { body } = await ask(server, `GET /api/${area}/sessions`, { token });
-    return (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items.map(({ sessionId }) => sessionId);
+    return (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items.map(
+      ({ sessionId }) => sessionId,
+    );
   };
 
   it('is decided here for every route there is', async () => {
-    const { paths } = (await ask(server, 'GET /api/openapi.json')).body as Readonly<{ paths: Readonly<Record<string, object>> }>;
-    const mounted = Object.entries(paths).filter(([path]) => path.startsWith('/api/admin/'))
-      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.replace('/api/admin', '')}`));
+    const { paths } = (await ask(server, 'GET /api/openapi.json')).body as Readonly<{
+      paths: Readonly<Record<string, object>>;
+    }>;
+    const mounted = Object.entries(paths)
+      .filter(([path]) => path.startsWith('/api/admin/'))
+      .flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method} ${path.replace('/api/admin', '')}`),
+      );
     expect(mounted.toSorted()).toEqual([...withoutId, ...Object.keys(own), ...Object.keys(managing)].toSorted());
   });
 
@@ -71,7 +99,9 @@ describe('what is not there for an administrator', () => {
     expect(absent).toMatchObject({ status: 404, body: { code: 'admin.not-found' } });
     const { status, text } = await asked(route, claire.userId, alix);
     expect([status, text]).toEqual([absent.status, absent.text]);
-    expect((await ask(server, 'GET /api/client/me', { token: claire.token })).body).toMatchObject({ client: { firstname: 'claire' } });
+    expect((await ask(server, 'GET /api/client/me', { token: claire.token })).body).toMatchObject({
+      client: { firstname: 'claire' },
+    });
   });
 
   it('shows nobody’s sessions but one’s own', async () => {

@@ -14,7 +14,13 @@ const kinds = ['a superadmin', 'one with a second factor', 'one who is deactivat
 const emailOf = (kind: string): string => `${kinds.indexOf(kind as never)}@exemple.fr`;
 
 const commandBy = ({ ids, clock }: ApiServices, adminId: string) => ({
-  commandId: ids.next(), correlationId: 'spec', causationId: null, actor: `admin:${adminId}`, ownerId: adminId, occurredAt: clock.now().toISOString(), timeZone: 'UTC',
+  commandId: ids.next(),
+  correlationId: 'spec',
+  causationId: null,
+  actor: `admin:${adminId}`,
+  ownerId: adminId,
+  occurredAt: clock.now().toISOString(),
+  timeZone: 'UTC',
 });
 
 const nothing = async function* (): AsyncGenerator<Uint8Array> {
@@ -27,9 +33,22 @@ const logIn = (services: ApiServices, email: string, secret: string): Promise<Re
   if (found?.kind !== 'custom') throw new Error('no log-in');
   const command = commandBy(services, '');
   const context: CustomContext = {
-    clientId: '', adminId: '', now: command.occurredAt, newId: services.ids.next, language: 'fr', address: '203.0.113.1', sessionId: null, command,
+    clientId: '',
+    adminId: '',
+    now: command.occurredAt,
+    newId: services.ids.next,
+    language: 'fr',
+    address: '203.0.113.1',
+    sessionId: null,
+    command,
   };
-  const asked = { params: {}, query: {}, body: { email, password: secret }, raw: nothing(), signal: AbortSignal.timeout(60_000) };
+  const asked = {
+    params: {},
+    query: {},
+    body: { email, password: secret },
+    raw: nothing(),
+    signal: AbortSignal.timeout(60_000),
+  };
   return openCustomRoute(found).handle({ ...asked, header: () => null, cookie: () => null }, context);
 };
 
@@ -41,9 +60,20 @@ describe('whoever is behind the address of an administrator', () => {
     const [adminId, credentialId, email] = [services.ids.next(), services.ids.next(), emailOf(kind)];
     await services.access.saveCredential(credentialId, await services.passwords.hash(password));
     const now = services.clock.now().toISOString();
-    const words = { email, emailHash: services.keyedHash('email', email), fullname: kind, credentialId, language: 'fr', role: 'admin' } as const;
+    const words = {
+      email,
+      emailHash: services.keyedHash('email', email),
+      fullname: kind,
+      credentialId,
+      language: 'fr',
+      role: 'admin',
+    } as const;
     await services.execute({
-      aggregate: roster, id: rosterId, decide: createAdmin, input: { ...words, adminId, by, sessionId: null, device: '', now }, context: commandBy(services, adminId),
+      aggregate: roster,
+      id: rosterId,
+      decide: createAdmin,
+      input: { ...words, adminId, by, sessionId: null, device: '', now },
+      context: commandBy(services, adminId),
     });
     return adminId;
   };
@@ -55,30 +85,55 @@ describe('whoever is behind the address of an administrator', () => {
     const now = services.clock.now().toISOString();
     const enrolled = await make(by, 'one with a second factor');
     const input = { adminId: enrolled, factorId: 'factor-1', sessionId: null, device: '', now };
-    await services.execute({ aggregate: admin, id: enrolled, decide: confirmSecondFactor, input, context: commandBy(services, enrolled) });
+    await services.execute({
+      aggregate: admin,
+      id: enrolled,
+      decide: confirmSecondFactor,
+      input,
+      context: commandBy(services, enrolled),
+    });
     const gone = await make(by, 'one who is deactivated');
     const out = { adminId: gone, by, sessionId: null, device: '', now };
-    await services.execute({ aggregate: roster, id: rosterId, decide: deactivateAdmin, input: out, context: commandBy(services, gone) });
+    await services.execute({
+      aggregate: roster,
+      id: rosterId,
+      decide: deactivateAdmin,
+      input: out,
+      context: commandBy(services, gone),
+    });
   });
   afterAll(() => example.remove());
 
   const workOf = async (email: string, secret: string) => {
     const work: string[] = [];
-    const reply = await logIn(example.watched((one) => work.push(one)), email, secret);
+    const reply = await logIn(
+      example.watched((one) => work.push(one)),
+      email,
+      secret,
+    );
     return { work, reply };
   };
 
   it.each(kinds)('as much is done for a wrong password, and as much is said: %s', async (kind) => {
     const nobodys = await workOf('personne@exemple.fr', 'pas-le-bon-mot');
-    expect(nobodys).toEqual({ work: ['access.takeTry', 'access.takeTry', 'passwords.verify'], reply: { refused: 'client.credentials-refused' } });
+    expect(nobodys).toEqual({
+      work: ['access.takeTry', 'access.takeTry', 'passwords.verify'],
+      reply: { refused: 'client.credentials-refused' },
+    });
     expect(await workOf(emailOf(kind), 'pas-le-bon-mot')).toEqual(nobodys);
   });
 
   it('the right password of one who is deactivated is as wrong as any', async () =>
-    expect(await workOf(emailOf('one who is deactivated'), password)).toEqual(await workOf('personne@exemple.fr', password)));
+    expect(await workOf(emailOf('one who is deactivated'), password)).toEqual(
+      await workOf('personne@exemple.fr', password),
+    ));
 
   it('the right password opens the others', async () => {
-    expect(await logIn(example.services, emailOf('a superadmin'), password)).toMatchObject({ json: { userType: 'admin' } });
-    expect(await logIn(example.services, emailOf('one with a second factor'), password)).toMatchObject({ json: { secondStep: expect.any(String) } });
+    expect(await logIn(example.services, emailOf('a superadmin'), password)).toMatchObject({
+      json: { userType: 'admin' },
+    });
+    expect(await logIn(example.services, emailOf('one with a second factor'), password)).toMatchObject({
+      json: { secondStep: expect.any(String) },
+    });
   });
 });

@@ -1,14 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addAdmin, adminServer, enter, enterWithCode, enrol, firstEmail, firstSuperadmin, logIn, totpOf, type EnrolledAdmin } from './admin.examples.ts';
 import { ask, password, type Answer, type ExampleServer } from '../server.examples.ts';
+import {
+  addAdmin,
+  adminServer,
+  enter,
+  enterWithCode,
+  enrol,
+  firstEmail,
+  firstSuperadmin,
+  logIn,
+  totpOf,
+  type EnrolledAdmin,
+} from './admin.examples.ts';
 
 const windowMs = 15 * 60_000;
 const refused = { status: 401, body: { code: 'client.credentials-refused' } };
-const times = <Made>(count: number, make: () => Promise<Made>): Promise<readonly Made[]> => Promise.all(Array.from({ length: count }, make));
+const times = <Made>(count: number, make: () => Promise<Made>): Promise<readonly Made[]> =>
+  Promise.all(Array.from({ length: count }, make));
 
 describe('logging in to the back-office', () => {
   let server: ExampleServer;
-  beforeEach(async () => { server = await adminServer(); });
+  beforeEach(async () => {
+    server = await adminServer();
+  });
   afterEach(() => server.remove());
   const wrong = (email = firstEmail) => logIn(server, email, 'pas-le-bon-mot');
 
@@ -16,7 +30,12 @@ describe('logging in to the back-office', () => {
     const alix = await firstSuperadmin(server);
     const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
     await ask(server, `POST /api/admin/admins/${bea.userId}/deactivation`, { token: alix.token });
-    const answers = [await wrong(), await wrong('personne@exemple.fr'), await wrong(bea.email), await logIn(server, bea.email)];
+    const answers = [
+      await wrong(),
+      await wrong('personne@exemple.fr'),
+      await wrong(bea.email),
+      await logIn(server, bea.email),
+    ];
     for (const answer of answers) expect(answer).toMatchObject(refused);
     const shape = ({ text, headers }: Answer) => [text, [...headers.keys()].toSorted()];
     expect(new Set(answers.map((answer) => JSON.stringify(shape(answer)))).size).toBe(1);
@@ -40,16 +59,22 @@ describe('logging in to the back-office', () => {
 
   it('lets a device that was in before come in while others guess', async () => {
     const { headers } = await logIn(server, firstEmail);
-    const Cookie = headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+    const Cookie = headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
     expect(Cookie).toContain('ecrin-admin-device=');
     await times(12, wrong);
     expect((await logIn(server, firstEmail)).status).toBe(429);
-    const own = () => ask(server, 'POST /api/admin/login', { body: { email: firstEmail, password }, headers: { Cookie } });
+    const own = () =>
+      ask(server, 'POST /api/admin/login', { body: { email: firstEmail, password }, headers: { Cookie } });
     expect((await own()).status).toBe(200);
   });
 
   it('counts apart from clients', async () => {
-    await times(12, () => ask(server, 'POST /api/client/login', { body: { email: firstEmail, password: 'pas-le-bon-mot' } }));
+    await times(12, () =>
+      ask(server, 'POST /api/client/login', { body: { email: firstEmail, password: 'pas-le-bon-mot' } }),
+    );
     expect((await logIn(server, firstEmail)).status).toBe(200);
   });
 });
@@ -63,9 +88,12 @@ describe('the second factor', () => {
   });
   afterEach(() => server.remove());
 
-  const begin = async (): Promise<string> => ((await logIn(server, firstEmail)).body as Readonly<{ secondStep: string }>).secondStep;
-  const pass = (secondStep: string, code: string) => ask(server, 'POST /api/admin/login/second-step', { body: { secondStep, code } });
-  const meOf = async (token: string) => ((await ask(server, 'GET /api/admin/me', { token })).body as Readonly<{ admin?: object }>).admin;
+  const begin = async (): Promise<string> =>
+    ((await logIn(server, firstEmail)).body as Readonly<{ secondStep: string }>).secondStep;
+  const pass = (secondStep: string, code: string) =>
+    ask(server, 'POST /api/admin/login/second-step', { body: { secondStep, code } });
+  const meOf = async (token: string) =>
+    ((await ask(server, 'GET /api/admin/me', { token })).body as Readonly<{ admin?: object }>).admin;
   const wrongCode = () => totpOf(alix.secret, new Date(server.now().getTime() + 3_600_000));
 
   it('is asked for, and a password alone opens nothing', async () => {
@@ -91,7 +119,8 @@ describe('the second factor', () => {
 
   it('is over after five wrong codes, whatever comes then', async () => {
     const secondStep = await begin();
-    for (let miss = 0; miss < 5; miss += 1) expect((await pass(secondStep, wrongCode())).body).toMatchObject({ status: 403, code: 'admin.code-refused' });
+    for (let miss = 0; miss < 5; miss += 1)
+      expect((await pass(secondStep, wrongCode())).body).toMatchObject({ status: 403, code: 'admin.code-refused' });
     expect((await pass(secondStep, alix.code())).body).toMatchObject({ status: 401, code: 'admin.second-step-over' });
   });
 
@@ -104,10 +133,16 @@ describe('the second factor', () => {
 
   it('keeps nobody out of a device that was in before, while somebody else who knows the password guesses', async () => {
     const { headers } = await pass(await begin(), alix.code());
-    const Cookie = headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+    const Cookie = headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
     for (let miss = 0; miss < 10; miss += 1) await pass(await begin(), wrongCode());
     expect((await pass(await begin(), alix.code())).status).toBe(429);
-    const own = await ask(server, 'POST /api/admin/login/second-step', { body: { secondStep: await begin(), code: alix.code() }, headers: { Cookie } });
+    const own = await ask(server, 'POST /api/admin/login/second-step', {
+      body: { secondStep: await begin(), code: alix.code() },
+      headers: { Cookie },
+    });
     expect(own.status).toBe(200);
   });
 
@@ -127,7 +162,8 @@ describe('the second factor', () => {
     await pass(served, alix.code());
     expect((await pass(served, alix.code())).body).toMatchObject(over);
     const [id = ''] = (await begin()).split('.');
-    for (const made of [`${id}.${'x'.repeat(43)}`, `${id}.`.padEnd(40, '.'), 'x'.repeat(80)]) expect((await pass(made, alix.code())).body).toMatchObject(over);
+    for (const made of [`${id}.${'x'.repeat(43)}`, `${id}.`.padEnd(40, '.'), 'x'.repeat(80)])
+      expect((await pass(made, alix.code())).body).toMatchObject(over);
   });
 
   it('is stood in for by a recovery code, each once, however it is typed', async () => {
@@ -139,8 +175,12 @@ describe('the second factor', () => {
   });
 
   it('has new recovery codes for who knows the password; the earlier ones are void', async () => {
-    const renew = (secret: string) => ask(server, 'POST /api/admin/second-factor/recovery-codes', { token: alix.token, body: { password: secret } });
-    expect((await renew('pas-le-bon-mot')).body).toMatchObject({ status: 403, code: 'client.current-password-refused' });
+    const renew = (secret: string) =>
+      ask(server, 'POST /api/admin/second-factor/recovery-codes', { token: alix.token, body: { password: secret } });
+    expect((await renew('pas-le-bon-mot')).body).toMatchObject({
+      status: 403,
+      code: 'client.current-password-refused',
+    });
     const { recoveryCodes } = (await renew(password)).body as Readonly<{ recoveryCodes: readonly string[] }>;
     expect((await pass(await begin(), alix.recoveryCodes[0] ?? '')).body).toMatchObject({ code: 'admin.code-refused' });
     expect((await pass(await begin(), recoveryCodes[0] ?? '')).status).toBe(200);
@@ -151,7 +191,9 @@ describe('the second factor', () => {
     expect(remove.body).toMatchObject({ code: 'admin.second-factor-kept' });
     const { secret } = await enrol(server, alix);
     server.passes(30_000);
-    expect((await pass(await begin(), totpOf(alix.secret, server.now()))).body).toMatchObject({ code: 'admin.code-refused' });
+    expect((await pass(await begin(), totpOf(alix.secret, server.now()))).body).toMatchObject({
+      code: 'admin.code-refused',
+    });
     expect((await pass(await begin(), alix.recoveryCodes[0] ?? '')).body).toMatchObject({ code: 'admin.code-refused' });
     expect((await pass(await begin(), totpOf(secret, server.now()))).status).toBe(200);
   });
@@ -163,7 +205,8 @@ describe('the second factor', () => {
     const confirm = (code: string) => ask(server, 'PUT /api/admin/second-factor', { token: bea.token, body: { code } });
     expect((await confirm('123456')).body).toMatchObject({ code: 'admin.second-factor-not-begun' });
 
-    const { secret } = (await ask(server, 'POST /api/admin/second-factor', { token: bea.token, body: { password } })).body as Readonly<{ secret: string }>;
+    const { secret } = (await ask(server, 'POST /api/admin/second-factor', { token: bea.token, body: { password } }))
+      .body as Readonly<{ secret: string }>;
     expect((await confirm(totpOf(secret, new Date(0)))).body).toMatchObject({ code: 'admin.code-refused' });
     expect(Object.keys((await logIn(server, bea.email)).body as object)).toContain('token');
     expect((await confirm(totpOf(secret, server.now()))).status).toBe(200);
@@ -174,7 +217,8 @@ describe('the second factor', () => {
 
   it('is done without again by an admin who knows the password', async () => {
     const bea = await enrol(server, await addAdmin(server, alix, { name: 'bea', role: 'admin' }));
-    const remove = (secret: string) => ask(server, 'DELETE /api/admin/second-factor', { token: bea.token, body: { password: secret } });
+    const remove = (secret: string) =>
+      ask(server, 'DELETE /api/admin/second-factor', { token: bea.token, body: { password: secret } });
     expect((await remove('pas-le-bon-mot')).status).toBe(403);
     expect((await remove(password)).status).toBe(204);
     expect((await remove(password)).body).toMatchObject({ code: 'admin.no-second-factor' });
@@ -183,7 +227,8 @@ describe('the second factor', () => {
 
   it('is taken away by another superadmin when it is lost', async () => {
     const bea = await enrol(server, await addAdmin(server, alix, { name: 'bea', role: 'superadmin' }));
-    const reset = (adminId: string) => ask(server, `DELETE /api/admin/admins/${adminId}/second-factor`, { token: alix.token });
+    const reset = (adminId: string) =>
+      ask(server, `DELETE /api/admin/admins/${adminId}/second-factor`, { token: alix.token });
     expect((await reset(alix.userId)).body).toMatchObject({ code: 'admin.second-factor-kept' });
     expect((await reset(bea.userId)).status).toBe(204);
     expect((await ask(server, 'GET /api/admin/me', { token: bea.token })).status).toBe(401);

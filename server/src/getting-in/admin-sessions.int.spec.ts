@@ -1,11 +1,20 @@
 import { inOwnTime } from '@ecrin/testing/own-time.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addAdmin, adminServer, enter, firstSuperadmin, logIn, type AdminVisitor, type EnrolledAdmin } from './admin.examples.ts';
 import { ask, cookieOf, register, type ExampleServer } from '../server.examples.ts';
+import {
+  addAdmin,
+  adminServer,
+  enter,
+  firstSuperadmin,
+  logIn,
+  type AdminVisitor,
+  type EnrolledAdmin,
+} from './admin.examples.ts';
 
 const hourMs = 3_600_000;
-const renew = (server: ExampleServer, Cookie: string, headers = {}) => ask(server, 'POST /api/admin/session', { headers: { Cookie, ...headers } });
+const renew = (server: ExampleServer, Cookie: string, headers = {}) =>
+  ask(server, 'POST /api/admin/session', { headers: { Cookie, ...headers } });
 
 describe('a session of an administrator', () => {
   let server: ExampleServer;
@@ -16,12 +25,15 @@ describe('a session of an administrator', () => {
   });
   afterAll(() => server.remove());
   const visitor = (name: string) => addAdmin(server, alix, { name, role: 'admin' });
-  const statusOf = async ({ token }: Pick<AdminVisitor, 'token'>) => (await ask(server, 'GET /api/admin/me', { token })).status;
+  const statusOf = async ({ token }: Pick<AdminVisitor, 'token'>) =>
+    (await ask(server, 'GET /api/admin/me', { token })).status;
 
   it('has a cookie of its own, out of reach of scripts and other sites', async () => {
     await visitor('ava');
     const { headers } = await logIn(server, 'ava@exemple.fr');
-    expect(headers.getSetCookie()[0]).toMatch(/^ecrin-admin-session=[\w-]{43}; Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/api$/);
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^ecrin-admin-session=[\w-]{43}; Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/api$/,
+    );
   });
 
   it('is renewed by it, which is exchanged each time, with 30 s for a second tab', async () => {
@@ -36,31 +48,47 @@ describe('a session of an administrator', () => {
     expect(await statusOf(one.body as AdminVisitor)).toBe(401);
   });
 
-  it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'https://ailleurs.exemple' }, { Origin: 'null' }])(
-    'is not renewed for another site (%o)', async (headers) => {
-      const { cookie } = await visitor(`site-${Object.values(headers)[0]?.replaceAll(/\W/g, '')}`);
-      expect((await renew(server, cookie, headers)).status).toBe(401);
-      expect((await renew(server, cookie, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
-    });
+  it.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://ailleurs.exemple' },
+    { Origin: 'null' },
+  ])('is not renewed for another site (%o)', async (headers) => {
+    const { cookie } = await visitor(`site-${Object.values(headers)[0]?.replaceAll(/\W/g, '')}`);
+    expect((await renew(server, cookie, headers)).status).toBe(401);
+    expect((await renew(server, cookie, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+  });
 
   it('is listed with its device and ended one by one, or all but this one', async () => {
     const cleo = await visitor('cleo');
     const [second, third] = [await enter(server, cleo.email), await enter(server, cleo.email)];
-    const list = async () => ((await ask(server, 'GET /api/admin/sessions', { token: cleo.token })).body as Readonly<{ items: readonly Readonly<{ sessionId: string; isCurrent: boolean }>[] }>).items;
+    const list = async () =>
+      (
+        (await ask(server, 'GET /api/admin/sessions', { token: cleo.token })).body as Readonly<{
+          items: readonly Readonly<{ sessionId: string; isCurrent: boolean }>[];
+        }>
+      ).items;
     const listed = await list();
     expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     const another = listed.find(({ isCurrent }) => !isCurrent);
-    expect((await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}`, { token: cleo.token })).status).toBe(204);
+    expect((await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}`, { token: cleo.token })).status).toBe(
+      204,
+    );
     expect(await list()).toHaveLength(2);
     expect((await ask(server, 'DELETE /api/admin/sessions', { token: cleo.token })).status).toBe(204);
     expect([await statusOf(cleo), await statusOf(second), await statusOf(third)]).toEqual([200, 401, 401]);
-    expect(await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}x`, { token: cleo.token })).toMatchObject({ status: 404, body: { code: 'client.session-not-found' } });
+    expect(await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}x`, { token: cleo.token })).toMatchObject(
+      { status: 404, body: { code: 'client.session-not-found' } },
+    );
   });
 
   it('is over with logging out, its cookie too', async () => {
     const fay = await visitor('fay');
     const left = await ask(server, 'DELETE /api/admin/session', fay);
-    expect([left.status, left.headers.getSetCookie()[0]]).toEqual([204, expect.stringMatching(/^ecrin-admin-session=; Max-Age=0;/)]);
+    expect([left.status, left.headers.getSetCookie()[0]]).toEqual([
+      204,
+      expect.stringMatching(/^ecrin-admin-session=; Max-Age=0;/),
+    ]);
     expect([await statusOf(fay), (await renew(server, fay.cookie)).status]).toEqual([401, 401]);
   });
 
@@ -74,7 +102,9 @@ describe('a session of an administrator', () => {
     ];
     for (const { status, text } of crossed) expect([status, text]).toEqual([none.status, none.text]);
     const [admins, clients] = [gus, claire].map(({ cookie }) => cookie.split('=')[1]);
-    expect((await ask(server, 'POST /api/client/session', { headers: { Cookie: `ecrin-session=${admins}` } })).status).toBe(401);
+    expect(
+      (await ask(server, 'POST /api/client/session', { headers: { Cookie: `ecrin-session=${admins}` } })).status,
+    ).toBe(401);
     expect((await renew(server, `ecrin-admin-session=${clients}`)).status).toBe(401);
   });
 
@@ -104,7 +134,9 @@ describe('over https', () => {
     const server = await adminServer({ PUBLIC_URL: 'https://ecrin.exemple' });
     try {
       const { headers } = await logIn(server, 'alix@exemple.fr');
-      expect(headers.getSetCookie()[0]).toMatch(/^__Host-ecrin-admin-session=[\w-]{43}; Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/; Secure$/);
+      expect(headers.getSetCookie()[0]).toMatch(
+        /^__Host-ecrin-admin-session=[\w-]{43}; Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/; Secure$/,
+      );
     } finally {
       await server.remove();
     }
@@ -119,7 +151,9 @@ describe('a connection of an administrator', () => {
     server = await adminServer();
     alix = await firstSuperadmin(server);
   });
-  afterEach(() => { for (const ear of open.splice(0)) ear.close(); });
+  afterEach(() => {
+    for (const ear of open.splice(0)) ear.close();
+  });
   afterAll(() => server.remove());
 
   const connect = (token: string): Socket => {
@@ -127,7 +161,10 @@ describe('a connection of an administrator', () => {
     open.push(ear);
     return ear;
   };
-  const heard = (ear: Socket, name: string): Promise<unknown> => new Promise((resolve) => { ear.once(name, resolve); });
+  const heard = (ear: Socket, name: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      ear.once(name, resolve);
+    });
   const init = async ({ token, userId }: AdminVisitor): Promise<Socket> => {
     const ear = connect(token);
     const ok = heard(ear, 'initOk');
@@ -166,7 +203,10 @@ describe('a connection of an administrator', () => {
   ])('is cut within 5 s when they are %s', async (name, request) => {
     const jo = await addAdmin(server, alix, { name: `jo-${name.length}`, role: 'admin' });
     const end = heard(await init(jo), 'disconnect');
-    const { status } = await ask(server, request(jo.userId), { token: alix.token, ...(name === 'deactivated' ? {} : { body: { newPassword: 'un-autre-cerisier' } }) });
+    const { status } = await ask(server, request(jo.userId), {
+      token: alix.token,
+      ...(name === 'deactivated' ? {} : { body: { newPassword: 'un-autre-cerisier' } }),
+    });
     expect(status).toBeLessThan(300);
     expect(await inOwnTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
     const again = connect(jo.token);

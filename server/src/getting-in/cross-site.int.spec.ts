@@ -1,17 +1,39 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request } from 'node:http';
-import { adminServer, enter, firstEmail } from './admin.examples.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, cookieOf, exampleServer, register, type ExampleServer } from '../server.examples.ts';
+import { adminServer, enter, firstEmail } from './admin.examples.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** As a page of another site, or something that is no page of ours, can make a browser send it along with the cookie. */
 const shapes: Readonly<Record<string, Headers>> = {
-  'a fetch of another site': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors', Origin: 'https://ailleurs.exemple' },
-  'a fetch of another site without an answer': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', Origin: 'https://ailleurs.exemple' },
-  'a form of another site': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', Origin: 'https://ailleurs.exemple', 'Content-Type': 'application/x-www-form-urlencoded' },
-  'a form of another site in an older browser': { Origin: 'https://ailleurs.exemple', 'Content-Type': 'application/x-www-form-urlencoded' },
-  'a form in a frame': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe', Origin: 'null' },
+  'a fetch of another site': {
+    'Sec-Fetch-Site': 'cross-site',
+    'Sec-Fetch-Mode': 'cors',
+    Origin: 'https://ailleurs.exemple',
+  },
+  'a fetch of another site without an answer': {
+    'Sec-Fetch-Site': 'cross-site',
+    'Sec-Fetch-Mode': 'no-cors',
+    Origin: 'https://ailleurs.exemple',
+  },
+  'a form of another site': {
+    'Sec-Fetch-Site': 'cross-site',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Dest': 'document',
+    Origin: 'https://ailleurs.exemple',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  },
+  'a form of another site in an older browser': {
+    Origin: 'https://ailleurs.exemple',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  },
+  'a form in a frame': {
+    'Sec-Fetch-Site': 'cross-site',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Dest': 'iframe',
+    Origin: 'null',
+  },
   'a page of a sister site': { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' },
   'a page of a subdomain': { Origin: 'http://sous.localhost' },
   'this host at another port': { Origin: 'http://localhost:1' },
@@ -23,8 +45,16 @@ const shapes: Readonly<Record<string, Headers>> = {
   'an origin with ours as its user': { Origin: 'http://localhost@ailleurs.exemple' },
   'two origins': { Origin: 'http://localhost, https://ailleurs.exemple' },
   'an address typed in': { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
-  'a link of our own site': { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
-  'a picture of our own site': { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+  'a link of our own site': {
+    'Sec-Fetch-Site': 'same-origin',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Dest': 'document',
+  },
+  'a picture of our own site': {
+    'Sec-Fetch-Site': 'same-origin',
+    'Sec-Fetch-Mode': 'no-cors',
+    'Sec-Fetch-Dest': 'image',
+  },
   'an older browser that names the page it comes from': { Referer: 'https://ailleurs.exemple/page' },
   'a form with files': { 'Content-Type': 'multipart/form-data; boundary=x' },
   'a form in plain text': { 'Content-Type': 'text/plain' },
@@ -44,17 +74,30 @@ describe.each(['client', 'admin'] as const)('a request with the cookie of the %s
   /** By hand: `fetch` would not let some of these headers pass. */
   const renew = (headers: Headers): Promise<Readonly<{ status: number; cookies: readonly string[] }>> =>
     new Promise((resolve, reject) => {
-      request(`${server.url}/api/${area}/session`, { method: 'POST', headers: { Cookie: cookie, ...headers } }, (response) => {
-        response.resume();
-        resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [] });
-      }).on('error', reject).end();
+      request(
+        `${server.url}/api/${area}/session`,
+        { method: 'POST', headers: { Cookie: cookie, ...headers } },
+        (response) => {
+          response.resume();
+          resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [] });
+        },
+      )
+        .on('error', reject)
+        .end();
     });
 
   it.each(Object.keys(shapes))('from another site is refused, and the session stands: %s', async (name) =>
-    expect(await renew(shapes[name] ?? {})).toEqual({ status: 401, cookies: [] }));
+    expect(await renew(shapes[name] ?? {})).toEqual({ status: 401, cookies: [] }),
+  );
 
   it('from a page of ours is answered', async () => {
-    const ours = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty', Origin: server.url, 'Content-Type': 'application/json' };
+    const ours = {
+      'Sec-Fetch-Site': 'same-origin',
+      'Sec-Fetch-Mode': 'cors',
+      'Sec-Fetch-Dest': 'empty',
+      Origin: server.url,
+      'Content-Type': 'application/json',
+    };
     const { status, cookies } = await renew(ours);
     expect([status, cookies.length]).toEqual([200, 1]);
     expect(Object.keys(shapes).length).toBeGreaterThanOrEqual(20);
@@ -63,8 +106,15 @@ describe.each(['client', 'admin'] as const)('a request with the cookie of the %s
 
 describe('a page of another origin', () => {
   const origin = 'https://autre.exemple';
-  const preflight = { Origin: origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' };
-  const leave = ({ headers }: Awaited<ReturnType<typeof ask>>) => [headers.get('Access-Control-Allow-Origin'), headers.get('Access-Control-Allow-Credentials')];
+  const preflight = {
+    Origin: origin,
+    'Access-Control-Request-Method': 'GET',
+    'Access-Control-Request-Headers': 'authorization',
+  };
+  const leave = ({ headers }: Awaited<ReturnType<typeof ask>>) => [
+    headers.get('Access-Control-Allow-Origin'),
+    headers.get('Access-Control-Allow-Credentials'),
+  ];
 
   it('has no leave to read anything, unless its origin is named', async () => {
     const server = await exampleServer();
@@ -83,8 +133,14 @@ describe('a page of another origin', () => {
       expect(leave(await ask(server, 'OPTIONS /api/client/me', { headers: preflight }))).toEqual([origin, null]);
       const answered = await ask(server, 'GET /api/client/me', { token: claire.token, headers: { Origin: origin } });
       expect([answered.status, ...leave(answered)]).toEqual([200, origin, null]);
-      expect(leave(await ask(server, 'GET /api/client/me', { headers: { Origin: 'https://autre.exemple.ailleurs.exemple' } }))).toEqual([null, null]);
-      const renewed = await ask(server, 'POST /api/client/session', { headers: { Cookie: claire.cookie, Origin: origin } });
+      expect(
+        leave(
+          await ask(server, 'GET /api/client/me', { headers: { Origin: 'https://autre.exemple.ailleurs.exemple' } }),
+        ),
+      ).toEqual([null, null]);
+      const renewed = await ask(server, 'POST /api/client/session', {
+        headers: { Cookie: claire.cookie, Origin: origin },
+      });
       expect([renewed.status, cookieOf(renewed)]).toEqual([401, '']);
     } finally {
       await server.remove();

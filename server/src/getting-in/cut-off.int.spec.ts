@@ -18,7 +18,9 @@ const moments = [...Array.from({ length: 16 }).keys()];
 /** What a crash right before the n-th piece of work leaves behind. Cookies of other devices are of no matter here. */
 describe('cut off between any two writes', { timeout: 90_000 }, () => {
   let example: ExampleServices;
-  beforeAll(async () => { example = await exampleServices(); });
+  beforeAll(async () => {
+    example = await exampleServices();
+  });
   afterAll(() => example.remove());
 
   /** Whether the request was really cut off: past its last piece of work it is not. */
@@ -28,29 +30,37 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
       if (done >= after) throw new Error('cut off');
       done += 1;
     });
-    return call(services, request, asking).then(() => false, (fault: Error) => fault.message === 'cut off' || Promise.reject(fault));
+    return call(services, request, asking).then(
+      () => false,
+      (fault: Error) => fault.message === 'cut off' || Promise.reject(fault),
+    );
   };
   const ask = (request: string, asking: Parameters<typeof call>[2] = {}) => call(example.services, request, asking);
   const userOf = (reply: Reply): string | null => ('json' in reply ? (reply.json as { userId: string }).userId : null);
-  const enter = async (email: string, secret = password) => userOf(await ask('POST /login', { body: { email, password: secret } }));
+  const enter = async (email: string, secret = password) =>
+    userOf(await ask('POST /login', { body: { email, password: secret } }));
   const registration = (email: string, secret = password) => ({ email, password: secret, firstname: 'Claire' });
-  const register = async (email: string, secret = password): Promise<string> => userOf(await ask('POST /register', { body: registration(email, secret) })) ?? '';
+  const register = async (email: string, secret = password): Promise<string> =>
+    userOf(await ask('POST /register', { body: registration(email, secret) })) ?? '';
   const stateOf = async (clientId: string): Promise<RegisteredClient | null> => {
     const { state } = await loadAggregate(example.services.events, client, { id: clientId });
     return state.status === 'registered' ? state : null;
   };
   const holderOf = async (email: string): Promise<string | null> => {
     const { services } = example;
-    return (await loadAggregate(services.events, emailAggregate, { id: services.keyedHash('email', email) })).state.holder;
+    return (await loadAggregate(services.events, emailAggregate, { id: services.keyedHash('email', email) })).state
+      .holder;
   };
-  const prove = async (clientId: string, email: string, count = 1): Promise<Reply> => ask('POST /email/proof', { clientId, body: { code: codeIn(await messageTo(example, email, count)) } });
+  const prove = async (clientId: string, email: string, count = 1): Promise<Reply> =>
+    ask('POST /email/proof', { clientId, body: { code: codeIn(await messageTo(example, email, count)) } });
   /** All codes, or all links of one subject, that went to an address, once there are so many. */
   const sentThere = async (email: string, pick: (sent: Sent) => string, count: number): Promise<readonly string[]> => {
     const picked = async () => (await sentTo(example, email)).map(pick).filter((one) => one !== '');
     await expect.poll(async () => (await picked()).length).toBeGreaterThanOrEqual(count);
     return picked();
   };
-  const resetTokenIn = (sent: Sent): string => (sent.subject === 'Choisir un nouveau mot de passe' ? tokenIn(sent) : '');
+  const resetTokenIn = (sent: Sent): string =>
+    sent.subject === 'Choisir un nouveau mot de passe' ? tokenIn(sent) : '';
   const resetLink = async (email: string, count: number): Promise<string> => {
     example.passes(minuteMs);
     await ask('POST /password/forgotten', { body: { email } });
@@ -83,8 +93,8 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
       const code = codeIn(await messageTo(example, email));
       await cutOff(moment, 'POST /email/proof', { clientId, body: { code } });
       example.passes(minuteMs);
-      if (!((await stateOf(clientId))?.emailProved)) await ask('GET /resend-code', { clientId });
-      if (!((await stateOf(clientId))?.emailProved)) await prove(clientId, email, 2);
+      if (!(await stateOf(clientId))?.emailProved) await ask('GET /resend-code', { clientId });
+      if (!(await stateOf(clientId))?.emailProved) await prove(clientId, email, 2);
       expect([moment, (await stateOf(clientId))?.emailProved, await holderOf(email)]).toEqual([moment, true, clientId]);
       example.passes(2 * minuteMs);
     }
@@ -105,7 +115,11 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
 
       const next = await register(former, newPassword);
       const codes = await sentThere(former, codeIn, 2);
-      expect([moment, await ask('POST /email/proof', { clientId: next, body: { code: codes.at(-1) } }), await enter(former, newPassword)]).toEqual([moment, { empty: true }, next]);
+      expect([
+        moment,
+        await ask('POST /email/proof', { clientId: next, body: { code: codes.at(-1) } }),
+        await enter(former, newPassword),
+      ]).toEqual([moment, { empty: true }, next]);
       example.passes(16 * minuteMs);
     }
   });
@@ -115,22 +129,55 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
       const email = `prise-${moment}@exemple.fr`;
       const { services } = example;
       const intruder = await register(email);
-      const identity = { clientId: intruder, provider: 'google', identityHash: `intrus-${moment}`, device: 'd', sessionId: null, now: services.clock.now().toISOString() } as const;
+      const identity = {
+        clientId: intruder,
+        provider: 'google',
+        identityHash: `intrus-${moment}`,
+        device: 'd',
+        sessionId: null,
+        now: services.clock.now().toISOString(),
+      } as const;
       await services.execute({
-        aggregate: client, id: intruder, decide: linkIdentity, input: identity,
-        context: { commandId: services.ids.next(), correlationId: 'spec', causationId: null, actor: 'system:spec', ownerId: intruder, occurredAt: identity.now, timeZone: 'UTC' },
+        aggregate: client,
+        id: intruder,
+        decide: linkIdentity,
+        input: identity,
+        context: {
+          commandId: services.ids.next(),
+          correlationId: 'spec',
+          causationId: null,
+          actor: 'system:spec',
+          ownerId: intruder,
+          occurredAt: identity.now,
+          timeZone: 'UTC',
+        },
       });
-      const sessions = () => services.access.sessionsOf({ userType: 'client', userId: intruder }, services.clock.now().toISOString());
+      const sessions = () =>
+        services.access.sessionsOf({ userType: 'client', userId: intruder }, services.clock.now().toISOString());
       expect(await sessions()).toHaveLength(1);
 
       const token = await resetLink(email, 1);
       await cutOff(moment, 'PUT /password/forgotten', { body: { token, newPassword } });
       // At no moment is the address proved while a way in of the intruder's is left.
-      const left = { password: await enter(email), sessions: await sessions(), identities: (await stateOf(intruder))?.identities };
-      expect((await holderOf(email)) === null ? 'not proved' : left).toEqual((await holderOf(email)) === null ? 'not proved' : noWayIn);
+      const left = {
+        password: await enter(email),
+        sessions: await sessions(),
+        identities: (await stateOf(intruder))?.identities,
+      };
+      expect((await holderOf(email)) === null ? 'not proved' : left).toEqual(
+        (await holderOf(email)) === null ? 'not proved' : noWayIn,
+      );
 
-      expect(await ask('PUT /password/forgotten', { body: { token: await resetLink(email, 2), newPassword } })).toMatchObject({ empty: true });
-      expect([moment, await enter(email), await sessions(), (await stateOf(intruder))?.identities, await holderOf(email)]).toEqual([moment, null, [], {}, intruder]);
+      expect(
+        await ask('PUT /password/forgotten', { body: { token: await resetLink(email, 2), newPassword } }),
+      ).toMatchObject({ empty: true });
+      expect([
+        moment,
+        await enter(email),
+        await sessions(),
+        (await stateOf(intruder))?.identities,
+        await holderOf(email),
+      ]).toEqual([moment, null, [], {}, intruder]);
       expect(await enter(email, newPassword)).toBe(intruder);
       example.passes(16 * minuteMs);
     }

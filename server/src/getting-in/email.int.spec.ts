@@ -1,22 +1,27 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.examples.ts';
 import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.examples.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 describe('an address', () => {
   let server: ExampleServer;
-  beforeAll(async () => { server = await exampleServer(); });
+  beforeAll(async () => {
+    server = await exampleServer();
+  });
   afterAll(() => server.remove());
 
-  const prove = ({ token }: Visitor, code: string) => ask(server, 'POST /api/client/email/proof', { token, body: { code } });
+  const prove = ({ token }: Visitor, code: string) =>
+    ask(server, 'POST /api/client/email/proof', { token, body: { code } });
   const follow = (token: string) => ask(server, 'POST /api/client/email/proof-by-link', { body: { token } });
   const resend = ({ token }: Visitor) => ask(server, 'GET /api/client/resend-code', { token });
-  const enter = (email: string, secret = password) => ask(server, 'POST /api/client/login', { body: { email, password: secret } });
-  const mine = async ({ token }: Visitor) => ((await ask(server, 'GET /api/client/me', { token })).body as { client: object }).client;
+  const enter = (email: string, secret = password) =>
+    ask(server, 'POST /api/client/login', { body: { email, password: secret } });
+  const mine = async ({ token }: Visitor) =>
+    ((await ask(server, 'GET /api/client/me', { token })).body as { client: object }).client;
   const change = ({ token }: Visitor, email: string, secret: string | null = password) =>
     ask(server, 'PUT /api/client/email', { token, body: { email, password: secret } });
   const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111');
@@ -32,9 +37,17 @@ describe('an address', () => {
       const mail = await messageTo(server, claire.email);
       expect(mail).toMatchObject({ channel: 'mail', subject: 'Votre code Écrin' });
       expect(await mine(claire)).toMatchObject({ emailProved: false });
-      expect(await prove(claire, wrongFor(codeIn(mail)))).toMatchObject({ status: 400, body: { code: 'client.code-refused' } });
+      expect(await prove(claire, wrongFor(codeIn(mail)))).toMatchObject({
+        status: 400,
+        body: { code: 'client.code-refused' },
+      });
       expect((await prove(claire, codeIn(mail))).status).toBe(204);
-      expect(await mine(claire)).toMatchObject({ email: claire.email, emailProved: true, awaitedEmail: null, hasPassword: true });
+      expect(await mine(claire)).toMatchObject({
+        email: claire.email,
+        emailProved: true,
+        awaitedEmail: null,
+        hasPassword: true,
+      });
       // Sent again, its answer lost: it is proved already.
       expect((await prove(claire, codeIn(mail))).status).toBe(204);
       expect((await resend(claire)).status).toBe(204);
@@ -135,14 +148,19 @@ describe('an address', () => {
       expect([codeIn(told), tokenIn(told)]).toEqual(['', '']);
       // Each opens what is theirs.
       expect((await enter(owner.email)).body).toMatchObject({ userId: owner.userId });
-      expect((await enter(owner.email, 'autre-mot-secret')).body).toMatchObject({ userId: (stranger.body as Visitor).userId });
+      expect((await enter(owner.email, 'autre-mot-secret')).body).toMatchObject({
+        userId: (stranger.body as Visitor).userId,
+      });
     });
 
     it('is refused to who had a right code of their own', async () => {
       const [early, late] = [await register(server, 'course'), await register(server, 'course')];
       const [first, second] = [await messageTo(server, early.email), await messageTo(server, early.email, 2)];
       expect((await prove(late, codeIn(second))).status).toBe(204);
-      expect(await prove(early, wrongFor(codeIn(first)))).toMatchObject({ status: 400, body: { code: 'client.code-refused' } });
+      expect(await prove(early, wrongFor(codeIn(first)))).toMatchObject({
+        status: 400,
+        body: { code: 'client.code-refused' },
+      });
       expect(await prove(early, codeIn(first))).toMatchObject({ status: 409, body: { code: 'client.email-taken' } });
       expect((await enter('course@exemple.fr')).body).toMatchObject({ userId: late.userId });
     });
@@ -151,10 +169,17 @@ describe('an address', () => {
   describe('is changed', () => {
     it('by who knows the password, once the new one is proved; the old one is told, and free', async () => {
       const nina = await proved('nina');
-      expect(await change(nina, 'nina-2@exemple.fr', 'pas-le-bon-mot')).toMatchObject({ status: 403, body: { code: 'client.current-password-refused' } });
+      expect(await change(nina, 'nina-2@exemple.fr', 'pas-le-bon-mot')).toMatchObject({
+        status: 403,
+        body: { code: 'client.current-password-refused' },
+      });
       expect(await change(nina, 'nina-2@exemple.fr', null)).toMatchObject({ status: 403 });
       expect(await change(nina, 'nina-2@exemple.fr')).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });
-      expect(await mine(nina)).toMatchObject({ email: nina.email, emailProved: true, awaitedEmail: 'nina-2@exemple.fr' });
+      expect(await mine(nina)).toMatchObject({
+        email: nina.email,
+        emailProved: true,
+        awaitedEmail: 'nina-2@exemple.fr',
+      });
       expect((await enter(nina.email)).status).toBe(200);
 
       server.passes(5_000);
@@ -186,7 +211,9 @@ describe('an address', () => {
       await ask(server, 'POST /api/client/password/forgotten', { body: { email: iris.email } });
       const newPassword = 'un-autre-mot-de-jardin';
       const token = tokenIn(await messageTo(server, iris.email, 2));
-      expect((await ask(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword } })).status).toBe(204);
+      expect((await ask(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword } })).status).toBe(
+        204,
+      );
 
       expect(await follow(tokenIn(theirs))).toMatchObject({ status: 400, body: { code: 'client.link-refused' } });
       const back = (await enter(iris.email, newPassword)).body as Visitor;

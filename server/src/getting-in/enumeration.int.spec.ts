@@ -1,18 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email as emailAggregate } from '@ecrin/domain/client/email.aggregate.ts';
 import { proveClientEmail } from '@ecrin/domain/client/prove-client-email.ts';
 import { proveEmail } from '@ecrin/domain/client/prove-email.ts';
 import { registerClient } from '@ecrin/domain/client/register-client.ts';
-import { codeIn, messageTo } from './outbox.examples.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, exampleServer, password, type Answer, type ExampleServer } from '../server.examples.ts';
+import { codeIn, messageTo } from './outbox.examples.ts';
 import { call, exampleServices, type ExampleServices } from './services.examples.ts';
 
 const dayMs = 24 * 3_600_000;
 const registration = (email: string) => ({ email, password, firstname: 'Claire' });
 
 /** What stands behind an address; to whoever asks it is all the same. */
-const kinds = ['nobody', 'one who has not proved it', 'three who have not', 'one who has proved it', 'one who has, and others', 'one who came by a provider'] as const;
+const kinds = [
+  'nobody',
+  'one who has not proved it',
+  'three who have not',
+  'one who has proved it',
+  'one who has, and others',
+  'one who came by a provider',
+] as const;
 
 describe('whoever is behind an address, as much is done', () => {
   let example: ExampleServices;
@@ -28,18 +35,62 @@ describe('whoever is behind an address, as much is done', () => {
   };
   const comeByProvider = async (email: string): Promise<void> => {
     const { services } = example;
-    const [clientId, now, emailHash] = [services.ids.next(), services.clock.now().toISOString(), services.keyedHash('email', email)];
-    const context = () => ({ commandId: services.ids.next(), correlationId: 'spec', causationId: null, actor: 'system:spec', ownerId: clientId, occurredAt: now, timeZone: 'UTC' });
+    const [clientId, now, emailHash] = [
+      services.ids.next(),
+      services.clock.now().toISOString(),
+      services.keyedHash('email', email),
+    ];
+    const context = () => ({
+      commandId: services.ids.next(),
+      correlationId: 'spec',
+      causationId: null,
+      actor: 'system:spec',
+      ownerId: clientId,
+      occurredAt: now,
+      timeZone: 'UTC',
+    });
     const about = { clientId, emailHash, by: 'provider', now } as const;
-    const nobody = { credentialId: null, emailHash: null, email: null, firstname: null, language: 'fr', referralCode: null } as const;
-    await services.execute({ aggregate: client, id: clientId, decide: registerClient, input: { ...nobody, clientId, now }, context: context() });
-    await services.execute({ aggregate: emailAggregate, id: emailHash, decide: proveEmail, input: about, context: context() });
-    await services.execute({ aggregate: client, id: clientId, decide: proveClientEmail, input: { ...about, email }, context: context() });
+    const nobody = {
+      credentialId: null,
+      emailHash: null,
+      email: null,
+      firstname: null,
+      language: 'fr',
+      referralCode: null,
+    } as const;
+    await services.execute({
+      aggregate: client,
+      id: clientId,
+      decide: registerClient,
+      input: { ...nobody, clientId, now },
+      context: context(),
+    });
+    await services.execute({
+      aggregate: emailAggregate,
+      id: emailHash,
+      decide: proveEmail,
+      input: about,
+      context: context(),
+    });
+    await services.execute({
+      aggregate: client,
+      id: clientId,
+      decide: proveClientEmail,
+      input: { ...about, email },
+      context: context(),
+    });
   };
 
   beforeAll(async () => {
     example = await exampleServices();
-    const [, one, three, proved, crowd, provider] = kinds.map(emailOf) as [string, string, string, string, string, string];
+    const [, one, three, proved, crowd, provider] = kinds.map(emailOf) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     await register(one);
     for (const _time of [1, 2, 3]) await register(three);
     await prove(proved, await register(proved), 1);
@@ -51,9 +102,16 @@ describe('whoever is behind an address, as much is done', () => {
   });
   afterAll(() => example.remove());
 
-  const workOf = async (request: string, body: unknown): Promise<Readonly<{ work: readonly string[]; reply: unknown }>> => {
+  const workOf = async (
+    request: string,
+    body: unknown,
+  ): Promise<Readonly<{ work: readonly string[]; reply: unknown }>> => {
     const work: string[] = [];
-    const { headers: _cookies, ...reply } = await call(example.watched((one) => work.push(one)), request, { body });
+    const { headers: _cookies, ...reply } = await call(
+      example.watched((one) => work.push(one)),
+      request,
+      { body },
+    );
     return { work, reply: 'json' in reply ? Object.keys(reply.json as object) : reply };
   };
   const same = async (request: string, bodyFor: (email: string) => unknown): Promise<readonly string[]> => {
@@ -63,15 +121,31 @@ describe('whoever is behind an address, as much is done', () => {
   };
 
   it('for a password that is not right: two are tried', async () =>
-    expect(await same('POST /login', (email) => ({ email, password: 'pas-le-bon-mot' }))).toEqual(['access.takeTry', 'access.takeTry', 'access.takeTry', 'passwords.whichOpens of 2']));
+    expect(await same('POST /login', (email) => ({ email, password: 'pas-le-bon-mot' }))).toEqual([
+      'access.takeTry',
+      'access.takeTry',
+      'access.takeTry',
+      'passwords.whichOpens of 2',
+    ]));
 
   it('for a forgotten password: a message is queued', async () =>
-    expect(await same('POST /password/forgotten', (email) => ({ email }))).toEqual(['access.takeTry', 'access.takeTry', 'access.takeTry', 'messages.put']));
+    expect(await same('POST /password/forgotten', (email) => ({ email }))).toEqual([
+      'access.takeTry',
+      'access.takeTry',
+      'access.takeTry',
+      'messages.put',
+    ]));
 
   it('for registering: an account is made', async () => {
     const work = await same('POST /register', registration);
     expect(work.filter((one) => !one.startsWith('access.takeTry'))).toEqual([
-      'passwords.hash', 'access.saveCredential', 'append EmailClaimed', 'append ClientRegistered', 'messages.put', 'append ClientLoggedIn', 'access.openSession',
+      'passwords.hash',
+      'access.saveCredential',
+      'append EmailClaimed',
+      'append ClientRegistered',
+      'messages.put',
+      'append ClientLoggedIn',
+      'access.openSession',
     ]);
   });
 
@@ -81,7 +155,11 @@ describe('whoever is behind an address, as much is done', () => {
     for (const kind of kinds) {
       example.passes(60_000);
       const done: string[] = [];
-      await call(example.watched((one) => done.push(one)), 'PUT /email', { clientId, body: { email: emailOf(kind), password } });
+      await call(
+        example.watched((one) => done.push(one)),
+        'PUT /email',
+        { clientId, body: { email: emailOf(kind), password } },
+      );
       work.add(done.join(', '));
     }
     expect([...work]).toHaveLength(1);
@@ -90,14 +168,18 @@ describe('whoever is behind an address, as much is done', () => {
 
 describe('known and unknown addresses are answered alike', () => {
   let server: ExampleServer;
-  beforeAll(async () => { server = await exampleServer(); });
+  beforeAll(async () => {
+    server = await exampleServer();
+  });
   afterAll(() => server.remove());
 
   const changing = new Set(['date', 'x-request-id', 'content-security-policy']);
   /** All of an answer but what differs from one to the next for anybody: tokens, ids, nonces. */
   const shapeOf = ({ status, headers, text }: Answer): object => ({
     status,
-    headers: [...headers].filter(([name]) => !changing.has(name)).map(([name, value]) => [name, value.replaceAll(/=[\w-]{43}(\.[0-9a-f]{64})?/g, '=…')]),
+    headers: [...headers]
+      .filter(([name]) => !changing.has(name))
+      .map(([name, value]) => [name, value.replaceAll(/=[\w-]{43}(\.[0-9a-f]{64})?/g, '=…')]),
     body: text.replaceAll(/"token":"[^"]+"/g, '"token"').replaceAll(/[0-9a-f-]{36}/g, 'id'),
   });
 
@@ -109,9 +191,13 @@ describe('known and unknown addresses are answered alike', () => {
     const known = `connue-${request.length}@exemple.fr`;
     const visitor = await ask(server, 'POST /api/client/register', { body: registration(known) });
     const code = codeIn(await messageTo(server, known));
-    await ask(server, 'POST /api/client/email/proof', { token: (visitor.body as { token: string }).token, body: { code } });
+    await ask(server, 'POST /api/client/email/proof', {
+      token: (visitor.body as { token: string }).token,
+      body: { code },
+    });
     const answers = [];
-    for (const email of [known, 'personne@exemple.fr']) answers.push(shapeOf(await ask(server, request, { body: bodyFor(email) })));
+    for (const email of [known, 'personne@exemple.fr'])
+      answers.push(shapeOf(await ask(server, request, { body: bodyFor(email) })));
     expect(answers[0]).toEqual(answers[1]);
   });
 
@@ -119,7 +205,8 @@ describe('known and unknown addresses are answered alike', () => {
     await ask(server, 'POST /api/client/register', { body: registration('essais@exemple.fr') });
     const lastOf = async (email: string) => {
       const answers = [];
-      for (const _try of Array.from({ length: 11 })) answers.push(await ask(server, 'POST /api/client/login', { body: { email, password: 'pas-le-bon-mot' } }));
+      for (const _try of Array.from({ length: 11 }))
+        answers.push(await ask(server, 'POST /api/client/login', { body: { email, password: 'pas-le-bon-mot' } }));
       return { ...shapeOf(answers.at(-1) as Answer), headers: null };
     };
     expect(await lastOf('essais@exemple.fr')).toEqual(await lastOf('rien@exemple.fr'));

@@ -2,19 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enter, firstEmail, logIn } from './admin.examples.ts';
 import { ConfigFault, readConfig } from '../config.ts';
 import { ask, cookieOf, exampleServer, password, type ExampleServer } from '../server.examples.ts';
+import { enter, firstEmail, logIn } from './admin.examples.ts';
 
 const dayMs = 24 * 3_600_000;
 const tokenIn = ({ said }: ExampleServer): string => /\/admin\/login#first=([\w-]{43})\n/.exec(said())?.[1] ?? '';
 const first = (server: ExampleServer, token: string, change: object = {}) =>
-  ask(server, 'POST /api/admin/first', { body: { token, email: firstEmail, fullname: 'Alix Martin', password, ...change } });
+  ask(server, 'POST /api/admin/first', {
+    body: { token, email: firstEmail, fullname: 'Alix Martin', password, ...change },
+  });
 const over = { status: 403, body: { code: 'admin.first-link-over' } };
 
 describe('the link of the first administrator', () => {
   let server: ExampleServer;
-  beforeEach(async () => { server = await exampleServer(); });
+  beforeEach(async () => {
+    server = await exampleServer();
+  });
   afterEach(() => server.remove());
 
   it('is printed at the start and makes a superadmin, who is in at once and misses a second factor', async () => {
@@ -23,8 +27,13 @@ describe('the link of the first administrator', () => {
     expect(made).toMatchObject({ status: 200, body: { userType: 'admin', token: expect.stringMatching(/^ey/) } });
     expect(cookieOf(made)).toMatch(/^ecrin-admin-session=/);
     const { token } = made.body as Readonly<{ token: string }>;
-    expect((await ask(server, 'GET /api/admin/me', { token })).body).toMatchObject({ admin: { role: 'superadmin', fullname: 'Alix Martin', secondFactor: 'missing' } });
-    expect(await ask(server, 'GET /api/admin/admins', { token })).toMatchObject({ status: 403, body: { code: 'admin.second-factor-required' } });
+    expect((await ask(server, 'GET /api/admin/me', { token })).body).toMatchObject({
+      admin: { role: 'superadmin', fullname: 'Alix Martin', secondFactor: 'missing' },
+    });
+    expect(await ask(server, 'GET /api/admin/admins', { token })).toMatchObject({
+      status: 403,
+      body: { code: 'admin.second-factor-required' },
+    });
     expect((await logIn(server, firstEmail)).status).toBe(200);
   });
 
@@ -39,7 +48,9 @@ describe('the link of the first administrator', () => {
 
   it('lets one of two who race for it win', async () => {
     const emails = ['un@exemple.fr', 'deux@exemple.fr', 'trois@exemple.fr'];
-    const statuses = await Promise.all(emails.map(async (email) => (await first(server, tokenIn(server), { email })).status));
+    const statuses = await Promise.all(
+      emails.map(async (email) => (await first(server, tokenIn(server), { email })).status),
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     const entered = await Promise.all(emails.map(async (email) => (await logIn(server, email)).status));
     expect(entered).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
@@ -60,7 +71,10 @@ describe('the link of the first administrator', () => {
 
   it('is not used up by wrong guesses or a password that is refused', async () => {
     for (let guess = 0; guess < 10; guess += 1) expect(await first(server, 'x'.repeat(43))).toMatchObject(over);
-    expect(await first(server, tokenIn(server), { password: 'court' })).toMatchObject({ status: 400, body: { code: 'client.password-too-short' } });
+    expect(await first(server, tokenIn(server), { password: 'court' })).toMatchObject({
+      status: 400,
+      body: { code: 'client.password-too-short' },
+    });
     expect((await first(server, tokenIn(server))).status).toBe(200);
   });
 });
@@ -70,7 +84,9 @@ describe('the first administrator of the environment', () => {
     const server = await exampleServer({ ADMIN_EMAIL: firstEmail, ADMIN_PASSWORD: password });
     try {
       expect(server.said()).not.toContain('#first=');
-      expect((await ask(server, 'GET /api/admin/me', await enter(server, firstEmail))).body).toMatchObject({ admin: { role: 'superadmin', email: firstEmail } });
+      expect((await ask(server, 'GET /api/admin/me', await enter(server, firstEmail))).body).toMatchObject({
+        admin: { role: 'superadmin', email: firstEmail },
+      });
       await server.restart();
       expect((await logIn(server, firstEmail)).status).toBe(200);
       expect(server.said()).not.toContain('#first=');
@@ -88,7 +104,11 @@ describe('the first administrator of the environment', () => {
   });
 
   it('is given whole or not at all', () => {
-    for (const half of [{ ADMIN_EMAIL: firstEmail }, { ADMIN_PASSWORD: password }, { ADMIN_EMAIL: 'alix', ADMIN_PASSWORD: password }]) {
+    for (const half of [
+      { ADMIN_EMAIL: firstEmail },
+      { ADMIN_PASSWORD: password },
+      { ADMIN_EMAIL: 'alix', ADMIN_PASSWORD: password },
+    ]) {
       expect(() => readConfig(half)).toThrow(ConfigFault);
     }
   });

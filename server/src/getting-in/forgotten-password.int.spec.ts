@@ -1,25 +1,31 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.examples.ts';
 import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.examples.ts';
 
 const minuteMs = 60_000;
 const newPassword = 'les-mirabelles-de-la-cour';
 
 describe('a forgotten password', () => {
   let server: ExampleServer;
-  beforeAll(async () => { server = await exampleServer(); });
+  beforeAll(async () => {
+    server = await exampleServer();
+  });
   afterAll(() => server.remove());
 
   const forget = (email: string) => ask(server, 'POST /api/client/password/forgotten', { body: { email } });
-  const reset = (token: string, secret = newPassword) => ask(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword: secret } });
-  const enter = (email: string, secret: string, headers = {}) => ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
+  const reset = (token: string, secret = newPassword) =>
+    ask(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword: secret } });
+  const enter = (email: string, secret: string, headers = {}) =>
+    ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
   const statusOf = async (token: string) => (await ask(server, 'GET /api/client/me', { token })).status;
   const renew = (Cookie: string) => ask(server, 'POST /api/client/session', { headers: { Cookie } });
-  const mine = async ({ token }: Pick<Visitor, 'token'>) => ((await ask(server, 'GET /api/client/me', { token })).body as { client: object }).client;
+  const mine = async ({ token }: Pick<Visitor, 'token'>) =>
+    ((await ask(server, 'GET /api/client/me', { token })).body as { client: object }).client;
   /** The link of the latest mail that carries one for a new password. */
-  const linkFor = async (email: string, count: number): Promise<string> => tokenIn(await messageTo(server, email, count));
+  const linkFor = async (email: string, count: number): Promise<string> =>
+    tokenIn(await messageTo(server, email, count));
 
   it('is replaced by the link in the mail, which ends all sessions, proves the address and is told of', async () => {
     const claire = await register(server, 'claire');
@@ -113,10 +119,19 @@ describe('a forgotten password', () => {
   describe('where somebody else had opened an account with the address before', () => {
     it('leaves them no way in either when the owner followed the link of their registration, and they linked a phone', async () => {
       const [phone, intruder] = ['+33612345670', await register(server, 'suivie')];
-      await ask(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code: codeIn(await messageTo(server, intruder.email)) } });
+      await ask(server, 'POST /api/client/email/proof', {
+        token: intruder.token,
+        body: { code: codeIn(await messageTo(server, intruder.email)) },
+      });
       await ask(server, 'PUT /api/client/phone', { token: intruder.token, body: { phone, channel: 'sms' } });
-      const linked = await ask(server, 'POST /api/client/phone/proof', { token: intruder.token, body: { code: /\b\d{6}\b/.exec((await messageTo(server, phone)).text)?.[0] } });
-      expect([linked.status, await mine(intruder)]).toEqual([204, expect.objectContaining({ emailProved: true, phone })]);
+      const linked = await ask(server, 'POST /api/client/phone/proof', {
+        token: intruder.token,
+        body: { code: /\b\d{6}\b/.exec((await messageTo(server, phone)).text)?.[0] },
+      });
+      expect([linked.status, await mine(intruder)]).toEqual([
+        204,
+        expect.objectContaining({ emailProved: true, phone }),
+      ]);
 
       expect((await messageTo(server, intruder.email, 2)).subject).not.toBe('');
       await forget(intruder.email);
@@ -131,13 +146,19 @@ describe('a forgotten password', () => {
       await forget(intruder.email);
       expect((await reset(await linkFor(intruder.email, 2))).status).toBe(204);
 
-      expect([await statusOf(intruder.token), await statusOf(elsewhere.token), (await renew(intruder.cookie)).status]).toEqual([401, 401, 401]);
+      expect([
+        await statusOf(intruder.token),
+        await statusOf(elsewhere.token),
+        (await renew(intruder.cookie)).status,
+      ]).toEqual([401, 401, 401]);
       expect((await enter(intruder.email, password)).status).toBe(401);
       const entered = (await enter(intruder.email, newPassword)).body as Visitor;
       expect(entered.userId).toBe(intruder.userId);
       expect(await mine(entered)).toMatchObject({ emailProved: true, phone: null, identities: [] });
       // Whoever had the code cannot use it, and whoever registers again is told nothing and holds nothing.
-      expect((await ask(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code } })).status).toBe(401);
+      expect(
+        (await ask(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code } })).status,
+      ).toBe(401);
       const again = await register(server, 'victime');
       expect((await messageTo(server, intruder.email, 3)).subject).toMatch(/déjà un compte|a changé/);
       expect(again.userId).not.toBe(entered.userId);
@@ -149,8 +170,15 @@ describe('a forgotten password', () => {
       const { hostname, port } = new URL(server.url);
       const body = JSON.stringify({ email: 'ailleurs@exemple.fr', password });
       const held = request({
-        hostname, port, method: 'PUT', path: '/api/client/email',
-        headers: { Authorization: `Bearer ${intruder.token}`, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+        hostname,
+        port,
+        method: 'PUT',
+        path: '/api/client/email',
+        headers: {
+          Authorization: `Bearer ${intruder.token}`,
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+        },
       });
       const answered = once(held, 'response') as Promise<[IncomingMessage]>;
       held.write(body.slice(0, 5));
@@ -163,10 +191,18 @@ describe('a forgotten password', () => {
 
     it('leaves a later account of its owner its own, once they prove the address', async () => {
       const intruder = await register(server, 'commun');
-      const owner = { ...(await ask(server, 'POST /api/client/register', { body: { email: intruder.email, password: newPassword, firstname: 'Elle' } })).body as Visitor };
+      const owner = {
+        ...((
+          await ask(server, 'POST /api/client/register', {
+            body: { email: intruder.email, password: newPassword, firstname: 'Elle' },
+          })
+        ).body as Visitor),
+      };
       expect((await enter(intruder.email, newPassword)).body).toMatchObject({ userId: owner.userId });
       const code = codeIn(await messageTo(server, intruder.email, 2));
-      expect((await ask(server, 'POST /api/client/email/proof', { token: owner.token, body: { code } })).status).toBe(204);
+      expect((await ask(server, 'POST /api/client/email/proof', { token: owner.token, body: { code } })).status).toBe(
+        204,
+      );
       await forget(intruder.email);
       expect((await reset(await linkFor(intruder.email, 3), 'un-troisième-secret')).status).toBe(204);
       expect((await enter(intruder.email, 'un-troisième-secret')).body).toMatchObject({ userId: owner.userId });
@@ -177,10 +213,18 @@ describe('a forgotten password', () => {
       const intruder = await register(server, 'dispute');
       await forget(intruder.email);
       const link = await linkFor(intruder.email, 2);
-      const owner = await ask(server, 'POST /api/client/register', { body: { email: intruder.email, password: newPassword, firstname: 'Elle' } });
+      const owner = await ask(server, 'POST /api/client/register', {
+        body: { email: intruder.email, password: newPassword, firstname: 'Elle' },
+      });
       const code = codeIn(await messageTo(server, intruder.email, 3));
-      expect((await ask(server, 'POST /api/client/email/proof', { token: (owner.body as Visitor).token, body: { code } })).status).toBe(204);
-      expect(await reset(link, 'un-troisième-secret')).toMatchObject({ status: 400, body: { code: 'client.link-refused' } });
+      expect(
+        (await ask(server, 'POST /api/client/email/proof', { token: (owner.body as Visitor).token, body: { code } }))
+          .status,
+      ).toBe(204);
+      expect(await reset(link, 'un-troisième-secret')).toMatchObject({
+        status: 400,
+        body: { code: 'client.link-refused' },
+      });
       expect((await enter(intruder.email, newPassword)).body).toMatchObject({ userId: (owner.body as Visitor).userId });
     });
   });

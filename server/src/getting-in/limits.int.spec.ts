@@ -6,12 +6,15 @@ const windowMs = 15 * 60_000;
 
 describe('guessing passwords', { timeout: 90_000 }, () => {
   let server: ExampleServer;
-  beforeEach(async () => { server = await exampleServer(); });
+  beforeEach(async () => {
+    server = await exampleServer();
+  });
   afterEach(() => server.remove());
 
   const tries = async (email: string, count: number, secret = 'pas-le-bon-mot') => {
     const statuses: number[] = [];
-    for (let i = 0; i < count; i += 1) statuses.push((await ask(server, 'POST /api/client/login', { body: { email, password: secret } })).status);
+    for (let i = 0; i < count; i += 1)
+      statuses.push((await ask(server, 'POST /api/client/login', { body: { email, password: secret } })).status);
     return statuses;
   };
 
@@ -19,7 +22,12 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
   const withDevice = async (name: string) => {
     const { email } = await register(server, name);
     const { headers } = await ask(server, 'POST /api/client/login', { body: { email, password } });
-    return { email, devices: headers.getSetCookie().flatMap((cookie) => (cookie.startsWith('ecrin-device') ? [cookie.split(';')[0] ?? ''] : [])) };
+    return {
+      email,
+      devices: headers
+        .getSetCookie()
+        .flatMap((cookie) => (cookie.startsWith('ecrin-device') ? [cookie.split(';')[0] ?? ''] : [])),
+    };
   };
 
   it('is over after ten checks, for known and unknown addresses alike, also after a restart, until the window is over', async () => {
@@ -53,8 +61,13 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
 
   describe('with an account of one’s own at the same address', () => {
     const intrude = async (email: string) =>
-      (await ask(server, 'POST /api/client/register', { body: { email, password: 'à-moi-seulement', firstname: 'Autre' } })).body as Session;
-    const enter = (email: string, secret: string, headers = {}) => ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
+      (
+        await ask(server, 'POST /api/client/register', {
+          body: { email, password: 'à-moi-seulement', firstname: 'Autre' },
+        })
+      ).body as Session;
+    const enter = (email: string, secret: string, headers = {}) =>
+      ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
 
     it('wins no try at the other’s', async () => {
       const { email } = await register(server, 'cible');
@@ -68,14 +81,18 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
       expect((await enter(email, password)).status).toBe(401);
       expect((await enter(email, 'à-moi-seulement')).status).toBe(429);
       server.passes(windowMs);
-      expect([(await enter(email, password)).body, (await enter(email, 'à-moi-seulement')).body]).toMatchObject([{ userId: expect.not.stringMatching(own) }, { userId: own }]);
+      expect([(await enter(email, password)).body, (await enter(email, 'à-moi-seulement')).body]).toMatchObject([
+        { userId: expect.not.stringMatching(own) },
+        { userId: own },
+      ]);
     });
 
     it('wins none by a device that is known to one’s own', async () => {
       const { email } = await register(server, 'visee');
       await intrude(email);
       const Cookie = (await enter(email, 'à-moi-seulement')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
-      for (const _try of Array.from({ length: 10 })) expect((await enter(email, 'pas-le-bon-mot', { Cookie })).status).toBe(401);
+      for (const _try of Array.from({ length: 10 }))
+        expect((await enter(email, 'pas-le-bon-mot', { Cookie })).status).toBe(401);
       expect((await enter(email, password, { Cookie })).status).toBe(429);
       expect((await enter(email, password)).status).toBe(401);
     });
@@ -85,21 +102,30 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
       const own = await intrude(victim.email);
       let current = 'à-moi-seulement';
       const guess = async (secret: string) => {
-        await ask(server, 'PUT /api/client/password', { token: own.token, body: { currentPassword: current, newPassword: secret } });
+        await ask(server, 'PUT /api/client/password', {
+          token: own.token,
+          body: { currentPassword: current, newPassword: secret },
+        });
         current = secret;
         return ((await enter(victim.email, secret)).body as Session).userId;
       };
-      for (const index of Array.from({ length: 10 }).keys()) expect(await guess(`essai-numéro-${index}`)).toBe(own.userId);
+      for (const index of Array.from({ length: 10 }).keys())
+        expect(await guess(`essai-numéro-${index}`)).toBe(own.userId);
       expect(await guess(password)).toBe(own.userId);
     });
   });
 
   it('from elsewhere keeps nobody out who was let in on their device before', async () => {
-    const { email, devices: [Cookie = ''] } = await withDevice('owner');
+    const {
+      email,
+      devices: [Cookie = ''],
+    } = await withDevice('owner');
     expect(await tries(email, 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     expect(await tries(email, 1, password)).toEqual([429]);
     const enter = (secret: string, headers: Readonly<Record<string, string>>) =>
-      ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers }).then(({ status }) => status);
+      ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers }).then(
+        ({ status }) => status,
+      );
     expect(await enter(password, { Cookie })).toBe(200);
     await server.restart();
     expect(await enter(password, { Cookie })).toBe(200);
@@ -110,11 +136,15 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
   });
 
   it('is not helped by a device that was let in to another account, or by a made-up one', async () => {
-    const { devices: [other = ''] } = await withDevice('autrui');
+    const {
+      devices: [other = ''],
+    } = await withDevice('autrui');
     const { email } = await withDevice('visee');
     await tries(email, 10);
     for (const Cookie of [other, other.replace(/\.\w+$/, `.${'0'.repeat(64)}`), 'ecrin-device=.', 'ecrin-device=x']) {
-      expect((await ask(server, 'POST /api/client/login', { body: { email, password }, headers: { Cookie } })).status).toBe(429);
+      expect(
+        (await ask(server, 'POST /api/client/login', { body: { email, password }, headers: { Cookie } })).status,
+      ).toBe(429);
     }
   });
 
@@ -128,8 +158,12 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
 
   it('answers known and unknown addresses alike', async () => {
     await register(server, 'lea');
-    const known = await ask(server, 'POST /api/client/login', { body: { email: 'lea@exemple.fr', password: 'pas-le-bon-mot' } });
-    const unknown = await ask(server, 'POST /api/client/login', { body: { email: 'rien@exemple.fr', password: 'pas-le-bon-mot' } });
+    const known = await ask(server, 'POST /api/client/login', {
+      body: { email: 'lea@exemple.fr', password: 'pas-le-bon-mot' },
+    });
+    const unknown = await ask(server, 'POST /api/client/login', {
+      body: { email: 'rien@exemple.fr', password: 'pas-le-bon-mot' },
+    });
     expect(known.text).toBe(unknown.text);
     expect(known).toMatchObject({ status: 401, body: { code: 'client.credentials-refused' } });
   });
@@ -137,10 +171,21 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
 
 describe('behind a proxy of ours', { timeout: 90_000 }, () => {
   const exhaust = (server: ExampleServer, from: string) =>
-    Promise.all(Array.from({ length: 101 }, () =>
-      ask(server, 'POST /api/client/login', { body: { email: 'personne@exemple.fr', password }, headers: { 'X-Forwarded-For': from } })));
+    Promise.all(
+      Array.from({ length: 101 }, () =>
+        ask(server, 'POST /api/client/login', {
+          body: { email: 'personne@exemple.fr', password },
+          headers: { 'X-Forwarded-For': from },
+        }),
+      ),
+    );
   const once = async (server: ExampleServer, from: string) =>
-    (await ask(server, 'POST /api/client/login', { body: { email: 'autre@exemple.fr', password }, headers: { 'X-Forwarded-For': from } })).status;
+    (
+      await ask(server, 'POST /api/client/login', {
+        body: { email: 'autre@exemple.fr', password },
+        headers: { 'X-Forwarded-For': from },
+      })
+    ).status;
 
   it('each caller has their own address, whatever they claim to come from', async () => {
     const server = await exampleServer({ TRUSTED_PROXIES: '1' });
@@ -160,13 +205,22 @@ describe('behind a proxy of ours', { timeout: 90_000 }, () => {
     const server = await exampleServer({ TRUSTED_PROXIES: '1' });
     try {
       const claire = await register(server, 'claire');
-      const device = (await ask(server, 'POST /api/client/login', { body: { email: claire.email, password } })).headers.getSetCookie()[1]?.split(';')[0] ?? '';
-      const enter = (index: number, secret: string, headers = {}) => ask(server, 'POST /api/client/login', {
-        body: { email: claire.email, password: secret }, headers: { 'X-Forwarded-For': `203.0.113.${index}`, ...headers },
-      });
+      const device =
+        (await ask(server, 'POST /api/client/login', { body: { email: claire.email, password } })).headers
+          .getSetCookie()[1]
+          ?.split(';')[0] ?? '';
+      const enter = (index: number, secret: string, headers = {}) =>
+        ask(server, 'POST /api/client/login', {
+          body: { email: claire.email, password: secret },
+          headers: { 'X-Forwarded-For': `203.0.113.${index}`, ...headers },
+        });
       const statuses: number[] = [];
-      for (const index of Array.from({ length: 200 }).keys()) statuses.push((await enter(index, `essai-numéro-${index}`)).status);
-      expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([10, 190]);
+      for (const index of Array.from({ length: 200 }).keys())
+        statuses.push((await enter(index, `essai-numéro-${index}`)).status);
+      expect([
+        statuses.filter((status) => status === 401).length,
+        statuses.filter((status) => status === 429).length,
+      ]).toEqual([10, 190]);
       expect((await enter(250, password, { Cookie: device })).status).toBe(200);
     } finally {
       await server.remove();

@@ -9,7 +9,9 @@ export type Sent = Readonly<{ channel: string; to: string; subject: string; text
 
 const sentIn = async (file: string): Promise<Sent> => {
   const [head = '', ...text] = (await readFile(file, 'utf8')).split('\n\n');
-  const { To = '', Subject = '' } = Object.fromEntries(head.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  const { To = '', Subject = '' } = Object.fromEntries(
+    head.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)),
+  );
   return { channel: /Z-(\w+)-/.exec(file)?.[1] ?? '', to: To, subject: Subject, text: text.join('\n\n') };
 };
 
@@ -17,7 +19,12 @@ const sentIn = async (file: string): Promise<Sent> => {
 export const sentTo = async ({ dataDir }: From, to: string): Promise<readonly Sent[]> => {
   const dir = join(dataDir, 'outbox');
   const names = await readdir(dir).catch(() => []);
-  const all = await Promise.all(names.filter((name) => name.endsWith('.txt') && !name.startsWith('.')).toSorted().map((name) => sentIn(join(dir, name))));
+  const all = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.txt') && !name.startsWith('.'))
+      .toSorted()
+      .map((name) => sentIn(join(dir, name))),
+  );
   return all.filter((sent) => sent.to === to);
 };
 

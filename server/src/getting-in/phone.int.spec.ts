@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PhoneSession } from '@ecrin/contracts/client-ways-in.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, exampleServer, register, type Answer, type ExampleServer } from '../server.examples.ts';
 import { me, outboxOf } from './social.examples.ts';
 
@@ -13,19 +13,26 @@ const newNumber = (): string => {
 
 describe('a phone', () => {
   let server: ExampleServer;
-  beforeAll(async () => { server = await exampleServer(); });
+  beforeAll(async () => {
+    server = await exampleServer();
+  });
   afterAll(() => server.remove());
 
   const seen = new Set<string>();
   const messagesTo = (phone: string) => outboxOf(server).filter(({ text }) => text.includes(`To: ${phone}\n`));
   /** The code of a message nobody has looked at yet. */
   const codeTo = async (phone: string): Promise<string> => {
-    const message = await vi.waitFor(() => messagesTo(phone).find(({ file }) => !seen.has(file)) ?? expect.fail('no code has come yet'), { timeout: 15_000 });
+    const message = await vi.waitFor(
+      () => messagesTo(phone).find(({ file }) => !seen.has(file)) ?? expect.fail('no code has come yet'),
+      { timeout: 15_000 },
+    );
     seen.add(message.file);
     return /\b\d{6}\b/.exec(message.text.split('\n\n')[1] ?? '')?.[0] ?? expect.fail('the message has no code');
   };
-  const send = (phone: string, channel = 'sms') => ask(server, 'POST /api/client/phone/code', { body: { phone, channel } });
-  const logIn = (phone: string, code: string, more: object = {}) => ask(server, 'POST /api/client/phone/login', { body: { phone, code, ...more } });
+  const send = (phone: string, channel = 'sms') =>
+    ask(server, 'POST /api/client/phone/code', { body: { phone, channel } });
+  const logIn = (phone: string, code: string, more: object = {}) =>
+    ask(server, 'POST /api/client/phone/login', { body: { phone, code, ...more } });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   const sessionIn = ({ body }: Answer) => body as PhoneSession;
   /** Whole: asks for a code, waits for it, enters. The minute between two codes passes. */
@@ -36,7 +43,9 @@ describe('a phone', () => {
     return logIn(phone, code, more);
   };
   const add = async (token: string, phone: string, key = ''): Promise<Answer> => {
-    expect((await ask(server, 'PUT /api/client/phone', { token, body: { phone, channel: 'whatsapp' } })).status).toBe(200);
+    expect((await ask(server, 'PUT /api/client/phone', { token, body: { phone, channel: 'whatsapp' } })).status).toBe(
+      200,
+    );
     const code = await codeTo(phone);
     server.passes(minute);
     return ask(server, 'POST /api/client/phone/proof', { token, body: { code }, headers: { 'Idempotency-Key': key } });
@@ -48,20 +57,32 @@ describe('a phone', () => {
       const [first, second] = [await enter(phone, { language: 'en' }), await enter(phone)];
       expect(first).toMatchObject({ status: 200, body: { userType: 'client', isNew: true } });
       expect(second.body).toMatchObject({ userId: sessionIn(first).userId, isNew: false });
-      expect(first.headers.getSetCookie()).toEqual([expect.stringMatching(/^ecrin-session=.*HttpOnly; SameSite=Strict/)]);
-      expect(await me(server, sessionIn(first).token)).toMatchObject({ firstname: null, email: null, phone, hasPassword: false, language: 'en' });
+      expect(first.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^ecrin-session=.*HttpOnly; SameSite=Strict/),
+      ]);
+      expect(await me(server, sessionIn(first).token)).toMatchObject({
+        firstname: null,
+        email: null,
+        phone,
+        hasPassword: false,
+        language: 'en',
+      });
     });
 
     it('answers alike whether or not anybody has the number', async () => {
       const [known, unknown] = [newNumber(), newNumber()];
       await enter(known);
       const asked = [await send(known), await send(unknown)];
-      const tried = [await logIn(known, wrong(await codeTo(known))), await logIn(unknown, wrong(await codeTo(unknown)))];
+      const tried = [
+        await logIn(known, wrong(await codeTo(known))),
+        await logIn(unknown, wrong(await codeTo(unknown))),
+      ];
       const never = await logIn(newNumber(), '123456');
       const shown = ({ status, text, headers }: Answer) => [status, text, [...headers.keys()].toSorted()];
       expect(shown(asked[0] as Answer)).toEqual(shown(asked[1] as Answer));
       expect(asked[0]).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });
-      for (const answer of [...tried, never]) expect(answer).toMatchObject({ status: 400, body: { code: 'client.code-refused' } });
+      for (const answer of [...tried, never])
+        expect(answer).toMatchObject({ status: 400, body: { code: 'client.code-refused' } });
       expect(new Set([...tried, never].map((answer) => JSON.stringify(shown(answer)))).size).toBe(1);
     });
 
@@ -103,7 +124,9 @@ describe('a phone', () => {
       server.passes(minute);
       await send(phone);
       const second = await codeTo(phone);
-      expect([(await logIn(phone, first)).status, (await logIn(phone, second)).status]).toEqual(first === second ? [200, 400] : [400, 200]);
+      expect([(await logIn(phone, first)).status, (await logIn(phone, second)).status]).toEqual(
+        first === second ? [200, 400] : [400, 200],
+      );
     });
 
     it('sends a code a minute and five a day, whichever way they go', async () => {
@@ -134,8 +157,10 @@ describe('a phone', () => {
       expect(await me(server, person.token)).toMatchObject({ phone: null });
     });
 
-    it.each(['0612345678', '+33 6 12 34 56 78', '+0612345678', '+12', '', 'numéro'])('takes %j for no number', async (phone) =>
-      expect((await send(phone)).status).toBe(400));
+    it.each(['0612345678', '+33 6 12 34 56 78', '+0612345678', '+12', '', 'numéro'])(
+      'takes %j for no number',
+      async (phone) => expect((await send(phone)).status).toBe(400),
+    );
   });
 
   describe('of an account', () => {
@@ -159,14 +184,17 @@ describe('a phone', () => {
       await send(phone);
       const toEnter = await codeTo(phone);
       const other = await register(server, 'attend-aussi');
-      expect((await ask(server, 'POST /api/client/phone/proof', { token: other.token, body: { code: toEnter } })).status).toBe(400);
+      expect(
+        (await ask(server, 'POST /api/client/phone/proof', { token: other.token, body: { code: toEnter } })).status,
+      ).toBe(400);
     });
 
     it('is added in a session that has just begun, not by who found one open; it is confirmed in any', async () => {
       const [person, phone] = [await register(server, 'laisse-ouvert'), newNumber()];
       await add(person.token, phone);
       server.passes(11 * minute);
-      const asked = (number: string) => ask(server, 'PUT /api/client/phone', { token: person.token, body: { phone: number, channel: 'sms' } });
+      const asked = (number: string) =>
+        ask(server, 'PUT /api/client/phone', { token: person.token, body: { phone: number, channel: 'sms' } });
       expect(await asked(newNumber())).toMatchObject({ status: 403, body: { code: 'client.sign-in-again' } });
       expect((await asked(phone)).status).toBe(200);
     });
@@ -189,13 +217,20 @@ describe('a phone', () => {
 
     it('stays where it is the last way in', async () => {
       const { token } = sessionIn(await enter(newNumber()));
-      expect(await ask(server, 'DELETE /api/client/phone', { token })).toMatchObject({ status: 409, body: { code: 'client.last-way-in' } });
+      expect(await ask(server, 'DELETE /api/client/phone', { token })).toMatchObject({
+        status: 409,
+        body: { code: 'client.last-way-in' },
+      });
     });
 
     it('answers the same command again, its first answer lost', async () => {
       const [person, phone] = [await register(server, 'encore'), newNumber()];
       expect((await add(person.token, phone, 'one-proof')).status).toBe(204);
-      const again = await ask(server, 'POST /api/client/phone/proof', { token: person.token, body: { code: '000000' }, headers: { 'Idempotency-Key': 'one-proof' } });
+      const again = await ask(server, 'POST /api/client/phone/proof', {
+        token: person.token,
+        body: { code: '000000' },
+        headers: { 'Idempotency-Key': 'one-proof' },
+      });
       expect(again.status).toBe(204);
     });
   });
@@ -251,9 +286,13 @@ describe('a server that sends no codes', () => {
     const answers = [
       await ask(server, 'POST /api/client/phone/code', { body: { phone: body.phone, channel: body.channel } }),
       await ask(server, 'POST /api/client/phone/login', { body: { phone: body.phone, code: body.code } }),
-      await ask(server, 'PUT /api/client/phone', { token: person.token, body: { phone: body.phone, channel: body.channel } }),
+      await ask(server, 'PUT /api/client/phone', {
+        token: person.token,
+        body: { phone: body.phone, channel: body.channel },
+      }),
     ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 409, body: { code: 'client.phone-unavailable' } });
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 409, body: { code: 'client.phone-unavailable' } });
     await server.remove();
   });
 });

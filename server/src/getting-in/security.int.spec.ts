@@ -1,13 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, cookieOf, exampleServer, password, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import {
+  ask,
+  cookieOf,
+  exampleServer,
+  password,
+  register,
+  type ExampleServer,
+  type Visitor,
+} from '../server.examples.ts';
 
-type Listed = Readonly<{ sessionId: string; browser: string | null; system: string | null; createdAt: string; lastUsedAt: string; isCurrent: boolean }>;
+type Listed = Readonly<{
+  sessionId: string;
+  browser: string | null;
+  system: string | null;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}>;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const newPassword = 'un verger sous la neige';
 
 describe('the security of an account', () => {
   let server: ExampleServer;
-  beforeAll(async () => { server = await exampleServer(); });
+  beforeAll(async () => {
+    server = await exampleServer();
+  });
   afterAll(() => server.remove());
 
   const enter = (email: string, secret = password) =>
@@ -16,8 +33,16 @@ describe('the security of an account', () => {
   const listOf = async (token: string) =>
     ((await ask(server, 'GET /api/client/sessions', { token })).body as Readonly<{ items: readonly Listed[] }>).items;
   const statusOf = async (token: string) => (await ask(server, 'GET /api/client/me', { token })).status;
-  const change = ({ token }: Pick<Visitor, 'token'>, currentPassword: string, { wanted = newPassword, key = '' } = {}) =>
-    ask(server, 'PUT /api/client/password', { token, body: { currentPassword, newPassword: wanted }, headers: { 'Idempotency-Key': key } });
+  const change = (
+    { token }: Pick<Visitor, 'token'>,
+    currentPassword: string,
+    { wanted = newPassword, key = '' } = {},
+  ) =>
+    ask(server, 'PUT /api/client/password', {
+      token,
+      body: { currentPassword, newPassword: wanted },
+      headers: { 'Idempotency-Key': key },
+    });
 
   describe('sessions', () => {
     it('are listed with their device, their last use, and which one is this', async () => {
@@ -27,7 +52,10 @@ describe('the security of an account', () => {
       await ask(server, 'POST /api/client/session', { headers: { Cookie: cookieOf(second) } });
       const [used, first, ...more] = await listOf(claire.token);
       expect(more).toEqual([]);
-      expect([used, first]).toMatchObject([{ browser: 'Firefox', system: 'Linux', isCurrent: false }, { browser: null, system: null, isCurrent: true }]);
+      expect([used, first]).toMatchObject([
+        { browser: 'Firefox', system: 'Linux', isCurrent: false },
+        { browser: null, system: null, isCurrent: true },
+      ]);
       expect(Date.parse(used?.lastUsedAt ?? '') - Date.parse(used?.createdAt ?? '')).toBeGreaterThanOrEqual(60_000);
     });
 
@@ -35,9 +63,12 @@ describe('the security of an account', () => {
       const paul = await register(server, 'paul');
       const second = await enter(paul.email);
       const { sessionId = '' } = (await listOf(paul.token)).find(({ isCurrent }) => !isCurrent) ?? {};
-      for (const _time of [1, 2]) expect((await ask(server, `DELETE /api/client/sessions/${sessionId}`, paul)).status).toBe(204);
+      for (const _time of [1, 2])
+        expect((await ask(server, `DELETE /api/client/sessions/${sessionId}`, paul)).status).toBe(204);
       expect([await statusOf(tokenOf(second)), await statusOf(paul.token)]).toEqual([401, 200]);
-      expect((await ask(server, 'POST /api/client/session', { headers: { Cookie: cookieOf(second) } })).status).toBe(401);
+      expect((await ask(server, 'POST /api/client/session', { headers: { Cookie: cookieOf(second) } })).status).toBe(
+        401,
+      );
       expect((await listOf(paul.token)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });
 
@@ -62,11 +93,19 @@ describe('the security of an account', () => {
     it('stays as it is for who does not know it, without ending the session', async () => {
       const max = await register(server, 'max');
       const other = tokenOf(await enter(max.email));
-      expect(await change(max, 'pas-le-bon-mot')).toMatchObject({ status: 403, body: { code: 'client.current-password-refused' } });
-      expect([await statusOf(max.token), await statusOf(other), (await enter(max.email)).status]).toEqual([200, 200, 200]);
+      expect(await change(max, 'pas-le-bon-mot')).toMatchObject({
+        status: 403,
+        body: { code: 'client.current-password-refused' },
+      });
+      expect([await statusOf(max.token), await statusOf(other), (await enter(max.email)).status]).toEqual([
+        200, 200, 200,
+      ]);
     });
 
-    it.each([['court', 'client.password-too-short'], ['motdepasse', 'client.password-too-common']])('is not changed to %s', async (wanted, code) => {
+    it.each([
+      ['court', 'client.password-too-short'],
+      ['motdepasse', 'client.password-too-common'],
+    ])('is not changed to %s', async (wanted, code) => {
       const person = await register(server, `refus-${wanted}`);
       expect(await change(person, password, { wanted })).toMatchObject({ status: 400, body: { code } });
       expect((await enter(person.email)).status).toBe(200);

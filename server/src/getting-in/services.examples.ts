@@ -1,16 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { clientRoutes, type ApiServices } from '@ecrin/command-api';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClosing } from '../closing.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import { createServices } from '../create-services.ts';
-import { openStores } from '../stores/open-stores.ts';
 import { startMessages } from '../start-messages.ts';
+import { openStores } from '../stores/open-stores.ts';
 
 /** Hash at once, which is no matter here: what is asked is how often. */
 const quickPasswords: Passwords = {
@@ -24,7 +24,10 @@ const quickPasswords: Passwords = {
 
 /** What routes stand on, without HTTP; `passes` moves the clock. */
 export type ExampleServices = Readonly<{
-  dataDir: string; services: ApiServices; passes: (ms: number) => void; remove: () => Promise<void>;
+  dataDir: string;
+  services: ApiServices;
+  passes: (ms: number) => void;
+  remove: () => Promise<void>;
   /** The same, telling of each hash and each write before it is done. */
   watched: (onWork: (work: string) => void) => ApiServices;
 }>;
@@ -38,11 +41,25 @@ export const exampleServices = async (): Promise<ExampleServices> => {
   const log = createLog(config.shared);
   const closing = createClosing(log);
   const stores = await openStores(config.shared, clock, closing);
-  const made = await createServices({ stores, waitFor: async () => true, clock, log, publicUrl: 'http://localhost:3001', identityProviders: [], push: { publicKey: null, allowed: [] } });
-  const services = startMessages({ ...made, passwords: quickPasswords }, { config: config.api, stores, closing, say: () => undefined });
+  const made = await createServices({
+    stores,
+    waitFor: async () => true,
+    clock,
+    log,
+    publicUrl: 'http://localhost:3001',
+    identityProviders: [],
+    push: { publicKey: null, allowed: [] },
+  });
+  const services = startMessages(
+    { ...made, passwords: quickPasswords },
+    { config: config.api, stores, closing, say: () => undefined },
+  );
   return {
-    dataDir, services,
-    passes: (ms) => { shift += ms; },
+    dataDir,
+    services,
+    passes: (ms) => {
+      shift += ms;
+    },
     remove: async () => {
       await closing.closeAll();
       await rm(dataDir, { recursive: true, force: true });
@@ -52,19 +69,33 @@ export const exampleServices = async (): Promise<ExampleServices> => {
 };
 
 type Told = (work: string) => void;
-const reading = new Set(['findCredential', 'findSession', 'sessionsOf', 'findChallenge', 'close', 'take', 'readStream']);
+const reading = new Set([
+  'findCredential',
+  'findSession',
+  'sessionsOf',
+  'findChallenge',
+  'close',
+  'take',
+  'readStream',
+]);
 
 /** Each call of an object told before it is made, but those that only read. */
 const telling = <Part extends object>(part: Part, name: string, onWork: Told): Part =>
-  Object.fromEntries(Object.entries(part).map(([method, act]: [string, (...input: unknown[]) => unknown]) => [
-    method,
-    (...input: unknown[]) => {
-      if (!reading.has(method)) onWork(`${name}.${method}${Array.isArray(input[0]) ? ` of ${input[0].length}` : ''}`);
-      return act(...input);
-    },
-  ])) as Part;
+  Object.fromEntries(
+    Object.entries(part).map(([method, act]: [string, (...input: unknown[]) => unknown]) => [
+      method,
+      (...input: unknown[]) => {
+        if (!reading.has(method)) onWork(`${name}.${method}${Array.isArray(input[0]) ? ` of ${input[0].length}` : ''}`);
+        return act(...input);
+      },
+    ]),
+  ) as Part;
 
-const watch = (services: ApiServices, events: Parameters<typeof createExecuteCommand>[0], onWork: Told): ApiServices => ({
+const watch = (
+  services: ApiServices,
+  events: Parameters<typeof createExecuteCommand>[0],
+  onWork: Told,
+): ApiServices => ({
   ...services,
   access: telling(services.access, 'access', onWork),
   passwords: telling(services.passwords, 'passwords', onWork),
@@ -78,7 +109,13 @@ const watch = (services: ApiServices, events: Parameters<typeof createExecuteCom
   }),
 });
 
-type Asking = Readonly<{ body?: unknown; key?: string; clientId?: string; sessionId?: string | null; headers?: Readonly<Record<string, string>> }>;
+type Asking = Readonly<{
+  body?: unknown;
+  key?: string;
+  clientId?: string;
+  sessionId?: string | null;
+  headers?: Readonly<Record<string, string>>;
+}>;
 
 /** Asks a route of clients as the HTTP side would, who they are taken as said. */
 export const call = (services: ApiServices, request: string, asking: Asking = {}): Promise<Reply> => {
@@ -87,17 +124,42 @@ export const call = (services: ApiServices, request: string, asking: Asking = {}
   if (found?.kind !== 'custom') throw new Error(`no route ${request}`);
   const route = openCustomRoute(found);
   const { body, headers = {} } = asking;
-  return route.handle({
-    params: {}, query: {}, body: route.body?.parse(body), raw: nothing(), signal: AbortSignal.timeout(60_000),
-    header: (name) => headers[name] ?? null, cookie: () => null,
-  }, contextOf(services, asking));
+  return route.handle(
+    {
+      params: {},
+      query: {},
+      body: route.body?.parse(body),
+      raw: nothing(),
+      signal: AbortSignal.timeout(60_000),
+      header: (name) => headers[name] ?? null,
+      cookie: () => null,
+    },
+    contextOf(services, asking),
+  );
 };
 
-const contextOf = ({ clock, ids }: ApiServices, { key = ids.next(), clientId = '', sessionId = null }: Asking): CustomContext => {
+const contextOf = (
+  { clock, ids }: ApiServices,
+  { key = ids.next(), clientId = '', sessionId = null }: Asking,
+): CustomContext => {
   const now = clock.now().toISOString();
   return {
-    clientId, adminId: '', now, newId: ids.next, language: 'fr', address: '203.0.113.1', sessionId,
-    command: { commandId: key, correlationId: 'spec', causationId: null, actor: `client:${clientId}`, ownerId: clientId, occurredAt: now, timeZone: 'UTC' },
+    clientId,
+    adminId: '',
+    now,
+    newId: ids.next,
+    language: 'fr',
+    address: '203.0.113.1',
+    sessionId,
+    command: {
+      commandId: key,
+      correlationId: 'spec',
+      causationId: null,
+      actor: `client:${clientId}`,
+      ownerId: clientId,
+      occurredAt: now,
+      timeZone: 'UTC',
+    },
   };
 };
 

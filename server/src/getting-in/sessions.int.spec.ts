@@ -3,11 +3,14 @@ import { ask, cookieOf, exampleServer, password, register, type ExampleServer } 
 
 const graceMs = 30_000;
 const dayMs = 24 * 3_600_000;
-const renew = (server: ExampleServer, Cookie: string, headers = {}) => ask(server, 'POST /api/client/session', { headers: { Cookie, ...headers } });
+const renew = (server: ExampleServer, Cookie: string, headers = {}) =>
+  ask(server, 'POST /api/client/session', { headers: { Cookie, ...headers } });
 
 describe('a session', () => {
   let server: ExampleServer;
-  beforeAll(async () => { server = await exampleServer(); });
+  beforeAll(async () => {
+    server = await exampleServer();
+  });
   afterAll(() => server.remove());
 
   it('is renewed by its cookie, which is exchanged each time', async () => {
@@ -68,8 +71,12 @@ describe('a session', () => {
 
   it('keeps its cookie from scripts and other sites', async () => {
     await register(server, 'biscuit');
-    const { headers } = await ask(server, 'POST /api/client/login', { body: { email: 'biscuit@exemple.fr', password } });
-    expect(headers.getSetCookie()[0]).toMatch(/^ecrin-session=[\w-]{43}; Max-Age=5184000; HttpOnly; SameSite=Strict; Path=\/api$/);
+    const { headers } = await ask(server, 'POST /api/client/login', {
+      body: { email: 'biscuit@exemple.fr', password },
+    });
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^ecrin-session=[\w-]{43}; Max-Age=5184000; HttpOnly; SameSite=Strict; Path=\/api$/,
+    );
   });
 });
 
@@ -77,8 +84,12 @@ describe('over https', () => {
   it('the cookie is secure and the host’s own, and the browser is told to stay', async () => {
     const server = await exampleServer({ PUBLIC_URL: 'https://ecrin.exemple' });
     try {
-      const answer = await ask(server, 'POST /api/client/register', { body: { email: 'a@exemple.fr', password, firstname: 'A' } });
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-ecrin-session=[\w-]{43}; Max-Age=5184000; HttpOnly; SameSite=Strict; Path=\/; Secure$/);
+      const answer = await ask(server, 'POST /api/client/register', {
+        body: { email: 'a@exemple.fr', password, firstname: 'A' },
+      });
+      expect(answer.headers.getSetCookie()[0]).toMatch(
+        /^__Host-ecrin-session=[\w-]{43}; Max-Age=5184000; HttpOnly; SameSite=Strict; Path=\/; Secure$/,
+      );
       expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
       expect((await renew(server, cookieOf(answer))).status).toBe(200);
     } finally {

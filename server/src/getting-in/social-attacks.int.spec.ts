@@ -2,7 +2,16 @@ import { idTokenBends, type Bend } from '@ecrin/testing/engines/identity-provide
 import { startExampleProvider, type ExampleProvider } from '@ecrin/testing/engines/identity-provider.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, exampleServer, register, type Answer, type ExampleServer } from '../server.examples.ts';
-import { browserAt, callbackOf, eventsOf, locationOf, me, navigate, publicUrl, type Browser } from './social.examples.ts';
+import {
+  browserAt,
+  callbackOf,
+  eventsOf,
+  locationOf,
+  me,
+  navigate,
+  publicUrl,
+  type Browser,
+} from './social.examples.ts';
 
 const cookie = '__Host-ecrin-sign-in';
 const path = '/api/client/sign-in/google/callback';
@@ -30,7 +39,8 @@ describe('an attack on signing in by a provider', () => {
   /** What the provider sent a browser back with. */
   const cameBack = async (browser: Browser, name: 'google' | 'x' = 'google'): Promise<URLSearchParams> =>
     new URL(publicUrl + (await browser.comeBack(await browser.begin(name)))).searchParams;
-  const callback = (browser: Browser, query: URLSearchParams, name = 'google'): Promise<Answer> => browser.go(`GET /api/client/sign-in/${name}/callback?${query.toString()}`);
+  const callback = (browser: Browser, query: URLSearchParams, name = 'google'): Promise<Answer> =>
+    browser.go(`GET /api/client/sign-in/${name}/callback?${query.toString()}`);
   const changed = (query: URLSearchParams, name: string, value: string | null): URLSearchParams => {
     const other = new URLSearchParams(query);
     if (value === null) other.delete(name);
@@ -39,7 +49,10 @@ describe('an attack on signing in by a provider', () => {
   };
 
   /** Back to the log-in, without a session, without an event, and without a word of it in the log. */
-  const isRefused = async (attack: (browser: Browser) => Promise<Answer>, refused = '/login?refused=google'): Promise<void> => {
+  const isRefused = async (
+    attack: (browser: Browser) => Promise<Answer>,
+    refused = '/login?refused=google',
+  ): Promise<void> => {
     const [browser, before, logBefore] = [browserAt(server), eventsOf(server), server.logged().length];
     const answer = await attack(browser);
     expect([answer.status, locationOf(answer)]).toEqual([303, refused]);
@@ -73,7 +86,8 @@ describe('an attack on signing in by a provider', () => {
         browser.cookies.set(cookie, 'A'.repeat(43));
         return callback(browser, query);
       },
-      'a callback that another browser was sent back with': async (browser) => callback(browser, await cameBack(browserAt(server))),
+      'a callback that another browser was sent back with': async (browser) =>
+        callback(browser, await cameBack(browserAt(server))),
       'a callback of another browser, in one that is on its way itself': async (browser) => {
         await browser.begin('google');
         provider.becomes(attacker);
@@ -94,9 +108,18 @@ describe('an attack on signing in by a provider', () => {
       'two codes': async (browser) => browser.go(`GET ${path}?${(await cameBack(browser)).toString()}&code=other`),
       'an error of the provider': async (browser) => {
         const state = (await cameBack(browser)).get('state') ?? '';
-        return callback(browser, new URLSearchParams({ error: 'access_denied', error_description: 'Camille said no', state, iss: provider.issuer }));
+        return callback(
+          browser,
+          new URLSearchParams({
+            error: 'access_denied',
+            error_description: 'Camille said no',
+            state,
+            iss: provider.issuer,
+          }),
+        );
       },
-      'an error nobody asked for': async (browser) => callback(browser, new URLSearchParams({ error: 'access_denied' })),
+      'an error nobody asked for': async (browser) =>
+        callback(browser, new URLSearchParams({ error: 'access_denied' })),
     };
     it.each(Object.entries(shapes))('is refused: %s', (_name, attack) => isRefused(attack));
 
@@ -127,11 +150,22 @@ describe('an attack on signing in by a provider', () => {
       expect(locationOf(await callback(browser, query))).toBe('/verify/sign-in');
     });
 
-    it.each([['image', 'no-cors'], ['iframe', 'navigate'], ['empty', 'cors'], ['script', 'no-cors']])('is refused as no page: %s', (destination, mode) =>
-      isRefused(async (browser) => browser.go(`GET ${path}?${(await cameBack(browser)).toString()}`, { headers: { 'Sec-Fetch-Dest': destination, 'Sec-Fetch-Mode': mode } })));
+    it.each([
+      ['image', 'no-cors'],
+      ['iframe', 'navigate'],
+      ['empty', 'cors'],
+      ['script', 'no-cors'],
+    ])('is refused as no page: %s', (destination, mode) =>
+      isRefused(async (browser) =>
+        browser.go(`GET ${path}?${(await cameBack(browser)).toString()}`, {
+          headers: { 'Sec-Fetch-Dest': destination, 'Sec-Fetch-Mode': mode },
+        }),
+      ),
+    );
 
     it.each(['cross-site', 'same-site'])('is not begun by another page: %s', (site) =>
-      isRefused((browser) => browser.go('GET /api/client/sign-in/google', { headers: { 'Sec-Fetch-Site': site } })));
+      isRefused((browser) => browser.go('GET /api/client/sign-in/google', { headers: { 'Sec-Fetch-Site': site } })),
+    );
   });
 
   describe('by a provider that lies', () => {
@@ -139,19 +173,23 @@ describe('an attack on signing in by a provider', () => {
       isRefused((browser) => {
         provider.bends(bend);
         return browser.signIn('google');
-      }));
+      }),
+    );
 
     const redirects: Readonly<Record<string, Bend>> = {
       'another issuer in its answer': { redirect: (query) => query.set('iss', 'https://accounts.example') },
       'no issuer in its answer, though it promised one': { redirect: (query) => query.delete('iss') },
-      'an id token in its answer, which nobody asked for': { redirect: (query) => query.set('id_token', 'eyJhbGciOiJub25lIn0.e30.') },
+      'an id token in its answer, which nobody asked for': {
+        redirect: (query) => query.set('id_token', 'eyJhbGciOiJub25lIn0.e30.'),
+      },
       'a JWT for an answer': { redirect: (query) => query.set('response', 'eyJhbGciOiJub25lIn0.e30.') },
     };
     it.each(Object.entries(redirects))('is refused: %s', (_name, bend) =>
       isRefused((browser) => {
         provider.bends(bend);
         return browser.signIn('google');
-      }));
+      }),
+    );
   });
 
   describe('by mixing providers up', () => {
@@ -168,7 +206,9 @@ describe('an attack on signing in by a provider', () => {
 
     it.each(['facebook', 'Google', 'google%2F..', '__proto__'])('has no place for another: %s', async (name) => {
       expect([400, 404]).toContain((await navigate(server, `/api/client/sign-in/${name}`, {})).status);
-      expect([400, 404]).toContain((await navigate(server, `/api/client/sign-in/${name}/callback?code=c&state=s`, {})).status);
+      expect([400, 404]).toContain(
+        (await navigate(server, `/api/client/sign-in/${name}/callback?code=c&state=s`, {})).status,
+      );
     });
   });
 
@@ -184,7 +224,9 @@ describe('an attack on signing in by a provider', () => {
     it('links nothing without the session: the address alone leads nowhere', async () => {
       const person = await register(server, 'attaquee');
       for (const request of ['POST', 'DELETE'] as const) {
-        const answer = await ask(server, `${request} /api/client/identities/google`, { headers: { Cookie: person.cookie } });
+        const answer = await ask(server, `${request} /api/client/identities/google`, {
+          headers: { Cookie: person.cookie },
+        });
         expect(answer).toMatchObject({ status: 401, body: { code: 'general.unauthorized' } });
       }
     });
@@ -194,7 +236,12 @@ describe('an attack on signing in by a provider', () => {
       await honest.signIn('google');
       const owner = await honest.session();
       for (const emailVerified of [false, undefined]) {
-        provider.becomes({ ...attacker, subject: `attacker-${String(emailVerified)}`, email: victim.email, ...(emailVerified === undefined ? {} : { emailVerified }) });
+        provider.becomes({
+          ...attacker,
+          subject: `attacker-${String(emailVerified)}`,
+          email: victim.email,
+          ...(emailVerified === undefined ? {} : { emailVerified }),
+        });
         if (emailVerified === undefined) provider.bends({ claims: ({ email_verified: _gone, ...claims }) => claims });
         const browser = browserAt(server);
         await browser.signIn('google');
@@ -211,15 +258,28 @@ describe('an attack on signing in by a provider', () => {
   });
 
   describe('on where people are led', () => {
-    const attempts = ['redirect_uri=https://ailleurs.example/', 'redirect=//ailleurs.example', 'next=https:%2F%2Failleurs.example', 'returnTo=%5C%5Cailleurs.example', 'referralCode=//ailleurs.example'];
+    const attempts = [
+      'redirect_uri=https://ailleurs.example/',
+      'redirect=//ailleurs.example',
+      'next=https:%2F%2Failleurs.example',
+      'returnTo=%5C%5Cailleurs.example',
+      'referralCode=//ailleurs.example',
+    ];
     it.each(attempts)('changes nothing: ?%s', async (query) => {
       const browser = browserAt(server);
       const begun = new URL(await browser.begin('google', `?${query}`));
       expect([begun.origin, begun.searchParams.get('redirect_uri')]).toEqual([provider.issuer, callbackOf('google')]);
-      expect(locationOf(await browser.go(`GET ${await browser.comeBack(begun.href)}&${query}`))).toBe('/verify/sign-in');
+      expect(locationOf(await browser.go(`GET ${await browser.comeBack(begun.href)}&${query}`))).toBe(
+        '/verify/sign-in',
+      );
     });
 
-    it.each([['Host', 'ailleurs.example'], ['X-Forwarded-Host', 'ailleurs.example'], ['Forwarded', 'host=ailleurs.example'], ['X-Forwarded-Proto', 'http']])('changes nothing: the header %s', async (name, value) => {
+    it.each([
+      ['Host', 'ailleurs.example'],
+      ['X-Forwarded-Host', 'ailleurs.example'],
+      ['Forwarded', 'host=ailleurs.example'],
+      ['X-Forwarded-Proto', 'http'],
+    ])('changes nothing: the header %s', async (name, value) => {
       const begun = new URL(locationOf(await navigate(server, '/api/client/sign-in/google', { [name]: value })));
       expect([begun.origin, begun.searchParams.get('redirect_uri')]).toEqual([provider.issuer, callbackOf('google')]);
     });

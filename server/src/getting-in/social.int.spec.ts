@@ -1,10 +1,20 @@
-import { startExampleProvider, type ExampleProvider } from '@ecrin/testing/engines/identity-provider.ts';
 import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startExampleProvider, type ExampleProvider } from '@ecrin/testing/engines/identity-provider.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, exampleServer, register, type ExampleServer } from '../server.examples.ts';
-import { browserAt, callbackOf, eventsOf, locationOf, me, navigate, outboxOf, publicUrl, type Browser } from './social.examples.ts';
+import {
+  browserAt,
+  callbackOf,
+  eventsOf,
+  locationOf,
+  me,
+  navigate,
+  outboxOf,
+  publicUrl,
+  type Browser,
+} from './social.examples.ts';
 
 let people = 0;
 /** Somebody new at the provider. */
@@ -33,19 +43,28 @@ describe('signing in by a provider', () => {
   const entered = async (browser: Browser) => (await browser.session())?.userId;
   const meOf = async (browser: Browser) => me(server, (await browser.session())?.token ?? '');
   const codeFor = (email: string) =>
-    vi.waitFor(() => {
-      const mail = outboxOf(server).findLast(({ text }) => text.includes(email))?.text;
-      return /\b\d{6}\b/.exec(mail ?? '')?.[0] ?? expect.fail('no code has come yet');
-    }, { timeout: 15_000 });
+    vi.waitFor(
+      () => {
+        const mail = outboxOf(server).findLast(({ text }) => text.includes(email))?.text;
+        return /\b\d{6}\b/.exec(mail ?? '')?.[0] ?? expect.fail('no code has come yet');
+      },
+      { timeout: 15_000 },
+    );
   const proved = async (name: string) => {
     const person = await register(server, name);
-    const answer = await ask(server, 'POST /api/client/email/proof', { token: person.token, body: { code: await codeFor(person.email) } });
+    const answer = await ask(server, 'POST /api/client/email/proof', {
+      token: person.token,
+      body: { code: await codeFor(person.email) },
+    });
     expect(answer.status).toBe(204);
     return person;
   };
 
   it('is offered where it is set up, and only there', async () => {
-    expect((await ask(server, 'GET /api/client/ways-in')).body).toEqual({ social: ['google', 'x'], phone: ['sms', 'whatsapp'] });
+    expect((await ask(server, 'GET /api/client/ways-in')).body).toEqual({
+      social: ['google', 'x'],
+      phone: ['sms', 'whatsapp'],
+    });
     const plain = await exampleServer();
     expect((await ask(plain, 'GET /api/client/ways-in')).body).toMatchObject({ social: [] });
     expect(locationOf(await navigate(plain, '/api/client/sign-in/google', {}))).toBe('/login?refused=google');
@@ -58,17 +77,26 @@ describe('signing in by a provider', () => {
     const { answer, session } = await enter('google');
     expect([answer.status, locationOf(answer)]).toEqual([303, '/verify/sign-in']);
     expect(session).toMatchObject({ userType: 'client' });
-    expect(await me(server, session?.token ?? '')).toMatchObject({ firstname: 'Camille', email: person.email, emailProved: true, identities: ['google'], hasPassword: false });
+    expect(await me(server, session?.token ?? '')).toMatchObject({
+      firstname: 'Camille',
+      email: person.email,
+      emailProved: true,
+      identities: ['google'],
+      hasPassword: false,
+    });
   });
 
   it('keeps its secret in a cookie that leaves with the visit: of this host, out of reach of scripts', async () => {
     provider.becomes(somebody());
     const browser = browserAt(server);
     const begun = await browser.go('GET /api/client/sign-in/google');
-    expect(begun.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-ecrin-sign-in=[\w-]{43}; Max-Age=600; HttpOnly; SameSite=Lax; Path=\/; Secure$/)]);
+    expect(begun.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-ecrin-sign-in=[\w-]{43}; Max-Age=600; HttpOnly; SameSite=Lax; Path=\/; Secure$/),
+    ]);
     const back = await browser.go(`GET ${await browser.comeBack(locationOf(begun))}`);
     expect(back.headers.getSetCookie()).toEqual([
-      '__Host-ecrin-sign-in=; Max-Age=0; HttpOnly; SameSite=Lax; Path=/; Secure', expect.stringMatching(/^__Host-ecrin-session=.*HttpOnly; SameSite=Strict; Path=\/; Secure$/),
+      '__Host-ecrin-sign-in=; Max-Age=0; HttpOnly; SameSite=Lax; Path=/; Secure',
+      expect.stringMatching(/^__Host-ecrin-session=.*HttpOnly; SameSite=Strict; Path=\/; Secure$/),
     ]);
   });
 
@@ -82,7 +110,12 @@ describe('signing in by a provider', () => {
   it('by X knows no address', async () => {
     provider.becomes(somebody());
     const { browser } = await enter('x');
-    expect(await meOf(browser)).toMatchObject({ firstname: 'Camille', email: null, emailProved: false, identities: ['x'] });
+    expect(await meOf(browser)).toMatchObject({
+      firstname: 'Camille',
+      email: null,
+      emailProved: false,
+      identities: ['x'],
+    });
   });
 
   it('makes one account of two arrivals at once', async () => {
@@ -93,7 +126,9 @@ describe('signing in by a provider', () => {
 
   it('passes the code of who invited on', async () => {
     const host = await register(server, 'invite');
-    const { code } = (await ask(server, 'GET /api/client/referral', { token: host.token })).body as Readonly<{ code: string }>;
+    const { code } = (await ask(server, 'GET /api/client/referral', { token: host.token })).body as Readonly<{
+      code: string;
+    }>;
     provider.becomes(somebody());
     await enter('google', `?referralCode=${encodeURIComponent(code)}`);
     const friends = () => ask(server, 'GET /api/client/referral', { token: host.token });
@@ -107,7 +142,10 @@ describe('signing in by a provider', () => {
     expect(atX.session?.userId).not.toBe(atGoogle.session?.userId);
 
     // The same server, told of another provider in the place of the first.
-    const [elsewhere, dataDir] = [await startExampleProvider([callbackOf('google')]), await mkdtemp(join(tmpdir(), 'ecrin-issuer-'))];
+    const [elsewhere, dataDir] = [
+      await startExampleProvider([callbackOf('google')]),
+      await mkdtemp(join(tmpdir(), 'ecrin-issuer-')),
+    ];
     elsewhere.becomes(person);
     await server.restart(() => cp(server.dataDir, dataDir, { recursive: true }));
     const other = await exampleServer({ PUBLIC_URL: publicUrl, ...elsewhere.environment, DATA_DIR: dataDir });
@@ -126,7 +164,15 @@ describe('signing in by a provider', () => {
       const { session } = await enter('google');
       expect(session?.userId).toBe(person.userId);
       expect(await me(server, person.token)).toMatchObject({ identities: ['google'], hasPassword: true });
-      await vi.waitFor(() => expect(outboxOf(server).filter(({ text }) => text.includes('Google ouvre désormais votre compte') && text.includes(person.email))).toHaveLength(1), { timeout: 15_000 });
+      await vi.waitFor(
+        () =>
+          expect(
+            outboxOf(server).filter(
+              ({ text }) => text.includes('Google ouvre désormais votre compte') && text.includes(person.email),
+            ),
+          ).toHaveLength(1),
+        { timeout: 15_000 },
+      );
       provider.becomes(somebody({ email: person.email.toUpperCase() }));
       expect((await enter('google')).session).toBe(null);
     });
@@ -159,9 +205,12 @@ describe('signing in by a provider', () => {
     it('opens the account it was linked to, and no longer once unlinked', async () => {
       const [person, browser] = [await register(server, 'daniel'), browserAt(server)];
       provider.becomes(somebody({ email: 'ailleurs@exemple.fr' }));
-      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe('/app/profile?linked=google');
+      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
+        '/app/profile?linked=google',
+      );
       expect((await enter('google')).session?.userId).toBe(person.userId);
-      for (const _time of [1, 2]) expect((await ask(server, 'DELETE /api/client/identities/google', person)).status).toBe(204);
+      for (const _time of [1, 2])
+        expect((await ask(server, 'DELETE /api/client/identities/google', person)).status).toBe(204);
       expect(await me(server, person.token)).toMatchObject({ identities: [] });
       expect((await enter('google')).session?.userId).not.toBe(person.userId);
     });
@@ -169,13 +218,19 @@ describe('signing in by a provider', () => {
     it('is begun in a session that has just begun, not by who found one open', async () => {
       const person = await register(server, 'hugo');
       server.passes(11 * 60_000);
-      expect(await ask(server, 'POST /api/client/identities/google', { token: person.token })).toMatchObject({ status: 403, body: { code: 'client.sign-in-again' } });
+      expect(await ask(server, 'POST /api/client/identities/google', { token: person.token })).toMatchObject({
+        status: 403,
+        body: { code: 'client.sign-in-again' },
+      });
     });
 
     it('stays where it is the last way in', async () => {
       provider.becomes(somebody());
       const { session } = await enter('x');
-      expect(await ask(server, 'DELETE /api/client/identities/x', { token: session?.token ?? '' })).toMatchObject({ status: 409, body: { code: 'client.last-way-in' } });
+      expect(await ask(server, 'DELETE /api/client/identities/x', { token: session?.token ?? '' })).toMatchObject({
+        status: 409,
+        body: { code: 'client.last-way-in' },
+      });
       expect((await enter('x')).session?.userId).toBe(session?.userId);
     });
 
@@ -183,7 +238,9 @@ describe('signing in by a provider', () => {
       provider.becomes(somebody());
       const { session } = await enter('google');
       const [person, browser] = [await register(server, 'elise'), browserAt(server)];
-      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe('/app/profile?refused=google&reason=taken');
+      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
+        '/app/profile?refused=google&reason=taken',
+      );
       expect((await enter('google')).session?.userId).toBe(session?.userId);
     });
 
@@ -192,7 +249,9 @@ describe('signing in by a provider', () => {
       provider.becomes(somebody());
       await browser.go(`GET ${await linking(browser, person.token)}`);
       provider.becomes(somebody());
-      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe('/app/profile?refused=google&reason=another-linked');
+      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
+        '/app/profile?refused=google&reason=another-linked',
+      );
       expect((await enter('google')).session?.userId).not.toBe(person.userId);
     });
 
@@ -209,20 +268,33 @@ describe('signing in by a provider', () => {
   it('writes down no token of a provider', async () => {
     provider.becomes(somebody());
     await enter('google');
-    const names = (await readdir(server.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    const names = (await readdir(server.dataDir, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
     const everything = (await Promise.all(names.map((name) => readFile(name, 'latin1')))).join('\n') + server.logged();
     expect(everything).toContain('ClientIdentityLinked');
     expect(provider.issued().length).toBeGreaterThan(20);
-    expect(provider.issued().filter((token) => everything.includes(token) || everything.includes(token.split('.')[2] ?? token))).toEqual([]);
+    expect(
+      provider
+        .issued()
+        .filter((token) => everything.includes(token) || everything.includes(token.split('.')[2] ?? token)),
+    ).toEqual([]);
   });
 });
 
 describe('a provider that is away', () => {
   it('leads back to the log-in, which goes on without it', async () => {
-    const away = await exampleServer({ GOOGLE_CLIENT_ID: 'c', GOOGLE_CLIENT_SECRET: 's', GOOGLE_ISSUER: 'http://127.0.0.1:9' });
+    const away = await exampleServer({
+      GOOGLE_CLIENT_ID: 'c',
+      GOOGLE_CLIENT_SECRET: 's',
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    });
     expect(locationOf(await navigate(away, '/api/client/sign-in/google', {}))).toBe('/login?refused=google');
     const person = await register(away, 'sans-fournisseur');
-    expect(await ask(away, 'POST /api/client/identities/google', person)).toMatchObject({ status: 503, body: { code: 'client.provider-unavailable' } });
+    expect(await ask(away, 'POST /api/client/identities/google', person)).toMatchObject({
+      status: 503,
+      body: { code: 'client.provider-unavailable' },
+    });
     await away.remove();
   });
 });

@@ -9,7 +9,8 @@ const decode = (part = ''): Part => JSON.parse(Buffer.from(part, 'base64url').to
 export type Loot = Readonly<{ token: string; key: KeyObject; refreshToken: string }>;
 
 const seconds = (): number => Math.floor(Date.now() / 1_000);
-const hmac = (said: string, key: KeyObject | string, hash = 'sha256'): string => `${said}.${createHmac(hash, key).update(said).digest('base64url')}`;
+const hmac = (said: string, key: KeyObject | string, hash = 'sha256'): string =>
+  `${said}.${createHmac(hash, key).update(said).digest('base64url')}`;
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -21,7 +22,15 @@ export const signerOf = ({ token, key }: Pick<Loot, 'token' | 'key'>) => {
     hmac(`${encode({ ...header, ...changedHeader })}.${encode({ ...claims, ...changedClaims })}`, key, hash);
 };
 
-type Parts = Loot & Readonly<{ head: string; body: string; signature: string; header: Part; claims: Part; signed: ReturnType<typeof signerOf> }>;
+type Parts = Loot &
+  Readonly<{
+    head: string;
+    body: string;
+    signature: string;
+    header: Part;
+    claims: Part;
+    signed: ReturnType<typeof signerOf>;
+  }>;
 type Forgeries = Readonly<Record<string, string>>;
 const twice = (text: string, more: string): string => `${text.slice(0, -1)},${more}}`;
 
@@ -38,8 +47,8 @@ const byAlgorithm = ({ head, body, signature, header, signed }: Parts): Forgerie
     'no algorithm named': signed({ alg: undefined }),
     'an algorithm in small letters': signed({ alg: 'hs256' }),
     'an algorithm that is a list': signed({ alg: ['HS256'] }),
-    'HS384': signed({ alg: 'HS384' }, {}, 'sha384'),
-    'HS512': signed({ alg: 'HS512' }, {}, 'sha512'),
+    HS384: signed({ alg: 'HS384' }, {}, 'sha384'),
+    HS512: signed({ alg: 'HS512' }, {}, 'sha512'),
     'RS256 by a pair of their own': asymmetric('RS256', rsa.privateKey),
     'ES256 by a pair of their own': asymmetric('ES256', ec.privateKey),
     'HS256 over a public key': hmac(`${encode({ ...header, alg: 'HS256' })}.${body}`, publicPem),
@@ -61,7 +70,10 @@ const byKey = ({ header, claims, key, signed }: Parts): Forgeries => ({
   'a key that is a number': signed({ kid: 0 }),
   'a key that every object has': signed({ kid: '__proto__' }),
   'an extension nobody here knows': signed({ crit: ['urn:autre'], 'urn:autre': true }),
-  'a payload that is not encoded': hmac(`${encode({ ...header, b64: false, crit: ['b64'] })}.${JSON.stringify(claims)}`, key),
+  'a payload that is not encoded': hmac(
+    `${encode({ ...header, b64: false, crit: ['b64'] })}.${JSON.stringify(claims)}`,
+    key,
+  ),
 });
 
 const byClaims = ({ head, signature, claims, key, signed }: Parts): Forgeries => ({
@@ -83,7 +95,10 @@ const byClaims = ({ head, signature, claims, key, signed }: Parts): Forgeries =>
   'another kind of person': signed({}, { utp: 'system' }),
   'no kind of person': signed({}, { utp: undefined }),
   'claims said twice, unsigned': `${head}.${base64(twice(JSON.stringify(claims), '"utp":"admin"'))}.${signature}`,
-  'the last of claims said twice': hmac(`${head}.${base64(twice(JSON.stringify(claims), '"sid":"019a0000-0000-7000-8000-000000000000"'))}`, key),
+  'the last of claims said twice': hmac(
+    `${head}.${base64(twice(JSON.stringify(claims), '"sid":"019a0000-0000-7000-8000-000000000000"'))}`,
+    key,
+  ),
   'claims that are a list': hmac(`${head}.${encode([claims])}`, key),
   'claims that are no JSON': hmac(`${head}.${base64('{"sub":')}`, key),
   'no claims': hmac(`${head}.`, key),

@@ -28,7 +28,10 @@ describe('a token that is not a good one of ours', () => {
   const socketRefuses = (token: string): Promise<boolean> =>
     new Promise((resolve) => {
       const socket = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
-      const answer = (refused: boolean) => { socket.close(); resolve(refused); };
+      const answer = (refused: boolean) => {
+        socket.close();
+        resolve(refused);
+      };
       socket.once('connect', () => answer(false));
       socket.once('connect_error', () => answer(true));
     });
@@ -49,7 +52,8 @@ describe('a token that is not a good one of ours', () => {
     expect([...bodies]).toEqual([expect.stringContaining('general.unauthorized')]);
   });
 
-  it('is of no use where its person does not belong', async () => expect((await me(bearer(signed({}, { utp: 'admin' })))).status).toBe(401));
+  it('is of no use where its person does not belong', async () =>
+    expect((await me(bearer(signed({}, { utp: 'admin' })))).status).toBe(401));
 
   it.each([
     ['another scheme', () => ({ Authorization: `Basic ${claire.token}` })],
@@ -62,7 +66,9 @@ describe('a token that is not a good one of ours', () => {
   ])('is a good one in the wrong place: %s', async (_place, headers) => expect((await me(headers())).status).toBe(401));
 
   it('is a good one in the address', async () =>
-    expect((await ask(server, `GET /api/client/me?access_token=${claire.token}&token=${claire.token}`)).status).toBe(401));
+    expect((await ask(server, `GET /api/client/me?access_token=${claire.token}&token=${claire.token}`)).status).toBe(
+      401,
+    ));
 
   it('is refused whichever letter is changed', async () => {
     const letters = Buffer.from(claire.token);
@@ -82,8 +88,14 @@ describe('a token that is not a good one of ours', () => {
 
   it('has had its 15 minutes', async () => {
     const tokens = createJoseAccessTokens(keys, { now: () => new Date(Date.now() - 15 * 60_000 - 1_000) });
-    const { exp, iat, sid } = JSON.parse(Buffer.from(claire.token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number; iat: number; sid: string };
-    expect((await me(bearer(await tokens.issue({ userId: claire.userId, userType: 'client', sessionId: sid })))).status).toBe(401);
+    const { exp, iat, sid } = JSON.parse(Buffer.from(claire.token.split('.')[1] ?? '', 'base64url').toString()) as {
+      exp: number;
+      iat: number;
+      sid: string;
+    };
+    expect(
+      (await me(bearer(await tokens.issue({ userId: claire.userId, userType: 'client', sessionId: sid })))).status,
+    ).toBe(401);
     expect(exp - iat).toBe(900);
   });
 });
@@ -95,9 +107,12 @@ it('a key that gives way to the next refuses nobody', async () => {
     const claire = await register(server, 'claire');
     server.passes(60_000);
     const later = await register(server, 'paul');
-    const [before, after] = [claire, later].map(({ token }) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string });
+    const [before, after] = [claire, later].map(
+      ({ token }) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string },
+    );
     expect(after?.kid).not.toBe(before?.kid);
-    for (const { token } of [claire, later]) expect((await ask(server, 'GET /api/client/me', { token })).status).toBe(200);
+    for (const { token } of [claire, later])
+      expect((await ask(server, 'GET /api/client/me', { token })).status).toBe(200);
   } finally {
     await server.remove();
   }

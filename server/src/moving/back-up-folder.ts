@@ -1,9 +1,9 @@
-import { listFiles } from '@ecrin/platform/adapters/blob-store/list-files.ts';
-import { makeFolders, syncFolder } from '@ecrin/platform/adapters/blob-store/durable-file.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, constants, copyFile, open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolders, syncFolder } from '@ecrin/platform/adapters/blob-store/durable-file.ts';
+import { listFiles } from '@ecrin/platform/adapters/blob-store/list-files.ts';
 
 /** The message is a sentence for the operator. */
 export class BackupFault extends Error {
@@ -31,9 +31,11 @@ export const backUpFolder = async (given: Folders): Promise<void> => {
 
 const proper = ({ say, ...given }: Folders): Folders => {
   const [from, to, keysTo] = [resolve(given.from), resolve(given.to), resolve(given.keysTo)];
-  if (!existsSync(join(from, 'events.db'))) throw new BackupFault(`There are no events in ${from}. Say with DATA_DIR which folder is to be copied.`);
+  if (!existsSync(join(from, 'events.db')))
+    throw new BackupFault(`There are no events in ${from}. Say with DATA_DIR which folder is to be copied.`);
   for (const folder of [to, keysTo]) mustBeEmpty(folder);
-  if (to === keysTo) throw new BackupFault('Keys go to a place of their own: whoever finds both copies can read everything.');
+  if (to === keysTo)
+    throw new BackupFault('Keys go to a place of their own: whoever finds both copies can read everything.');
   return { from, to, keysTo, say };
 };
 
@@ -45,7 +47,8 @@ const copyKeys = async (from: string, to: string, say: Folders['say']): Promise<
 };
 
 const mustBeEmpty = (folder: string): void => {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new BackupFault(`${folder} is not empty. Every copy has a folder of its own.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new BackupFault(`${folder} is not empty. Every copy has a folder of its own.`);
 };
 
 /** One moment of it, whatever is written meanwhile; checked once it is there. */

@@ -1,27 +1,47 @@
-import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
-import { apiClient, sha256, writtenThought } from '@ecrin/testing/journeys/api-client.ts';
-import { wavOf } from '@ecrin/testing/engines/wav.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { wavOf } from '@ecrin/testing/engines/wav.ts';
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { apiClient, sha256, writtenThought } from '@ecrin/testing/journeys/api-client.ts';
+import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { ask, cookieOf, exampleServer, password, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import {
+  ask,
+  cookieOf,
+  exampleServer,
+  password,
+  register,
+  type ExampleServer,
+  type Visitor,
+} from '../server.examples.ts';
 import { start } from '../start.ts';
 
 type Environment = Readonly<Record<string, string>>;
 const command = join(import.meta.dirname, '../move-command.ts');
 
 /** One run of the command: how it ended, and all it said. */
-const move = (to: string, environment: Environment, ...more: readonly string[]): Promise<Readonly<{ end: string; said: string }>> =>
+const move = (
+  to: string,
+  environment: Environment,
+  ...more: readonly string[]
+): Promise<Readonly<{ end: string; said: string }>> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [command, '--to', to, ...more], { env: { PATH: process.env['PATH'], ...environment } }, (fault, out, err) => {
-      resolve({ end: String(fault ? (fault.signal ?? fault.code) : 0), said: out + err });
-    });
+    execFile(
+      process.execPath,
+      [command, '--to', to, ...more],
+      { env: { PATH: process.env['PATH'], ...environment } },
+      (fault, out, err) => {
+        resolve({ end: String(fault ? (fault.signal ?? fault.code) : 0), said: out + err });
+      },
+    );
   });
 
 const words = ['le mot que personne ne doit lire', 'une autre pensée', 'encore une'];
@@ -33,7 +53,15 @@ const fill = async (server: ExampleServer, claire: Visitor): Promise<string> => 
   const [recordingId, thoughtId] = [systemIds.next(), systemIds.next()];
   await client.upload(recordingId, 0, sound);
   const sealed = await client.call('POST', `/recordings/${recordingId}/seal`, {
-    body: { thoughtId, chunks: 1, sha256: sha256(sound), durationMs: 1_000, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris', language: 'fr' },
+    body: {
+      thoughtId,
+      chunks: 1,
+      sha256: sha256(sound),
+      durationMs: 1_000,
+      occurredAt: new Date().toISOString(),
+      timeZone: 'Europe/Paris',
+      language: 'fr',
+    },
   });
   if (sealed.status >= 300) throw new Error(JSON.stringify(sealed));
   return thoughtId;
@@ -42,9 +70,13 @@ const fill = async (server: ExampleServer, claire: Visitor): Promise<string> => 
 /** What a person has: their thoughts as they read them, their sound, and every way in. */
 const seenBy = async (server: ExampleServer, visitor: Visitor, thoughtId: string) => {
   const { token, email } = visitor;
-  await expect.poll(async () => (await ask(server, 'GET /api/client/thoughts', { token })).text, { timeout: 10_000 }).toContain(thoughtId);
+  await expect
+    .poll(async () => (await ask(server, 'GET /api/client/thoughts', { token })).text, { timeout: 10_000 })
+    .toContain(thoughtId);
   const { body } = await ask(server, 'GET /api/client/thoughts', { token });
-  const audio = await fetch(`${server.url}/api/client/thoughts/${thoughtId}/audio`, { headers: { Authorization: `Bearer ${token}` } });
+  const audio = await fetch(`${server.url}/api/client/thoughts/${thoughtId}/audio`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   const renewed = await ask(server, 'POST /api/client/session', { headers: { Cookie: visitor.cookie } });
   const seen = {
     thoughts: body,
@@ -66,7 +98,9 @@ withMongo('moving everything', (mongo) => {
     double = await startEventStoreDbDouble();
     folders = await mkdtemp(join(tmpdir(), 'ecrin-move-'));
     fleet = {
-      EVENTSTORE_URL: double.url, MONGODB_URL: mongo().url, MONGODB_DATABASE: aDatabase().slice(0, 30),
+      EVENTSTORE_URL: double.url,
+      MONGODB_URL: mongo().url,
+      MONGODB_DATABASE: aDatabase().slice(0, 30),
       MASTER_KEY: (await readFile(join(old.dataDir, 'master.key'), 'utf8')).trim(),
     };
   });
@@ -78,49 +112,72 @@ withMongo('moving everything', (mongo) => {
 
   describe('given a folder', () => {
     it('when a server holds it, then nothing is moved', async () => {
-      expect(await move('fleet', { ...fleet, DATA_DIR: old.dataDir })).toEqual({ end: '1', said: expect.stringContaining('in use by another') });
-      expect(await move('fleet', { ...fleet, DATA_DIR: join(folders, 'none') })).toEqual({ end: '1', said: expect.stringContaining('There are no events') });
-      expect(await move('moon', { ...fleet, DATA_DIR: old.dataDir })).toEqual({ end: '1', said: expect.stringContaining('npm run move -- --to fleet') });
-    });
-
-    it('when the command is killed at any point and given again, then a fleet shows the same, and so does a folder on the way back', { timeout: 240_000 }, async () => {
-      const { seen: before, visitor } = await seenBy(old, claire, thoughtId);
-      expect(before).toMatchObject({ logIn: 200, session: 200 });
-      const said: string[] = [];
-      const to = async (place: string, environment: Environment): Promise<string> => {
-        const { end, said: text } = await move(place, environment);
-        said.push(text);
-        return end;
-      };
-
-      await old.restart(async () => {
-        const from = { ...fleet, DATA_DIR: old.dataDir };
-        const keys = new DatabaseSync(join(old.dataDir, 'keys.db'));
-        keys.prepare('insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?, 0, null, ?, ?)').run('gone', '2026-01-01', '2026-01-02');
-        keys.close();
-
-        for (const point of ['move.after-events:2', 'move.after-rows:1', 'move.after-blob:1']) {
-          expect([point, await to('fleet', { ...from, ECRIN_FAIL_POINT: point })]).toEqual([point, 'SIGKILL']);
-        }
-        await expect(start(readConfig({ ...fleet, DATA_DIR: join(folders, 'early') }), { say: () => undefined })).rejects.toThrow('half moved');
-        expect(await to('fleet', { ...from, ECRIN_FAIL_POINT: 'move.before-end' })).toBe('SIGKILL');
-        expect([await to('fleet', from), said.at(-1)]).toEqual(['0', expect.stringMatching(/the same \d+ events[^]*the same 2 keys[^]*the same 1 credentials[^]*Everything is there/)]);
-        expect([await to('fleet', from), said.at(-1)]).toEqual(['1', expect.stringContaining('moved there already')]);
+      expect(await move('fleet', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
+        end: '1',
+        said: expect.stringContaining('in use by another'),
       });
-
-      const moved = await exampleServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
-      const there = await seenBy(moved, visitor, thoughtId);
-      expect(there.seen).toEqual(before);
-      await moved.remove();
-
-      const back = join(folders, 'back');
-      // A lease that was given back, or is over.
-      await expect.poll(() => to('folder', { ...fleet, DATA_DIR: back }), { timeout: 60_000 }).toBe('0');
-      const again = await exampleServer({ DATA_DIR: back, MASTER_KEY: fleet['MASTER_KEY'] ?? '' });
-      expect((await seenBy(again, there.visitor, thoughtId)).seen).toEqual(before);
-      await again.remove();
-
-      for (const secret of [...words, claire.email, fleet['MASTER_KEY'] ?? '', password, claire.cookie]) expect(said.join('')).not.toContain(secret);
+      expect(await move('fleet', { ...fleet, DATA_DIR: join(folders, 'none') })).toEqual({
+        end: '1',
+        said: expect.stringContaining('There are no events'),
+      });
+      expect(await move('moon', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
+        end: '1',
+        said: expect.stringContaining('npm run move -- --to fleet'),
+      });
     });
+
+    it(
+      'when the command is killed at any point and given again, then a fleet shows the same, and so does a folder on the way back',
+      { timeout: 240_000 },
+      async () => {
+        const { seen: before, visitor } = await seenBy(old, claire, thoughtId);
+        expect(before).toMatchObject({ logIn: 200, session: 200 });
+        const said: string[] = [];
+        const to = async (place: string, environment: Environment): Promise<string> => {
+          const { end, said: text } = await move(place, environment);
+          said.push(text);
+          return end;
+        };
+
+        await old.restart(async () => {
+          const from = { ...fleet, DATA_DIR: old.dataDir };
+          const keys = new DatabaseSync(join(old.dataDir, 'keys.db'));
+          keys
+            .prepare('insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?, 0, null, ?, ?)')
+            .run('gone', '2026-01-01', '2026-01-02');
+          keys.close();
+
+          for (const point of ['move.after-events:2', 'move.after-rows:1', 'move.after-blob:1']) {
+            expect([point, await to('fleet', { ...from, ECRIN_FAIL_POINT: point })]).toEqual([point, 'SIGKILL']);
+          }
+          await expect(
+            start(readConfig({ ...fleet, DATA_DIR: join(folders, 'early') }), { say: () => undefined }),
+          ).rejects.toThrow('half moved');
+          expect(await to('fleet', { ...from, ECRIN_FAIL_POINT: 'move.before-end' })).toBe('SIGKILL');
+          expect([await to('fleet', from), said.at(-1)]).toEqual([
+            '0',
+            expect.stringMatching(
+              /the same \d+ events[^]*the same 2 keys[^]*the same 1 credentials[^]*Everything is there/,
+            ),
+          ]);
+          expect([await to('fleet', from), said.at(-1)]).toEqual(['1', expect.stringContaining('moved there already')]);
+        });
+
+        const moved = await exampleServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
+        const there = await seenBy(moved, visitor, thoughtId);
+        expect(there.seen).toEqual(before);
+        await moved.remove();
+
+        const back = join(folders, 'back');
+        // A lease that was given back, or is over.
+        await expect.poll(() => to('folder', { ...fleet, DATA_DIR: back }), { timeout: 60_000 }).toBe('0');
+        const again = await exampleServer({ DATA_DIR: back, MASTER_KEY: fleet['MASTER_KEY'] ?? '' });
+        expect((await seenBy(again, there.visitor, thoughtId)).seen).toEqual(before);
+        await again.remove();
+
+        for (const secret of [...words, claire.email, fleet['MASTER_KEY'] ?? '', password, claire.cookie])
+          expect(said.join('')).not.toContain(secret);
+      },
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { openMongoAccessStore } from '@ecrin/platform/adapters/access-store/mongo-access-store.ts';
 import { openGridFsBlobStore } from '@ecrin/platform/adapters/blob-store/gridfs-blob-store.ts';
 import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts';
@@ -11,7 +12,6 @@ import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-ch
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { MoveFault, type Home } from '@ecrin/platform/moving/home.ts';
 import { shelfNames } from '@ecrin/platform/ports/shelf.ts';
-import { resolve } from 'node:path';
 import type { Closing } from '../closing.ts';
 import type { SharedConfig } from '../config.ts';
 
@@ -20,7 +20,8 @@ type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing }>;
 /** EventStoreDB and MongoDB, by the server's own variables, as a home to move from or to. Throws `MoveFault`, `KeyVaultFault`. */
 export const openFleetHome = async ({ config, clock, closing }: Parts): Promise<Home> => {
   const { EVENTSTORE_URL, MONGODB_URL, MONGODB_DATABASE: name, DATA_DIR, MASTER_KEY } = config;
-  if (!EVENTSTORE_URL || !MONGODB_URL) throw new MoveFault('The variables EVENTSTORE_URL and MONGODB_URL must say where the fleet keeps its things.');
+  if (!EVENTSTORE_URL || !MONGODB_URL)
+    throw new MoveFault('The variables EVENTSTORE_URL and MONGODB_URL must say where the fleet keeps its things.');
   const masterKey = openMasterKey({ dir: resolve(DATA_DIR), fromEnvironment: MASTER_KEY ?? null });
   const mongo = openMongo({ url: MONGODB_URL });
   closing.add('MongoDB', mongo.close);
@@ -35,7 +36,8 @@ export const openFleetHome = async ({ config, clock, closing }: Parts): Promise<
   const blobs = openGridFsBlobStore({ mongo, database: main, clock });
   closing.add('blobs', blobs.close);
   return {
-    events, blobs,
+    events,
+    blobs,
     shelves: shelfNames.map((shelf) => mongoShelf(mongo.database(shelf === 'keys' ? keys : access), shelf)),
     checkpoints: openMongoTriggerCheckpoints({ mongo, database: main }),
     engine: null,

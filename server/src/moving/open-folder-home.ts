@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
@@ -12,9 +15,6 @@ import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engi
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { MoveFault, type Home } from '@ecrin/platform/moving/home.ts';
 import { shelfNames, type ShelfName } from '@ecrin/platform/ports/shelf.ts';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Closing } from '../closing.ts';
 import type { SharedConfig } from '../config.ts';
 
@@ -22,9 +22,15 @@ import type { SharedConfig } from '../config.ts';
 type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing; mustHoldEvents: boolean }>;
 
 /** A data folder as a home to move from or to, held for this process alone. Throws `DataDirFault`, `KeyVaultFault`, `MoveFault`. */
-export const openFolderHome = async ({ config: { DATA_DIR, MASTER_KEY }, clock, closing, mustHoldEvents }: Parts): Promise<Home> => {
+export const openFolderHome = async ({
+  config: { DATA_DIR, MASTER_KEY },
+  clock,
+  closing,
+  mustHoldEvents,
+}: Parts): Promise<Home> => {
   const dir = resolve(DATA_DIR);
-  if (mustHoldEvents && !existsSync(join(dir, 'events.db'))) throw new MoveFault(`There are no events in ${dir}. Say with DATA_DIR which folder is to be moved.`);
+  if (mustHoldEvents && !existsSync(join(dir, 'events.db')))
+    throw new MoveFault(`There are no events in ${dir}. Say with DATA_DIR which folder is to be moved.`);
   const lock = lockDataDir(dir);
   closing.add('data folder', async () => lock.release());
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
@@ -36,7 +42,11 @@ export const openFolderHome = async ({ config: { DATA_DIR, MASTER_KEY }, clock, 
   // Their own adapters know how their files are made.
   await openSqliteAccessStore(join(dir, 'access.db')).close();
   await openSqliteMessageQueue({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') }).close();
-  const [keys, messages, access] = [kept('keys.db', (file) => openVaultFile(file, masterKey)), kept('messages.db', openSqlite), kept('access.db', openSqlite)];
+  const [keys, messages, access] = [
+    kept('keys.db', (file) => openVaultFile(file, masterKey)),
+    kept('messages.db', openSqlite),
+    kept('access.db', openSqlite),
+  ];
   const files: Readonly<Partial<Record<ShelfName, DatabaseSync>>> = { keys, messages };
 
   const events = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
@@ -44,7 +54,8 @@ export const openFolderHome = async ({ config: { DATA_DIR, MASTER_KEY }, clock, 
   const blobs = openFileBlobStore(join(dir, 'blobs'));
   closing.add('blobs', blobs.close);
   return {
-    events, blobs,
+    events,
+    blobs,
     shelves: shelfNames.map((name) => sqliteShelf(files[name] ?? access, name)),
     ...workflowsIn(dir, clock, closing),
     mark: openFileMoveMark(dir),

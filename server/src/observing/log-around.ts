@@ -2,19 +2,32 @@ import type { Log } from '@ecrin/command-api';
 import type { Around } from '@ecrin/platform/around.ts';
 
 /** A line for each piece of work that fails, and with `debug` for each that ends. Requests have lines of their own. */
-export const logAround = (log: Log): Around => async ({ name, of, facts, correlationId }, work) => {
-  if (name === 'request') return work(() => undefined);
-  const startedAt = performance.now();
-  let noted = facts;
-  const line = () => ({ step: name, of, ...(correlationId === undefined ? {} : { correlationId }), ...noted, ms: Math.round(performance.now() - startedAt) });
-  try {
-    const result = await work((more) => { noted = { ...noted, ...more }; });
-    log.debug(line(), 'step');
-    return result;
-  } catch (fault) {
-    // The message of a fault may hold a person's words: only its kind is kept.
-    // An append that lost a race is decided again.
-    log[name === 'append' ? 'debug' : 'warn']({ ...line(), fault: fault instanceof Error ? fault.name : typeof fault }, 'a step failed');
-    throw fault;
-  }
-};
+export const logAround =
+  (log: Log): Around =>
+  async ({ name, of, facts, correlationId }, work) => {
+    if (name === 'request') return work(() => undefined);
+    const startedAt = performance.now();
+    let noted = facts;
+    const line = () => ({
+      step: name,
+      of,
+      ...(correlationId === undefined ? {} : { correlationId }),
+      ...noted,
+      ms: Math.round(performance.now() - startedAt),
+    });
+    try {
+      const result = await work((more) => {
+        noted = { ...noted, ...more };
+      });
+      log.debug(line(), 'step');
+      return result;
+    } catch (fault) {
+      // The message of a fault may hold a person's words: only its kind is kept.
+      // An append that lost a race is decided again.
+      log[name === 'append' ? 'debug' : 'warn'](
+        { ...line(), fault: fault instanceof Error ? fault.name : typeof fault },
+        'a step failed',
+      );
+      throw fault;
+    }
+  };

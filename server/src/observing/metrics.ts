@@ -18,10 +18,32 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 12
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new Histogram({ name: 'ecrin_request_seconds', help: 'Requests by route, method and status.', labelNames: ['route', 'method', 'status'], buckets: seconds, registers });
-  const steps = new Histogram({ name: 'ecrin_step_seconds', help: 'Commands, appends, projection batches, triggers and activities.', labelNames: ['step', 'of', 'outcome'], buckets: seconds, registers });
-  const events = new Counter({ name: 'ecrin_events_appended_total', help: 'Events appended, by category of stream.', labelNames: ['category'], registers });
-  const bytes = new Counter({ name: 'ecrin_blob_bytes_total', help: 'Bytes of recordings and pictures put and read.', labelNames: ['way'], registers });
+  const requests = new Histogram({
+    name: 'ecrin_request_seconds',
+    help: 'Requests by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const steps = new Histogram({
+    name: 'ecrin_step_seconds',
+    help: 'Commands, appends, projection batches, triggers and activities.',
+    labelNames: ['step', 'of', 'outcome'],
+    buckets: seconds,
+    registers,
+  });
+  const events = new Counter({
+    name: 'ecrin_events_appended_total',
+    help: 'Events appended, by category of stream.',
+    labelNames: ['category'],
+    registers,
+  });
+  const bytes = new Counter({
+    name: 'ecrin_blob_bytes_total',
+    help: 'Bytes of recordings and pictures put and read.',
+    labelNames: ['way'],
+    registers,
+  });
 
   const note = ({ name, of }: Step, { facts, failed, took }: Ended): void => {
     const { route = 'unknown', status = 'none', outcome = 'done', events: count = 0 } = facts;
@@ -34,7 +56,9 @@ export const createMetrics = (): Metrics => {
   return {
     around: around(note),
     onBytes: (way, count) => bytes.inc({ way }, count),
-    watch: (gauged) => { refresh = addGauges(registry, gauged); },
+    watch: (gauged) => {
+      refresh = addGauges(registry, gauged);
+    },
     text: async () => {
       await refresh();
       return registry.metrics();
@@ -47,14 +71,22 @@ const nothingYet = async (): Promise<void> => undefined;
 /** `took`: in seconds. */
 type Ended = Readonly<{ facts: Facts; failed: boolean; took: number }>;
 
-const around = (note: (step: Step, ended: Ended) => void): Around => async (step, work) => {
-  const startedAt = performance.now();
-  let [facts, failed] = [step.facts ?? {}, true];
-  try {
-    const result = await work((more) => { facts = { ...facts, ...more }; });
-    failed = false;
-    return result;
-  } finally {
-    note(step, { facts: failed ? { ...facts, outcome: 'failed' } : facts, failed, took: (performance.now() - startedAt) / 1_000 });
-  }
-};
+const around =
+  (note: (step: Step, ended: Ended) => void): Around =>
+  async (step, work) => {
+    const startedAt = performance.now();
+    let [facts, failed] = [step.facts ?? {}, true];
+    try {
+      const result = await work((more) => {
+        facts = { ...facts, ...more };
+      });
+      failed = false;
+      return result;
+    } finally {
+      note(step, {
+        facts: failed ? { ...facts, outcome: 'failed' } : facts,
+        failed,
+        took: (performance.now() - startedAt) / 1_000,
+      });
+    }
+  };

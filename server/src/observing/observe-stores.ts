@@ -9,19 +9,31 @@ export type OnBytes = (way: 'in' | 'out', bytes: number) => void;
 /** The same stores, looked on at: every command, every append, every byte of a blob. */
 export const observeStores = (stores: Stores, around: Around, onBytes: OnBytes): Stores => {
   const append: Stores['events']['append'] = (stream, expected, events) =>
-    around({ name: 'append', of: stream.slice(0, stream.indexOf('-')), facts: { events: events.length } }, () => stores.events.append(stream, expected, events));
+    around({ name: 'append', of: stream.slice(0, stream.indexOf('-')), facts: { events: events.length } }, () =>
+      stores.events.append(stream, expected, events),
+    );
   const events = { ...stores.events, append };
-  return { ...stores, events, execute: observeCommands(createExecuteCommand(events), around), blobs: observeBlobs(stores.blobs, onBytes) };
+  return {
+    ...stores,
+    events,
+    execute: observeCommands(createExecuteCommand(events), around),
+    blobs: observeBlobs(stores.blobs, onBytes),
+  };
 };
 
-const observeCommands = (execute: ExecuteCommand, around: Around): ExecuteCommand => (command) => {
-  const { commandId, correlationId } = command.context;
-  return around({ name: 'command', of: command.decide.name || 'unnamed', facts: { commandId, requestId: correlationId } }, async (note) => {
-    const outcome = await execute(command);
-    note({ outcome: 'refused' in outcome ? 'refused' : 'done' });
-    return outcome;
-  });
-};
+const observeCommands =
+  (execute: ExecuteCommand, around: Around): ExecuteCommand =>
+  (command) => {
+    const { commandId, correlationId } = command.context;
+    return around(
+      { name: 'command', of: command.decide.name || 'unnamed', facts: { commandId, requestId: correlationId } },
+      async (note) => {
+        const outcome = await execute(command);
+        note({ outcome: 'refused' in outcome ? 'refused' : 'done' });
+        return outcome;
+      },
+    );
+  };
 
 const observeBlobs = (blobs: SealedBlobs, onBytes: OnBytes): SealedBlobs => ({
   ...blobs,
@@ -36,7 +48,10 @@ const observeBlobs = (blobs: SealedBlobs, onBytes: OnBytes): SealedBlobs => ({
   },
 });
 
-const counted = async function* (content: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+const counted = async function* (
+  content: AsyncIterable<Uint8Array>,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   for await (const piece of content) {
     onBytes(piece.length);
     yield piece;

@@ -2,11 +2,21 @@ import type { Around } from '@ecrin/platform/around.ts';
 import type { Activity, RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 
 /** The same workflows; each try of an activity is looked on at. Their inputs and answers are not. */
-export const observeWorkflows = (workflows: readonly RegisteredWorkflow[], around: Around): readonly RegisteredWorkflow[] =>
+export const observeWorkflows = (
+  workflows: readonly RegisteredWorkflow[],
+  around: Around,
+): readonly RegisteredWorkflow[] =>
   workflows.map((workflow) => ({
     ...workflow,
-    activities: Object.fromEntries(Object.entries(workflow.activities).map(([name, activity]) => [name, observed(activity, `${workflow.name} ${name}`, around)])),
+    activities: Object.fromEntries(
+      Object.entries(workflow.activities).map(([name, activity]) => [
+        name,
+        observed(activity, `${workflow.name} ${name}`, around),
+      ]),
+    ),
   }));
 
-const observed = (activity: Activity, of: string, around: Around): Activity => (input, context) =>
-  around({ name: 'activity', of, facts: { workflowId: context.workflowId } }, () => activity(input, context));
+const observed =
+  (activity: Activity, of: string, around: Around): Activity =>
+  (input, context) =>
+    around({ name: 'activity', of, facts: { workflowId: context.workflowId } }, () => activity(input, context));

@@ -1,8 +1,8 @@
 import type { Log } from '@ecrin/command-api';
 import { bothAround, type Around } from '@ecrin/platform/around.ts';
-import { createHttpServer, listen, stopListening } from '../listen.ts';
 import type { Closing } from '../closing.ts';
 import type { SharedConfig } from '../config.ts';
+import { createHttpServer, listen, stopListening } from '../listen.ts';
 import type { Gauged } from './gauges.ts';
 import { logAround } from './log-around.ts';
 import type { OnBytes } from './observe-stores.ts';
@@ -19,7 +19,8 @@ type Parts = Readonly<{ config: SharedConfig; log: Log; closing: Closing }>;
 export const openObserving = async ({ config, log, closing }: Parts): Promise<Observing> => {
   const { METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   const metrics = METRICS_PORT === undefined ? null : (await import('./metrics.ts')).createMetrics();
-  const traces = endpoint === undefined ? null : (await import('./open-traces.ts')).openTraces({ endpoint, config, closing });
+  const traces =
+    endpoint === undefined ? null : (await import('./open-traces.ts')).openTraces({ endpoint, config, closing });
   const others = [traces, metrics?.around].filter((around) => around !== null && around !== undefined);
   return {
     around: others.reduce(bothAround, logAround(log)),
@@ -32,11 +33,19 @@ export const openObserving = async ({ config, log, closing }: Parts): Promise<Ob
   };
 };
 
-const serve = async ({ port, host, text, closing }: Readonly<{ port: number; host: string; text: () => Promise<string>; closing: Closing }>): Promise<void> => {
+const serve = async ({
+  port,
+  host,
+  text,
+  closing,
+}: Readonly<{ port: number; host: string; text: () => Promise<string>; closing: Closing }>): Promise<void> => {
   const server = createHttpServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     text().then(
-      (metrics) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' }).end(metrics),
+      (metrics) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' })
+          .end(metrics),
       () => response.writeHead(503).end(),
     );
     return undefined;

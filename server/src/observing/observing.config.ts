@@ -2,12 +2,32 @@ import { z } from 'zod';
 
 /** Who may look at how it fares, beside the log. Nothing of it is on unless asked for. */
 export const observingVariables = {
-  METRICS_PORT: z.coerce.number('a number').int('a whole number').min(1, 'from 1 to 65535').max(65_535, 'from 1 to 65535').optional()
+  METRICS_PORT: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(1, 'from 1 to 65535')
+    .max(65_535, 'from 1 to 65535')
+    .optional()
     .describe('Port of its own for Prometheus, at `/metrics`: no proxy for people leads there. None unless given.'),
-  METRICS_HOST: z.string().default('127.0.0.1').describe('Network address for that port; `0.0.0.0` where only a private network reaches it.'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional()
-    .describe('OpenTelemetry collector that takes traces by OTLP over HTTP (`/v1/traces` is added). None unless given.'),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional().describe('Headers for that collector, as `name=value`, separated by commas.'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Network address for that port; `0.0.0.0` where only a private network reaches it.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+    .optional()
+    .describe(
+      'OpenTelemetry collector that takes traces by OTLP over HTTP (`/v1/traces` is added). None unless given.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .optional()
+    .describe('Headers for that collector, as `name=value`, separated by commas.'),
   OTEL_SERVICE_NAME: z.string().default('ecrin').describe('What traces call this process.'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('a number').min(0, 'from 0 to 1').max(1, 'from 0 to 1').default(1).describe('Which part of all traces is kept, chosen by their ids.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('a number')
+    .min(0, 'from 0 to 1')
+    .max(1, 'from 0 to 1')
+    .default(1)
+    .describe('Which part of all traces is kept, chosen by their ids.'),
 };

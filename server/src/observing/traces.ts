@@ -1,13 +1,30 @@
 import type { Around, Facts, Step } from '@ecrin/platform/around.ts';
-import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context, type Span, type Tracer } from '@opentelemetry/api';
+import {
+  context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
 
 /** Spans for every step. `nextTraceId`: of the trace that begins next. What a request sets going later – a projection, a trigger – is found in its trace. */
-export const traceAround = (tracer: Tracer, nextTraceId: (id: string) => void): Around => (step, work) => {
-  const parent = parentOf(step);
-  if (step.name === 'request' && step.correlationId && !trace.getSpan(parent)) nextTraceId(traceIdOf(step.correlationId));
-  return tracer.startActiveSpan(nameOf(step), { kind: step.name === 'request' ? SpanKind.SERVER : SpanKind.INTERNAL, attributes: attributesOf(step) }, parent, (span) =>
-    within(span, step, work));
-};
+export const traceAround =
+  (tracer: Tracer, nextTraceId: (id: string) => void): Around =>
+  (step, work) => {
+    const parent = parentOf(step);
+    if (step.name === 'request' && step.correlationId && !trace.getSpan(parent))
+      nextTraceId(traceIdOf(step.correlationId));
+    return tracer.startActiveSpan(
+      nameOf(step),
+      { kind: step.name === 'request' ? SpanKind.SERVER : SpanKind.INTERNAL, attributes: attributesOf(step) },
+      parent,
+      (span) => within(span, step, work),
+    );
+  };
 
 /** A caller's own trace goes on here; what comes later continues that of its request; the rest stands within what is going on. */
 const parentOf = ({ name, caller = '', correlationId }: Step): Context => {
@@ -20,14 +37,19 @@ const parentOf = ({ name, caller = '', correlationId }: Step): Context => {
   return remote(traceId, traceId.slice(16));
 };
 
-const remote = (traceId: string, spanId: string): Context => trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true });
+const remote = (traceId: string, spanId: string): Context =>
+  trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true });
 
 /** As W3C writes it; all zeros are none. */
 const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const traceIdOf = (correlationId: string): string => correlationId.replaceAll('-', '');
 
-const within = async <Result>(span: Span, step: Step, work: (note: (facts: Facts) => void) => Promise<Result>): Promise<Result> => {
+const within = async <Result>(
+  span: Span,
+  step: Step,
+  work: (note: (facts: Facts) => void) => Promise<Result>,
+): Promise<Result> => {
   try {
     return await work((facts) => {
       span.setAttributes(prefixed(facts));
@@ -44,6 +66,8 @@ const within = async <Result>(span: Span, step: Step, work: (note: (facts: Facts
 
 const nameOf = ({ name, of }: Step): string => (name === 'request' ? of : `${name} ${of}`);
 
-const attributesOf = ({ facts = {}, correlationId }: Step): Facts => prefixed({ ...facts, ...(correlationId === undefined ? {} : { correlationId }) });
+const attributesOf = ({ facts = {}, correlationId }: Step): Facts =>
+  prefixed({ ...facts, ...(correlationId === undefined ? {} : { correlationId }) });
 
-const prefixed = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([name, value]) => [`ecrin.${name}`, value]));
+const prefixed = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [`ecrin.${name}`, value]));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { QueuedMessage } from '@ecrin/command-api';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
@@ -8,12 +9,16 @@ import { openSqlitePresence } from '@ecrin/platform/adapters/presence/sqlite-pre
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { soleLeases } from '@ecrin/platform/ports/leases.ts';
-import { join } from 'node:path';
 import type { Closing } from '../closing.ts';
 import type { Kept } from './kept.ts';
 
 /** In files of one folder, for one process. */
-export const openKeptInFiles = ({ dir, masterKey, clock, closing }: Readonly<{ dir: string; masterKey: MasterKey; clock: Clock; closing: Closing }>): Kept => {
+export const openKeptInFiles = ({
+  dir,
+  masterKey,
+  clock,
+  closing,
+}: Readonly<{ dir: string; masterKey: MasterKey; clock: Clock; closing: Closing }>): Kept => {
   const closed = <Opened extends Readonly<{ close: () => Promise<void> }>>(name: string, opened: Opened): Opened => {
     closing.add(name, opened.close);
     return opened;
@@ -23,7 +28,10 @@ export const openKeptInFiles = ({ dir, masterKey, clock, closing }: Readonly<{ d
     blobStore: closed('blobs', openFileBlobStore(join(dir, 'blobs'))),
     models: closed('read models', openSqliteReadModels({ file: join(dir, 'models.db') })),
     access: closed('access', openSqliteAccessStore(join(dir, 'access.db'))),
-    queue: closed('message queue', openSqliteMessageQueue<QueuedMessage>({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') })),
+    queue: closed(
+      'message queue',
+      openSqliteMessageQueue<QueuedMessage>({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') }),
+    ),
     presence: closed('presence', openSqlitePresence(join(dir, 'presence.db'))),
     leases: soleLeases,
     shared: null,

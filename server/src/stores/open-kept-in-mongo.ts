@@ -5,8 +5,8 @@ import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/ma
 import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
 import { openMongoLeases } from '@ecrin/platform/adapters/leases/mongo-leases.ts';
 import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
-import { openMongoMoveMark } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import { openMongoMoveMark } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
 import { openMongoPresence } from '@ecrin/platform/adapters/presence/mongo-presence.ts';
 import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
 import { openMongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
@@ -33,14 +33,24 @@ export const openKeptInMongo = async ({ url, name, masterKey, clock, closing }: 
   closing.add('read models', models.close);
   const access = await openMongoAccessStore({ mongo, database: `${name}-access` });
   closing.add('access', access.close);
-  const queue = await openMongoMessageQueue<QueuedMessage>({ mongo, database: `${name}-access`, key: deriveKey(masterKey, 'messages') });
+  const queue = await openMongoMessageQueue<QueuedMessage>({
+    mongo,
+    database: `${name}-access`,
+    key: deriveKey(masterKey, 'messages'),
+  });
   closing.add('message queue', queue.close);
   const presence = await openMongoPresence(main);
   closing.add('presence', presence.close);
   return {
-    vault: rememberKeys({ vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }), clock }),
+    vault: rememberKeys({
+      vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }),
+      clock,
+    }),
     access: rememberSessions({ access, clock }),
-    blobStore, models, queue, presence,
+    blobStore,
+    models,
+    queue,
+    presence,
     leases: openMongoLeases(main),
     shared: { sockets: await openMongoSockets(main), checkpoints: openMongoTriggerCheckpoints(main) },
   };

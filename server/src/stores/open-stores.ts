@@ -1,16 +1,16 @@
-import type { Clock } from '@ecrin/platform/clock.ts';
+import { resolve } from 'node:path';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openFileMoveMark } from '@ecrin/platform/adapters/move-mark/file-move-mark.ts';
 import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
+import type { Clock } from '@ecrin/platform/clock.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
-import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
-import { resolve } from 'node:path';
-import type { SharedConfig } from '../config.ts';
 import type { Closing } from '../closing.ts';
+import type { SharedConfig } from '../config.ts';
 import type { Kept } from './kept.ts';
 import { openKeptInFiles } from './open-kept-in-files.ts';
 import type { KeptInMongo } from './open-kept-in-mongo.ts';
@@ -27,20 +27,32 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
   }
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
   const parts = { dir, masterKey, clock, closing };
-  const kept = MONGODB_URL ? await inMongo({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE }) : openKeptInFiles(parts);
-  const store = EVENTSTORE_URL ? await inEventStoreDb(EVENTSTORE_URL) : openSqliteEventStore({ file: resolve(dir, 'events.db'), clock });
+  const kept = MONGODB_URL
+    ? await inMongo({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
+    : openKeptInFiles(parts);
+  const store = EVENTSTORE_URL
+    ? await inEventStoreDb(EVENTSTORE_URL)
+    : openSqliteEventStore({ file: resolve(dir, 'events.db'), clock });
   closing.add('events', store.close);
 
   const vault = cacheKeys({ vault: kept.vault, clock });
   closing.add('keys', vault.close);
   const events = sealEvents({ store, vault });
-  return { dir, masterKey, events, ...kept, blobs: sealBlobs({ store: kept.blobStore, vault }), execute: createExecuteCommand(events) };
+  return {
+    dir,
+    masterKey,
+    events,
+    ...kept,
+    blobs: sealBlobs({ store: kept.blobStore, vault }),
+    execute: createExecuteCommand(events),
+  };
 };
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 // Loaded only where they are wanted: a process on one folder starts without their drivers.
-const inMongo = async (parts: KeptInMongo): Promise<Kept> => (await import('./open-kept-in-mongo.ts')).openKeptInMongo(parts);
+const inMongo = async (parts: KeptInMongo): Promise<Kept> =>
+  (await import('./open-kept-in-mongo.ts')).openKeptInMongo(parts);
 const inEventStoreDb = async (url: string): Promise<EventStore> =>
   (await import('@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts')).openEventStoreDb({ url });
 

@@ -4,7 +4,13 @@ import type { Stores } from './open-stores.ts';
 
 export type Probed = Pick<Stores, 'events' | 'models' | 'access'>;
 export type Dependency = Readonly<{ name: string; answers: boolean; ms: number }>;
-type ModelState = Readonly<{ name: string; version: number; checkpoint: number | null; parked: number; fault: string | null }>;
+type ModelState = Readonly<{
+  name: string;
+  version: number;
+  checkpoint: number | null;
+  parked: number;
+  fault: string | null;
+}>;
 
 /** Longest wait for one, in ms: whoever asks how we fare asks often. */
 const patienceMs = 2_000;
@@ -16,13 +22,22 @@ export const probeDependencies = async ({ events, models, access }: Probed) => {
     probe('read models', () => Promise.all(projections.map(({ model }) => stateOf(models, model)))),
     probe('access', () => access.findSession('none', new Date(0).toISOString())),
   ]);
-  return { dependencies: [newest, found, sessions].map(({ value: _value, ...dependency }) => dependency), newest: newest.value, models: found.value ?? [] };
+  return {
+    dependencies: [newest, found, sessions].map(({ value: _value, ...dependency }) => dependency),
+    newest: newest.value,
+    models: found.value ?? [],
+  };
 };
 
-const probe = async <Value>(name: string, ask: () => Promise<Value>): Promise<Dependency & Readonly<{ value: Value | null }>> => {
+const probe = async <Value>(
+  name: string,
+  ask: () => Promise<Value>,
+): Promise<Dependency & Readonly<{ value: Value | null }>> => {
   const startedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new Error('silent')), patienceMs); });
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('silent')), patienceMs);
+  });
   try {
     const value = await Promise.race([ask(), silence]);
     return { name, answers: true, ms: Math.round(performance.now() - startedAt), value };
@@ -40,5 +55,11 @@ const newestPosition = async (events: Probed['events']): Promise<number | null> 
 
 const stateOf = async (models: Probed['models'], model: (typeof projections)[number]['model']): Promise<ModelState> => {
   const store = await models.open<AnyDocument>(model);
-  return { name: model.name, version: model.version, checkpoint: await store.checkpoint(), parked: (await store.parked()).length, fault: null };
+  return {
+    name: model.name,
+    version: model.version,
+    checkpoint: await store.checkpoint(),
+    parked: (await store.parked()).length,
+    fault: null,
+  };
 };

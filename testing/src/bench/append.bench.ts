@@ -1,10 +1,10 @@
-import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
-import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
-import type { EventToAppend } from '@ecrin/platform/ports/event-store.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
+import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
+import type { EventToAppend } from '@ecrin/platform/ports/event-store.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
 
 const rounds = 7;
@@ -15,11 +15,22 @@ const writers = 32;
 export const anEvent = (): EventToAppend => ({
   id: randomUUID(),
   type: 'ThoughtWritten',
-  data: { thoughtId: randomUUID(), language: 'fr', writtenAt: '2026-01-02T09:00:00.000Z', occurredAt: '2026-01-02T08:00:00.000Z' },
+  data: {
+    thoughtId: randomUUID(),
+    language: 'fr',
+    writtenAt: '2026-01-02T09:00:00.000Z',
+    occurredAt: '2026-01-02T08:00:00.000Z',
+  },
   sealed: 'QUJD'.repeat(100),
   metadata: {
-    commandId: randomUUID(), correlationId: randomUUID(), causationId: null, actor: 'client:1', ownerId: '1',
-    occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris', schemaVersion: 1,
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+    causationId: null,
+    actor: 'client:1',
+    ownerId: '1',
+    occurredAt: '2026-01-02T08:00:00.000Z',
+    timeZone: 'Europe/Paris',
+    schemaVersion: 1,
   },
 });
 
@@ -33,15 +44,29 @@ const timed = async (work: () => Promise<void> | void): Promise<number> => {
 /** What anybody would write: one table, one row and one durable commit an event, and no checks at all. */
 const rawLoop = (file: string) => {
   const db = openSqlite(file);
-  db.exec('create table events (position integer primary key, stream text, revision integer, id text, type text, data text, sealed text, metadata text, recorded_at text)');
-  const insert = db.prepare('insert into events (stream, revision, id, type, data, sealed, metadata, recorded_at) values (?, ?, ?, ?, ?, ?, ?, ?)');
+  db.exec(
+    'create table events (position integer primary key, stream text, revision integer, id text, type text, data text, sealed text, metadata text, recorded_at text)',
+  );
+  const insert = db.prepare(
+    'insert into events (stream, revision, id, type, data, sealed, metadata, recorded_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   return {
-    run: () => timed(() => {
-      for (let done = 0; done < appends; done += 1) {
-        const { id, type, data, sealed, metadata } = anEvent();
-        insert.run(`thought-${id}`, 0, id, type, JSON.stringify(data), sealed, JSON.stringify(metadata), new Date().toISOString());
-      }
-    }),
+    run: () =>
+      timed(() => {
+        for (let done = 0; done < appends; done += 1) {
+          const { id, type, data, sealed, metadata } = anEvent();
+          insert.run(
+            `thought-${id}`,
+            0,
+            id,
+            type,
+            JSON.stringify(data),
+            sealed,
+            JSON.stringify(metadata),
+            new Date().toISOString(),
+          );
+        }
+      }),
     close: () => db.close(),
   };
 };
@@ -56,7 +81,8 @@ const ownStore = (file: string) => {
   };
   return {
     single: () => timed(() => appendAll(appends)),
-    together: () => timed(async () => void (await Promise.all(Array.from({ length: writers }, () => appendAll(appends / writers))))),
+    together: () =>
+      timed(async () => void (await Promise.all(Array.from({ length: writers }, () => appendAll(appends / writers))))),
     close: () => store.close(),
   };
 };
@@ -70,7 +96,10 @@ export const benchAppend = async (): Promise<readonly BenchRow[]> => {
     const together = await interleave(rounds, { ours: own.together, reference: raw.run });
     return [
       benchRow({ name: 'durable append / raw INSERT loop', bar: 0.65, better: 'at-least', unit: 'events/s' }, single),
-      benchRow({ name: 'durable append, 32 in flight / raw INSERT loop', bar: 2.5, better: 'at-least', unit: 'events/s' }, together),
+      benchRow(
+        { name: 'durable append, 32 in flight / raw INSERT loop', bar: 2.5, better: 'at-least', unit: 'events/s' },
+        together,
+      ),
     ];
   } finally {
     raw.close();

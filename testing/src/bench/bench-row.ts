@@ -19,7 +19,10 @@ export type Contender = () => Promise<number>;
 type Measured = Readonly<{ ours: readonly number[]; reference: readonly number[] }>;
 
 /** Runs both in turn, a round each, the order swapped every round, after one round that does not count: a slow minute of the machine hits both alike. */
-export const interleave = async (rounds: number, contenders: Readonly<{ ours: Contender; reference: Contender }>): Promise<Measured> => {
+export const interleave = async (
+  rounds: number,
+  contenders: Readonly<{ ours: Contender; reference: Contender }>,
+): Promise<Measured> => {
   const measured: Readonly<{ ours: number[]; reference: number[] }> = { ours: [], reference: [] };
   for (let round = 0; round <= rounds; round += 1) {
     const order = round % 2 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const);
@@ -31,19 +34,29 @@ export const interleave = async (rounds: number, contenders: Readonly<{ ours: Co
   return measured;
 };
 
-export const benchRow = (about: Pick<BenchRow, 'name' | 'bar' | 'better' | 'unit'>, { ours, reference }: Measured): BenchRow => {
+export const benchRow = (
+  about: Pick<BenchRow, 'name' | 'bar' | 'better' | 'unit'>,
+  { ours, reference }: Measured,
+): BenchRow => {
   const ratios = ours.map((figure, round) => figure / (reference[round] ?? Number.NaN));
   return {
     ...about,
-    ratio: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios),
-    ours: median(ours), reference: median(reference), rounds: ours.length,
+    ratio: median(ratios),
+    min: Math.min(...ratios),
+    max: Math.max(...ratios),
+    ours: median(ours),
+    reference: median(reference),
+    rounds: ours.length,
   };
 };
 
-export const reachesBar = ({ ratio, bar, better }: BenchRow): boolean => (better === 'at-least' ? ratio >= bar : ratio <= bar);
+export const reachesBar = ({ ratio, bar, better }: BenchRow): boolean =>
+  better === 'at-least' ? ratio >= bar : ratio <= bar;
 
 export const median = (figures: readonly number[]): number => {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+  return sorted.length % 2
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };

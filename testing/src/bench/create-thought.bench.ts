@@ -26,7 +26,17 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
       },
       reference: () => created(twin.url, theirs.token),
     });
-    return [benchRow({ name: 'create a thought over HTTP, 32 connections ÷ CRUD twin', bar: 1.5, better: 'at-least', unit: 'requests/s' }, measured)];
+    return [
+      benchRow(
+        {
+          name: 'create a thought over HTTP, 32 connections ÷ CRUD twin',
+          bar: 1.5,
+          better: 'at-least',
+          unit: 'requests/s',
+        },
+        measured,
+      ),
+    ];
   } finally {
     await ecrin.remove();
     await twin.remove();
@@ -40,7 +50,9 @@ export const created = async (url: string, token: string): Promise<number> => {
     connections,
     duration: seconds,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, body: JSON.stringify(writtenThought(content)) }) }],
+    requests: [
+      { method: 'POST', setupRequest: (request) => ({ ...request, body: JSON.stringify(writtenThought(content)) }) },
+    ],
   });
   if (non2xx + errors > 0) throw new Error(`${non2xx} answers were refused and ${errors} failed`);
   return requests.average;
@@ -48,7 +60,7 @@ export const created = async (url: string, token: string): Promise<number> => {
 
 /** What the server still has to understand must not take the processor from the twin's round. */
 const quiet = async (url: string): Promise<void> => {
-  for (let idle = 0; idle < 3; ) {
+  for (let idle = 0; idle < 3;) {
     await pause(200);
     const state = await (await fetch(`${url}/readyz`)).text();
     idle = state.includes('"running":0') ? idle + 1 : 0;
@@ -59,7 +71,10 @@ const crudTwin = async () => {
   const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-twin-'))];
   const url = `http://127.0.0.1:${port}`;
   const program = new URL('./crud-twin.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') }, stdio: 'ignore' });
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') },
+    stdio: 'ignore',
+  });
   while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await pause(50);
   return {
     url,

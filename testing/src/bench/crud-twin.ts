@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { Router } from '@koa/router';
 import { writeThoughtRequest } from '@ecrin/contracts/thought.ts';
+import { Router } from '@koa/router';
 import { SignJWT, jwtVerify } from 'jose';
 import Koa from 'koa';
 
@@ -21,15 +21,29 @@ const bodyOf = async (request: NodeJS.ReadableStream): Promise<unknown> => {
 
 const router = new Router();
 router.post('/api/client/register', async (context) => {
-  const token = await new SignJWT({ sub: 'owner' }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h').sign(key);
+  const token = await new SignJWT({ sub: 'owner' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+    .sign(key);
   context.body = { token, userId: 'owner' };
 });
 router.post('/api/client/thoughts', async (context) => {
-  const { payload } = await jwtVerify(context.get('Authorization').slice('Bearer '.length), key, { algorithms: ['HS256'] });
+  const { payload } = await jwtVerify(context.get('Authorization').slice('Bearer '.length), key, {
+    algorithms: ['HS256'],
+  });
   const thought = writeThoughtRequest.parse(await bodyOf(context.req));
-  insert.run(thought.thoughtId, payload.sub ?? '', thought.content, thought.occurredAt, thought.timeZone, thought.language ?? null);
+  insert.run(
+    thought.thoughtId,
+    payload.sub ?? '',
+    thought.content,
+    thought.occurredAt,
+    thought.timeZone,
+    thought.language ?? null,
+  );
   context.body = { thoughtId: thought.thoughtId };
 });
-router.get('/healthz', (context) => { context.body = 'ok'; });
+router.get('/healthz', (context) => {
+  context.body = 'ok';
+});
 
 new Koa().use(router.routes()).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -25,7 +25,11 @@ const drain = async (): Promise<number> => {
     await server.stop();
     // An hour ago: due again in 23.
     const hour = new Date(Date.now() - 3_600_000).getUTCHours();
-    await seedReminders(server.dataDir, { count, schedule: { frequency: 'daily', hour, minute: 0 }, setAt: new Date().toISOString() });
+    await seedReminders(server.dataDir, {
+      count,
+      schedule: { frequency: 'daily', hour, minute: 0 },
+      setAt: new Date().toISOString(),
+    });
     await settle(server);
 
     const before = performance.now();
@@ -44,10 +48,14 @@ const drain = async (): Promise<number> => {
 const settled = async (server: ServerProcess): Promise<void> => {
   await pause(2_000);
   await server.stop();
-  if (countFired(server.dataDir) !== count) throw new Error(`${count} reminders were fired ${countFired(server.dataDir)} times`);
+  if (countFired(server.dataDir) !== count)
+    throw new Error(`${count} reminders were fired ${countFired(server.dataDir)} times`);
 };
 
 /** Once: every round seeds anew. */
 export const benchDrainReminders = async (): Promise<readonly BenchRow[]> => [
-  benchRow({ name: '10,000 reminders due after a day off, all fired ÷ 60 s', bar: 1, better: 'at-most', unit: 's' }, { ours: [await drain()], reference: [allowedS] }),
+  benchRow(
+    { name: '10,000 reminders due after a day off, all fired ÷ 60 s', bar: 1, better: 'at-most', unit: 's' },
+    { ours: [await drain()], reference: [allowedS] },
+  ),
 ];

@@ -21,14 +21,16 @@ const asked = 30;
 /** Without `EVENTSTORE_URL` events lie in the memory of EventStoreDB's double: its figures are those of the way there and back. */
 const log = process.env['EVENTSTORE_URL'] ? 'EventStoreDB' : 'EventStoreDB’s double';
 
-const appending = (store: EventStore): Contender => async () => {
-  const start = performance.now();
-  for (let done = 0; done < appends; done += 1) {
-    const event = anEvent();
-    await store.append(`bench-${event.id}`, 'no-stream', [event]);
-  }
-  return (appends / (performance.now() - start)) * 1_000;
-};
+const appending =
+  (store: EventStore): Contender =>
+  async () => {
+    const start = performance.now();
+    for (let done = 0; done < appends; done += 1) {
+      const event = anEvent();
+      await store.append(`bench-${event.id}`, 'no-stream', [event]);
+    }
+    return (appends / (performance.now() - start)) * 1_000;
+  };
 
 const benchAppend = async ({ environment }: Fleet): Promise<BenchRow> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-bench-'));
@@ -36,7 +38,10 @@ const benchAppend = async ({ environment }: Fleet): Promise<BenchRow> => {
   const own = openSqliteEventStore({ file: join(dir, 'events.db'), clock: { now: () => new Date() } });
   try {
     const measured = await interleave(rounds, { ours: appending(ours), reference: appending(own) });
-    return benchRow({ name: `append one at a time: ${log} ÷ embedded`, bar: 0.1, better: 'at-least', unit: 'events/s' }, measured);
+    return benchRow(
+      { name: `append one at a time: ${log} ÷ embedded`, bar: 0.1, better: 'at-least', unit: 'events/s' },
+      measured,
+    );
   } finally {
     await ours.close();
     await own.close();
@@ -44,17 +49,21 @@ const benchAppend = async ({ environment }: Fleet): Promise<BenchRow> => {
   }
 };
 
-const listing = (client: ApiClient): Contender => async () => {
-  const start = performance.now();
-  for (let time = 0; time < asked; time += 1) await client.call('GET', '/thoughts?limit=30');
-  return (performance.now() - start) / asked;
-};
+const listing =
+  (client: ApiClient): Contender =>
+  async () => {
+    const start = performance.now();
+    for (let time = 0; time < asked; time += 1) await client.call('GET', '/thoughts?limit=30');
+    return (performance.now() - start) / asked;
+  };
 
-const showing = (client: ApiClient): Contender => async () => {
-  const figures: number[] = [];
-  for (let time = 0; time < asked; time += 1) figures.push(await visibleAfter(client));
-  return p99(figures);
-};
+const showing =
+  (client: ApiClient): Contender =>
+  async () => {
+    const figures: number[] = [];
+    for (let time = 0; time < asked; time += 1) figures.push(await visibleAfter(client));
+    return p99(figures);
+  };
 
 /** On both sides nobody understands what is written: workers would take the processors from whatever is measured next. */
 const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly BenchRow[]> => {
@@ -62,11 +71,30 @@ const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly Be
   const [ours, own] = [await registerClient(fleet.url), await registerClient(embeddedUrl)];
   const shown = await interleave(rounds, { ours: showing(ours), reference: showing(own) });
   const listed = await interleave(rounds, { ours: listing(ours), reference: listing(own) });
-  const written = await interleave(rounds, { ours: () => created(fleet.url, ours.token), reference: () => created(embeddedUrl, own.token) });
+  const written = await interleave(rounds, {
+    ours: () => created(fleet.url, ours.token),
+    reference: () => created(embeddedUrl, own.token),
+  });
   return [
-    benchRow({ name: 'create a thought over HTTP, 32 connections: fleet ÷ embedded', bar: 0.1, better: 'at-least', unit: 'requests/s' }, written),
+    benchRow(
+      {
+        name: 'create a thought over HTTP, 32 connections: fleet ÷ embedded',
+        bar: 0.1,
+        better: 'at-least',
+        unit: 'requests/s',
+      },
+      written,
+    ),
     benchRow({ name: 'list of 30 over HTTP: fleet ÷ embedded', bar: 10, better: 'at-most', unit: 'ms' }, listed),
-    benchRow({ name: 'acknowledged → visible in one’s own list, p99: fleet ÷ embedded', bar: 10, better: 'at-most', unit: 'ms' }, shown),
+    benchRow(
+      {
+        name: 'acknowledged → visible in one’s own list, p99: fleet ÷ embedded',
+        bar: 10,
+        better: 'at-most',
+        unit: 'ms',
+      },
+      shown,
+    ),
   ];
 };
 

@@ -16,8 +16,14 @@ export const benchLogInTiming = async (rounds = 200): Promise<readonly BenchRow[
         let round = 0;
         return () => timeOf(server.url, request, bodyFor(addressAt((round += 1))));
       };
-      const measured = await interleave(rounds, { ours: timed((round) => known[round - 1] ?? ''), reference: timed(() => `${v7()}@example.org`) });
-      const row = benchRow({ name: `${name}: known ÷ unknown address`, bar: 1.05, better: 'at-most', unit: 'ms' }, measured);
+      const measured = await interleave(rounds, {
+        ours: timed((round) => known[round - 1] ?? ''),
+        reference: timed(() => `${v7()}@example.org`),
+      });
+      const row = benchRow(
+        { name: `${name}: known ÷ unknown address`, bar: 1.05, better: 'at-most', unit: 'ms' },
+        measured,
+      );
       // Of the medians: what somebody who asks often enough would look at.
       rows.push({ ...row, ratio: median(measured.ours) / median(measured.reference) });
     }
@@ -46,7 +52,10 @@ let callers = 0;
 const timeOf = async (url: string, request: string, body: object): Promise<number> => {
   const [method = '', path = ''] = request.split(' ');
   callers += 1;
-  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.${callers >> 16 & 255}.${callers >> 8 & 255}.${callers & 255}` };
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+  };
   const began = performance.now();
   const answer = await fetch(`${url}/api/client${path}`, { method, headers, body: JSON.stringify(body) });
   await answer.text();

@@ -1,7 +1,12 @@
 import { posted } from '@ecrin/domain/notification/notification.examples.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { countUnreadRoute, listNotificationsRoute, notificationProjection, unreadCountProjection } from '@ecrin/projections';
+import {
+  countUnreadRoute,
+  listNotificationsRoute,
+  notificationProjection,
+  unreadCountProjection,
+} from '@ecrin/projections';
 import { openEmbedded, type Embedded } from '../embedded.ts';
 import { benchRow, interleave, median, type BenchRow, type Contender } from './bench-row.ts';
 import { p99 } from './p99.ts';
@@ -9,16 +14,28 @@ import { p99 } from './p99.ts';
 /** Many and short: a single question takes so little that anything else the machine does outweighs it. */
 const rounds = 15;
 const questions = 1_000;
-const context = (clientId: string) => ({ clientId, adminId: '', sessionId: null, now: posted.data.postedAt, newId: systemIds.next, language: 'fr' }) as const;
+const context = (clientId: string) =>
+  ({
+    clientId,
+    adminId: '',
+    sessionId: null,
+    now: posted.data.postedAt,
+    newId: systemIds.next,
+    language: 'fr',
+  }) as const;
 const firstPage = { params: {}, query: listNotificationsRoute.query.parse({ limit: '20' }) };
 
 const post = async ({ record }: Embedded, ownerId: string, count: number): Promise<void> => {
   for (let from = 0; from < count; from += 200) {
-    await Promise.all(Array.from({ length: Math.min(200, count - from) }, (_none, offset) => {
-      const notificationId = systemIds.next();
-      const postedAt = new Date(Date.UTC(2026, 0, 1) + (from + offset) * 60_000).toISOString();
-      return record(`notification-${notificationId}`, ownerId, [{ ...posted, data: { ...posted.data, notificationId, ownerId, postedAt } }]);
-    }));
+    await Promise.all(
+      Array.from({ length: Math.min(200, count - from) }, (_none, offset) => {
+        const notificationId = systemIds.next();
+        const postedAt = new Date(Date.UTC(2026, 0, 1) + (from + offset) * 60_000).toISOString();
+        return record(`notification-${notificationId}`, ownerId, [
+          { ...posted, data: { ...posted.data, notificationId, ownerId, postedAt } },
+        ]);
+      }),
+    );
   }
 };
 
@@ -36,13 +53,32 @@ const figures = async (ask: () => Promise<unknown>): Promise<readonly number[]> 
 export const benchNotifications = async (): Promise<readonly BenchRow[]> => {
   const embedded = await openEmbedded();
   try {
-    for (const [ownerId, count] of [['ten', 10], ['twenty', 20], ['hundreds', 300], ['thousands', 10_000]] as const) await post(embedded, ownerId, count);
-    for (const projection of [notificationProjection, unreadCountProjection]) await rebuildProjection({ projection, ...embedded });
-    const count = (ownerId: string): Contender => async () => median(await figures(() => countUnreadRoute.ask(embedded.models)({ params: {}, query: {} }, context(ownerId))));
-    const list = (ownerId: string): Contender => async () => p99(await figures(() => listNotificationsRoute.ask(embedded.models)(firstPage, context(ownerId))));
+    for (const [ownerId, count] of [
+      ['ten', 10],
+      ['twenty', 20],
+      ['hundreds', 300],
+      ['thousands', 10_000],
+    ] as const)
+      await post(embedded, ownerId, count);
+    for (const projection of [notificationProjection, unreadCountProjection])
+      await rebuildProjection({ projection, ...embedded });
+    const count =
+      (ownerId: string): Contender =>
+      async () =>
+        median(await figures(() => countUnreadRoute.ask(embedded.models)({ params: {}, query: {} }, context(ownerId))));
+    const list =
+      (ownerId: string): Contender =>
+      async () =>
+        p99(await figures(() => listNotificationsRoute.ask(embedded.models)(firstPage, context(ownerId))));
     return [
-      benchRow({ name: 'unread count of 10,000 ÷ of 10', bar: 1.3, better: 'at-most', unit: 'ms' }, await interleave(rounds, { ours: count('thousands'), reference: count('ten') })),
-      benchRow({ name: 'list among 300 notifications, p99 ÷ among 20', bar: 1.3, better: 'at-most', unit: 'ms' }, await interleave(rounds, { ours: list('hundreds'), reference: list('twenty') })),
+      benchRow(
+        { name: 'unread count of 10,000 ÷ of 10', bar: 1.3, better: 'at-most', unit: 'ms' },
+        await interleave(rounds, { ours: count('thousands'), reference: count('ten') }),
+      ),
+      benchRow(
+        { name: 'list among 300 notifications, p99 ÷ among 20', bar: 1.3, better: 'at-most', unit: 'ms' },
+        await interleave(rounds, { ours: list('hundreds'), reference: list('twenty') }),
+      ),
     ];
   } finally {
     await embedded.dispose();

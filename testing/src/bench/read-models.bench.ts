@@ -12,7 +12,15 @@ import { p99 } from './p99.ts';
 
 const rounds = 5;
 const asked = { params: {}, query: listThoughtsRoute.query.parse({}) };
-const context = (clientId: string) => ({ clientId, adminId: '', sessionId: null, now: '2026-01-02T09:00:00.000Z', newId: systemIds.next, language: 'fr' }) as const;
+const context = (clientId: string) =>
+  ({
+    clientId,
+    adminId: '',
+    sessionId: null,
+    now: '2026-01-02T09:00:00.000Z',
+    newId: systemIds.next,
+    language: 'fr',
+  }) as const;
 
 const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
@@ -25,25 +33,46 @@ const unsealed = async ({ events, store }: Embedded): Promise<Pick<Events, 'read
   const words = new Map<string, string>();
   for await (const { id, private: part } of events.readAll()) words.set(id, JSON.stringify(part));
   const read = async function* (stored: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
-    for await (const event of stored) yield { ...event, data: event.data as object, private: JSON.parse(words.get(event.id) ?? 'null') as object | null };
+    for await (const event of stored)
+      yield {
+        ...event,
+        data: event.data as object,
+        private: JSON.parse(words.get(event.id) ?? 'null') as object | null,
+      };
   };
-  return { readAll: (options) => read(store.readAll(options)), readStream: (stream, options) => read(store.readStream(stream, options)) };
+  return {
+    readAll: (options) => read(store.readAll(options)),
+    readStream: (stream, options) => read(store.readStream(stream, options)),
+  };
 };
 
 const benchRebuild = async (embedded: Embedded): Promise<BenchRow> => {
   let events = 0;
   for await (const _event of embedded.store.readAll()) events += 1;
-  const rate = (from: Pick<Events, 'readAll' | 'readStream'>): Contender => async () =>
-    (events / await msOf(() => rebuildProjection({ projection: thoughtCardProjection, ...embedded, events: from }))) * 1_000;
+  const rate =
+    (from: Pick<Events, 'readAll' | 'readStream'>): Contender =>
+    async () =>
+      (events /
+        (await msOf(() => rebuildProjection({ projection: thoughtCardProjection, ...embedded, events: from })))) *
+      1_000;
   const measured = await interleave(3, { ours: rate(embedded.events), reference: rate(await unsealed(embedded)) });
-  return benchRow({ name: 'rebuild with opening ÷ without', bar: 0.55, better: 'at-least', unit: 'events/s' }, measured);
+  return benchRow(
+    { name: 'rebuild with opening ÷ without', bar: 0.55, better: 'at-least', unit: 'events/s' },
+    measured,
+  );
 };
 
 const benchList = async ({ models }: Embedded): Promise<BenchRow> => {
-  const list = (clientId: string): Contender => () => msOf(async () => {
-    for (let time = 0; time < 200; time += 1) await listThoughtsRoute.ask(models)(asked, context(clientId));
-  }).then((ms) => ms / 200);
-  return benchRow({ name: 'list of 30 among 10,000 thoughts ÷ among 200', bar: 1.3, better: 'at-most', unit: 'ms' }, await interleave(rounds, { ours: list('many'), reference: list('few') }));
+  const list =
+    (clientId: string): Contender =>
+    () =>
+      msOf(async () => {
+        for (let time = 0; time < 200; time += 1) await listThoughtsRoute.ask(models)(asked, context(clientId));
+      }).then((ms) => ms / 200);
+  return benchRow(
+    { name: 'list of 30 among 10,000 thoughts ÷ among 200', bar: 1.3, better: 'at-most', unit: 'ms' },
+    await interleave(rounds, { ours: list('many'), reference: list('few') }),
+  );
 };
 
 /** A question every 5 ms while the running model is built anew, timed from when it should have been asked: what stands in its way counts. */
@@ -62,19 +91,25 @@ const benchDuringRebuild = async (embedded: Embedded): Promise<BenchRow> => {
   };
   const rebuilding = async (): Promise<number> => {
     let done = false;
-    const rebuilt = running.rebuild().finally(() => { done = true; });
+    const rebuilt = running.rebuild().finally(() => {
+      done = true;
+    });
     const figure = await questions(() => done);
     await rebuilt;
     return figure;
   };
   let ticks = 0;
-  const idle = (): Promise<number> => questions(() => {
-    ticks += 1;
-    return ticks % 300 === 0;
-  });
+  const idle = (): Promise<number> =>
+    questions(() => {
+      ticks += 1;
+      return ticks % 300 === 0;
+    });
   const measured = await interleave(3, { ours: rebuilding, reference: idle });
   await running.close();
-  return benchRow({ name: 'question during a full rebuild, p99 ÷ idle', bar: 2, better: 'at-most', unit: 'ms' }, measured);
+  return benchRow(
+    { name: 'question during a full rebuild, p99 ÷ idle', bar: 2, better: 'at-most', unit: 'ms' },
+    measured,
+  );
 };
 
 /** Rebuilding, and listing meanwhile, on the embedded read models in this process. */

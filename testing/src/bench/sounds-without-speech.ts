@@ -9,7 +9,8 @@ const noise = (seed: number): (() => number) => {
     return state / 2 ** 31 - 1;
   };
 };
-const sound = (sampleAt: (time: number) => number): Float32Array => Float32Array.from({ length: rate * seconds }, (_, index) => sampleAt(index / rate));
+const sound = (sampleAt: (time: number) => number): Float32Array =>
+  Float32Array.from({ length: rate * seconds }, (_, index) => sampleAt(index / rate));
 const hum = (time: number, hertz: number): number => Math.sin(2 * Math.PI * hertz * time);
 
 const [hiss, loud, rain, steps] = [noise(1), noise(2), noise(3), noise(4)];

@@ -1,8 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setAsidePhantoms } from '@ecrin/domain/thought/set-aside-phantoms.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
 import { loadWhisper } from '@ecrin/platform/adapters/transcriber/whisper.ts';
 import type { Audio } from '@ecrin/platform/ports/transcriber.ts';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { speechParts, type SpokenFile } from '../engines/speech-parts.ts';
 import { wavOf } from '../engines/wav.ts';
 import { soundsWithoutSpeech } from './sounds-without-speech.ts';
@@ -15,7 +15,14 @@ const samplesOf = (file: string): Float32Array => {
   const wav = readFileSync(file).subarray(44);
   return Float32Array.from({ length: wav.length / 2 }, (_, index) => wav.readInt16LE(index * 2) / 32_768);
 };
-const audioOf = (bytes: Uint8Array): Audio => ({ format: 'audio/wav', bytes: bytes.length, read: async () => (async function* () { yield bytes; })() });
+const audioOf = (bytes: Uint8Array): Audio => ({
+  format: 'audio/wav',
+  bytes: bytes.length,
+  read: async () =>
+    (async function* () {
+      yield bytes;
+    })(),
+});
 const timed = async <Result>(work: () => Promise<Result>): Promise<readonly [Result, number]> => {
   const begun = performance.now();
   return [await work(), (performance.now() - begun) / 1_000];
@@ -23,14 +30,27 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<readonly [Res
 const rateOf = (all: readonly WordErrors[]): number =>
   all.reduce((sum, { errors }) => sum + errors, 0) / all.reduce((sum, { words }) => sum + words, 0);
 
-type Heard = Readonly<{ file: string; seconds: number; ours: WordErrors; oursSeconds: number; bare: WordErrors; bareSeconds: number }>;
+type Heard = Readonly<{
+  file: string;
+  seconds: number;
+  ours: WordErrors;
+  oursSeconds: number;
+  bare: WordErrors;
+  bareSeconds: number;
+}>;
 
 const measure = async () => {
   const local = createLocalTranscriber({ modelDir: () => speechParts.modelDir, delay: () => null });
   const bare = loadWhisper(speechParts.modelDir);
   const hear = async (bytes: Uint8Array): Promise<string> => {
-    const { segments } = await local.transcriber.transcribe({ audio: audioOf(bytes), language: 'fr', ownerId: 'bench' });
-    return setAsidePhantoms(segments).shown.map(({ text }) => text).join(' ');
+    const { segments } = await local.transcriber.transcribe({
+      audio: audioOf(bytes),
+      language: 'fr',
+      ownerId: 'bench',
+    });
+    return setAsidePhantoms(segments)
+      .shown.map(({ text }) => text)
+      .join(' ');
   };
   const bareHear = async (samples: Float32Array): Promise<string> =>
     (await bare.hear({ start: 0, samples }, 'fr')).map(({ text }) => text).join(' ');
@@ -38,7 +58,14 @@ const measure = async () => {
     const samples = samplesOf(file);
     const [ours, oursSeconds] = await timed(() => hear(readFileSync(file)));
     const [theirs, bareSeconds] = await timed(() => bareHear(samples));
-    return { file, seconds: samples.length / rate, ours: wordErrors(said, ours), oursSeconds, bare: wordErrors(said, theirs), bareSeconds };
+    return {
+      file,
+      seconds: samples.length / rate,
+      ours: wordErrors(said, ours),
+      oursSeconds,
+      bare: wordErrors(said, theirs),
+      bareSeconds,
+    };
   };
 
   try {
@@ -47,7 +74,8 @@ const measure = async () => {
     const heard: Heard[] = [];
     for (const spoken of speechParts.files.slice(0, recordings)) heard.push(await compare(spoken));
     const phantoms: { name: string; ours: string; bare: string }[] = [];
-    for (const { name, samples } of soundsWithoutSpeech) phantoms.push({ name, ours: await hear(wavOf(samples)), bare: await bareHear(samples) });
+    for (const { name, samples } of soundsWithoutSpeech)
+      phantoms.push({ name, ours: await hear(wavOf(samples)), bare: await bareHear(samples) });
     return { heard, phantoms };
   } finally {
     await local.close();
@@ -60,11 +88,13 @@ const report = ({ heard, phantoms }: Awaited<ReturnType<typeof measure>>) => {
   const bare = heard.reduce((sum, { bareSeconds }) => sum + bareSeconds, 0);
   const made = (of: 'ours' | 'bare'): number => phantoms.filter((clip) => clip[of] !== '').length;
   return {
-    recordings: heard.length, seconds,
+    recordings: heard.length,
+    seconds,
     wordErrorRate: { ours: rateOf(heard.map((one) => one.ours)), bare: rateOf(heard.map((one) => one.bare)) },
     realTimeFactor: { ours: ours / seconds, bare: bare / seconds, ratio: ours / bare },
     phantoms: { clips: phantoms.length, ours: made('ours'), bare: made('bare') },
-    heard, clips: phantoms,
+    heard,
+    clips: phantoms,
   };
 };
 
@@ -75,9 +105,15 @@ if (speechParts.missing !== null) {
   const { wordErrorRate, realTimeFactor, phantoms } = result;
   console.log(`${result.recordings} recordings, ${Math.round(result.seconds)} s of French`);
   console.table({
-    'word errors': { ours: `${(100 * wordErrorRate.ours).toFixed(1)} %`, 'bare engine': `${(100 * wordErrorRate.bare).toFixed(1)} %` },
+    'word errors': {
+      ours: `${(100 * wordErrorRate.ours).toFixed(1)} %`,
+      'bare engine': `${(100 * wordErrorRate.bare).toFixed(1)} %`,
+    },
     'real-time factor': { ours: realTimeFactor.ours.toFixed(3), 'bare engine': realTimeFactor.bare.toFixed(3) },
-    [`phantom sentences in ${phantoms.clips} clips without speech`]: { ours: phantoms.ours, 'bare engine': phantoms.bare },
+    [`phantom sentences in ${phantoms.clips} clips without speech`]: {
+      ours: phantoms.ours,
+      'bare engine': phantoms.bare,
+    },
   });
   mkdirSync('results', { recursive: true });
   writeFileSync('results/speech.json', `${JSON.stringify(result, null, 2)}\n`);

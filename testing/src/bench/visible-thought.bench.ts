@@ -11,11 +11,16 @@ const allowedMs = 25;
 /** From the answer to a kept thought until its owner's list, asked for with the receipt's position, has come with the thought at its head. Throws when it does not. */
 export const visibleAfter = async (client: ApiClient): Promise<number> => {
   const thought = writtenThought('Une pensée que je veux retrouver aussitôt.');
-  const { body: { position } } = await client.call('POST', '/thoughts', { body: thought });
+  const {
+    body: { position },
+  } = await client.call('POST', '/thoughts', { body: thought });
   const acknowledged = performance.now();
-  const { body: { items } } = await client.call('GET', '/thoughts', { headers: { [atLeastHeader]: String(position) } });
+  const {
+    body: { items },
+  } = await client.call('GET', '/thoughts', { headers: { [atLeastHeader]: String(position) } });
   const took = performance.now() - acknowledged;
-  if (!JSON.stringify(items).startsWith(`[{"thoughtId":"${thought.thoughtId}"`)) throw new Error('A kept thought is not at the head of the list');
+  if (!JSON.stringify(items).startsWith(`[{"thoughtId":"${thought.thoughtId}"`))
+    throw new Error('A kept thought is not at the head of the list');
   return took;
 };
 
@@ -32,7 +37,17 @@ export const benchVisibleThought = async (): Promise<readonly BenchRow[]> => {
       },
       reference: async () => allowedMs,
     });
-    return [benchRow({ name: 'acknowledged → visible in one’s own list over HTTP, p99 ÷ 25 ms', bar: 1, better: 'at-most', unit: 'ms' }, measured)];
+    return [
+      benchRow(
+        {
+          name: 'acknowledged → visible in one’s own list over HTTP, p99 ÷ 25 ms',
+          bar: 1,
+          better: 'at-most',
+          unit: 'ms',
+        },
+        measured,
+      ),
+    ];
   } finally {
     await server.remove();
   }

@@ -6,8 +6,17 @@ import { at } from './access-store.examples.ts';
 export const challengeCases: AccessStoreCases = (store, restart) => {
   describe('challenges', () => {
     const issue = (changes: Partial<Challenge> = {}) =>
-      store().issueChallenge({ key: 'email:1', secretHash: 'right', payload: 'client-1', issuedAt: at(0), expiresAt: at(300), triesLeft: 5, ...changes });
-    const answer = (secretHash: string, seconds = 1) => store().answerChallenge({ key: 'email:1', secretHash, now: at(seconds) });
+      store().issueChallenge({
+        key: 'email:1',
+        secretHash: 'right',
+        payload: 'client-1',
+        issuedAt: at(0),
+        expiresAt: at(300),
+        triesLeft: 5,
+        ...changes,
+      });
+    const answer = (secretHash: string, seconds = 1) =>
+      store().answerChallenge({ key: 'email:1', secretHash, now: at(seconds) });
     const right = { outcome: 'right', payload: 'client-1' };
 
     it('are answered once, also after a restart', async () => {
@@ -50,7 +59,8 @@ export const challengeCases: AccessStoreCases = (store, restart) => {
   });
 
   describe('tries', () => {
-    const attempt = (seconds: number, key = 'a') => store().takeTry({ key, limit: 3, windowMs: 60_000, now: at(seconds) });
+    const attempt = (seconds: number, key = 'a') =>
+      store().takeTry({ key, limit: 3, windowMs: 60_000, now: at(seconds) });
 
     it('are counted over a restart and refused past the limit', async () => {
       for (const second of [0, 1, 2]) expect(await attempt(second)).toEqual({ allowed: true, retryAfterMs: 0 });

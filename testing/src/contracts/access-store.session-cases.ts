@@ -4,10 +4,21 @@ import type { AccessStoreCases } from './access-store.cases.ts';
 import { at } from './access-store.examples.ts';
 
 const session: Session = {
-  sessionId: 'session-1', userType: 'client', userId: 'client-1', device: 'Firefox', createdAt: at(0), lastUsedAt: at(0), expiresAt: at(3_600),
+  sessionId: 'session-1',
+  userType: 'client',
+  userId: 'client-1',
+  device: 'Firefox',
+  createdAt: at(0),
+  lastUsedAt: at(0),
+  expiresAt: at(3_600),
 };
-const turn = (refreshHash: string, successorHash: string, seconds: number) =>
-  ({ refreshHash, successorHash, now: at(seconds), expiresAt: at(seconds + 3_600), graceMs: 30_000 });
+const turn = (refreshHash: string, successorHash: string, seconds: number) => ({
+  refreshHash,
+  successorHash,
+  now: at(seconds),
+  expiresAt: at(seconds + 3_600),
+  graceMs: 30_000,
+});
 
 export const sessionCases: AccessStoreCases = (store, restart) => {
   describe('sessions', () => {
@@ -22,7 +33,10 @@ export const sessionCases: AccessStoreCases = (store, restart) => {
       await store().openSession({ ...session, sessionId: 'session-2', lastUsedAt: at(10) }, 'refresh-b');
       await store().openSession({ ...session, sessionId: 'session-3', userId: 'client-2' }, 'refresh-c');
       await store().openSession({ ...session, sessionId: 'session-4', userType: 'admin' }, 'refresh-d');
-      const idsAt = async (seconds: number) => (await store().sessionsOf({ userType: 'client', userId: 'client-1' }, at(seconds))).map(({ sessionId }) => sessionId);
+      const idsAt = async (seconds: number) =>
+        (await store().sessionsOf({ userType: 'client', userId: 'client-1' }, at(seconds))).map(
+          ({ sessionId }) => sessionId,
+        );
       expect(await idsAt(20)).toEqual(['session-2', 'session-1']);
       expect(await idsAt(3_600)).toEqual([]);
       await store().endSession('session-2');
@@ -35,7 +49,8 @@ export const sessionCases: AccessStoreCases = (store, restart) => {
     });
     it('move to the next token and live longer', async () => {
       expect(await store().rotate(turn('refresh-1', 'refresh-2', 60))).toEqual({
-        outcome: 'rotated', session: { ...session, lastUsedAt: at(60), expiresAt: at(3_660) },
+        outcome: 'rotated',
+        session: { ...session, lastUsedAt: at(60), expiresAt: at(3_660) },
       });
       expect(await store().rotate(turn('refresh-2', 'refresh-3', 120))).toMatchObject({ outcome: 'rotated' });
     });

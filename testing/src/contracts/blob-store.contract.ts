@@ -1,5 +1,5 @@
-import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** `open` opens the same store again, as after a restart. */
@@ -48,7 +48,11 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     });
     it('given pieces, when they are put, then the whole comes back', async () => {
       const [blob, parts] = [aName(), [randomBytes(10), randomBytes(200_000), Buffer.alloc(0), randomBytes(1)]];
-      expect(await blobs.put(blob, pieces(...parts))).toEqual({ name: blob, bytes: 200_011, storedAt: expect.any(String) });
+      expect(await blobs.put(blob, pieces(...parts))).toEqual({
+        name: blob,
+        bytes: 200_011,
+        storedAt: expect.any(String),
+      });
       expect(await bytesOf(await blobs.read(blob))).toEqual(Buffer.concat(parts));
       expect(await blobs.stat(blob)).toMatchObject({ name: blob, bytes: 200_011 });
     });
@@ -58,7 +62,15 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(await blobs.stat(blob)).toMatchObject({ bytes: 0 });
       expect(await bytesOf(await blobs.read(blob))).toHaveLength(0);
     });
-    it.each([[0, 1], [5, 5], [99_999, 100_000], [10, 70_000], [0, 100_000], [99_990, 1_000_000], [100_000, 100_001]])('given a range %i to %i, then just that comes', async (start, end) => {
+    it.each([
+      [0, 1],
+      [5, 5],
+      [99_999, 100_000],
+      [10, 70_000],
+      [0, 100_000],
+      [99_990, 1_000_000],
+      [100_000, 100_001],
+    ])('given a range %i to %i, then just that comes', async (start, end) => {
       const [blob, content] = [aName(), randomBytes(100_000)];
       await blobs.put(blob, pieces(content));
       expect(await bytesOf(await blobs.read(blob, { start, end }))).toEqual(content.subarray(start, end));
@@ -87,7 +99,8 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     });
     it('given names, when they are listed by what they begin with, then just those come', async () => {
       const folder = `owner-${randomUUID()}`;
-      for (const rest of ['rec/1/000000', 'rec/1/000001', 'rec/10/000000', 'audio/x']) await blobs.put(`${folder}/${rest}`, pieces(Buffer.from('x')));
+      for (const rest of ['rec/1/000000', 'rec/1/000001', 'rec/10/000000', 'audio/x'])
+        await blobs.put(`${folder}/${rest}`, pieces(Buffer.from('x')));
       expect(await namesBelow(`${folder}/rec/1/`)).toEqual([`${folder}/rec/1/000000`, `${folder}/rec/1/000001`]);
       expect(await namesBelow(`${folder}/rec/1`)).toHaveLength(3);
       expect(await namesBelow(`${folder}/`)).toHaveLength(4);
@@ -104,11 +117,16 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     it('given twenty who put at once, then each is whole', async () => {
       const names = Array.from({ length: 20 }, aName);
       await Promise.all(names.map((blob) => blobs.put(blob, pieces(Buffer.from(blob)))));
-      expect(await Promise.all(names.map(async (blob) => String(await bytesOf(await blobs.read(blob)))))).toEqual(names);
+      expect(await Promise.all(names.map(async (blob) => String(await bytesOf(await blobs.read(blob)))))).toEqual(
+        names,
+      );
     });
-    it.each(['', '/', 'a//b', '../a', 'a/../b', 'a/.', '.hidden', 'a b', 'é', 'a\0', `a/${'x'.repeat(600)}`])('given the name %j, then it is malformed', async (blob) => {
-      await expect(blobs.put(blob, pieces())).rejects.toMatchObject({ name: 'BlobStoreFault', kind: 'malformed' });
-      await expect(blobs.read(blob)).rejects.toMatchObject({ kind: 'malformed' });
-    });
+    it.each(['', '/', 'a//b', '../a', 'a/../b', 'a/.', '.hidden', 'a b', 'é', 'a\0', `a/${'x'.repeat(600)}`])(
+      'given the name %j, then it is malformed',
+      async (blob) => {
+        await expect(blobs.put(blob, pieces())).rejects.toMatchObject({ name: 'BlobStoreFault', kind: 'malformed' });
+        await expect(blobs.read(blob)).rejects.toMatchObject({ kind: 'malformed' });
+      },
+    );
   });
 };

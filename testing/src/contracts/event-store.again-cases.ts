@@ -31,7 +31,10 @@ export const againCases: EventStoreCases = (store, limits, restart) => {
     });
     it('given the same append twice at once, then both get one answer and it is there once', async () => {
       const [stream, events] = [aStream(), someEvents(2)];
-      const [one, other] = await Promise.all([store().append(stream, 'no-stream', events), store().append(stream, 'no-stream', events)]);
+      const [one, other] = await Promise.all([
+        store().append(stream, 'no-stream', events),
+        store().append(stream, 'no-stream', events),
+      ]);
       expect(one).toEqual(other);
       expect(await readIds(store(), stream)).toEqual(idsOf(events));
     });
@@ -43,15 +46,20 @@ export const againCases: EventStoreCases = (store, limits, restart) => {
       const [stream, event] = [aStream(), anEvent()];
       await store().append(stream, 'no-stream', [event]);
       await expectFault(store().append(stream, 'no-stream', [{ ...event, ...change }]), 'id-reused');
-      expect(await all(store().readStream(stream))).toMatchObject([{ type: event.type, data: event.data, sealed: null }]);
+      expect(await all(store().readStream(stream))).toMatchObject([
+        { type: event.type, data: event.data, sealed: null },
+      ]);
     });
-    it.each(['no-stream', 'any', 0] as const)('given an event, when a part of an append has its id (%s), then nothing of it is added', async (expected) => {
-      const [stream, event] = [aStream(), anEvent()];
-      await store().append(stream, 'no-stream', [event]);
-      await expectFault(store().append(stream, expected, [event, anEvent()]), 'id-reused');
-      await expectFault(store().append(stream, expected, [anEvent(), event]), 'id-reused');
-      expect(await readIds(store(), stream)).toEqual([event.id]);
-    });
+    it.each(['no-stream', 'any', 0] as const)(
+      'given an event, when a part of an append has its id (%s), then nothing of it is added',
+      async (expected) => {
+        const [stream, event] = [aStream(), anEvent()];
+        await store().append(stream, 'no-stream', [event]);
+        await expectFault(store().append(stream, expected, [event, anEvent()]), 'id-reused');
+        await expectFault(store().append(stream, expected, [anEvent(), event]), 'id-reused');
+        expect(await readIds(store(), stream)).toEqual([event.id]);
+      },
+    );
     it('given an append, when its events come again in another order, then the ids are reused', async () => {
       const [stream, events] = [aStream(), someEvents(3)];
       await store().append(stream, 'no-stream', events);
@@ -61,11 +69,14 @@ export const againCases: EventStoreCases = (store, limits, restart) => {
       const event = anEvent();
       await expectFault(store().append(aStream(), 'any', [event, event]), 'id-reused');
     });
-    it.skipIf(limits.idsArePerStream)(`given an event, when its id comes in another stream, then the id is reused${limits.idsArePerStream ? ' (this store knows ids by stream)' : ''}`, async () => {
-      const [stream, event] = [aStream(), anEvent()];
-      await store().append(aStream(), 'no-stream', [event]);
-      await expectFault(store().append(stream, 'no-stream', [event]), 'id-reused');
-      expect(await readIds(store(), stream)).toEqual([]);
-    });
+    it.skipIf(limits.idsArePerStream)(
+      `given an event, when its id comes in another stream, then the id is reused${limits.idsArePerStream ? ' (this store knows ids by stream)' : ''}`,
+      async () => {
+        const [stream, event] = [aStream(), anEvent()];
+        await store().append(aStream(), 'no-stream', [event]);
+        await expectFault(store().append(stream, 'no-stream', [event]), 'id-reused');
+        expect(await readIds(store(), stream)).toEqual([]);
+      },
+    );
   });
 };

@@ -10,12 +10,20 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
   describe('what another store recorded before', () => {
     it('given events that say when, when they are appended, then that is when they were recorded, also when they come again and after a restart', async () => {
       const stream = aStream();
-      const [first, second] = [anEvent({ recordedAt: '2024-02-29T23:59:59.999Z' }), anEvent({ recordedAt: '2024-03-01T00:00:00.000Z' })];
+      const [first, second] = [
+        anEvent({ recordedAt: '2024-02-29T23:59:59.999Z' }),
+        anEvent({ recordedAt: '2024-03-01T00:00:00.000Z' }),
+      ];
       const appended = await store().append(stream, 'no-stream', [first, second]);
       expect(await store().append(stream, 'no-stream', [first, second])).toEqual(appended);
       await restart();
-      expect((await all(store().readStream(stream))).map(({ recordedAt }) => recordedAt)).toEqual([first.recordedAt, second.recordedAt]);
-      expect((await all(store().readAll({ direction: 'backward', max: 2 }))).map(({ recordedAt }) => recordedAt)).toEqual([second.recordedAt, first.recordedAt]);
+      expect((await all(store().readStream(stream))).map(({ recordedAt }) => recordedAt)).toEqual([
+        first.recordedAt,
+        second.recordedAt,
+      ]);
+      expect(
+        (await all(store().readAll({ direction: 'backward', max: 2 }))).map(({ recordedAt }) => recordedAt),
+      ).toEqual([second.recordedAt, first.recordedAt]);
     });
     it('given no instant, when it is appended, then it is malformed', async () => {
       await expectFault(store().append(aStream(), 'no-stream', [anEvent({ recordedAt: 'hier' })]), 'malformed');
@@ -84,7 +92,10 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
       expect(stored.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
     });
     it('given a thousand events of which one is too large, then none is there', async () => {
-      const [stream, events] = [aStream(), [...someEvents(999), anEvent({ data: { text: 'x'.repeat(maxEventBytes) } })]];
+      const [stream, events] = [
+        aStream(),
+        [...someEvents(999), anEvent({ data: { text: 'x'.repeat(maxEventBytes) } })],
+      ];
       await expectFault(store().append(stream, 'no-stream', events), 'too-large');
       expect(await readIds(store(), stream)).toEqual([]);
     });
@@ -95,9 +106,15 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
       expect((await all(store().readStream(stream)))[0]?.data).toEqual({ text });
     });
     it('given an event over the limit in bytes though not in characters, then it is too large', () =>
-      expectFault(store().append(aStream(), 'any', [anEvent({ data: { text: 'é'.repeat(maxEventBytes / 2) } })]), 'too-large'));
+      expectFault(
+        store().append(aStream(), 'any', [anEvent({ data: { text: 'é'.repeat(maxEventBytes / 2) } })]),
+        'too-large',
+      ));
     it('given a sealed part over the limit, then it is too large', () =>
-      expectFault(store().append(aStream(), 'any', [anEvent({ sealed: 'QUJD'.repeat(maxEventBytes / 4) })]), 'too-large'));
+      expectFault(
+        store().append(aStream(), 'any', [anEvent({ sealed: 'QUJD'.repeat(maxEventBytes / 4) })]),
+        'too-large',
+      ));
     it.each<readonly [string, string, Partial<EventToAppend>]>([
       ['an empty stream name', '', {}],
       ['a half character in the stream name', 'thought-\ud800', {}],
@@ -110,7 +127,9 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
       ['a date', 'thought-1', { data: unchecked({ at: new Date(0) }) }],
       ['a big integer', 'thought-1', { data: unchecked({ count: 1n }) }],
       ['data that holds itself', 'thought-1', { data: unchecked(holdsItself()) }],
-    ])('given %s, then it is malformed', (_what, stream, change) => expectFault(store().append(stream, 'any', [anEvent(change)]), 'malformed'));
+    ])('given %s, then it is malformed', (_what, stream, change) =>
+      expectFault(store().append(stream, 'any', [anEvent(change)]), 'malformed'),
+    );
     it.each([
       ['accents, emoji and other scripts', 'Ça va ? 🫶🏽 ‮ 日本語 \u2028 é'],
       ['NUL and control characters', 'a\0b\u0001\u001f\u007f'],
@@ -123,8 +142,12 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
     });
     it('given a refused append among many at once, then the others are not touched', async () => {
       const streams = Array.from({ length: 30 }, aStream);
-      const tries = await Promise.allSettled(streams.map((stream, index) => store().append(stream, index % 3 ? 'no-stream' : 5, someEvents(2))));
-      expect(tries.map(({ status }) => status)).toEqual(streams.map((_, index) => (index % 3 ? 'fulfilled' : 'rejected')));
+      const tries = await Promise.allSettled(
+        streams.map((stream, index) => store().append(stream, index % 3 ? 'no-stream' : 5, someEvents(2))),
+      );
+      expect(tries.map(({ status }) => status)).toEqual(
+        streams.map((_, index) => (index % 3 ? 'fulfilled' : 'rejected')),
+      );
       const lengths = await Promise.all(streams.map(async (stream) => (await readIds(store(), stream)).length));
       expect(lengths).toEqual(streams.map((_, index) => (index % 3 ? 2 : 0)));
     });

@@ -10,7 +10,11 @@ import { subscriptionCases } from './event-store.subscription-cases.ts';
 export type EventStoreUnderTest = Readonly<{ open: () => Promise<EventStore>; dispose: () => Promise<void> }>;
 
 /** What every adapter behind the port must do; one store serves all cases, each in streams of its own. */
-export const eventStoreContract = (name: string, make: () => Promise<EventStoreUnderTest>, limits: EventStoreLimits = {}): void => {
+export const eventStoreContract = (
+  name: string,
+  make: () => Promise<EventStoreUnderTest>,
+  limits: EventStoreLimits = {},
+): void => {
   let subject: EventStoreUnderTest;
   let store: EventStore;
   const restart = async () => {

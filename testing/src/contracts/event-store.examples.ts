@@ -1,17 +1,34 @@
-import type { EventStore, EventStoreFault, EventToAppend, StoredEvent, Subscription } from '@ecrin/platform/ports/event-store.ts';
 import { randomUUID } from 'node:crypto';
+import type {
+  EventStore,
+  EventStoreFault,
+  EventToAppend,
+  StoredEvent,
+  Subscription,
+} from '@ecrin/platform/ports/event-store.ts';
 import { expect } from 'vitest';
 
 export const metadata = {
-  commandId: '01980000-0000-7000-8000-00000000000c', correlationId: '01980000-0000-7000-8000-00000000000d', causationId: null,
-  actor: 'client:01980000-0000-7000-8000-000000000003', ownerId: '01980000-0000-7000-8000-000000000003',
-  occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris', schemaVersion: 1,
+  commandId: '01980000-0000-7000-8000-00000000000c',
+  correlationId: '01980000-0000-7000-8000-00000000000d',
+  causationId: null,
+  actor: 'client:01980000-0000-7000-8000-000000000003',
+  ownerId: '01980000-0000-7000-8000-000000000003',
+  occurredAt: '2026-01-02T08:00:00.000Z',
+  timeZone: 'Europe/Paris',
+  schemaVersion: 1,
 } as const;
 
 export const anEvent = (over: Partial<EventToAppend> = {}): EventToAppend => ({
-  id: randomUUID(), type: 'ThoughtPinned', data: { thoughtId: 'thought-1' }, sealed: null, metadata, ...over,
+  id: randomUUID(),
+  type: 'ThoughtPinned',
+  data: { thoughtId: 'thought-1' },
+  sealed: null,
+  metadata,
+  ...over,
 });
-export const someEvents = (count: number): readonly EventToAppend[] => Array.from({ length: count }, (_, index) => anEvent({ data: { index } }));
+export const someEvents = (count: number): readonly EventToAppend[] =>
+  Array.from({ length: count }, (_, index) => anEvent({ data: { index } }));
 /** Stores that are shared between specs are told apart by their streams. */
 export const aStream = (): string => `thought-${randomUUID()}`;
 
@@ -21,16 +38,32 @@ export const all = async <Item>(items: AsyncIterable<Item>): Promise<readonly It
   return found;
 };
 export const idsOf = (events: readonly Readonly<{ id: string }>[]): readonly string[] => events.map(({ id }) => id);
-export const readIds = async (store: EventStore, stream: string): Promise<readonly string[]> => idsOf(await all(store.readStream(stream)));
+export const readIds = async (store: EventStore, stream: string): Promise<readonly string[]> =>
+  idsOf(await all(store.readStream(stream)));
 
 /** `actualRevision` undefined: whatever it is. */
-export const expectFault = async (work: Promise<unknown>, kind: EventStoreFault['kind'], actualRevision?: number | null): Promise<void> => {
-  const fault: unknown = await work.then(() => 'no fault at all', (thrown: unknown) => thrown);
-  expect(fault).toMatchObject({ name: 'EventStoreFault', kind, ...(actualRevision === undefined ? {} : { actualRevision }) });
+export const expectFault = async (
+  work: Promise<unknown>,
+  kind: EventStoreFault['kind'],
+  actualRevision?: number | null,
+): Promise<void> => {
+  const fault: unknown = await work.then(
+    () => 'no fault at all',
+    (thrown: unknown) => thrown,
+  );
+  expect(fault).toMatchObject({
+    name: 'EventStoreFault',
+    kind,
+    ...(actualRevision === undefined ? {} : { actualRevision }),
+  });
 };
 
 /** Takes from a subscription until `count` events of these streams have come. */
-export const take = async (subscription: Subscription, count: number, streams: readonly string[]): Promise<readonly StoredEvent[]> => {
+export const take = async (
+  subscription: Subscription,
+  count: number,
+  streams: readonly string[],
+): Promise<readonly StoredEvent[]> => {
   const taken: StoredEvent[] = [];
   for await (const batch of subscription) {
     expect(batch.length).toBeGreaterThan(0);

@@ -25,22 +25,40 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
       ['from a revision, at most some', { from: 10, max: 600 }, [10, 610]],
       ['none at all', { max: 0 }, [0, 0]],
       ['from past the end', { from: 700 }, [0, 0]],
-    ] as const)('given a long stream, when it is read %s, then just those come', async (_what, options, [start, end]) => {
-      const { stream, ids } = await aLongStream();
-      expect(idsOf(await all(store().readStream(stream, options)))).toEqual(ids.slice(start, end));
-    });
+    ] as const)(
+      'given a long stream, when it is read %s, then just those come',
+      async (_what, options, [start, end]) => {
+        const { stream, ids } = await aLongStream();
+        expect(idsOf(await all(store().readStream(stream, options)))).toEqual(ids.slice(start, end));
+      },
+    );
     it('given a long stream, when it is read backward from a revision, then that one comes first', async () => {
       const { stream, ids } = await aLongStream();
       const read = await all(store().readStream(stream, { direction: 'backward', from: 2 }));
       expect(idsOf(read)).toEqual([ids[2], ids[1], ids[0]]);
-      expect(idsOf(await all(store().readStream(stream, { direction: 'backward', max: 2 })))).toEqual([ids[699], ids[698]]);
+      expect(idsOf(await all(store().readStream(stream, { direction: 'backward', max: 2 })))).toEqual([
+        ids[699],
+        ids[698],
+      ]);
     });
     it('given all that an event carries, then it comes back whole, also after a restart', async () => {
-      const [stream, event] = [aStream(), anEvent({ sealed: 'QUJD', metadata: { ...metadata, causationId: metadata.commandId, timeZone: 'Pacific/Apia' } })];
+      const [stream, event] = [
+        aStream(),
+        anEvent({
+          sealed: 'QUJD',
+          metadata: { ...metadata, causationId: metadata.commandId, timeZone: 'Pacific/Apia' },
+        }),
+      ];
       const { revision, position } = await store().append(stream, 'no-stream', [event]);
       await restart();
       const [stored] = await all(store().readStream(stream));
-      expect(stored).toEqual({ ...event, stream, revision, position, recordedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) });
+      expect(stored).toEqual({
+        ...event,
+        stream,
+        revision,
+        position,
+        recordedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      });
     });
     it('given a reader who stops early, then the next one is not disturbed', async () => {
       const { stream, ids } = await aLongStream();
@@ -70,12 +88,22 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
     it('given several streams, then all is read in the order of commits, positions only growing', async () => {
       const { one, other } = await threeStreams();
       const events = (await all(store().readAll())).filter(({ stream }) => stream === one || stream === other);
-      expect(events.map(({ stream, revision }) => `${stream === one ? 'one' : 'other'} ${revision}`)).toEqual(['one 0', 'one 1', 'other 0', 'other 1', 'one 2']);
-      expect(events.every(({ position }, index) => index === 0 || position > (events[index - 1]?.position ?? 0))).toBe(true);
+      expect(events.map(({ stream, revision }) => `${stream === one ? 'one' : 'other'} ${revision}`)).toEqual([
+        'one 0',
+        'one 1',
+        'other 0',
+        'other 1',
+        'one 2',
+      ]);
+      expect(events.every(({ position }, index) => index === 0 || position > (events[index - 1]?.position ?? 0))).toBe(
+        true,
+      );
     });
     it('given a position, when reading after it, then that event itself does not come again', async () => {
       const { one, other, first } = await threeStreams();
-      const events = (await all(store().readAll({ after: first.position }))).filter(({ stream }) => stream === one || stream === other);
+      const events = (await all(store().readAll({ after: first.position }))).filter(
+        ({ stream }) => stream === one || stream === other,
+      );
       expect(events.map(({ revision }) => revision)).toEqual([0, 1, 2]);
     });
     it('given a number, when reading at most so many, then no more come', async () => {
@@ -83,10 +111,13 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
       expect(await all(store().readAll({ max: 2 }))).toHaveLength(2);
       expect(await all(store().readAll({ after: first.position, max: 1 }))).toMatchObject([{ revision: 0 }]);
     });
-    it.skipIf(limits.sharedLog)(`given everything, when read backward, then it is the same the other way round${limits.sharedLog ? ' (others write to its log)' : ''}`, async () => {
-      const forward = idsOf(await all(store().readAll()));
-      expect(idsOf(await all(store().readAll({ direction: 'backward' })))).toEqual([...forward].reverse());
-    });
+    it.skipIf(limits.sharedLog)(
+      `given everything, when read backward, then it is the same the other way round${limits.sharedLog ? ' (others write to its log)' : ''}`,
+      async () => {
+        const forward = idsOf(await all(store().readAll()));
+        expect(idsOf(await all(store().readAll({ direction: 'backward' })))).toEqual([...forward].reverse());
+      },
+    );
     it('given a position, when reading backward before it, then only earlier ones come', async () => {
       const { other, first } = await threeStreams();
       const before = await all(store().readAll({ direction: 'backward', after: first.position, max: 1 }));

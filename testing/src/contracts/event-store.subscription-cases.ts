@@ -54,7 +54,8 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       const streams = Array.from({ length: 8 }, aStream);
       const { position } = await store().append(aStream(), 'any', [anEvent()]);
       const write = async (stream: string) => {
-        for (let revision = -1; revision < 49; revision += 1) await store().append(stream, revision < 0 ? 'no-stream' : revision, [anEvent()]);
+        for (let revision = -1; revision < 49; revision += 1)
+          await store().append(stream, revision < 0 ? 'no-stream' : revision, [anEvent()]);
       };
       const writing = Promise.all(streams.map(write));
       const taken = await take(store().subscribe({ after: position, maxBatch: 11 }), 400, streams);
@@ -63,7 +64,9 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       const positions = taken.map((event) => event.position);
       expect(positions).toEqual([...positions].sort((a, b) => a - b));
       for (const stream of streams) {
-        expect(taken.filter((event) => event.stream === stream).map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, index) => index));
+        expect(taken.filter((event) => event.stream === stream).map(({ revision }) => revision)).toEqual(
+          Array.from({ length: 50 }, (_, index) => index),
+        );
       }
     });
     it('given several followers, then each gets everything', async () => {

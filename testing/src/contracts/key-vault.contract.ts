@@ -1,5 +1,5 @@
-import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
 import { randomUUID } from 'node:crypto';
+import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 /** `open` opens the same vault again, as after a restart. */

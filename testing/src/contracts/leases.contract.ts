@@ -7,11 +7,19 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_0
 export const leasesContract = (adapter: string, make: () => Promise<Leases>): void => {
   describe(`the leases contract, ${adapter}`, () => {
     let leases: Leases;
-    beforeEach(async () => { leases = await make(); });
-    const take = (holder: string, seconds: number, name = 'thought-card') => leases.take({ name, holder, now: at(seconds), ttlMs: 6_000 });
+    beforeEach(async () => {
+      leases = await make();
+    });
+    const take = (holder: string, seconds: number, name = 'thought-card') =>
+      leases.take({ name, holder, now: at(seconds), ttlMs: 6_000 });
 
     it('gives a lease to one holder, who may renew it', async () => {
-      expect([await take('one', 0), await take('other', 1), await take('one', 5), await take('other', 10)]).toEqual([true, false, true, false]);
+      expect([await take('one', 0), await take('other', 1), await take('one', 5), await take('other', 10)]).toEqual([
+        true,
+        false,
+        true,
+        false,
+      ]);
     });
     it('gives it to another once its time is over, and not back', async () => {
       await take('one', 0);

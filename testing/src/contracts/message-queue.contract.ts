@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type About = Readonly<{ about: string }>;
 /** `open` opens the same queue again, as after a restart; with another key what is kept no longer opens. */
-export type MessageQueueUnderTest = Readonly<{ open: (key: Uint8Array) => Promise<MessageQueue<About>>; dispose: () => Promise<void> }>;
+export type MessageQueueUnderTest = Readonly<{
+  open: (key: Uint8Array) => Promise<MessageQueue<About>>;
+  dispose: () => Promise<void>;
+}>;
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_000).toISOString();
 const key = new Uint8Array(32).fill(7);
@@ -25,7 +28,8 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       await queue.close();
       queue = await subject.open(withKey);
     };
-    const put = (itemId: string, dueAt = at(0)) => queue.put({ itemId, message: { about: itemId }, dueAt, expiresAt: at(900) });
+    const put = (itemId: string, dueAt = at(0)) =>
+      queue.put({ itemId, message: { about: itemId }, dueAt, expiresAt: at(900) });
     const take = (seconds: number) => queue.take({ now: at(seconds), leaseMs: 60_000 });
 
     it('gives what is due, the longest due first, also after a restart', async () => {
@@ -33,7 +37,12 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       await put('sooner', at(1));
       await reopen();
       expect(await take(0)).toBeNull();
-      expect(await take(10)).toMatchObject({ itemId: 'sooner', message: { about: 'sooner' }, tries: 1, expiresAt: at(900) });
+      expect(await take(10)).toMatchObject({
+        itemId: 'sooner',
+        message: { about: 'sooner' },
+        tries: 1,
+        expiresAt: at(900),
+      });
       expect(await take(10)).toMatchObject({ itemId: 'later' });
       expect(await take(10)).toBeNull();
     });
@@ -71,7 +80,11 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
     it('takes one that comes again once, while it waits', async () => {
       const item = { itemId: 'a', message: { about: 'first' }, dueAt: at(0), expiresAt: at(900) };
       await Promise.all([queue.putOnce(item), queue.putOnce(item), queue.putOnce({ ...item, dueAt: at(5) })]);
-      expect([await queue.count(), await take(10), await take(10)]).toMatchObject([1, { itemId: 'a', message: { about: 'first' }, tries: 1 }, null]);
+      expect([await queue.count(), await take(10), await take(10)]).toMatchObject([
+        1,
+        { itemId: 'a', message: { about: 'first' }, tries: 1 },
+        null,
+      ]);
       await queue.putOnce(item);
       expect(await take(20)).toBeNull();
       await queue.remove('a');

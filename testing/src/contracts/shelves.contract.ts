@@ -13,12 +13,26 @@ const samples: Readonly<Record<ShelfName, readonly ShelfRow[]>> = {
   credentials: [{ id: 'one', passwordHash: '$argon2id$one' }],
   sessions: [
     {
-      id: 'session', userType: 'client', userId: 'claire', device: 'un téléphone', createdAt: later, lastUsedAt: later, expiresAt: later,
-      tokens: [{ refreshHash: 'a', usedAt: later, successorHash: 'b' }, { refreshHash: 'b', usedAt: null, successorHash: null }],
+      id: 'session',
+      userType: 'client',
+      userId: 'claire',
+      device: 'un téléphone',
+      createdAt: later,
+      lastUsedAt: later,
+      expiresAt: later,
+      tokens: [
+        { refreshHash: 'a', usedAt: later, successorHash: 'b' },
+        { refreshHash: 'b', usedAt: null, successorHash: null },
+      ],
     },
   ],
-  challenges: [{ id: 'prove claire', secretHash: 'hash', payload: null, issuedAt: later, expiresAt: later, triesLeft: 3 }],
-  factors: [{ id: 'factor', sealed: 'sealed', lastStep: 41, codes: [{ codeHash: 'x' }, { codeHash: 'y' }] }, { id: 'other', sealed: 'sealed', lastStep: -1, codes: [] }],
+  challenges: [
+    { id: 'prove claire', secretHash: 'hash', payload: null, issuedAt: later, expiresAt: later, triesLeft: 3 },
+  ],
+  factors: [
+    { id: 'factor', sealed: 'sealed', lastStep: 41, codes: [{ codeHash: 'x' }, { codeHash: 'y' }] },
+    { id: 'other', sealed: 'sealed', lastStep: -1, codes: [] },
+  ],
   tries: [{ id: 'log-in claire', count: 4, windowEndsAt: later }],
   messages: [{ id: 'message', sealed: bytes, dueAt: later, expiresAt: later, tries: 1 }],
 };
@@ -27,22 +41,31 @@ const samples: Readonly<Record<ShelfName, readonly ShelfRow[]>> = {
 export const shelvesContract = (name: string, make: () => Promise<ShelvesUnderTest>): void => {
   describe(`${name} as a home for what is moved`, () => {
     let subject: ShelvesUnderTest;
-    beforeAll(async () => { subject = await make(); });
+    beforeAll(async () => {
+      subject = await make();
+    });
     afterAll(() => subject.dispose());
 
     it.each(shelfNames)('gives back its %s as they were, also when they are put twice', async (shelf) => {
       await subject.shelf(shelf).put(samples[shelf]);
       await subject.shelf(shelf).put(samples[shelf]);
       const found = await Array.fromAsync(subject.shelf(shelf).rows());
-      expect(found.map((row) => JSON.stringify(row)).toSorted()).toEqual(samples[shelf].map((row) => JSON.stringify(row)).toSorted());
+      expect(found.map((row) => JSON.stringify(row)).toSorted()).toEqual(
+        samples[shelf].map((row) => JSON.stringify(row)).toSorted(),
+      );
     });
 
     it('takes more rows than one page, and another one in the place of an old one', async () => {
-      const many = Array.from({ length: 1_100 }, (_, index) => ({ id: `many-${String(index).padStart(5, '0')}`, passwordHash: 'old' }));
+      const many = Array.from({ length: 1_100 }, (_, index) => ({
+        id: `many-${String(index).padStart(5, '0')}`,
+        passwordHash: 'old',
+      }));
       await subject.shelf('credentials').put(many);
       await subject.shelf('credentials').put([{ id: 'many-00700', passwordHash: 'new' }]);
       const found = await Array.fromAsync(subject.shelf('credentials').rows());
-      expect(found.filter(({ id }) => id.startsWith('many-'))).toEqual(many.map((row) => (row.id === 'many-00700' ? { ...row, passwordHash: 'new' } : row)));
+      expect(found.filter(({ id }) => id.startsWith('many-'))).toEqual(
+        many.map((row) => (row.id === 'many-00700' ? { ...row, passwordHash: 'new' } : row)),
+      );
     });
 
     it('takes nothing for nothing', async () => {

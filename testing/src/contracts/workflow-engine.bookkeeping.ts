@@ -3,7 +3,10 @@ import type { StoryActivities } from './workflow-engine.stories.ts';
 
 /** Nothing in the cases takes long; a machine that is busy with other things may. */
 export const patienceMs = 30_000;
-export const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 export type Bookkeeping = ReturnType<typeof bookkeeping>;
 

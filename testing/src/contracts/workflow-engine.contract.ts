@@ -15,13 +15,20 @@ const theCaseOf = (subject: () => WorkflowEngineUnderTest, book: () => Bookkeepi
     return description;
   };
   return {
-    subject, book, engine, described,
+    subject,
+    book,
+    engine,
+    described,
     start: (workflow, id, input) => engine().start({ workflow, id, input }),
     work: () => subject().startWorker(book().activities),
-    ended: (id) => vi.waitUntil(async () => {
-      const description = await described(id);
-      return description.status === 'running' ? false : description;
-    }, { timeout: patienceMs, interval: 15 }),
+    ended: (id) =>
+      vi.waitUntil(
+        async () => {
+          const description = await described(id);
+          return description.status === 'running' ? false : description;
+        },
+        { timeout: patienceMs, interval: 15 },
+      ),
     untilNoted: (count) => vi.waitUntil(() => book().noted.length >= count, { timeout: patienceMs, interval: 5 }),
   };
 };
@@ -36,7 +43,10 @@ export const workflowEngineContract = (make: () => Promise<WorkflowEngineUnderTe
   });
   afterEach(() => subject.dispose());
 
-  const theCase = theCaseOf(() => subject, () => book);
+  const theCase = theCaseOf(
+    () => subject,
+    () => book,
+  );
   workflowEngineRunCases(theCase);
   workflowEngineTimeCases(theCase);
   workflowEngineFailureCases(theCase);

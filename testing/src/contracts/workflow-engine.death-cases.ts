@@ -4,13 +4,30 @@ import { patienceMs, pause } from './workflow-engine.bookkeeping.ts';
 import type { WorkflowEngineCase } from './workflow-engine.case.ts';
 
 /** What outlives a worker. */
-export const workflowEngineDeathCases = ({ subject, book, start, work, described, ended, untilNoted }: WorkflowEngineCase): void => {
+export const workflowEngineDeathCases = ({
+  subject,
+  book,
+  start,
+  work,
+  described,
+  ended,
+  untilNoted,
+}: WorkflowEngineCase): void => {
   describe('the worker’s death', () => {
     it('before a step’s answer is kept runs that step again, and no other', async () => {
       let letGo = (): void => undefined;
-      const held = new Promise<void>((resolve) => { letGo = resolve; });
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
       const noted: string[] = [];
-      await subject().startWorker({ ...book().activities, note: async (text) => { noted.push(text); if (text === 'x-2') await held; return text; } });
+      await subject().startWorker({
+        ...book().activities,
+        note: async (text) => {
+          noted.push(text);
+          if (text === 'x-2') await held;
+          return text;
+        },
+      });
       await start('two-steps', 'run-1', { text: 'x' });
       await vi.waitUntil(() => noted.includes('x-2'), { timeout: patienceMs, interval: 5 });
       await subject().killWorker();

@@ -5,13 +5,23 @@ import type { WorkflowEngineCase } from './workflow-engine.case.ts';
 import type { StoryActivities } from './workflow-engine.stories.ts';
 
 /** What goes wrong in a run. */
-export const workflowEngineFailureCases = ({ subject, book, engine, start, work, described, ended }: WorkflowEngineCase): void => {
+export const workflowEngineFailureCases = ({
+  subject,
+  book,
+  engine,
+  start,
+  work,
+  described,
+  ended,
+}: WorkflowEngineCase): void => {
   describe('activities that fail', () => {
     it('are tried again with growing waits', async () => {
       await work();
       await start('trier', 'run-1', { faults: 3, retryAfterMs: 0 });
       expect((await ended('run-1')).result).toBe('done at try 4');
-      const waits = book().tries.slice(1).map((at, index) => at - (book().tries[index] ?? 0));
+      const waits = book()
+        .tries.slice(1)
+        .map((at, index) => at - (book().tries[index] ?? 0));
       expect(waits[0]).toBeGreaterThanOrEqual(35);
       expect(waits[1]).toBeGreaterThanOrEqual(75);
       expect(waits[2]).toBeGreaterThanOrEqual(115);
@@ -76,7 +86,10 @@ export const workflowEngineFailureCases = ({ subject, book, engine, start, work,
       await subject().killWorker();
       await subject().startWorker(faulty, { changedStory: true });
       await engine().signal('run-1', 'look');
-      await vi.waitUntil(async () => (await described('run-1')).failure !== null, { timeout: patienceMs, interval: 15 });
+      await vi.waitUntil(async () => (await described('run-1')).failure !== null, {
+        timeout: patienceMs,
+        interval: 15,
+      });
       expect((await described('run-1')).status).toBe('running');
       expect(book().noted).toEqual(['x-1']);
       await subject().killWorker();

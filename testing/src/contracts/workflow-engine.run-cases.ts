@@ -3,12 +3,27 @@ import { pause } from './workflow-engine.bookkeeping.ts';
 import type { WorkflowEngineCase } from './workflow-engine.case.ts';
 
 /** Runs from their start to their end. */
-export const workflowEngineRunCases = ({ subject, book, engine, start, work, described, ended, untilNoted }: WorkflowEngineCase): void => {
+export const workflowEngineRunCases = ({
+  subject,
+  book,
+  engine,
+  start,
+  work,
+  described,
+  ended,
+  untilNoted,
+}: WorkflowEngineCase): void => {
   describe('a run', () => {
     it('tells its steps in order and keeps its result', async () => {
       await work();
       await start('two-steps', 'run-1', { text: 'x' });
-      expect(await ended('run-1')).toMatchObject({ id: 'run-1', workflow: 'two-steps', status: 'completed', result: 'noted x-1 noted x-2', failure: null });
+      expect(await ended('run-1')).toMatchObject({
+        id: 'run-1',
+        workflow: 'two-steps',
+        status: 'completed',
+        result: 'noted x-1 noted x-2',
+        failure: null,
+      });
       expect(book().noted).toEqual(['x-1', 'x-2']);
     });
     it('can be started before any worker is there', async () => {
@@ -127,7 +142,11 @@ export const workflowEngineRunCases = ({ subject, book, engine, start, work, des
   describe('room', () => {
     it('is bounded: so many activities at once and no more', async () => {
       await work();
-      await Promise.all(Array.from({ length: 12 }, (_, index) => start('waiter', `run-${index}`, { ms: 40, ownerId: `owner-${index}` })));
+      await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          start('waiter', `run-${index}`, { ms: 40, ownerId: `owner-${index}` }),
+        ),
+      );
       for (let index = 0; index < 12; index += 1) expect((await ended(`run-${index}`)).result).toBe('slow done');
       expect(book().mostAtOnce()).toBeLessThanOrEqual(4);
       expect(book().mostAtOnce()).toBeGreaterThanOrEqual(2);

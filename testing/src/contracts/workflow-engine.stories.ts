@@ -1,5 +1,11 @@
 import type { Json } from '@ecrin/platform/ports/event-store.ts';
-import { ActivityFault, defineWorkflow, registerWorkflow, type RegisteredWorkflow, type RetryPolicy } from '@ecrin/platform/workflow.ts';
+import {
+  ActivityFault,
+  defineWorkflow,
+  registerWorkflow,
+  type RegisteredWorkflow,
+  type RetryPolicy,
+} from '@ecrin/platform/workflow.ts';
 
 /** What the contract's workflows do outside; each test looks at what was asked. Plain functions over `run`, so that any engine can load them. */
 export type StoryActivities = Readonly<{
@@ -11,7 +17,8 @@ export type StoryActivities = Readonly<{
 const policy: RetryPolicy = { initialMs: 40, factor: 2, maxMs: 120, attempts: 4, timeoutMs: 2_000 };
 const retries = { '*': policy, slow: { ...policy, attempts: 2, timeoutMs: 800 } };
 type Text = Readonly<{ text: string }>;
-const wordOf = (heard: Readonly<{ payload: Json }> | 'timed-out'): string => (heard === 'timed-out' || typeof heard.payload !== 'string' ? 'nothing' : heard.payload);
+const wordOf = (heard: Readonly<{ payload: Json }> | 'timed-out'): string =>
+  heard === 'timed-out' || typeof heard.payload !== 'string' ? 'nothing' : heard.payload;
 
 export const twoSteps = defineWorkflow<Text, string, StoryActivities>({
   name: 'two-steps',
@@ -22,7 +29,11 @@ export const twoSteps = defineWorkflow<Text, string, StoryActivities>({
   },
 });
 /** Answers at once: for ids, results and unusual values. */
-export const echo = defineWorkflow<Text, Text, StoryActivities>({ name: 'echo', retries, run: async (_run, input) => input });
+export const echo = defineWorkflow<Text, Text, StoryActivities>({
+  name: 'echo',
+  retries,
+  run: async (_run, input) => input,
+});
 export const sleeper = defineWorkflow<Readonly<{ ms: number }>, string, StoryActivities>({
   name: 'sleeper',
   retries,
@@ -40,7 +51,12 @@ export const untilInstant = defineWorkflow<Readonly<{ instant: string }>, string
     return run.activities.note('woken');
   },
 });
-export const listener = defineWorkflow<Readonly<{ count: number; ms: number | null; pauseMs: number }>, string, StoryActivities, 'word'>({
+export const listener = defineWorkflow<
+  Readonly<{ count: number; ms: number | null; pauseMs: number }>,
+  string,
+  StoryActivities,
+  'word'
+>({
   name: 'listener',
   retries,
   run: async (run, { count, ms, pauseMs }) => {
@@ -53,12 +69,18 @@ export const listener = defineWorkflow<Readonly<{ count: number; ms: number | nu
     return heard.join(' ');
   },
 });
-export const trier = defineWorkflow<Readonly<{ faults: number; retryAfterMs: number | null }>, string, StoryActivities>({
-  name: 'trier',
-  retries,
-  run: (run, input) => run.activities.flaky(input),
-});
-export const catcher = defineWorkflow<Readonly<{ faults: number; retryAfterMs: number | null }>, string, StoryActivities>({
+export const trier = defineWorkflow<Readonly<{ faults: number; retryAfterMs: number | null }>, string, StoryActivities>(
+  {
+    name: 'trier',
+    retries,
+    run: (run, input) => run.activities.flaky(input),
+  },
+);
+export const catcher = defineWorkflow<
+  Readonly<{ faults: number; retryAfterMs: number | null }>,
+  string,
+  StoryActivities
+>({
   name: 'catcher',
   retries,
   run: async (run, input) => {
@@ -93,19 +115,23 @@ export const relay = defineWorkflow<Readonly<{ left: number }>, string, StoryAct
   },
 });
 /** One word a run; the next run goes on with what was heard. */
-export const relayListener = defineWorkflow<Readonly<{ left: number; heard: string }>, string, StoryActivities, 'word'>({
-  name: 'relay-listener',
-  retries,
-  run: async (run, { left, heard }) => {
-    const word = await run.waitFor('word', null);
-    const all = `${heard} ${wordOf(word)}`.trim();
-    return left === 1 ? all : run.continueAsNew({ left: left - 1, heard: all });
+export const relayListener = defineWorkflow<Readonly<{ left: number; heard: string }>, string, StoryActivities, 'word'>(
+  {
+    name: 'relay-listener',
+    retries,
+    run: async (run, { left, heard }) => {
+      const word = await run.waitFor('word', null);
+      const all = `${heard} ${wordOf(word)}`.trim();
+      return left === 1 ? all : run.continueAsNew({ left: left - 1, heard: all });
+    },
   },
-});
+);
 export const broken = defineWorkflow<Text, string, StoryActivities>({
   name: 'broken',
   retries,
-  run: async () => { throw new TypeError('my secret words'); },
+  run: async () => {
+    throw new TypeError('my secret words');
+  },
 });
 
 /** `two-steps` as a later version tells it: other steps than the ones already taken. */
@@ -115,8 +141,22 @@ const changedTwoSteps = defineWorkflow<Text, string, StoryActivities>({
   run: async (run, { text }) => run.activities.note(`${text}-changed`),
 });
 
-const unchanged = [echo, sleeper, untilInstant, listener, trier, catcher, waiter, together, relay, relayListener, broken] as const;
+const unchanged = [
+  echo,
+  sleeper,
+  untilInstant,
+  listener,
+  trier,
+  catcher,
+  waiter,
+  together,
+  relay,
+  relayListener,
+  broken,
+] as const;
 
 /** All of them over one set of activities; `changed` tells `two-steps` anew. */
 export const storiesOver = (activities: StoryActivities, changed: boolean): readonly RegisteredWorkflow[] =>
-  [changed ? changedTwoSteps : twoSteps, ...unchanged].map((definition) => registerWorkflow<never, unknown, StoryActivities, never>(definition as never, activities));
+  [changed ? changedTwoSteps : twoSteps, ...unchanged].map((definition) =>
+    registerWorkflow<never, unknown, StoryActivities, never>(definition as never, activities),
+  );

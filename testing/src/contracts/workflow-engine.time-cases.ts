@@ -4,7 +4,15 @@ import { pause } from './workflow-engine.bookkeeping.ts';
 import type { WorkflowEngineCase } from './workflow-engine.case.ts';
 
 /** What runs wait for. */
-export const workflowEngineTimeCases = ({ subject, book, engine, start, work, ended, untilNoted }: WorkflowEngineCase): void => {
+export const workflowEngineTimeCases = ({
+  subject,
+  book,
+  engine,
+  start,
+  work,
+  ended,
+  untilNoted,
+}: WorkflowEngineCase): void => {
   describe('time', () => {
     it('passes while it sleeps', async () => {
       await work();

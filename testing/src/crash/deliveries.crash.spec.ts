@@ -35,7 +35,10 @@ let service: PushEndpoint;
 beforeAll(async () => {
   service = await startPushEndpoint();
   server = await embeddedProcess({
-    VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'), VAPID_SUBJECT: 'mailto:bonjour@exemple.fr', PUSH_ENDPOINTS_ALLOWED: service.origin,
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'),
+    VAPID_SUBJECT: 'mailto:bonjour@exemple.fr',
+    PUSH_ENDPOINTS_ALLOWED: service.origin,
   });
   await server.stop();
 });
@@ -44,30 +47,45 @@ afterAll(async () => {
   await service.close();
 });
 
-it(`given ${count} reminders due, when the server is killed ${kills} times while they are pushed, then none is lost, and what came twice took its own place`, { timeout: 300_000 }, async () => {
-  // Two hours ago: not due again before this has long ended.
-  const due = new Date(Math.floor(Date.now() / hourMs) * hourMs - 2 * hourMs);
-  await seedReminders(server.dataDir, { count, schedule: { frequency: 'daily', hour: due.getUTCHours(), minute: 0 }, setAt: new Date(due.getTime() - 12 * hourMs).toISOString() });
-  await seedPushDevices(server.dataDir, (ownerId) => service.subscribe(ownerId, publicKey));
-  const topics = (): ReadonlySet<string> => new Set(service.received().map(({ topic }) => topic));
+it(
+  `given ${count} reminders due, when the server is killed ${kills} times while they are pushed, then none is lost, and what came twice took its own place`,
+  { timeout: 300_000 },
+  async () => {
+    // Two hours ago: not due again before this has long ended.
+    const due = new Date(Math.floor(Date.now() / hourMs) * hourMs - 2 * hourMs);
+    await seedReminders(server.dataDir, {
+      count,
+      schedule: { frequency: 'daily', hour: due.getUTCHours(), minute: 0 },
+      setAt: new Date(due.getTime() - 12 * hourMs).toISOString(),
+    });
+    await seedPushDevices(server.dataDir, (ownerId) => service.subscribe(ownerId, publicKey));
+    const topics = (): ReadonlySet<string> => new Set(service.received().map(({ topic }) => topic));
 
-  /** What was written down at each kill, and what had arrived by then. */
-  const marks: Readonly<{ arrived: number; known: ReadonlyMap<string, number> }>[] = [];
-  for (let kill = 1; kill <= kills; kill += 1) {
+    /** What was written down at each kill, and what had arrived by then. */
+    const marks: Readonly<{ arrived: number; known: ReadonlyMap<string, number> }>[] = [];
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await server.start();
+      while (topics().size < Math.floor((kill * count) / (kills + 1))) await pause(2);
+      await server.kill();
+      marks.push({ arrived: service.received().length, known: await sendings(server.dataDir) });
+    }
     await server.start();
-    while (topics().size < Math.floor((kill * count) / (kills + 1))) await pause(2);
-    await server.kill();
-    marks.push({ arrived: service.received().length, known: await sendings(server.dataDir) });
-  }
-  await server.start();
-  while (topics().size < count) await pause(10);
-  await pause(1_000);
-  await server.stop();
+    while (topics().size < count) await pause(10);
+    await pause(1_000);
+    await server.stop();
 
-  expect([countFired(server.dataDir), topics().size, service.faults()]).toEqual([count, count, []]);
-  const sent = await sendings(server.dataDir);
-  expect([sent.size, [...sent.values()].filter((times) => times !== 1)]).toEqual([count, []]);
-  // A kill may come between a push and its being written down: that one comes again. What is written down never does.
-  expect(marks.flatMap(({ arrived, known }) => service.received().slice(arrived).filter(({ topic }) => known.has(topic)))).toEqual([]);
-  expect(marks.at(-1)?.known.size).toBeGreaterThan(0);
-});
+    expect([countFired(server.dataDir), topics().size, service.faults()]).toEqual([count, count, []]);
+    const sent = await sendings(server.dataDir);
+    expect([sent.size, [...sent.values()].filter((times) => times !== 1)]).toEqual([count, []]);
+    // A kill may come between a push and its being written down: that one comes again. What is written down never does.
+    expect(
+      marks.flatMap(({ arrived, known }) =>
+        service
+          .received()
+          .slice(arrived)
+          .filter(({ topic }) => known.has(topic)),
+      ),
+    ).toEqual([]);
+    expect(marks.at(-1)?.known.size).toBeGreaterThan(0);
+  },
+);

@@ -7,7 +7,10 @@ import type { Document, Filter, Model, ReadModels } from '@ecrin/platform/ports/
 const keeping: readonly string[] = ['ThoughtWritten', 'ThoughtRecorded'];
 
 /** How often each thought was kept, by thought; or how often something else came to it. */
-export const countKept = async (store: Pick<EventStore, 'readAll'>, types = keeping): Promise<ReadonlyMap<string, number>> => {
+export const countKept = async (
+  store: Pick<EventStore, 'readAll'>,
+  types = keeping,
+): Promise<ReadonlyMap<string, number>> => {
   const kept = new Map<string, number>();
   for await (const { type, stream } of store.readAll()) {
     if (!types.includes(type)) continue;
@@ -26,12 +29,20 @@ export const timesKept = async (dataDir: string): Promise<ReadonlyMap<string, nu
 };
 
 /** In the order of their ids. */
-export const allDocuments = async <Doc extends Document>(models: ReadModels, model: Model<Doc>): Promise<readonly Doc[]> => {
+export const allDocuments = async <Doc extends Document>(
+  models: ReadModels,
+  model: Model<Doc>,
+): Promise<readonly Doc[]> => {
   const store = await models.open(model);
   const everything: Filter<Doc> = {} as Filter<Doc>;
   const documents: Doc[] = [];
-  for (let cursor: string | null = null; ; ) {
-    const page: Awaited<ReturnType<typeof store.find>> = await store.find({ filter: everything, sort: [], limit: 500, cursor });
+  for (let cursor: string | null = null; ;) {
+    const page: Awaited<ReturnType<typeof store.find>> = await store.find({
+      filter: everything,
+      sort: [],
+      limit: 500,
+      cursor,
+    });
     documents.push(...page.items);
     cursor = page.nextCursor;
     if (cursor === null) break;
@@ -40,7 +51,10 @@ export const allDocuments = async <Doc extends Document>(models: ReadModels, mod
 };
 
 /** With no server running. */
-export const documentsOf = async <Doc extends Document>(dataDir: string, model: Model<Doc>): Promise<readonly Doc[]> => {
+export const documentsOf = async <Doc extends Document>(
+  dataDir: string,
+  model: Model<Doc>,
+): Promise<readonly Doc[]> => {
   const models = openSqliteReadModels({ file: join(dataDir, 'models.db') });
   const documents = await allDocuments(models, model);
   await models.close();

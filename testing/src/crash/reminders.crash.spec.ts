@@ -17,7 +17,11 @@ const firings = async (dataDir: string): Promise<ReadonlyMap<string, readonly un
   const fired = new Map<string, unknown[]>();
   for await (const { type, data } of store.readAll()) {
     if (type !== 'NotificationPosted') continue;
-    const { subject, dueAt, missed } = data as Readonly<{ subject: Readonly<{ id: string }>; dueAt: string; missed: number }>;
+    const { subject, dueAt, missed } = data as Readonly<{
+      subject: Readonly<{ id: string }>;
+      dueAt: string;
+      missed: number;
+    }>;
     fired.set(subject.id, [...(fired.get(subject.id) ?? []), { dueAt, missed }]);
   }
   await store.close();
@@ -35,26 +39,38 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-it(`given ${count} reminders due three times over, when the server is killed ${kills} times while they fire, then each is fired exactly once for its latest time`, { timeout: 300_000 }, async () => {
-  // Two hours ago: not due again before this has long ended.
-  const due = new Date(Math.floor(Date.now() / hourMs) * hourMs - 2 * hourMs);
-  await seedReminders(server.dataDir, { count, schedule: { frequency: 'daily', hour: due.getUTCHours(), minute: 0 }, setAt: new Date(due.getTime() - 60 * hourMs).toISOString() });
-  const firedAt: number[] = [];
-  for (let kill = 1; kill <= kills; kill += 1) {
-    // It fires before it answers: who waits for its answer comes late.
-    void server.start().catch(() => undefined);
-    await until(Math.floor((kill * count) / (kills + 1)), server);
-    await server.kill();
-    firedAt.push(countFired(server.dataDir));
-  }
-  await server.start();
-  await until(count, server);
-  await pause(1_000);
-  await server.stop();
+it(
+  `given ${count} reminders due three times over, when the server is killed ${kills} times while they fire, then each is fired exactly once for its latest time`,
+  { timeout: 300_000 },
+  async () => {
+    // Two hours ago: not due again before this has long ended.
+    const due = new Date(Math.floor(Date.now() / hourMs) * hourMs - 2 * hourMs);
+    await seedReminders(server.dataDir, {
+      count,
+      schedule: { frequency: 'daily', hour: due.getUTCHours(), minute: 0 },
+      setAt: new Date(due.getTime() - 60 * hourMs).toISOString(),
+    });
+    const firedAt: number[] = [];
+    for (let kill = 1; kill <= kills; kill += 1) {
+      // It fires before it answers: who waits for its answer comes late.
+      void server.start().catch(() => undefined);
+      await until(Math.floor((kill * count) / (kills + 1)), server);
+      await server.kill();
+      firedAt.push(countFired(server.dataDir));
+    }
+    await server.start();
+    await until(count, server);
+    await pause(1_000);
+    await server.stop();
 
-  const fired = await firings(server.dataDir);
-  expect(fired.size).toBe(count);
-  expect([...fired.values()].filter((times) => JSON.stringify(times) !== JSON.stringify([{ dueAt: due.toISOString(), missed: 2 }]))).toEqual([]);
-  // Most of them in the middle of it.
-  expect(firedAt.filter((so) => so < count).length).toBeGreaterThan(kills / 2);
-});
+    const fired = await firings(server.dataDir);
+    expect(fired.size).toBe(count);
+    expect(
+      [...fired.values()].filter(
+        (times) => JSON.stringify(times) !== JSON.stringify([{ dueAt: due.toISOString(), missed: 2 }]),
+      ),
+    ).toEqual([]);
+    // Most of them in the middle of it.
+    expect(firedAt.filter((so) => so < count).length).toBeGreaterThan(kills / 2);
+  },
+);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
 import { failPoints, type FailPoint } from '@ecrin/platform/fail-point.ts';
+import { thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerClient, sha256, writtenThought, type ApiClient } from '../journeys/api-client.ts';
@@ -22,12 +22,14 @@ const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise
 };
 
 const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<void> => {
-  const read = async () => [
-    await documentsOf(dataDir, thoughtCardModel), await documentsOf(dataDir, thoughtDetailModel),
-  ] as const;
+  const read = async () =>
+    [await documentsOf(dataDir, thoughtCardModel), await documentsOf(dataDir, thoughtDetailModel)] as const;
   const before = await read();
   const program = new URL('../../../server/src/projections-command.ts', import.meta.url).pathname;
-  const rebuilt = spawnSync(process.execPath, [program, 'rebuild'], { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' });
+  const rebuilt = spawnSync(process.execPath, [program, 'rebuild'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
   expect({ status: rebuilt.status, said: rebuilt.stderr }).toEqual({ status: 0, said: '' });
   expect(await read()).toEqual(before);
 };
@@ -37,7 +39,10 @@ const writeLast = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   const last = writtenThought('Après');
   await write(client, last, ledger);
   const isThere = async (): Promise<boolean> => {
-    const [list, detail] = [await client.call('GET', '/thoughts'), await client.call('GET', `/thoughts/${last.thoughtId}`)];
+    const [list, detail] = [
+      await client.call('GET', '/thoughts'),
+      await client.call('GET', `/thoughts/${last.thoughtId}`),
+    ];
     return detail.status === 200 && JSON.stringify(list.body).includes(last.thoughtId);
   };
   while (!(await isThere())) await pause(50);
@@ -74,7 +79,10 @@ describe('a server that is killed', () => {
   }, 600_000);
 });
 
-const wav = Buffer.concat([Buffer.from('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0data\0\0\0\0', 'latin1'), Buffer.alloc(32_000)]);
+const wav = Buffer.concat([
+  Buffer.from('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0data\0\0\0\0', 'latin1'),
+  Buffer.alloc(32_000),
+]);
 
 /** One round of all that a device does; a client of its own, so that a key is made too. */
 const liveOn = async (url: string, ledger: Ledger): Promise<void> => {
@@ -84,7 +92,12 @@ const liveOn = async (url: string, ledger: Ledger): Promise<void> => {
   await client.upload(recordingId, 0, wav);
   await client.call('POST', `/recordings/${recordingId}/seal`, {
     body: {
-      thoughtId, chunks: 1, sha256: sha256(wav), durationMs: 1_000, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris',
+      thoughtId,
+      chunks: 1,
+      sha256: sha256(wav),
+      durationMs: 1_000,
+      occurredAt: new Date().toISOString(),
+      timeZone: 'Europe/Paris',
     },
   });
   // Projections and workflows pass their own points after the answers.

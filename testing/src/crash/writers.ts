@@ -7,7 +7,9 @@ export type Written = ReturnType<typeof writtenThought>;
 export type Ledger = Readonly<{ acknowledged: Map<string, Written>; unknown: Map<string, Written> }>;
 export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), unknown: new Map() });
 
-const keyOf = ({ thoughtId }: Written): Readonly<Record<string, string>> => ({ 'Idempotency-Key': `write/${thoughtId}` });
+const keyOf = ({ thoughtId }: Written): Readonly<Record<string, string>> => ({
+  'Idempotency-Key': `write/${thoughtId}`,
+});
 
 export const write = async (client: ApiClient, written: Written, ledger: Ledger): Promise<void> => {
   ledger.unknown.set(written.thoughtId, written);
@@ -21,12 +23,14 @@ export const write = async (client: ApiClient, written: Written, ledger: Ledger)
 /** Writes until `stopped`; a server that is gone is no reason to stop. */
 const writers = 32;
 export const keepWriting = (client: ApiClient, ledger: Ledger, stopped: AbortSignal): Promise<unknown> =>
-  Promise.all(Array.from({ length: writers }, async (_, writer) => {
-    for (let round = 0; !stopped.aborted; round += 1) {
-      const written = writtenThought(`Pensée ${round} de la plume ${writer}`);
-      await write(client, written, ledger).catch(gone);
-    }
-  }));
+  Promise.all(
+    Array.from({ length: writers }, async (_, writer) => {
+      for (let round = 0; !stopped.aborted; round += 1) {
+        const written = writtenThought(`Pensée ${round} de la plume ${writer}`);
+        await write(client, written, ledger).catch(gone);
+      }
+    }),
+  );
 
 const gone = async (fault: unknown): Promise<void> => {
   if (!(fault instanceof TypeError)) throw fault;
@@ -36,10 +40,12 @@ const gone = async (fault: unknown): Promise<void> => {
 /** The same key and the same thought again, as a device's outbox would: until each is acknowledged. */
 export const retryUnknown = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   const left = [...ledger.unknown.values()];
-  await Promise.all(Array.from({ length: writers }, async () => {
-    for (let written = left.pop(); written; written = left.pop()) {
-      await write(client, written, ledger);
-      if (ledger.unknown.has(written.thoughtId)) left.push(written);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: writers }, async () => {
+      for (let written = left.pop(); written; written = left.pop()) {
+        await write(client, written, ledger);
+        if (ledger.unknown.has(written.thoughtId)) left.push(written);
+      }
+    }),
+  );
 };

@@ -20,16 +20,22 @@ export const idTokenBends: Readonly<Record<string, Bend>> = {
   'no nonce': changed(({ nonce: _nonce, ...claims }) => claims),
   'another issuer': changed((claims) => ({ ...claims, iss: 'https://accounts.example' })),
   'another audience': changed((claims) => ({ ...claims, aud: 'another-client' })),
-  'several audiences, and another authorised party': changed((claims) => ({ ...claims, aud: [String(claims.aud), 'another-client'], azp: 'another-client' })),
+  'several audiences, and another authorised party': changed((claims) => ({
+    ...claims,
+    aud: [String(claims.aud), 'another-client'],
+    azp: 'another-client',
+  })),
   'no subject': changed(({ sub: _sub, ...claims }) => claims),
   'an end in the past': changed((claims) => ({ ...claims, iat: minutesAgo(120), exp: minutesAgo(60) })),
   'a beginning in the future': changed((claims) => ({ ...claims, nbf: minutesAgo(-60) })),
   'no signature (alg none)': { forge: (claims) => new UnsecuredJWT(claims).encode() },
   'a signature by the client secret (alg HS256)': {
-    forge: (claims, { clientSecret }) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(clientSecret)),
+    forge: (claims, { clientSecret }) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(clientSecret)),
   },
   'a signature by a key of somebody else': {
-    forge: async (claims, { key: { kid } }) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign((await generateKeyPair('RS256')).privateKey),
+    forge: async (claims, { key: { kid } }) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign((await generateKeyPair('RS256')).privateKey),
   },
   'nothing in its place': { without: 'id_token' },
 };
@@ -46,7 +52,9 @@ export const bendTokens = async (ctx: KoaContextWithOIDC, bend: Bend | null, iss
 const bent = async (honest: JWTPayload, bend: Bend, issuing: Issuing): Promise<string> => {
   if ('forge' in bend) return bend.forge(honest, issuing);
   const { kid, privateKey } = issuing.key;
-  return new SignJWT('claims' in bend ? bend.claims(honest) : honest).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+  return new SignJWT('claims' in bend ? bend.claims(honest) : honest)
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .sign(privateKey);
 };
 
 /** Changes what the browser takes back with it. */

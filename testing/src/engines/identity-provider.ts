@@ -1,7 +1,7 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { bendRedirect, bendTokens, type Bend, type SigningKey } from './identity-provider.bends.ts';
 
@@ -32,7 +32,12 @@ export const startExampleProvider = async (redirectUris: readonly string[]): Pro
   const key = await signingKey();
   const server = createServer((request, response) => void answer(request, response));
   const issuer = await listening(server);
-  const state: { person: ProviderPerson; bend: Bend | null; exchanges: number; issued: string[] } = { person: { subject: 'nobody', name: 'Nobody' }, bend: null, exchanges: 0, issued: [] };
+  const state: { person: ProviderPerson; bend: Bend | null; exchanges: number; issued: string[] } = {
+    person: { subject: 'nobody', name: 'Nobody' },
+    bend: null,
+    exchanges: 0,
+    issued: [],
+  };
   const people = new Map<string, ProviderPerson>();
   const provider = new Provider(issuer, configurationOf(key, redirectUris, people));
 
@@ -49,37 +54,67 @@ export const startExampleProvider = async (redirectUris: readonly string[]): Pro
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
     people.set(state.person.subject, state.person);
-    await provider.interactionFinished(request, response, { login: { accountId: state.person.subject }, select_account: {} });
+    await provider.interactionFinished(request, response, {
+      login: { accountId: state.person.subject },
+      select_account: {},
+    });
   };
 
   return {
     issuer,
     environment: environmentOf(issuer),
-    becomes: (person) => { state.person = person; },
-    bends: (bend) => { state.bend = bend; },
+    becomes: (person) => {
+      state.person = person;
+    },
+    bends: (bend) => {
+      state.bend = bend;
+    },
     exchanges: () => state.exchanges,
     issued: () => state.issued,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };
 
 const tokensIn = (answer: unknown): readonly string[] =>
-  Object.entries(Object(answer)).filter(([name]) => ['access_token', 'id_token', 'refresh_token'].includes(name)).map(([, token]) => String(token));
+  Object.entries(Object(answer))
+    .filter(([name]) => ['access_token', 'id_token', 'refresh_token'].includes(name))
+    .map(([, token]) => String(token));
 
 const environmentOf = (issuer: string) => ({
-  GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret,
-  X_CLIENT_ID: `${clientId}-x`, X_CLIENT_SECRET: clientSecret, X_AUTHORIZE_URL: `${issuer}/auth`, X_TOKEN_URL: `${issuer}/token`, X_USER_URL: `${issuer}/users/me`,
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  X_CLIENT_ID: `${clientId}-x`,
+  X_CLIENT_SECRET: clientSecret,
+  X_AUTHORIZE_URL: `${issuer}/auth`,
+  X_TOKEN_URL: `${issuer}/token`,
+  X_USER_URL: `${issuer}/users/me`,
 });
 
-const configurationOf = ({ jwk }: SigningKey, redirectUris: readonly string[], people: ReadonlyMap<string, ProviderPerson>): Configuration => {
-  const shared = { client_secret: clientSecret, redirect_uris: [...redirectUris], grant_types: ['authorization_code'], response_types: ['code' as const] };
+const configurationOf = (
+  { jwk }: SigningKey,
+  redirectUris: readonly string[],
+  people: ReadonlyMap<string, ProviderPerson>,
+): Configuration => {
+  const shared = {
+    client_secret: clientSecret,
+    redirect_uris: [...redirectUris],
+    grant_types: ['authorization_code'],
+    response_types: ['code' as const],
+  };
   return {
     clients: [
       { ...shared, client_id: clientId, token_endpoint_auth_method: 'client_secret_post' },
-      { ...shared, client_id: `${clientId}-x`, token_endpoint_auth_method: 'client_secret_basic', scope: 'users.read tweet.read' },
+      {
+        ...shared,
+        client_id: `${clientId}-x`,
+        token_endpoint_auth_method: 'client_secret_basic',
+        scope: 'users.read tweet.read',
+      },
     ],
     jwks: { keys: [jwk] },
     cookies: { keys: ['cookies of specs only'] },
@@ -94,7 +129,12 @@ const configurationOf = ({ jwk }: SigningKey, redirectUris: readonly string[], p
       accountId: sub,
       claims: () => {
         const { email, emailVerified = true, name = '' } = people.get(sub) ?? {};
-        return { sub, name, given_name: name.split(' ')[0], ...(email ? { email, email_verified: emailVerified } : {}) };
+        return {
+          sub,
+          name,
+          given_name: name.split(' ')[0],
+          ...(email ? { email, email_verified: emailVerified } : {}),
+        };
       },
     }),
     // Whoever signs in agrees.
@@ -114,11 +154,17 @@ const withChoiceOfAccount = () => {
 };
 
 /** What X answers at `users/me`. */
-const showUser = async (provider: Provider, people: ReadonlyMap<string, ProviderPerson>, ctx: KoaContextWithOIDC): Promise<void> => {
-  const token = await provider.AccessToken.find((ctx.get('Authorization')).replace('Bearer ', ''));
+const showUser = async (
+  provider: Provider,
+  people: ReadonlyMap<string, ProviderPerson>,
+  ctx: KoaContextWithOIDC,
+): Promise<void> => {
+  const token = await provider.AccessToken.find(ctx.get('Authorization').replace('Bearer ', ''));
   const person = token && people.get(token.accountId);
   ctx.status = person ? 200 : 401;
-  ctx.body = person ? { data: { id: person.subject, name: person.name, username: 'someone' } } : { title: 'Unauthorized' };
+  ctx.body = person
+    ? { data: { id: person.subject, name: person.name, username: 'someone' } }
+    : { title: 'Unauthorized' };
 };
 
 const signingKey = async (): Promise<SigningKey> => {

@@ -4,9 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../servers/free-port.ts';
 
 /** The script that starts a real OpenAI-compatible speech server, where it is at hand: beside the checkout, or where `LOCAL_PROVIDER_START` says. */
-const script = process.env['LOCAL_PROVIDER_START'] || fileURLToPath(new URL('../../../../shared/tools/local-ai/start.sh', import.meta.url));
+const script =
+  process.env['LOCAL_PROVIDER_START'] ||
+  fileURLToPath(new URL('../../../../shared/tools/local-ai/start.sh', import.meta.url));
 
-export const noLocalProvider: string | null = existsSync(script) ? null : 'no local speech server in LOCAL_PROVIDER_START';
+export const noLocalProvider: string | null = existsSync(script)
+  ? null
+  : 'no local speech server in LOCAL_PROVIDER_START';
 
 /** Longest a first start may take (it installs itself), in ms. */
 const patienceMs = 400_000;

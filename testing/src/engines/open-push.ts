@@ -4,7 +4,8 @@ import { createDecipheriv, createECDH, hkdfSync, type ECDH } from 'node:crypto';
 export type PushKeys = Readonly<{ ecdh: ECDH; auth: Buffer }>;
 
 type Derivation = Readonly<{ salt: Uint8Array; info: Uint8Array | string; bytes: number }>;
-const derive = (secret: Uint8Array, { salt, info, bytes }: Derivation): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
+const derive = (secret: Uint8Array, { salt, info, bytes }: Derivation): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
 /** Decrypts what a browser would be handed (RFC 8291 in the coding of RFC 8188, one record). Throws when it was not made for these keys. */
 export const openPush = ({ ecdh, auth }: PushKeys, body: Buffer): string => {

@@ -7,7 +7,9 @@ const of64 = (text: string): Buffer => Buffer.from(text, 'base64url');
 const example = {
   privateKey: of64('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'),
   auth: of64('BTBZMqHH6r4Tts7J_aSIgg'),
-  body: of64('DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN'),
+  body: of64(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  ),
 };
 const exampleKeys = () => {
   const ecdh = createECDH('prime256v1');
@@ -15,7 +17,8 @@ const exampleKeys = () => {
   return { ecdh, auth: example.auth };
 };
 
-it('opens the example of RFC 8291', () => expect(openPush(exampleKeys(), example.body)).toBe('When I grow up, I want to be a watermelon'));
+it('opens the example of RFC 8291', () =>
+  expect(openPush(exampleKeys(), example.body)).toBe('When I grow up, I want to be a watermelon'));
 
 it('opens nothing that was made for another, or changed on its way', () => {
   expect(() => openPush(newPushKeys(example.auth), example.body)).toThrow();

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { newPushKeys, openPush, type PushKeys } from './open-push.ts';
 
 /** One message that was taken, as the browser would be handed it. */
-export type ReceivedPush = Readonly<{ device: string; text: string; urgency: string; topic: string; ttl: number; subject: string }>;
+export type ReceivedPush = Readonly<{
+  device: string;
+  text: string;
+  urgency: string;
+  topic: string;
+  ttl: number;
+  subject: string;
+}>;
 /** What it does with a message: `hang` never answers; `redirect` sends elsewhere; `refuse-large` takes no more than `bytes`. */
 export type PushBehaviour =
   | Readonly<{ status: number; retryAfter?: string }>
@@ -34,7 +41,8 @@ export const startPushEndpoint = async (): Promise<PushEndpoint> => {
   const [received, faults]: [ReceivedPush[], string[]] = [[], []];
   let asked = 0;
 
-  const behaviourOf = (device: string): PushBehaviour => behaviours.get(device) ?? behaviours.get('') ?? { status: 201 };
+  const behaviourOf = (device: string): PushBehaviour =>
+    behaviours.get(device) ?? behaviours.get('') ?? { status: 201 };
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     asked += 1;
     const subscribed = subscriptions.get(String(request.url));
@@ -61,27 +69,33 @@ export const startPushEndpoint = async (): Promise<PushEndpoint> => {
       const path = `/push/${randomBytes(16).toString('base64url')}`;
       subscriptions.set(path, { device, keys, publicKey });
       return JSON.stringify({
-        endpoint: origin + path, expirationTime: null, keys: { p256dh: keys.ecdh.getPublicKey('base64url'), auth: keys.auth.toString('base64url') },
+        endpoint: origin + path,
+        expirationTime: null,
+        keys: { p256dh: keys.ecdh.getPublicKey('base64url'), auth: keys.auth.toString('base64url') },
       });
     },
     behaves: (behaviour, device = '') => void behaviours.set(device, behaviour),
     received: () => received,
     asked: () => asked,
     faults: () => faults,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };
 
-const read = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+const read = async (request: IncomingMessage): Promise<Buffer> =>
+  Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
 
 /** True when it did something else than take the message. */
 const misbehave = (behaviour: PushBehaviour, body: Buffer, response: ServerResponse): boolean => {
   if ('status' in behaviour) {
     if (behaviour.status === 201) return false;
-    response.writeHead(behaviour.status, behaviour.retryAfter === undefined ? {} : { 'Retry-After': behaviour.retryAfter }).end('not this one');
+    response
+      .writeHead(behaviour.status, behaviour.retryAfter === undefined ? {} : { 'Retry-After': behaviour.retryAfter })
+      .end('not this one');
     return true;
   }
   if (behaviour.does === 'refuse-large' && body.length <= behaviour.bytes) return false;
@@ -89,22 +103,29 @@ const misbehave = (behaviour: PushBehaviour, body: Buffer, response: ServerRespo
   return true;
 };
 
-const misdeeds: Readonly<Record<Extract<PushBehaviour, { does: string }>['does'], (response: ServerResponse) => void>> = {
-  'refuse-large': (response) => void response.writeHead(413).end(),
-  hang: () => undefined,
-  drop: (response) => void response.destroy(),
-  redirect: (response) => void response.writeHead(307, { Location: '/elsewhere' }).end(),
-  // An answer that never ends.
-  chatter: (response) => {
-    response.writeHead(500);
-    const talk = (): void => { if (!response.destroyed) response.write(Buffer.alloc(65_536), talk); };
-    talk();
-  },
-};
+const misdeeds: Readonly<Record<Extract<PushBehaviour, { does: string }>['does'], (response: ServerResponse) => void>> =
+  {
+    'refuse-large': (response) => void response.writeHead(413).end(),
+    hang: () => undefined,
+    drop: (response) => void response.destroy(),
+    redirect: (response) => void response.writeHead(307, { Location: '/elsewhere' }).end(),
+    // An answer that never ends.
+    chatter: (response) => {
+      response.writeHead(500);
+      const talk = (): void => {
+        if (!response.destroyed) response.write(Buffer.alloc(65_536), talk);
+      };
+      talk();
+    },
+  };
 
 type Checking = Readonly<{ subscribed: Subscribed; origin: string }>;
 
-const checked = ({ method, headers }: IncomingMessage, body: Buffer, { subscribed, origin }: Checking): Omit<ReceivedPush, 'device'> => {
+const checked = (
+  { method, headers }: IncomingMessage,
+  body: Buffer,
+  { subscribed, origin }: Checking,
+): Omit<ReceivedPush, 'device'> => {
   const header = (name: string): string => String(headers[name] ?? '');
   must(method === 'POST', 'not posted');
   must(header('content-encoding') === 'aes128gcm', 'not encrypted as RFC 8291 says');
@@ -113,18 +134,40 @@ const checked = ({ method, headers }: IncomingMessage, body: Buffer, { subscribe
   must(/^[\w-]{1,32}$/.test(header('topic')), 'no topic');
   must(body.length <= 4_096, 'more than a push service must take');
   const subject = checkedVapid(header('authorization'), { publicKey: subscribed.publicKey, origin });
-  return { text: openPush(subscribed.keys, body), urgency: header('urgency'), topic: header('topic'), ttl: Number(header('ttl')), subject };
+  return {
+    text: openPush(subscribed.keys, body),
+    urgency: header('urgency'),
+    topic: header('topic'),
+    ttl: Number(header('ttl')),
+    subject,
+  };
 };
 
 /** RFC 8292: signed by the key the browser subscribed with, for this service, for a day at most. */
-const checkedVapid = (authorization: string, { publicKey, origin }: Readonly<{ publicKey: string; origin: string }>): string => {
-  const [, head = '', claims = '', signature = '', key = ''] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? [];
+const checkedVapid = (
+  authorization: string,
+  { publicKey, origin }: Readonly<{ publicKey: string; origin: string }>,
+): string => {
+  const [, head = '', claims = '', signature = '', key = ''] =
+    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   must(key === publicKey, 'another key than the browser subscribed with');
   const point = Buffer.from(key, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
   const signer = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const };
-  must(verify('sha256', Buffer.from(`${head}.${claims}`), signer, Buffer.from(signature, 'base64url')), 'not signed with that key');
-  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Readonly<{ aud: unknown; exp: number; sub: unknown }>;
+  must(
+    verify('sha256', Buffer.from(`${head}.${claims}`), signer, Buffer.from(signature, 'base64url')),
+    'not signed with that key',
+  );
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Readonly<{
+    aud: unknown;
+    exp: number;
+    sub: unknown;
+  }>;
   must(aud === origin, 'signed for another service');
   const ahead = exp - Date.now() / 1_000;
   must(ahead > 0 && ahead <= 86_400, 'over, or good for more than a day');
@@ -132,4 +175,6 @@ const checkedVapid = (authorization: string, { publicKey, origin }: Readonly<{ p
   return String(sub);
 };
 
-const must = (holds: boolean, otherwise: string): void => { if (!holds) throw new Error(otherwise); };
+const must = (holds: boolean, otherwise: string): void => {
+  if (!holds) throw new Error(otherwise);
+};

@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** What was asked, for tests to look at; `text` is the body as UTF-8 (a form's files show as they are). */
-export type ProviderRequest = Readonly<{ path: string; headers: IncomingMessage['headers']; text: string; json: unknown }>;
+export type ProviderRequest = Readonly<{
+  path: string;
+  headers: IncomingMessage['headers'];
+  text: string;
+  json: unknown;
+}>;
 /** One scripted answer; it may also never end, or cut the line. */
 export type ProviderAnswer = (response: ServerResponse, request: ProviderRequest) => void;
 type Kind = 'chat' | 'transcription';
@@ -18,32 +23,64 @@ export type ScriptedProvider = Readonly<{
   close: () => Promise<void>;
 }>;
 
-export const answerJson = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): ProviderAnswer => (response) =>
-  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+export const answerJson =
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): ProviderAnswer =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
 /** A completion whose message is `content` (an object is written as JSON). */
 export const answerChat = (content: unknown): ProviderAnswer =>
   answerJson(200, {
-    id: 'chatcmpl-1', object: 'chat.completion', created: 0, model: 'scripted',
-    choices: [{ index: 0, finish_reason: 'stop', logprobs: null, message: { role: 'assistant', refusal: null, content: typeof content === 'string' ? content : JSON.stringify(content) } }],
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 0,
+    model: 'scripted',
+    choices: [
+      {
+        index: 0,
+        finish_reason: 'stop',
+        logprobs: null,
+        message: {
+          role: 'assistant',
+          refusal: null,
+          content: typeof content === 'string' ? content : JSON.stringify(content),
+        },
+      },
+    ],
   });
 
-export const answerError = (status: number, code: string | null, headers: Readonly<Record<string, string>> = {}): ProviderAnswer =>
-  answerJson(status, { error: { message: 'scripted fault', type: code ?? 'server_error', param: null, code } }, headers);
+export const answerError = (
+  status: number,
+  code: string | null,
+  headers: Readonly<Record<string, string>> = {},
+): ProviderAnswer =>
+  answerJson(
+    status,
+    { error: { message: 'scripted fault', type: code ?? 'server_error', param: null, code } },
+    headers,
+  );
 
 export const answerQuota: ProviderAnswer = answerError(429, 'insufficient_quota');
-export const answerHtml: ProviderAnswer = (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+export const answerHtml: ProviderAnswer = (response) =>
+  void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
 /** Valid headers, then JSON that stops in the middle. */
-export const answerCutJson: ProviderAnswer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[{"message":{"content":"{\\"title');
+export const answerCutJson: ProviderAnswer = (response) =>
+  void response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end('{"choices":[{"message":{"content":"{\\"title');
 /** Headers at once, then nothing. */
-export const hangInBody: ProviderAnswer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+export const hangInBody: ProviderAnswer = (response) =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
 export const hang: ProviderAnswer = () => undefined;
 export const dropLine: ProviderAnswer = (response) => void response.destroy();
 
 /** A whole, valid answer of at least `bytes` bytes. */
 export const answerHuge = (bytes: number): ProviderAnswer => answerChat({ title: 'x'.repeat(bytes) });
 
-export const answerAfter = (ms: number, answer: ProviderAnswer): ProviderAnswer => (response, request) => void setTimeout(() => answer(response, request), ms);
+export const answerAfter =
+  (ms: number, answer: ProviderAnswer): ProviderAnswer =>
+  (response, request) =>
+    void setTimeout(() => answer(response, request), ms);
 
 /** An OpenAI-compatible server on loopback that says what a test tells it to. */
 export const startScriptedProvider = async (): Promise<ScriptedProvider> => {
@@ -54,7 +91,9 @@ export const startScriptedProvider = async (): Promise<ScriptedProvider> => {
   const server = createServer((request, response) => {
     open += 1;
     most = Math.max(most, open);
-    response.on('close', () => { open -= 1; });
+    response.on('close', () => {
+      open -= 1;
+    });
     void readRequest(request).then((asked) => {
       const kind = kindOf(asked.path);
       if (!kind) return answerError(404, 'not_found')(response, asked);
@@ -67,13 +106,16 @@ export const startScriptedProvider = async (): Promise<ScriptedProvider> => {
 
   return {
     url,
-    script: (kind, ...answers) => { scripts[kind] = answers; },
+    script: (kind, ...answers) => {
+      scripts[kind] = answers;
+    },
     requests: (kind) => seen[kind],
     mostAtOnce: () => most,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };
 

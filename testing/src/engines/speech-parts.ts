@@ -1,7 +1,7 @@
-import { whisperFiles } from '@ecrin/platform/adapters/transcriber/whisper-files.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { whisperFiles } from '@ecrin/platform/adapters/transcriber/whisper-files.ts';
 
 // The model and the recordings are too large for the repository. The environment says where they lie; what the preparation of the tests
 // fetched lies in the cache. Without them the specs that need them are skipped, and their names say why.
@@ -15,20 +15,28 @@ const transcripts = join(speechDir, 'transcripts.tsv');
 export type SpokenFile = Readonly<{ file: string; said: string }>;
 
 const spokenFiles = (): readonly SpokenFile[] =>
-  readFileSync(transcripts, 'utf8').split('\n').flatMap((line) => {
-    const [name, said] = line.split('\t');
-    return name && said ? [{ file: join(speechDir, name), said: said.trim() }] : [];
-  });
+  readFileSync(transcripts, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [name, said] = line.split('\t');
+      return name && said ? [{ file: join(speechDir, name), said: said.trim() }] : [];
+    });
 
 /** The parts of the local engine and human French to try it on; `missing` says what cannot be had, null when all is there. */
-export const speechParts: Readonly<{ modelDir: string; speechDir: string; files: readonly SpokenFile[]; missing: string | null }> = {
+export const speechParts: Readonly<{
+  modelDir: string;
+  speechDir: string;
+  files: readonly SpokenFile[];
+  missing: string | null;
+}> = {
   modelDir,
   speechDir,
   files: existsSync(transcripts) ? spokenFiles() : [],
-  missing: [
-    ...(whisperFiles(modelDir) ? [] : ['no speech model in SPEECH_MODEL_DIR']),
-    ...(existsSync(transcripts) ? [] : ['no French recordings in FRENCH_SPEECH_DIR']),
-  ].join(', ') || null,
+  missing:
+    [
+      ...(whisperFiles(modelDir) ? [] : ['no speech model in SPEECH_MODEL_DIR']),
+      ...(existsSync(transcripts) ? [] : ['no French recordings in FRENCH_SPEECH_DIR']),
+    ].join(', ') || null,
 };
 
 /** For the name of a spec that needs them. */

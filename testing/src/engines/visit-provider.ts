@@ -10,7 +10,8 @@ export const visitProvider = async (start: string): Promise<string> => {
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
     const location = response.headers.get('Location');
-    if (!location) throw new Error(`the provider answered ${response.status}: ${(await response.text()).slice(0, 400)}`);
+    if (!location)
+      throw new Error(`the provider answered ${response.status}: ${(await response.text()).slice(0, 400)}`);
     url = new URL(location, url).href;
     if (new URL(url).origin !== origin) return url;
   }

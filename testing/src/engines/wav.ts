@@ -2,12 +2,18 @@
 export const wavOf = (samples: Float32Array, rate = 16_000): Buffer => {
   const file = Buffer.alloc(44 + samples.length * 2);
   wavHeader({ rate, bytesPerSample: 2, bytes: samples.length * 2 }).copy(file);
-  samples.forEach((sample, index) => file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 44 + index * 2));
+  samples.forEach((sample, index) =>
+    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 44 + index * 2),
+  );
   return file;
 };
 
 /** What stands before the samples of a mono WAV file. */
-export const wavHeader = ({ rate, bytesPerSample, bytes }: Readonly<{ rate: number; bytesPerSample: number; bytes: number }>): Buffer => {
+export const wavHeader = ({
+  rate,
+  bytesPerSample,
+  bytes,
+}: Readonly<{ rate: number; bytesPerSample: number; bytes: number }>): Buffer => {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0, 'latin1');
   header.writeUInt32LE(36 + bytes, 4);

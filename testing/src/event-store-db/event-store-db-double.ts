@@ -1,10 +1,17 @@
-import gossip from '@eventstore/db-client/generated/gossip_pb.js';
-import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
-import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { Server, ServerCredentials, type Metadata, type ServiceError, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import {
+  Server,
+  ServerCredentials,
+  type Metadata,
+  type ServiceError,
+  type sendUnaryData,
+  type ServerUnaryCall,
+} from '@grpc/grpc-js';
 import { createMemoryLog, type MemoryLog } from './memory-log.ts';
 import { serveRead, type ReadCall } from './read-streams.ts';
 import { notReady, unauthenticated } from './refusals.ts';
@@ -57,10 +64,20 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   };
   const append = (call: AppendCall, answer: sendUnaryData<streams.AppendResp>): void => {
     const decided = enter('append', call.metadata);
-    const served = decided instanceof Error ? Promise.reject(decided) : decided === 'hang' ? new Promise<never>(() => undefined) : serveAppend(call, log, options.maxAppendBytes ?? 1024 * 1024);
-    served.then((response) => (decided === 'lose-answer' ? answer(notReady()) : answer(null, response))).catch((error: unknown) => answer(error as ServiceError));
+    const served =
+      decided instanceof Error
+        ? Promise.reject(decided)
+        : decided === 'hang'
+          ? new Promise<never>(() => undefined)
+          : serveAppend(call, log, options.maxAppendBytes ?? 1024 * 1024);
+    served
+      .then((response) => (decided === 'lose-answer' ? answer(notReady()) : answer(null, response)))
+      .catch((error: unknown) => answer(error as ServiceError));
   };
-  const tellMembers = (call: ServerUnaryCall<unknown, gossip.ClusterInfo>, answer: sendUnaryData<gossip.ClusterInfo>): void => {
+  const tellMembers = (
+    call: ServerUnaryCall<unknown, gossip.ClusterInfo>,
+    answer: sendUnaryData<gossip.ClusterInfo>,
+  ): void => {
     const decided = enter('gossip', call.metadata);
     if (decided instanceof Error) answer(decided);
     else if (decided === 'serve') answer(null, clusterOf(port));
@@ -78,7 +95,11 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
 
   await start();
   return {
-    port, url: `esdb://127.0.0.1:${port}?tls=false`, log, start, counts,
+    port,
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    log,
+    start,
+    counts,
     kill: () => server?.forceShutdown(),
     interfere: (next) => {
       fate = next;
@@ -103,7 +124,9 @@ const listen = async (server: Server, port: number, tls: DoubleOptions['tls']): 
     : ServerCredentials.createInsecure();
   const bind = promisify(server.bindAsync.bind(server));
   for (let tries = 0; ; tries += 1) {
-    const bound = await bind(`127.0.0.1:${port || somePort()}`, credentials).catch((error: unknown) => (tries < 20 ? null : Promise.reject(error)));
+    const bound = await bind(`127.0.0.1:${port || somePort()}`, credentials).catch((error: unknown) =>
+      tries < 20 ? null : Promise.reject(error),
+    );
     if (bound !== null) return bound;
     await pause(20);
   }

@@ -1,12 +1,18 @@
-import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import { randomUUID } from 'node:crypto';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { LogRecord, MemoryLog } from './memory-log.ts';
 import { caughtUp, checkpointAt, confirmation, eventOf } from './messages.ts';
 import { indexAt } from './places.ts';
 import { unsupported } from './refusals.ts';
 
 type Options = streams.ReadReq.Options;
-type Follow = Readonly<{ options: Options; log: MemoryLog; send: (response: streams.ReadResp) => Promise<void>; gone: AbortSignal; traffic: { passed: number } }>;
+type Follow = Readonly<{
+  options: Options;
+  log: MemoryLog;
+  send: (response: streams.ReadResp) => Promise<void>;
+  gone: AbortSignal;
+  traffic: { passed: number };
+}>;
 
 /** The real server looks at so many events at once. */
 const searchWindow = 32;
@@ -16,7 +22,7 @@ export const followAll = async ({ options, log, send, gone, traffic }: Follow): 
   const [isWanted, interval, first] = [filterOf(options), intervalOf(options), start(options, log.all)];
   let live = false;
   await send(confirmation(randomUUID()));
-  for (let index = first; ; ) {
+  for (let index = first; ;) {
     const record = log.all[index];
     if (record) {
       index += 1;
@@ -60,6 +66,7 @@ const filterOf = (options: Options): ((record: LogRecord) => boolean) => {
   if (!filter) return () => true;
   const expression = filter.getStreamIdentifier() ?? filter.getEventType();
   const [regex, prefixes] = [new RegExp(expression?.getRegex() ?? ''), expression?.getPrefixList() ?? []];
-  const isNamed = (name: string): boolean => (prefixes.length > 0 ? prefixes.some((prefix) => name.startsWith(prefix)) : regex.test(name));
+  const isNamed = (name: string): boolean =>
+    prefixes.length > 0 ? prefixes.some((prefix) => name.startsWith(prefix)) : regex.test(name);
   return ({ stream, type }) => isNamed(filter.hasStreamIdentifier() ? stream : type);
 };

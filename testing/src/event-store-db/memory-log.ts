@@ -17,7 +17,9 @@ export type NewRecord = Pick<LogRecord, 'id' | 'type' | 'contentType' | 'data' |
 /** A number: revision of the last event, -1 for none. */
 export type Expected = 'any' | 'stream-exists' | number;
 /** `current`: -1 when there is no stream. */
-export type Outcome = Readonly<{ kind: 'appended'; revision: number; position: number | null } | { kind: 'wrong-version'; current: number }>;
+export type Outcome = Readonly<
+  { kind: 'appended'; revision: number; position: number | null } | { kind: 'wrong-version'; current: number }
+>;
 
 export type MemoryLog = Readonly<{
   all: readonly LogRecord[];
@@ -67,7 +69,11 @@ export const createMemoryLog = (): MemoryLog => {
     return found.includes(null) ? 'corrupted' : (found.at(-1) ?? -1);
   };
 
-  const idempotent = (stream: string, revision: number): Outcome => ({ kind: 'appended', revision, position: streamOf(stream)[revision]?.position ?? null });
+  const idempotent = (stream: string, revision: number): Outcome => ({
+    kind: 'appended',
+    revision,
+    position: streamOf(stream)[revision]?.position ?? null,
+  });
 
   const checkWithoutRevision = (stream: string, ids: readonly string[]): Outcome | null => {
     const found = findLately(stream, ids);
@@ -83,7 +89,8 @@ export const createMemoryLog = (): MemoryLog => {
     if (expected === 'stream-exists' && current < 0) return wrong(stream);
     if (typeof expected !== 'number') return checkWithoutRevision(stream, ids);
     if (expected === current) return null;
-    const same = expected < current && ids.length > 0 && ids.every((id, index) => isAt(stream, expected + 1 + index, id));
+    const same =
+      expected < current && ids.length > 0 && ids.every((id, index) => isAt(stream, expected + 1 + index, id));
     return same ? idempotent(stream, expected + ids.length) : wrong(stream);
   };
 
@@ -91,13 +98,25 @@ export const createMemoryLog = (): MemoryLog => {
     all,
     stream: streamOf,
     append: (stream, expected, events) => {
-      const decided = check(stream, expected, events.map(({ id }) => id));
+      const decided = check(
+        stream,
+        expected,
+        events.map(({ id }) => id),
+      );
       if (decided) return decided;
       const last = write(stream, events).at(-1);
       return { kind: 'appended', revision: last?.revision ?? -1, position: last?.position ?? null };
     },
     appendSystem: (stream, type) => {
-      write(stream, [{ id: randomUUID(), type, contentType: 'application/json', data: Buffer.from('{}'), metadata: new Uint8Array() }]);
+      write(stream, [
+        {
+          id: randomUUID(),
+          type,
+          contentType: 'application/json',
+          data: Buffer.from('{}'),
+          metadata: new Uint8Array(),
+        },
+      ]);
     },
     replace: (position, changed) => {
       const record = all.find((candidate) => candidate.position === position);

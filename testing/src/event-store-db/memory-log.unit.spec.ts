@@ -7,7 +7,13 @@ beforeEach(() => {
   log = createMemoryLog();
 });
 const records = (count: number): readonly NewRecord[] =>
-  Array.from({ length: count }, () => ({ id: randomUUID(), type: 'ThoughtPinned', contentType: 'application/json', data: Buffer.from('{}'), metadata: new Uint8Array() }));
+  Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    type: 'ThoughtPinned',
+    contentType: 'application/json',
+    data: Buffer.from('{}'),
+    metadata: new Uint8Array(),
+  }));
 
 /** The rules that EventStoreDB documents for an expected revision and ids that come again. */
 describe('as EventStoreDB appends', () => {
@@ -20,7 +26,9 @@ describe('as EventStoreDB appends', () => {
     ['a stream', 'stream-exists', 'appended'],
   ] as const)('given a stream of two, when %s is expected, then the append ends so', (_what, expected, kind) => {
     log.append('thought-1', -1, records(2));
-    expect(log.append('thought-1', expected, records(1))).toMatchObject(kind === 'appended' ? { kind, revision: 2 } : { kind, current: 1 });
+    expect(log.append('thought-1', expected, records(1))).toMatchObject(
+      kind === 'appended' ? { kind, revision: 2 } : { kind, current: 1 },
+    );
   });
   it('given no stream, when one is expected, then it is a wrong version', () => {
     expect(log.append('thought-1', 'stream-exists', records(1))).toEqual({ kind: 'wrong-version', current: -1 });
@@ -32,13 +40,21 @@ describe('as EventStoreDB appends', () => {
     log.append('thought-1', 1, records(3));
     log.restart();
     expect(log.append('thought-1', -1, events)).toEqual(first);
-    expect(log.append('thought-1', -1, events.map((event) => ({ ...event, type: 'ThoughtUnpinned' })))).toEqual(first);
+    expect(
+      log.append(
+        'thought-1',
+        -1,
+        events.map((event) => ({ ...event, type: 'ThoughtUnpinned' })),
+      ),
+    ).toEqual(first);
     expect(log.all).toHaveLength(5);
   });
   it('given some of the same ids at the same revision, then it is a wrong version', () => {
     const [event, ...others] = records(2);
     log.append('thought-1', -1, event ? [event] : []);
-    expect(log.append('thought-1', -1, [...(event ? [event] : []), ...others])).toMatchObject({ kind: 'wrong-version' });
+    expect(log.append('thought-1', -1, [...(event ? [event] : []), ...others])).toMatchObject({
+      kind: 'wrong-version',
+    });
   });
   it('given the same ids at the revision the stream is at, then nobody looks at them', () => {
     const events = records(1);

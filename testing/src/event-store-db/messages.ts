@@ -8,9 +8,20 @@ const identifierOf = (name: string) => {
   identifier.setStreamName(Buffer.from(name));
   return identifier;
 };
-export const nameOf = (identifier: shared.StreamIdentifier | undefined): string => Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
+export const nameOf = (identifier: shared.StreamIdentifier | undefined): string =>
+  Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
 
-export const eventOf = ({ position, stream, revision, id, type, contentType, data, metadata, created }: LogRecord): streams.ReadResp => {
+export const eventOf = ({
+  position,
+  stream,
+  revision,
+  id,
+  type,
+  contentType,
+  data,
+  metadata,
+  created,
+}: LogRecord): streams.ReadResp => {
   const uuid = new shared.UUID();
   uuid.setString(id);
   const recorded = new streams.ReadResp.ReadEvent.RecordedEvent();
@@ -19,7 +30,12 @@ export const eventOf = ({ position, stream, revision, id, type, contentType, dat
   recorded.setStreamRevision(String(revision));
   recorded.setCommitPosition(String(position));
   recorded.setPreparePosition(String(position));
-  for (const [key, value] of [['type', type], ['content-type', contentType], ['created', created]] as const) recorded.getMetadataMap().set(key, value);
+  for (const [key, value] of [
+    ['type', type],
+    ['content-type', contentType],
+    ['created', created],
+  ] as const)
+    recorded.getMetadataMap().set(key, value);
   recorded.setCustomMetadata(metadata);
   recorded.setData(data);
   const event = new streams.ReadResp.ReadEvent();

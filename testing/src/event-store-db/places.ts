@@ -4,7 +4,8 @@ import { invalid } from './refusals.ts';
 
 type Options = streams.ReadReq.Options;
 
-export const isForward = (options: Options): boolean => options.getReadDirection() === streams.ReadReq.Options.ReadDirection.FORWARDS;
+export const isForward = (options: Options): boolean =>
+  options.getReadDirection() === streams.ReadReq.Options.ReadDirection.FORWARDS;
 
 /** Only where an event begins there is anything to read, as in a file of records. */
 export const indexAt = (records: readonly LogRecord[], position: number): number => {

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
-import { once } from 'node:events';
 import { followAll } from './follow-all.ts';
 import type { LogRecord, MemoryLog } from './memory-log.ts';
 import { eventOf, nameOf, streamNotFound } from './messages.ts';
@@ -40,11 +40,16 @@ const answersTo = (options: Options, log: MemoryLog): Iterable<streams.ReadResp>
   if (!options.hasStream()) return walk(log.all, { ...steps, from: startInAll(options, log.all) });
   const name = nameOf(options.getStream()?.getStreamIdentifier());
   const records = log.stream(name);
-  return records.length === 0 ? [streamNotFound(name)] : walk(records, { ...steps, from: startInStream(options, records) });
+  return records.length === 0
+    ? [streamNotFound(name)]
+    : walk(records, { ...steps, from: startInStream(options, records) });
 };
 
 /** What is appended meanwhile comes, too. */
-const walk = function* (records: readonly LogRecord[], { from, step, count }: Readonly<{ from: number; step: number; count: number }>): Generator<streams.ReadResp> {
+const walk = function* (
+  records: readonly LogRecord[],
+  { from, step, count }: Readonly<{ from: number; step: number; count: number }>,
+): Generator<streams.ReadResp> {
   for (let [index, left] = [from, count]; left > 0; index += step, left -= 1) {
     const record = records[index];
     if (!record) return;

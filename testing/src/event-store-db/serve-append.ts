@@ -22,5 +22,8 @@ export const serveAppend = async (call: AppendCall, log: MemoryLog, maxBytes: nu
     messages.push(message);
   }
   if (!options) throw invalid('options are missing');
-  return answerTo(options, log.append(nameOf(options.getStreamIdentifier()), expectedOf(options), messages.map(proposed)));
+  return answerTo(
+    options,
+    log.append(nameOf(options.getStreamIdentifier()), expectedOf(options), messages.map(proposed)),
+  );
 };

@@ -23,11 +23,16 @@ export type Dependencies = Readonly<{
 
 type Part = Readonly<{ url: string; line: TelephoneLine | null; close: () => Promise<void> }>;
 
-const behindLine = async (address: string, urlOf: (address: string) => string, stop: () => Promise<void>): Promise<Part> => {
+const behindLine = async (
+  address: string,
+  urlOf: (address: string) => string,
+  stop: () => Promise<void>,
+): Promise<Part> => {
   const line = await openLine(address);
   return { line, url: urlOf(line.address), close: () => line.close().then(stop) };
 };
-const given = (url: string | undefined): Part | null => (url ? { url, line: null, close: async () => undefined } : null);
+const given = (url: string | undefined): Part | null =>
+  url ? { url, line: null, close: async () => undefined } : null;
 
 /** EventStoreDB at `EVENTSTORE_URL`, else its double. */
 const events = async (): Promise<Part> => {
@@ -42,10 +47,14 @@ const models = async (): Promise<Part> => {
   if (own) return own;
   const folder = await mkdtemp(join(tmpdir(), 'ecrin-fleet-mongo-'));
   const server = await startMongo(await freePort(), folder);
-  return behindLine(new URL(server.url).host, (line) => `mongodb://${line}/?directConnection=true`, async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  return behindLine(
+    new URL(server.url).host,
+    (line) => `mongodb://${line}/?directConnection=true`,
+    async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  );
 };
 
 const workflows = async (): Promise<Part> => {
@@ -58,7 +67,10 @@ export const startDependencies = async (): Promise<Dependencies> => {
   const [first, second, third] = await Promise.all([events(), models(), workflows()]);
   return {
     environment: {
-      EVENTSTORE_URL: first.url, MONGODB_URL: second.url, MONGODB_DATABASE: `ecrin-${randomUUID().slice(0, 8)}`, TEMPORAL_ADDRESS: third.url,
+      EVENTSTORE_URL: first.url,
+      MONGODB_URL: second.url,
+      MONGODB_DATABASE: `ecrin-${randomUUID().slice(0, 8)}`,
+      TEMPORAL_ADDRESS: third.url,
     },
     lines: { events: first.line, models: second.line, workflows: third.line },
     close: async () => void (await Promise.all([first, second, third].map(({ close }) => close()))),

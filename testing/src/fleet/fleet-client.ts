@@ -1,5 +1,5 @@
-import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
 import { setTimeout as pause } from 'node:timers/promises';
+import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
 import { retryUnknown, type Ledger } from '../crash/writers.ts';
 import { apiClient, registerClient, type ApiClient } from '../journeys/api-client.ts';
 import type { Fleet } from './start-fleet.ts';
@@ -20,7 +20,10 @@ type Listed = Readonly<{ total: number; analysed: number }>;
 const listed = async (client: ApiClient): Promise<Listed> => {
   let [total, analysed, cursor]: [number, number, string | null] = [0, 0, null];
   do {
-    const page = await client.call('GET', `/thoughts?limit=100${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+    const page = await client.call(
+      'GET',
+      `/thoughts?limit=100${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+    );
     const items = (page.body['items'] ?? []) as readonly Readonly<{ receipt: string }>[];
     [total, analysed] = [total + items.length, analysed + items.filter(({ receipt }) => receipt === 'analysed').length];
     cursor = (page.body['nextCursor'] ?? null) as string | null;
@@ -34,7 +37,8 @@ export const drained = async (client: ApiClient, { acknowledged }: Ledger, ms: n
   for (let seen: Listed = { total: -1, analysed: -1 }; ; await pause(300)) {
     seen = await listed(client).catch(() => seen);
     if (seen.analysed >= acknowledged.size) return Date.now() - begun;
-    if (Date.now() - begun > ms) throw new Error(`after ${ms} ms ${JSON.stringify(seen)} of ${acknowledged.size} thoughts`);
+    if (Date.now() - begun > ms)
+      throw new Error(`after ${ms} ms ${JSON.stringify(seen)} of ${acknowledged.size} thoughts`);
   }
 };
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
+import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
 import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
 import { projections, thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
-import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts';
-import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
-import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
 import { allDocuments, countKept } from '../crash/oracle.ts';
 import type { Fleet } from './start-fleet.ts';
 
@@ -27,8 +27,10 @@ export const timesInFleet = async (fleet: Fleet) => {
 };
 
 /** Every thought in the two models that show them, in the order of their ids. */
-const thoughtsIn = async (models: ReadModels) =>
-  ({ cards: await allDocuments(models, thoughtCardModel), details: await allDocuments(models, thoughtDetailModel) });
+const thoughtsIn = async (models: ReadModels) => ({
+  cards: await allDocuments(models, thoughtCardModel),
+  details: await allDocuments(models, thoughtDetailModel),
+});
 
 export const documentsInFleet = async (fleet: Fleet) => {
   const mongo = openMongo({ url: given(fleet, 'MONGODB_URL') });
@@ -53,10 +55,21 @@ export const passedBetweenProcesses = async (fleet: Fleet): Promise<readonly obj
 
 /** What the embedded read models make of the same events from their first one on. */
 export const rebuiltFromFleet = async (fleet: Fleet) => {
-  const [mongo, store] = [openMongo({ url: given(fleet, 'MONGODB_URL') }), openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), patienceMs: 10_000 })];
+  const [mongo, store] = [
+    openMongo({ url: given(fleet, 'MONGODB_URL') }),
+    openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), patienceMs: 10_000 }),
+  ];
   const masterKey = openMasterKey({ dir: fleet.dir, fromEnvironment: given(fleet, 'MASTER_KEY') });
-  const keys = await openMongoKeyVault({ mongo, database: `${given(fleet, 'MONGODB_DATABASE')}-keys`, masterKey, clock });
-  const [vault, models] = [cacheKeys({ vault: keys, clock }), openSqliteReadModels({ file: join(fleet.dir, 'rebuilt.db') })];
+  const keys = await openMongoKeyVault({
+    mongo,
+    database: `${given(fleet, 'MONGODB_DATABASE')}-keys`,
+    masterKey,
+    clock,
+  });
+  const [vault, models] = [
+    cacheKeys({ vault: keys, clock }),
+    openSqliteReadModels({ file: join(fleet.dir, 'rebuilt.db') }),
+  ];
   const wanted = new Set<string>([thoughtCardModel.name, thoughtDetailModel.name]);
   try {
     for (const projection of projections.filter(({ model }) => wanted.has(model.name))) {

@@ -5,13 +5,20 @@ import { startFleet } from './start-fleet.ts';
 export const fleetProcess = async (environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
   const { url, dir, processes, remove } = await startFleet(environment);
   const { api } = processes;
-  const all = (act: (one: (typeof api)[number]) => Promise<void>) => async (): Promise<void> => void (await Promise.all(api.map(act)));
+  const all = (act: (one: (typeof api)[number]) => Promise<void>) => async (): Promise<void> =>
+    void (await Promise.all(api.map(act)));
   return {
-    url, dataDir: dir, remove,
+    url,
+    dataDir: dir,
+    remove,
     start: (more) => all((one) => one.start(more))(),
     stop: all((one) => one.stop()),
     kill: all((one) => one.kill()),
     alive: () => api.every((one) => one.alive()),
-    output: () => Object.values(processes).flat().map((one) => one.output()).join(''),
+    output: () =>
+      Object.values(processes)
+        .flat()
+        .map((one) => one.output())
+        .join(''),
   };
 };

@@ -7,7 +7,9 @@ import { startFleet, type Fleet } from './start-fleet.ts';
 
 describe.skipIf(noFleet)(`a fleet of two processes a role${noFleet ? ` (${noFleet})` : ''}`, () => {
   let fleet: Fleet;
-  beforeAll(async () => { fleet = await startFleet(); });
+  beforeAll(async () => {
+    fleet = await startFleet();
+  });
   afterAll(() => fleet.remove());
   sharedCases(() => fleet);
   downCases(() => fleet);

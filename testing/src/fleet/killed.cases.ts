@@ -17,14 +17,18 @@ export const killedCases = (fleet: () => Fleet): void => {
   describe('processes of a fleet are killed', () => {
     let both: Both;
     const ledger = emptyLedger();
-    beforeAll(async () => { both = await registerAtBoth(fleet()); });
+    beforeAll(async () => {
+      both = await registerAtBoth(fleet());
+    });
 
     it(`a model is moved by another process within 10 s when its own dies`, async () => {
       const victim = await moving(fleet());
       await victim.kill();
       const dead = Date.now();
       const thought = writtenThought('Qui la montre ?');
-      const { body: { position } } = await both[0].call('POST', '/thoughts', { body: thought });
+      const {
+        body: { position },
+      } = await both[0].call('POST', '/thoughts', { body: thought });
       while (!JSON.stringify((await listSince(both[1], position)).body).includes(thought.thoughtId)) await pause(50);
       expect(Date.now() - dead).toBeLessThan(takeOverMs);
       await victim.start();
@@ -39,13 +43,20 @@ export const killedCases = (fleet: () => Fleet): void => {
         await writing;
         await victim.start();
         // Whoever else is gone died of somebody's death.
-        expect(Object.values(fleet().processes).flat().filter((one) => !one.alive()).map((one) => one.output().slice(-2_000))).toEqual([]);
+        expect(
+          Object.values(fleet().processes)
+            .flat()
+            .filter((one) => !one.alive())
+            .map((one) => one.output().slice(-2_000)),
+        ).toEqual([]);
       }
       await sentAgain(both[0], ledger);
       expect(ledger.acknowledged.size).toBeGreaterThanOrEqual(thoughts);
       await drained(both[1], ledger, 240_000);
       const { kept, understood } = await timesInFleet(fleet());
-      const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1);
+      const wrong = [...ledger.acknowledged.keys()].filter(
+        (thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1,
+      );
       expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
       expect([...kept.values(), ...understood.values()].filter((times) => times !== 1)).toEqual([]);
     }, 900_000);
@@ -63,7 +74,9 @@ export const killedCases = (fleet: () => Fleet): void => {
 const moving = async ({ processes: { projections } }: Fleet): Promise<MainProcess> => {
   for (;;) {
     for (const one of projections) {
-      const state = (await (await fetch(`${one.url}/readyz`)).json()) as Readonly<{ projections: readonly Readonly<{ name: string; moved: boolean }>[] }>;
+      const state = (await (await fetch(`${one.url}/readyz`)).json()) as Readonly<{
+        projections: readonly Readonly<{ name: string; moved: boolean }>[];
+      }>;
       if (state.projections.some(({ name, moved }) => name === thoughtCardModel.name && moved)) return one;
     }
     await pause(200);
@@ -74,7 +87,10 @@ const turns: readonly FleetRole[] = ['workflows', 'projections', 'api'];
 
 const victimOf = async (fleet: Fleet, kill: number): Promise<MainProcess> => {
   const role = turns[kill % turns.length] ?? 'api';
-  const victim = role === 'projections' ? await moving(fleet) : fleet.processes[role][Math.floor(kill / turns.length) % fleet.processes[role].length];
+  const victim =
+    role === 'projections'
+      ? await moving(fleet)
+      : fleet.processes[role][Math.floor(kill / turns.length) % fleet.processes[role].length];
   if (!victim) throw new Error(`no process of ${role}`);
   return victim;
 };
@@ -82,9 +98,12 @@ const victimOf = async (fleet: Fleet, kill: number): Promise<MainProcess> => {
 /** Through both, eight at a time; whose API is gone is told apart later. */
 const writeSome = async (both: Both, ledger: Ledger, count: number): Promise<void> => {
   let left = count;
-  await Promise.all(Array.from({ length: 8 }, async (_, pen) => {
-    for (; left > 0; left -= 1) await write(both[pen % 2 ? 1 : 0], writtenThought(`Pensée ${left} de la plume ${pen}`), ledger).catch(gone);
-  }));
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, pen) => {
+      for (; left > 0; left -= 1)
+        await write(both[pen % 2 ? 1 : 0], writtenThought(`Pensée ${left} de la plume ${pen}`), ledger).catch(gone);
+    }),
+  );
 };
 
 const gone = async (fault: unknown): Promise<void> => {

@@ -29,11 +29,15 @@ export const openRoundRobin = async (port: number, targets: readonly number[]): 
     const first = turn % targets.length;
     passOn(keep(caller), [...targets.slice(first), ...targets.slice(0, first)]);
   });
-  await new Promise<void>((resolve) => { server.listen(port, resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, resolve);
+  });
   return {
     close: async () => {
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 };

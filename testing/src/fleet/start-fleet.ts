@@ -30,11 +30,21 @@ export const startFleet = async (environment: Environment = {}, each = 2): Promi
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-fleet-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const shared = { ...dependencies.environment, MASTER_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: url, ...environment };
-  const [projections, workflows, api] = await Promise.all(roles.map((role) => Promise.all(Array.from({ length: each }, (_, nth) => prepare({ dir, role, nth, shared })))));
+  const shared = {
+    ...dependencies.environment,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    PUBLIC_URL: url,
+    ...environment,
+  };
+  const [projections, workflows, api] = await Promise.all(
+    roles.map((role) => Promise.all(Array.from({ length: each }, (_, nth) => prepare({ dir, role, nth, shared })))),
+  );
   const processes = { projections: projections ?? [], workflows: workflows ?? [], api: api ?? [] };
   const all = Object.values(processes).flat();
-  const front = await openRoundRobin(port, processes.api.map((one) => Number(new URL(one.url).port)));
+  const front = await openRoundRobin(
+    port,
+    processes.api.map((one) => Number(new URL(one.url).port)),
+  );
   const remove = async (): Promise<void> => {
     await front.close();
     await Promise.all(all.map((one) => one.kill()));

@@ -1,7 +1,8 @@
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import type { Sample } from './sample.ts';
 
-const life = (stream: string, ...events: readonly AdminEvent[]): readonly Sample[] => events.map((event) => ({ stream, event }));
+const life = (stream: string, ...events: readonly AdminEvent[]): readonly Sample[] =>
+  events.map((event) => ({ stream, event }));
 
 const adminId = '01980000-0000-7000-8000-000000000003';
 const sessionId = '01980000-0000-7000-8000-000000000005';
@@ -16,10 +17,23 @@ export const adminSamples: readonly Sample[] = [
     'admins-roster',
     {
       type: 'AdminCreated',
-      data: { adminId, role: 'superadmin', emailHash: '0f1e2d', credentialId: 'credential-3', language: 'fr', by: null, sessionId: null, createdAt: at },
+      data: {
+        adminId,
+        role: 'superadmin',
+        emailHash: '0f1e2d',
+        credentialId: 'credential-3',
+        language: 'fr',
+        by: null,
+        sessionId: null,
+        createdAt: at,
+      },
       private: { email: 'alix@exemple.fr', fullname: 'Alix Martin', ...device },
     },
-    { type: 'AdminEdited', data: { adminId, emailHash: '3c4b5a', ...doer, editedAt: at }, private: { email: 'alix.martin@exemple.fr', fullname: 'Alix Martin', ...device } },
+    {
+      type: 'AdminEdited',
+      data: { adminId, emailHash: '3c4b5a', ...doer, editedAt: at },
+      private: { email: 'alix.martin@exemple.fr', fullname: 'Alix Martin', ...device },
+    },
     { type: 'AdminRoleChanged', data: { adminId, role: 'admin', ...doer, changedAt: at }, private: device },
     { type: 'AdminDeactivated', data: { adminId, ...doer, deactivatedAt: at }, private: device },
     { type: 'AdminReactivated', data: { adminId, ...doer, reactivatedAt: at }, private: device },
@@ -27,8 +41,16 @@ export const adminSamples: readonly Sample[] = [
   ...life(
     `admin-${adminId}`,
     { type: 'AdminLanguageChosen', data: { adminId, language: 'en', chosenAt: at }, private: null },
-    { type: 'AdminPasswordChanged', data: { adminId, credentialId: 'credential-4', ...doer, changedAt: at }, private: device },
-    { type: 'AdminSecondFactorConfirmed', data: { adminId, factorId: 'factor-1', sessionId, confirmedAt: at }, private: device },
+    {
+      type: 'AdminPasswordChanged',
+      data: { adminId, credentialId: 'credential-4', ...doer, changedAt: at },
+      private: device,
+    },
+    {
+      type: 'AdminSecondFactorConfirmed',
+      data: { adminId, factorId: 'factor-1', sessionId, confirmedAt: at },
+      private: device,
+    },
     { type: 'AdminRecoveryCodesRenewed', data: { adminId, sessionId, renewedAt: at }, private: device },
     { type: 'AdminRecoveryCodeUsed', data: { adminId, left: 9, usedAt: at }, private: device },
     { type: 'AdminSecondFactorRemoved', data: { adminId, ...doer, removedAt: at }, private: device },
@@ -40,7 +62,15 @@ export const adminSamples: readonly Sample[] = [
   ),
   ...life(
     `adminsession-${otherSessionId}`,
-    { type: 'AdminLoggedIn', data: { adminId, sessionId: otherSessionId, secondStep: null, loggedInAt: at }, private: device },
-    { type: 'AdminSessionEnded', data: { adminId, sessionId: otherSessionId, by: adminId, endedBy: sessionId, reason: 'deactivated', endedAt: at }, private: device },
+    {
+      type: 'AdminLoggedIn',
+      data: { adminId, sessionId: otherSessionId, secondStep: null, loggedInAt: at },
+      private: device,
+    },
+    {
+      type: 'AdminSessionEnded',
+      data: { adminId, sessionId: otherSessionId, by: adminId, endedBy: sessionId, reason: 'deactivated', endedAt: at },
+      private: device,
+    },
   ),
 ];

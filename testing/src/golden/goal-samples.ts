@@ -1,7 +1,8 @@
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { Sample } from './sample.ts';
 
-const life = (stream: string, ...events: readonly (GoalEvent | GoalCalendarEvent)[]): readonly Sample[] => events.map((event) => ({ stream, event }));
+const life = (stream: string, ...events: readonly (GoalEvent | GoalCalendarEvent)[]): readonly Sample[] =>
+  events.map((event) => ({ stream, event }));
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const threadId = '01980000-0000-7000-8000-00000000000a';
@@ -10,15 +11,27 @@ const [goalId, tappedId] = ['01980000-0000-7000-8000-000000000061', '01980000-00
 const at = '2026-01-02T09:00:00.000Z';
 const [fromDay, untilDay] = ['2026-01-02', '2026-01-09'];
 const filter = { threadIds: [threadId], categories: ['personal'], moods: ['calm'], statuses: ['win'] } as const;
-const terms = { frequency: 'weekly', targetCount: 3, aim: 'achieve', endDay: '2026-12-31', restDays: [6, 7], filter } as const;
+const terms = {
+  frequency: 'weekly',
+  targetCount: 3,
+  aim: 'achieve',
+  endDay: '2026-12-31',
+  restDays: [6, 7],
+  filter,
+} as const;
 
 /** The events of goals and of what holds for all of them, as the code writes them today. */
 export const goalSamples: readonly Sample[] = [
   ...life(
     `goal-${goalId}`,
-    { type: 'GoalSet', data: { goalId, ownerId, ...terms, startDay: fromDay, setAt: at }, private: { title: 'Penser à Papa', description: 'Avant dimanche', tags: ['famille'] } },
     {
-      type: 'GoalRevised', data: { goalId, ...terms, frequency: 'monthly', targetCount: 10, fromDay: untilDay, revisedAt: at },
+      type: 'GoalSet',
+      data: { goalId, ownerId, ...terms, startDay: fromDay, setAt: at },
+      private: { title: 'Penser à Papa', description: 'Avant dimanche', tags: ['famille'] },
+    },
+    {
+      type: 'GoalRevised',
+      data: { goalId, ...terms, frequency: 'monthly', targetCount: 10, fromDay: untilDay, revisedAt: at },
       private: { title: 'Penser à Papa', description: null, tags: [] },
     },
     { type: 'GoalMatchRuleChosen', data: { goalId, rule: 'ask', chosenAt: at }, private: null },
@@ -34,11 +47,31 @@ export const goalSamples: readonly Sample[] = [
   ...life(
     `goal-${tappedId}`,
     {
-      type: 'GoalSet', data: { goalId: tappedId, ownerId, frequency: 'daily', targetCount: 1, aim: 'avoid', endDay: null, restDays: [], filter: null, startDay: fromDay, setAt: at },
+      type: 'GoalSet',
+      data: {
+        goalId: tappedId,
+        ownerId,
+        frequency: 'daily',
+        targetCount: 1,
+        aim: 'avoid',
+        endDay: null,
+        restDays: [],
+        filter: null,
+        startDay: fromDay,
+        setAt: at,
+      },
       private: { title: 'Râler', description: null, tags: [] },
     },
-    { type: 'GoalDayMarked', data: { goalId: tappedId, day: fromDay, mark: 'done', count: 2, markedAt: at }, private: null },
-    { type: 'GoalDayMarked', data: { goalId: tappedId, day: fromDay, mark: 'unknown', count: 0, markedAt: at }, private: null },
+    {
+      type: 'GoalDayMarked',
+      data: { goalId: tappedId, day: fromDay, mark: 'done', count: 2, markedAt: at },
+      private: null,
+    },
+    {
+      type: 'GoalDayMarked',
+      data: { goalId: tappedId, day: fromDay, mark: 'unknown', count: 0, markedAt: at },
+      private: null,
+    },
   ),
   ...life(
     `goal-calendar-${ownerId}`,

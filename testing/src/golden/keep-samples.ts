@@ -1,6 +1,6 @@
-import { sealPrivatePart } from '@ecrin/platform/private-part.ts';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { sealPrivatePart } from '@ecrin/platform/private-part.ts';
 import { samples } from './event-samples.ts';
 import type { Sample } from './sample.ts';
 import { addGoldenRow, goldenMetadata, goldenRows, goldenVault } from './stored-events.ts';
@@ -14,8 +14,15 @@ const keep = async ({ stream, event }: Sample): Promise<void> => {
   const revision = rows.filter(({ stored }) => stored.stream === stream).length;
   addGoldenRow({
     stored: {
-      id, type, data: JSON.parse(JSON.stringify(data)), sealed, metadata: goldenMetadata,
-      stream, revision, position: rows.length + 1, recordedAt: '2026-01-02T09:00:00.000Z',
+      id,
+      type,
+      data: JSON.parse(JSON.stringify(data)),
+      sealed,
+      metadata: goldenMetadata,
+      stream,
+      revision,
+      position: rows.length + 1,
+      recordedAt: '2026-01-02T09:00:00.000Z',
     },
     private: part,
   });
@@ -24,6 +31,7 @@ const keep = async ({ stream, event }: Sample): Promise<void> => {
 for (const sample of samples) {
   const { stream, event } = sample;
   const isKept = goldenRows().some(({ stored, private: part }) =>
-    isDeepStrictEqual([stored.stream, stored.type, stored.data, part], [stream, event.type, event.data, event.private]));
+    isDeepStrictEqual([stored.stream, stored.type, stored.data, part], [stream, event.type, event.data, event.private]),
+  );
   if (!isKept) await keep(sample);
 }

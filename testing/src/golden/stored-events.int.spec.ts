@@ -1,24 +1,24 @@
-import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import { globSync, readFileSync } from 'node:fs';
 import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { roster } from '@ecrin/domain/admin/roster.aggregate.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email.aggregate.ts';
 import { session } from '@ecrin/domain/client/session.aggregate.ts';
-import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
-import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import type { RecordedEvent } from '@ecrin/platform/events.ts';
-import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
+import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
 import { projections } from '@ecrin/projections';
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { samples } from './event-samples.ts';
 import { goldenRows, goldenVault, storeOf } from './stored-events.ts';
@@ -29,7 +29,9 @@ const ownerId = '01980000-0000-7000-8000-000000000003';
 /** From the declarations themselves, so that a new noun cannot be forgotten. */
 const typesInCode = (): readonly string[] => {
   const cwd = new URL('../../../domain/src', import.meta.url).pathname;
-  const declared = globSync('*/*.events.ts', { cwd }).flatMap((name) => [...readFileSync(`${cwd}/${name}`, 'utf8').matchAll(/DomainEvent<\s*'(\w+)'/g)]);
+  const declared = globSync('*/*.events.ts', { cwd }).flatMap((name) => [
+    ...readFileSync(`${cwd}/${name}`, 'utf8').matchAll(/DomainEvent<\s*'(\w+)'/g),
+  ]);
   return declared.map(([, type = '']) => type).sort();
 };
 
@@ -50,7 +52,8 @@ const documentsOf = (projection: AnyProjection, events: readonly RecordedEvent[]
 };
 
 /** `goal-calendar-…` is none of `goal-…`. */
-const categoryOf = (stream: string): string => (stream.startsWith('goal-calendar-') ? 'goal-calendar' : stream.slice(0, stream.indexOf('-')));
+const categoryOf = (stream: string): string =>
+  stream.startsWith('goal-calendar-') ? 'goal-calendar' : stream.slice(0, stream.indexOf('-'));
 
 describe('every event ever stored', () => {
   it('given all types in the code, then each has a stored row, and no stored type has gone from the code', () => {
@@ -59,7 +62,10 @@ describe('every event ever stored', () => {
     expect([...new Set(rows.map(({ stored }) => stored.type))].sort()).toEqual(code);
   });
   it('given how the code writes each event today, then exactly that is stored (`node testing/src/golden/keep-samples.ts` adds rows)', () => {
-    const stored = rows.map(({ stored, private: part }) => ({ stream: stored.stream, event: { type: stored.type, data: stored.data, private: part } }));
+    const stored = rows.map(({ stored, private: part }) => ({
+      stream: stored.stream,
+      event: { type: stored.type, data: stored.data, private: part },
+    }));
     for (const sample of samples) expect(stored).toContainEqual(sample);
   });
   it('given the seals of their day, then they still open to the same words', async () => {
@@ -67,22 +73,49 @@ describe('every event ever stored', () => {
     expect(rows.filter(({ stored }) => stored.sealed !== null).length).toBeGreaterThan(8);
   });
   it.each<readonly [string, Aggregate<never, DomainEvent>]>(
-    [admin, adminSession, roster, client, email, identity, phone, session, thought, thread, reminder, goal, goalCalendar].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
-  )('given the streams of %s, then they fold to a state that something happened to', async (category, { initial, evolve }) => {
-    const events = (await opened()).filter(({ stream }) => categoryOf(stream) === category);
-    const streams = new Set(events.map(({ stream }) => stream));
-    expect(streams.size).toBeGreaterThan(0);
-    for (const stream of streams) {
-      const state = events.filter((event) => event.stream === stream).reduce<never>(evolve, initial);
-      expect(state).not.toEqual(initial);
-    }
-  });
-  it.each(projections.map((projection) => [projection.model.name, projection] as const))('given the read model %s, then it takes in every row, with words and without', async (_name, projection) => {
-    const events = (await opened()).filter(({ type }) => projection.handles.includes(type as never));
-    expect(events.length).toBeGreaterThan(0);
-    const documents = documentsOf(projection, events);
-    expect(documents.length).toBeGreaterThan(0);
-    // Without its words an event may have nothing to show at all.
-    for (const doc of [...documents, ...documentsOf(projection, events.map((event) => ({ ...event, private: null })))]) expect(doc).toMatchObject({ ownerId });
-  });
+    [
+      admin,
+      adminSession,
+      roster,
+      client,
+      email,
+      identity,
+      phone,
+      session,
+      thought,
+      thread,
+      reminder,
+      goal,
+      goalCalendar,
+    ].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
+  )(
+    'given the streams of %s, then they fold to a state that something happened to',
+    async (category, { initial, evolve }) => {
+      const events = (await opened()).filter(({ stream }) => categoryOf(stream) === category);
+      const streams = new Set(events.map(({ stream }) => stream));
+      expect(streams.size).toBeGreaterThan(0);
+      for (const stream of streams) {
+        const state = events.filter((event) => event.stream === stream).reduce<never>(evolve, initial);
+        expect(state).not.toEqual(initial);
+      }
+    },
+  );
+  it.each(projections.map((projection) => [projection.model.name, projection] as const))(
+    'given the read model %s, then it takes in every row, with words and without',
+    async (_name, projection) => {
+      const events = (await opened()).filter(({ type }) => projection.handles.includes(type as never));
+      expect(events.length).toBeGreaterThan(0);
+      const documents = documentsOf(projection, events);
+      expect(documents.length).toBeGreaterThan(0);
+      // Without its words an event may have nothing to show at all.
+      for (const doc of [
+        ...documents,
+        ...documentsOf(
+          projection,
+          events.map((event) => ({ ...event, private: null })),
+        ),
+      ])
+        expect(doc).toMatchObject({ ownerId });
+    },
+  );
 });

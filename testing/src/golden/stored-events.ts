@@ -1,7 +1,7 @@
-import type { EventMetadata, EventStore, StoredEvent } from '@ecrin/platform/ports/event-store.ts';
-import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
+import type { EventMetadata, EventStore, StoredEvent } from '@ecrin/platform/ports/event-store.ts';
+import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
 
 /** One event as a store once held it, and the words that lie in its seal. */
 export type GoldenRow = Readonly<{ stored: StoredEvent; private: object | null }>;
@@ -9,7 +9,11 @@ export type GoldenRow = Readonly<{ stored: StoredEvent; private: object | null }
 const file = new URL('stored-events.jsonl', import.meta.url);
 
 export const goldenRows = (): readonly GoldenRow[] =>
-  readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as GoldenRow);
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as GoldenRow);
 
 /** Rows are added, never changed: they stand for what lies in people's stores. */
 export const addGoldenRow = (row: GoldenRow): void => appendFileSync(file, `${JSON.stringify(row)}\n`);
@@ -25,8 +29,14 @@ export const goldenVault: KeyVault = {
 };
 
 export const goldenMetadata: EventMetadata = {
-  commandId: '01980000-0000-7000-8000-00000000000c', correlationId: '01980000-0000-7000-8000-00000000000c', causationId: null,
-  actor: `client:${ownerId}`, ownerId, occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris', schemaVersion: 1,
+  commandId: '01980000-0000-7000-8000-00000000000c',
+  correlationId: '01980000-0000-7000-8000-00000000000c',
+  causationId: null,
+  actor: `client:${ownerId}`,
+  ownerId,
+  occurredAt: '2026-01-02T08:00:00.000Z',
+  timeZone: 'Europe/Paris',
+  schemaVersion: 1,
 };
 
 /** A store that holds just these events. */

@@ -3,7 +3,10 @@ import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
 import type { PhoneEvent } from '@ecrin/domain/phone/phone.events.ts';
 import type { Sample } from './sample.ts';
 
-const life = (stream: string, ...events: readonly (ClientAccountEvent | IdentityEvent | PhoneEvent)[]): readonly Sample[] => events.map((event) => ({ stream, event }));
+const life = (
+  stream: string,
+  ...events: readonly (ClientAccountEvent | IdentityEvent | PhoneEvent)[]
+): readonly Sample[] => events.map((event) => ({ stream, event }));
 
 const clientId = '01980000-0000-7000-8000-000000000003';
 const sessionId = '01980000-0000-7000-8000-000000000005';
@@ -19,7 +22,11 @@ export const wayInSamples: readonly Sample[] = [
     `identity-${identityHash}`,
     { type: 'IdentityClaimed', data: { identityHash, provider: 'google', clientId, claimedAt: at }, private: null },
     { type: 'IdentityFreed', data: { identityHash, clientId, freedAt: at }, private: null },
-    { type: 'IdentityClaimed', data: { identityHash, provider: 'google', clientId, claimedAt: weekLater }, private: null },
+    {
+      type: 'IdentityClaimed',
+      data: { identityHash, provider: 'google', clientId, claimedAt: weekLater },
+      private: null,
+    },
   ),
   ...life(
     `phone-${phoneHash}`,
@@ -30,14 +37,50 @@ export const wayInSamples: readonly Sample[] = [
   ),
   ...life(
     `client-${clientId}`,
-    { type: 'ClientRegistered', data: { clientId, credentialId: null, emailHash: null, language: 'fr', registeredAt: at }, private: { email: null, firstname: null, referralCode: 'K7Q2M-9XB4T' } },
-    { type: 'ClientIdentityLinked', data: { clientId, provider: 'google', identityHash, sessionId: null, linkedAt: at }, private: device },
-    { type: 'ClientIdentityLinked', data: { clientId, provider: 'x', identityHash: '7e8f9a', sessionId, linkedAt: at }, private: device },
-    { type: 'ClientIdentityUnlinked', data: { clientId, provider: 'google', identityHash, sessionId, unlinkedAt: at }, private: device },
-    { type: 'ClientPhoneAwaited', data: { clientId, phoneHash, sessionId, awaitedAt: at }, private: { phone, ...device } },
-    { type: 'ClientPhoneProved', data: { clientId, phoneHash, sessionId, provedAt: at }, private: { phone, ...device } },
-    { type: 'ClientPhoneRemoved', data: { clientId, phoneHash, reason: 'asked', sessionId, removedAt: at }, private: device },
-    { type: 'ClientPhoneProved', data: { clientId, phoneHash, sessionId: null, provedAt: weekLater }, private: { phone, ...device } },
-    { type: 'ClientPhoneRemoved', data: { clientId, phoneHash, reason: 'moved', sessionId: null, removedAt: weekLater }, private: null },
+    {
+      type: 'ClientRegistered',
+      data: { clientId, credentialId: null, emailHash: null, language: 'fr', registeredAt: at },
+      private: { email: null, firstname: null, referralCode: 'K7Q2M-9XB4T' },
+    },
+    {
+      type: 'ClientIdentityLinked',
+      data: { clientId, provider: 'google', identityHash, sessionId: null, linkedAt: at },
+      private: device,
+    },
+    {
+      type: 'ClientIdentityLinked',
+      data: { clientId, provider: 'x', identityHash: '7e8f9a', sessionId, linkedAt: at },
+      private: device,
+    },
+    {
+      type: 'ClientIdentityUnlinked',
+      data: { clientId, provider: 'google', identityHash, sessionId, unlinkedAt: at },
+      private: device,
+    },
+    {
+      type: 'ClientPhoneAwaited',
+      data: { clientId, phoneHash, sessionId, awaitedAt: at },
+      private: { phone, ...device },
+    },
+    {
+      type: 'ClientPhoneProved',
+      data: { clientId, phoneHash, sessionId, provedAt: at },
+      private: { phone, ...device },
+    },
+    {
+      type: 'ClientPhoneRemoved',
+      data: { clientId, phoneHash, reason: 'asked', sessionId, removedAt: at },
+      private: device,
+    },
+    {
+      type: 'ClientPhoneProved',
+      data: { clientId, phoneHash, sessionId: null, provedAt: weekLater },
+      private: { phone, ...device },
+    },
+    {
+      type: 'ClientPhoneRemoved',
+      data: { clientId, phoneHash, reason: 'moved', sessionId: null, removedAt: weekLater },
+      private: null,
+    },
   ),
 ];

@@ -5,8 +5,35 @@ import { journeys } from './journeys.ts';
 import { violationsInAllLooks, violationsInEachLook } from './looks.ts';
 import { makeSomeOfEverything } from './some-of-everything.ts';
 
-const everybodys = ['/', '/about', '/login', '/register', '/forgot-password', '/verify', '/verify/sign-in', '/verify/email#token=of-no-mail-at-all-but-long', '/offline', '/nowhere', '/admin', '/admin/login'];
-const mine = ['/app', '/app/thoughts', '/app/thoughts?q=calme', '/app/threads', '/app/goals', '/app/orbs', '/app/profile', '/app/profile/edit', '/app/profile/about', '/app/notifications', '/app/profile/notifications', '/app/profile/reminders', '/app/nowhere'];
+const everybodys = [
+  '/',
+  '/about',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/verify',
+  '/verify/sign-in',
+  '/verify/email#token=of-no-mail-at-all-but-long',
+  '/offline',
+  '/nowhere',
+  '/admin',
+  '/admin/login',
+];
+const mine = [
+  '/app',
+  '/app/thoughts',
+  '/app/thoughts?q=calme',
+  '/app/threads',
+  '/app/goals',
+  '/app/orbs',
+  '/app/profile',
+  '/app/profile/edit',
+  '/app/profile/about',
+  '/app/notifications',
+  '/app/profile/notifications',
+  '/app/profile/reminders',
+  '/app/nowhere',
+];
 
 /** Names of what is pressed here. */
 const names = {
@@ -27,7 +54,9 @@ journeys('every screen on a phone and a desk, light and dark, without an axe vio
     const made = await makeSomeOfEverything(api);
     await page.goto(`/app/thoughts/${thought.thoughtId}`);
     await page.getByRole('button', { name: names[language].mood }).waitFor();
-    expect(await violationsInAllLooks(page, [`/app/thoughts/${thought.thoughtId}`, ...mine, ...Object.values(made)])).toEqual({});
+    expect(
+      await violationsInAllLooks(page, [`/app/thoughts/${thought.thoughtId}`, ...mine, ...Object.values(made)]),
+    ).toEqual({});
   });
 
   it.each(['fr', 'en'] as const)('while recording, in %s', async (language) => {

@@ -7,7 +7,8 @@ import { violationsInAllLooks } from './looks.ts';
 import { register, sessionOf } from './person.ts';
 import { serverProcess } from './server-process.ts';
 
-const focused = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 // Each with a server of its own: the first administrator comes but once.
 journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, server }) => {
@@ -19,7 +20,9 @@ journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await ada.getByText('Le compte est créé').waitFor();
     // The short message covers no button: a press would land.
     await ada.getByRole('link', { name: 'Ajouter' }).click({ trial: true, timeout: 2_000 });
-    const own = await ada.goto('/admin/admins').then(() => ada.getByRole('link', { name: 'Ada Premier' }).getAttribute('href'));
+    const own = await ada
+      .goto('/admin/admins')
+      .then(() => ada.getByRole('link', { name: 'Ada Premier' }).getAttribute('href'));
 
     const theo = await open({ language: 'en', at: '/admin/admins', expected: [/401/] });
     await theo.waitForURL('/admin/login');
@@ -29,7 +32,13 @@ journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await theo.getByText('Hello Théo Second.').waitFor();
     expect(await theo.getByRole('navigation').count()).toBe(0);
     await theo.getByRole('button', { name: 'Menu' }).click();
-    expect(await theo.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Écrin', 'Dashboard', 'Orbs', 'Users', 'Communication']);
+    expect(await theo.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+      'Écrin',
+      'Dashboard',
+      'Orbs',
+      'Users',
+      'Communication',
+    ]);
     for (const path of ['/admin/admins', '/admin/admins/create', own]) {
       await theo.goto(String(path));
       await theo.getByRole('heading', { level: 1, name: 'This page is for Super Admins' }).waitFor();
@@ -99,7 +108,15 @@ journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor();
 
     const english = await open({ language: 'en', ...(await sessionOf(page)) });
-    const screens = ['/admin', '/admin/admins', '/admin/admins/create', theirs, '/admin/account', '/admin/orbs', '/admin/nowhere'];
+    const screens = [
+      '/admin',
+      '/admin/admins',
+      '/admin/admins/create',
+      theirs,
+      '/admin/account',
+      '/admin/orbs',
+      '/admin/nowhere',
+    ];
     for (const language of [page, english]) expect(await violationsInAllLooks(language, screens)).toEqual({});
   });
 });

@@ -6,7 +6,11 @@ export type Answer = Readonly<{ status: number; body: Readonly<Record<string, un
 export type ApiClient = Readonly<{
   clientId: string;
   token: string;
-  call: (method: string, path: string, more?: Readonly<{ body?: unknown; headers?: Readonly<Record<string, string>> }>) => Promise<Answer>;
+  call: (
+    method: string,
+    path: string,
+    more?: Readonly<{ body?: unknown; headers?: Readonly<Record<string, string>> }>,
+  ) => Promise<Answer>;
   /** One chunk, raw. */
   upload: (recordingId: string, seq: number, bytes: Uint8Array) => Promise<Answer>;
 }>;
@@ -18,30 +22,60 @@ const answerOf = async (response: Response): Promise<Answer> => {
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
 };
 
-export const registerClient = async (url: string, given: Readonly<{ email?: string; password?: string; firstname?: string }> = {}): Promise<ApiClient> => {
-  const { status, body } = await answerOf(await fetch(`${url}/api/client/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${v7()}@example.org`, password: 'un mot de passe bien à moi', firstname: 'Essai', language: 'fr', ...given }),
-  }));
+export const registerClient = async (
+  url: string,
+  given: Readonly<{ email?: string; password?: string; firstname?: string }> = {},
+): Promise<ApiClient> => {
+  const { status, body } = await answerOf(
+    await fetch(`${url}/api/client/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        email: `${v7()}@example.org`,
+        password: 'un mot de passe bien à moi',
+        firstname: 'Essai',
+        language: 'fr',
+        ...given,
+      }),
+    }),
+  );
   if (status >= 300) throw new Error(`registering answered ${status}: ${JSON.stringify(body)}`);
   return apiClient(url, { token: String(body['token']), clientId: String(body['userId']) });
 };
 
-export const apiClient = (url: string, { token, clientId }: Readonly<{ token: string; clientId: string }>): ApiClient => {
-  const send = async (path: string, { headers, ...init }: Omit<RequestInit, 'headers'> & Readonly<{ headers: Readonly<Record<string, string>> }>): Promise<Answer> =>
-    answerOf(await fetch(`${url}/api/client${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } }));
+export const apiClient = (
+  url: string,
+  { token, clientId }: Readonly<{ token: string; clientId: string }>,
+): ApiClient => {
+  const send = async (
+    path: string,
+    { headers, ...init }: Omit<RequestInit, 'headers'> & Readonly<{ headers: Readonly<Record<string, string>> }>,
+  ): Promise<Answer> =>
+    answerOf(
+      await fetch(`${url}/api/client${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } }),
+    );
   return {
     clientId,
     token,
     call: (method, path, { body, headers = {} } = {}) =>
-      send(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+      send(path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     upload: (recordingId, seq, bytes) =>
       send(`/recordings/${recordingId}/chunks/${seq}`, {
-        method: 'PUT', headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': sha256(bytes) }, body: new Uint8Array(bytes),
+        method: 'PUT',
+        headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': sha256(bytes) },
+        body: new Uint8Array(bytes),
       }),
   };
 };
 
-export const writtenThought = (content: string) =>
-  ({ thoughtId: v7(), content, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris', language: 'fr' });
+export const writtenThought = (content: string) => ({
+  thoughtId: v7(),
+  content,
+  occurredAt: new Date().toISOString(),
+  timeZone: 'Europe/Paris',
+  language: 'fr',
+});

@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 
-const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const candidates = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /** Why journeys cannot run here; null when they can. Part of a skipped test's name. */
 export const noBrowser: string | null = executablePath ? null : 'no Chromium on this machine';
 
 const quiet = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** `microphone`: a WAV file that plays as the voice. */
@@ -16,7 +27,9 @@ export const openBrowser = ({ microphone }: Readonly<{ microphone?: string }> = 
   chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [
-      ...quiet, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream',
+      ...quiet,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
       ...(microphone ? [`--use-file-for-fake-audio-capture=${microphone}%noloop`] : []),
     ],
   });
@@ -27,7 +40,10 @@ export const desk = { width: 1280, height: 900 } as const;
 /** A phone in France by day, but for what is wished. Without any `permissions` each is asked for. The app is not installed, which would fetch all of it behind every journey. */
 export type Wish = BrowserContextOptions & Readonly<{ language?: 'fr' | 'en'; dark?: boolean }>;
 
-export const newContext = (browser: Browser, { language = 'fr', dark = false, permissions = ['microphone'], ...wish }: Wish = {}): Promise<BrowserContext> =>
+export const newContext = (
+  browser: Browser,
+  { language = 'fr', dark = false, permissions = ['microphone'], ...wish }: Wish = {},
+): Promise<BrowserContext> =>
   browser.newContext({
     viewport: phone,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -46,6 +62,9 @@ export const errorsOf = (context: BrowserContext, expected: readonly RegExp[] = 
     if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
   };
   context.on('weberror', (error) => note(String(error.error())));
-  context.on('console', (message) => message.type() === 'error' && note(`${message.text()} (${message.location().url})`));
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && note(`${message.text()} (${message.location().url})`),
+  );
   return errors;
 };

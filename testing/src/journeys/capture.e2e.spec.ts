@@ -61,7 +61,8 @@ journeys('capturing', ({ person }) => {
 
   it('a sound file becomes a thought; an empty one and a foreign one say why not', async () => {
     const { page } = await person();
-    const choose = (name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/wav', buffer });
+    const choose = (name: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/wav', buffer });
     await choose('vide.wav', Buffer.alloc(0));
     await page.getByText('« vide.wav » est vide', { exact: false }).waitFor();
     await choose('notes.wav', Buffer.from('Ceci est un texte, pas un son.'));

@@ -24,7 +24,11 @@ journeys('a mind may change', ({ person }) => {
     await page.waitForURL('/app');
     await expect.poll(() => entry(page, words).count()).toBe(0);
     // The word about keeping may still stand, with an undo of its own.
-    await page.getByRole('listitem').filter({ hasText: 'Pensée supprimée' }).getByRole('button', { name: 'Annuler' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Pensée supprimée' })
+      .getByRole('button', { name: 'Annuler' })
+      .click();
     await entry(page, words).waitFor();
   });
 
@@ -44,7 +48,11 @@ journeys('a mind may change', ({ person }) => {
 
   it('a list of many goes on to its end, and asks again by its button when the network failed', async () => {
     const { page, api } = await person({ viewport: desk, expected: [/Failed to load resource/] });
-    const written = await Promise.all(Array.from({ length: 75 }, (_, nth) => api.call('POST', '/thoughts', { body: writtenThought(`Pensée numéro ${nth}.`) })));
+    const written = await Promise.all(
+      Array.from({ length: 75 }, (_, nth) =>
+        api.call('POST', '/thoughts', { body: writtenThought(`Pensée numéro ${nth}.`) }),
+      ),
+    );
     expect(written.every(({ status }) => status < 300)).toBe(true);
     let asked = 0;
     await page.route(/\/thoughts\?.*cursor=/, (route) => {
@@ -61,9 +69,14 @@ journeys('a mind may change', ({ person }) => {
     await more.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(30);
-    await expect.poll(async () => {
-      await page.keyboard.press('End');
-      return page.getByRole('article').count();
-    }, { timeout: 10_000 }).toBe(75);
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('End');
+          return page.getByRole('article').count();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(75);
   });
 });

@@ -33,7 +33,9 @@ globalThis.clearTimeout = (timer) => {
 };
 
 const ringDue = (): void => {
-  const due = [...waiting].filter(([, { dueAt }]) => dueAt <= now()).sort(([, one], [, other]) => one.dueAt - other.dueAt);
+  const due = [...waiting]
+    .filter(([, { dueAt }]) => dueAt <= now())
+    .sort(([, one], [, other]) => one.dueAt - other.dueAt);
   for (const [timer, { ring }] of due) {
     clearOwnTimeout(timer as NodeJS.Timeout);
     ring();

@@ -6,7 +6,13 @@ import { openBeside, openThought } from './person.ts';
 import { fileIn, startThread, words, writeAll } from './threads.ts';
 import { violations } from './violations.ts';
 
-type Aim = Readonly<{ title: string; many?: string; each?: 'Par jour' | 'Par semaine'; thread?: string; since?: string }>;
+type Aim = Readonly<{
+  title: string;
+  many?: string;
+  each?: 'Par jour' | 'Par semaine';
+  thread?: string;
+  since?: string;
+}>;
 
 /** Through the form; without a thread days are tapped. Leads to the page of the goal. */
 const setGoal = async (page: Page, { title, many = '1', each = 'Par jour', thread, since }: Aim): Promise<void> => {
@@ -30,7 +36,12 @@ const setGoal = async (page: Page, { title, many = '1', each = 'Par jour', threa
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 };
 
-const paris = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' });
+const paris = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const daysAgo = (days: number): string => paris.format(new Date(Date.now() - days * 86_400_000));
 const shown = (day: string): string => day.split('-').toReversed().join('/');
 
@@ -59,7 +70,10 @@ journeys('goals', ({ person }) => {
     await openThought(page, words[1]);
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('button', { name: 'Changer la date', exact: true }).click();
-    await page.getByRole('dialog').locator('input').fill(`${daysAgo(8)}T09:00`);
+    await page
+      .getByRole('dialog')
+      .locator('input')
+      .fill(`${daysAgo(8)}T09:00`);
     await page.getByRole('dialog').getByRole('button', { name: 'Garder' }).click();
     await second.getByText('2 / 3 cette semaine').waitFor();
   });

@@ -22,34 +22,40 @@ export type Place<Server> = Readonly<{
 }>;
 
 /** Journeys in one browser, on one server or `each` on its own; none may leave an error in the console of any page. */
-export const journeysOn = <Server extends ServerProcess>(start: () => Promise<Server>, { each = false } = {}) => (name: string, tell: (place: Place<Server>) => void) =>
-  describe.skipIf(noBrowser)(`${name}${noBrowser ? ` (${noBrowser})` : ''}`, () => {
-    let server: Server;
-    let browser: Browser;
-    let opened: readonly Readonly<{ context: BrowserContext; errors: readonly string[] }>[] = [];
-    beforeAll(async () => { browser = await openBrowser(); });
-    afterAll(() => browser.close());
-    (each ? beforeEach : beforeAll)(async () => { server = await start(); });
-    (each ? afterEach : afterAll)(() => server.remove());
-    afterEach(async () => {
-      const told = opened.flatMap(({ errors }) => errors);
-      await Promise.all(opened.map(({ context }) => context.close()));
-      opened = [];
-      expect(told).toEqual([]);
-    });
+export const journeysOn =
+  <Server extends ServerProcess>(start: () => Promise<Server>, { each = false } = {}) =>
+  (name: string, tell: (place: Place<Server>) => void) =>
+    describe.skipIf(noBrowser)(`${name}${noBrowser ? ` (${noBrowser})` : ''}`, () => {
+      let server: Server;
+      let browser: Browser;
+      let opened: readonly Readonly<{ context: BrowserContext; errors: readonly string[] }>[] = [];
+      beforeAll(async () => {
+        browser = await openBrowser();
+      });
+      afterAll(() => browser.close());
+      (each ? beforeEach : beforeAll)(async () => {
+        server = await start();
+      });
+      (each ? afterEach : afterAll)(() => server.remove());
+      afterEach(async () => {
+        const told = opened.flatMap(({ errors }) => errors);
+        await Promise.all(opened.map(({ context }) => context.close()));
+        opened = [];
+        expect(told).toEqual([]);
+      });
 
-    const open = async ({ at, expected, ...wish }: Opening = {}): Promise<Page> => {
-      const context = await newContext(browser, { baseURL: server.url, ...wish });
-      opened = [...opened, { context, errors: errorsOf(context, expected) }];
-      const page = await context.newPage();
-      if (at !== undefined) await page.goto(at);
-      return page;
-    };
-    const person = async ({ at = '/app', ...opening }: Opening = {}): Promise<Person> => {
-      const { email, api, storageState } = await signUp(server.url, opening.language);
-      return { page: await open({ at, storageState, ...opening }), email, api };
-    };
-    tell({ server: () => server, open, person });
-  });
+      const open = async ({ at, expected, ...wish }: Opening = {}): Promise<Page> => {
+        const context = await newContext(browser, { baseURL: server.url, ...wish });
+        opened = [...opened, { context, errors: errorsOf(context, expected) }];
+        const page = await context.newPage();
+        if (at !== undefined) await page.goto(at);
+        return page;
+      };
+      const person = async ({ at = '/app', ...opening }: Opening = {}): Promise<Person> => {
+        const { email, api, storageState } = await signUp(server.url, opening.language);
+        return { page: await open({ at, storageState, ...opening }), email, api };
+      };
+      tell({ server: () => server, open, person });
+    });
 
 export const journeys = journeysOn(() => serverProcess());

@@ -1,5 +1,5 @@
-import { it } from 'vitest';
 import { v7 } from 'uuid';
+import { it } from 'vitest';
 import { desk } from './browser.ts';
 import { journeys } from './journeys.ts';
 import { tabTo, typeInto } from './keyboard.ts';

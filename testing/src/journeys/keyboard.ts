@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core';
 
 /** Presses Tab until the focus is on a control of that name. Fails when it comes round without meeting it. */
 export const tabTo = async (page: Page, name: string | RegExp, most = 60): Promise<void> => {
-  const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).or(page.getByRole('textbox', { name })).or(page.getByRole('combobox', { name }));
+  const target = page
+    .getByRole('button', { name })
+    .or(page.getByRole('link', { name }))
+    .or(page.getByRole('textbox', { name }))
+    .or(page.getByRole('combobox', { name }));
   for (let press = 0; press < most; press += 1) {
     const reached = await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
     if (reached) return;

@@ -15,7 +15,11 @@ const looks = [
 const settled = (page: Page, scheme: string) =>
   page.waitForFunction((wanted) => {
     const { documentElement: html } = document;
-    return html.dataset['mantineColorScheme'] === wanted && html.querySelector('h1') !== null && html.querySelector('[class*="skeleton"]') === null;
+    return (
+      html.dataset['mantineColorScheme'] === wanted &&
+      html.querySelector('h1') !== null &&
+      html.querySelector('[class*="skeleton"]') === null
+    );
   }, scheme);
 
 /** What axe finds wrong with a page as it stands in both sizes and schemes, by look; nothing where all is well. */
@@ -32,7 +36,10 @@ export const violationsInEachLook = async (page: Page): Promise<Found> => {
 };
 
 /** The same of screens, by their paths. */
-export const violationsInAllLooks = async (page: Page, screens: readonly string[]): Promise<Readonly<Record<string, Found>>> => {
+export const violationsInAllLooks = async (
+  page: Page,
+  screens: readonly string[],
+): Promise<Readonly<Record<string, Found>>> => {
   const found: Record<string, Found> = {};
   for (const path of screens) {
     await page.goto(path);

@@ -12,7 +12,9 @@ const startRecording = async (page: Page): Promise<void> => {
 const playedSeconds = async (page: Page): Promise<number> => {
   const url = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
-    const { items } = (await (await fetch('/api/client/thoughts', { headers })).json()) as { items: { thoughtId: string }[] };
+    const { items } = (await (await fetch('/api/client/thoughts', { headers })).json()) as {
+      items: { thoughtId: string }[];
+    };
     const ticket = await fetch(`/api/client/thoughts/${items[0]?.thoughtId}/audio-ticket`, { method: 'POST', headers });
     return ((await ticket.json()) as { url: string }).url;
   });
@@ -59,7 +61,9 @@ journeys('nothing is lost', ({ person, server }) => {
   it('when a thought is typed offline: it is sent once, with its own time', async () => {
     const { page } = await person({ expected, serviceWorkers: 'allow' });
     // Once the page stands: from then on nothing may need the network.
-    await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await keep(page, 'Écrite dans le train, sans réseau.');

@@ -26,8 +26,14 @@ const program = new URL('../../../server/src/main.ts', import.meta.url).pathname
 const patienceMs = 150_000;
 
 /** Nothing may reach out for a model in a test: an address that refuses at once. */
-const defaults = (): Environment => ({ SPEECH_MODEL_URL: 'http://127.0.0.1:9/', LOG_LEVEL: logsAreKept ? 'debug' : 'warn' });
-const inherited = (): Environment => Object.fromEntries(['PATH', 'HOME', 'TZ', 'LANG'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+const defaults = (): Environment => ({
+  SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+  LOG_LEVEL: logsAreKept ? 'debug' : 'warn',
+});
+const inherited = (): Environment =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TZ', 'LANG'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
 
 /** Not started yet. `preload`: a module loaded before the program. */
 export const mainProcess = (port: number, environment: Environment, preload?: string): MainProcess & SpokenTo => {
@@ -45,7 +51,8 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
   };
   const start = async (more: Environment = {}): Promise<void> => {
     child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), program], {
-      env: { ...inherited(), ...defaults(), PORT: String(port), ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
+      env: { ...inherited(), ...defaults(), PORT: String(port), ...environment, ...more },
+      stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text) => {
@@ -53,11 +60,16 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
         keepLog(String(text));
       });
     }
-    await answering(url, () => child?.signalCode ?? child?.exitCode ?? null, () => output);
+    await answering(
+      url,
+      () => child?.signalCode ?? child?.exitCode ?? null,
+      () => output,
+    );
   };
 
   return {
-    url, start,
+    url,
+    start,
     alive: () => child !== null && child.exitCode === null && child.signalCode === null,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
@@ -67,7 +79,7 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
 };
 
 const answering = async (url: string, ended: () => number | string | null, output: () => string): Promise<void> => {
-  for (const until = Date.now() + patienceMs; Date.now() < until; ) {
+  for (const until = Date.now() + patienceMs; Date.now() < until;) {
     if (ended() !== null) throw new Error(`the server ended with ${ended()}:\n${output()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return;

@@ -12,7 +12,8 @@ const title = 'Notification d’essai';
 /** Calls that are refused or cut on purpose are spoken of by the console. */
 const expected = [/Failed to load resource/];
 
-const bell = (page: Page, unread: string) => page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread.replace('+', '\\+')} non lue`) });
+const bell = (page: Page, unread: string) =>
+  page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread.replace('+', '\\+')} non lue`) });
 const notes = (page: Page) => page.getByRole('article').filter({ hasText: title });
 
 const post = async (api: ApiClient, times: number): Promise<void> => {
@@ -37,7 +38,10 @@ journeys('notifications', ({ person, open, server }) => {
     await other.getByRole('heading', { name: 'Aujourd’hui' }).waitFor();
 
     // One is opened, which reads it; all others are read at once.
-    await notes(other).last().getByRole('button', { name: `Non lue : ${title}` }).click();
+    await notes(other)
+      .last()
+      .getByRole('button', { name: `Non lue : ${title}` })
+      .click();
     for (const tab of [page, other]) await bell(tab, '9').waitFor();
     await other.getByRole('button', { name: 'Tout marquer comme lu' }).click();
     for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
@@ -45,7 +49,10 @@ journeys('notifications', ({ person, open, server }) => {
     expect(await violations(other)).toEqual([]);
 
     const remove = async () => {
-      await notes(other).first().getByRole('button', { name: /^Que faire/ }).click();
+      await notes(other)
+        .first()
+        .getByRole('button', { name: /^Que faire/ })
+        .click();
       await other.getByRole('button', { name: 'Supprimer', exact: true }).click();
       await expect.poll(() => notes(other).count()).toBe(9);
     };
@@ -99,13 +106,19 @@ journeys('notifications', ({ person, open, server }) => {
     expect(await page.getByRole('checkbox', { name: /^Rappels.: Push/ }).isDisabled()).toBe(true);
     await page.getByText('Ce serveur n’envoie pas de notifications push : il lui manque une clé').waitFor();
     expect(await violations(page)).toEqual([]);
-    await expect.poll(async () => (await api.call('GET', '/notification-settings')).body['settings']).toMatchObject({
-      kinds: { goal: { 'in-app': false } }, quietHours: { from: 21 * 60 + 30, to: 7 * 60, timeZone: 'Europe/Paris' }, pushTime: 'always', words: true,
-    });
+    await expect
+      .poll(async () => (await api.call('GET', '/notification-settings')).body['settings'])
+      .toMatchObject({
+        kinds: { goal: { 'in-app': false } },
+        quietHours: { from: 21 * 60 + 30, to: 7 * 60, timeZone: 'Europe/Paris' },
+        pushTime: 'always',
+        words: true,
+      });
 
     await page.reload();
     await expect.poll(() => goals.isChecked()).toBe(false);
-    const cut = (route: Parameters<Parameters<Page['route']>[1]>[0]) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
+    const cut = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue();
     await page.route('**/api/client/notification-settings', cut);
     await goals.click();
     await toast(page, 'Ce réglage n’a pas pu être enregistré').waitFor();
@@ -129,7 +142,10 @@ journeys('notifications', ({ person, open, server }) => {
     await page.getByText('pas envoyé : ce serveur n’envoie pas de push').waitFor();
     await page.getByText('parti', { exact: true }).waitFor();
 
-    const mailed = await open({ language: 'en', at: await findInMessage(server().dataDir, email, /(https?:\/\/\S+\/verify\/unsubscribe#ticket=\S+)/) });
+    const mailed = await open({
+      language: 'en',
+      at: await findInMessage(server().dataDir, email, /(https?:\/\/\S+\/verify\/unsubscribe#ticket=\S+)/),
+    });
     await mailed.getByRole('heading', { name: 'Stop receiving these e-mails' }).waitFor();
     expect(mailed.url()).not.toContain('ticket');
     expect(await violations(mailed)).toEqual([]);

@@ -4,14 +4,20 @@ import { join } from 'node:path';
 /** What was sent to an address or a number so far, the oldest first, as the outbox folder keeps it. */
 export const messagesTo = (dataDir: string, to: string): readonly string[] => {
   const folder = join(dataDir, 'outbox');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')).toSorted() : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.txt'))
+        .toSorted()
+    : [];
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).filter((text) => text.includes(`To: ${to}`));
 };
 
 /** Waits for the newest message to somebody that has what is looked for, and answers that. Throws after 15 s. */
 export const findInMessage = async (dataDir: string, to: string, pattern: RegExp): Promise<string> => {
-  for (const until = Date.now() + 15_000; Date.now() < until; ) {
-    const found = messagesTo(dataDir, to).map((text) => pattern.exec(text)?.[1]).findLast((match) => match !== undefined);
+  for (const until = Date.now() + 15_000; Date.now() < until;) {
+    const found = messagesTo(dataDir, to)
+      .map((text) => pattern.exec(text)?.[1])
+      .findLast((match) => match !== undefined);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -24,7 +24,10 @@ const headerPicture = (page: Page) =>
   });
 
 journeys('a profile', ({ person }) => {
-  it.each([['a phone', phone], ['a desk', desk]] as const)('is told, seen and changed on %s, with a photo, in both languages', async (_name, viewport) => {
+  it.each([
+    ['a phone', phone],
+    ['a desk', desk],
+  ] as const)('is told, seen and changed on %s, with a photo, in both languages', async (_name, viewport) => {
     const { page } = await person({ viewport, at: '/app/profile' });
     await page.getByRole('link', { name: 'Modifier le profil' }).click();
     await page.getByLabel('Nom', { exact: true }).fill('Morel');
@@ -32,7 +35,9 @@ journeys('a profile', ({ person }) => {
     await page.getByLabel('Ville').fill('Lyon');
     await page.getByLabel('Pays').selectOption('Belgique');
 
-    await page.locator('input[type=file]').setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Ceci n’est pas une image.') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Ceci n’est pas une image.') });
     await page.getByText('Cette image ne peut pas être lue.').waitFor();
     await page.locator('input[type=file]').setInputFiles(await photo(page));
     const dialog = page.getByRole('dialog', { name: 'Cadrer la photo' });
@@ -65,7 +70,9 @@ journeys('a profile', ({ person }) => {
       asked += 1;
       return route.fulfill({ status: 404 });
     });
-    page.on('load', () => { loads += 1; });
+    page.on('load', () => {
+      loads += 1;
+    });
     await page.goto('/app/profile/about');
     await expect.poll(() => loads).toBe(2);
     await page.getByText(/^(Erreur|Error)$/).waitFor();

@@ -4,8 +4,16 @@ import type { CDPSession, Page } from 'playwright-core';
 export const subscribeWith = async (page: Page, token: string): Promise<void> => {
   await page.addInitScript((text) => {
     let standing: PushSubscription | null = null;
-    const made = { ...JSON.parse(text), toJSON: () => JSON.parse(text), options: { applicationServerKey: null, userVisibleOnly: true }, unsubscribe: async () => ((standing = null), true) };
-    Object.assign(PushManager.prototype, { subscribe: async () => (standing = made), getSubscription: async () => standing });
+    const made = {
+      ...JSON.parse(text),
+      toJSON: () => JSON.parse(text),
+      options: { applicationServerKey: null, userVisibleOnly: true },
+      unsubscribe: async () => ((standing = null), true),
+    };
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => (standing = made),
+      getSubscription: async () => standing,
+    });
   }, token);
 };
 
@@ -28,7 +36,8 @@ export const pushInBrowser = async (page: Page, origin: string): Promise<PushInB
   await session.send('ServiceWorker.enable');
   const registrationId = await registration;
   return {
-    deliver: (text) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text }).then(() => undefined),
+    deliver: (text) =>
+      session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text }).then(() => undefined),
     close: () => session.detach(),
   };
 };
@@ -36,7 +45,8 @@ export const pushInBrowser = async (page: Page, origin: string): Promise<PushInB
 /** What the system shows, as the browser knows it: titles, with the actions under each. */
 export const shownBySystem = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const titleOf = (action: unknown) => (typeof action === 'object' && action !== null ? String(Reflect.get(action, 'title')) : '');
+    const titleOf = (action: unknown) =>
+      typeof action === 'object' && action !== null ? String(Reflect.get(action, 'title')) : '';
     const actionsOf = (shown: Notification): readonly unknown[] => Reflect.get(shown, 'actions');
     const shown = await (await navigator.serviceWorker.ready).getNotifications();
     return shown.map((one) => [one.title, ...actionsOf(one).map(titleOf)].join(' · '));
@@ -47,7 +57,10 @@ export const tapOnShown = async (page: Page, action: string): Promise<void> => {
   const worker = page.context().serviceWorkers()[0];
   if (!worker) throw new Error('no service worker runs');
   await worker.evaluate(async (chosen) => {
-    const scope = globalThis as unknown as Readonly<{ registration: ServiceWorkerRegistration; NotificationEvent: new (type: string, init: object) => Event }>;
+    const scope = globalThis as unknown as Readonly<{
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: object) => Event;
+    }>;
     const [notification] = await scope.registration.getNotifications();
     globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: chosen }));
   }, action);

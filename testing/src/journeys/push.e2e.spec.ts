@@ -6,8 +6,8 @@ import { startPushEndpoint } from '../engines/push-endpoint.ts';
 import type { ApiClient } from './api-client.ts';
 import { desk } from './browser.ts';
 import { journeysOn, type Opening } from './journeys.ts';
-import { pushInBrowser, shownBySystem, subscribeWith, tapOnShown } from './push-in-browser.ts';
 import { sessionOf, toast } from './person.ts';
+import { pushInBrowser, shownBySystem, subscribeWith, tapOnShown } from './push-in-browser.ts';
 import { clockedProcess } from './server-process.ts';
 import { timeInParis } from './time-in-paris.ts';
 import { violations } from './violations.ts';
@@ -18,7 +18,14 @@ const minute = 60_000;
 const setReminder = async (api: ApiClient, at: number): Promise<void> => {
   const schedule = { frequency: 'daily', ...timeInParis(at) };
   const { status } = await api.call('POST', '/reminders', {
-    body: { reminderId: v7(), title: 'Trois lignes avant de dormir', description: null, schedule, timeZone: 'Europe/Paris', subject: null },
+    body: {
+      reminderId: v7(),
+      title: 'Trois lignes avant de dormir',
+      description: null,
+      schedule,
+      timeZone: 'Europe/Paris',
+      subject: null,
+    },
   });
   expect(status).toBe(200);
 };
@@ -27,7 +34,10 @@ const keys = webPush.generateVAPIDKeys();
 const startServer = async () => {
   const pushes = await startPushEndpoint();
   const server = await clockedProcess({
-    VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, VAPID_SUBJECT: 'mailto:bonjour@exemple.fr', PUSH_ENDPOINTS_ALLOWED: pushes.origin,
+    VAPID_PUBLIC_KEY: keys.publicKey,
+    VAPID_PRIVATE_KEY: keys.privateKey,
+    VAPID_SUBJECT: 'mailto:bonjour@exemple.fr',
+    PUSH_ENDPOINTS_ALLOWED: pushes.origin,
   });
   return { ...server, pushes, remove: () => Promise.all([server.remove(), pushes.close()]).then(() => undefined) };
 };
@@ -35,7 +45,10 @@ const startServer = async () => {
 journeysOn(startServer)('pushes', ({ person, open, server }) => {
   /** What the service of ours got last for this device, once it got so many. */
   const received = async (device: string, count: number): Promise<string> => {
-    const mine = () => server().pushes.received().filter((push) => push.device === device);
+    const mine = () =>
+      server()
+        .pushes.received()
+        .filter((push) => push.device === device);
     await expect.poll(() => mine().length).toBe(count);
     expect(server().pushes.faults()).toEqual([]);
     return String(mine().at(-1)?.text);
@@ -43,13 +56,19 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
 
   /** Somebody whose browser may show notifications, and subscribes with the service of ours. Their page is nowhere yet. */
   const subscriber = async (opening: Opening = {}) => {
-    const someone = await person({ at: 'about:blank', permissions: ['notifications'], serviceWorkers: 'allow', ...opening });
+    const someone = await person({
+      at: 'about:blank',
+      permissions: ['notifications'],
+      serviceWorkers: 'allow',
+      ...opening,
+    });
     const device = v7();
     await subscribeWith(someone.page, server().pushes.subscribe(device, keys.publicKey));
     return { ...someone, device };
   };
 
-  const listed = async (page: Page, words: RegExp): Promise<void> => page.getByRole('listitem').filter({ hasText: 'celui-ci' }).getByText(words).waitFor();
+  const listed = async (page: Page, words: RegExp): Promise<void> =>
+    page.getByRole('listitem').filter({ hasText: 'celui-ci' }).getByText(words).waitFor();
 
   it('are asked for by a tap with its reason, and reach the page that is looked at as a toast that leads to the list', async () => {
     const { page, device } = await subscriber();
@@ -65,7 +84,11 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     await page.getByRole('button', { name: 'Envoyer un test' }).click();
     await page.getByText(/: parti$/).waitFor();
     const text = await received(device, 1);
-    expect(JSON.parse(text)).toMatchObject({ title: 'Une notification vous attend', body: null, link: '/app/notifications' });
+    expect(JSON.parse(text)).toMatchObject({
+      title: 'Une notification vous attend',
+      body: null,
+      link: '/app/notifications',
+    });
     const arriving = await pushInBrowser(page, server().url);
     await toast(page, 'Notification d’essai').waitFor();
     await arriving.deliver(text);
@@ -92,7 +115,13 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     const arriving = await pushInBrowser(page, server().url);
     server().passes(2 * minute);
     const text = await received(device, 1);
-    expect(JSON.parse(text)).toMatchObject({ actions: [{ action: 'done', title: 'Fait' }, { action: '10-minutes', title: '10 min' }, { action: 'tomorrow', title: 'Demain' }] });
+    expect(JSON.parse(text)).toMatchObject({
+      actions: [
+        { action: 'done', title: 'Fait' },
+        { action: '10-minutes', title: '10 min' },
+        { action: 'tomorrow', title: 'Demain' },
+      ],
+    });
     // Nobody looks at a page of one's own now.
     await page.goto('/about');
     await arriving.deliver(text);
@@ -104,7 +133,11 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     await tapOnShown(page, 'done');
     await expect.poll(() => shownBySystem(page)).toEqual([]);
     await page.goto('/app/notifications');
-    await page.getByRole('article').filter({ hasText: 'Trois lignes' }).getByText(/^Fait,/).waitFor();
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Trois lignes' })
+      .getByText(/^Fait,/)
+      .waitFor();
   });
 
   it('are turned off here, stay off after a reload, and are forgotten with the session', async () => {
@@ -141,8 +174,13 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     expect(await violations(refused)).toEqual([]);
 
     const apple = await open({
-      language: 'en', hasTouch: true, at: '/app/profile/notifications', permissions: [], ...(await sessionOf(refused)),
-      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148 Safari/604.1',
+      language: 'en',
+      hasTouch: true,
+      at: '/app/profile/notifications',
+      permissions: [],
+      ...(await sessionOf(refused)),
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148 Safari/604.1',
     });
     await apple.getByText('choose “Add to Home Screen”, then “Add”').waitFor();
     expect(await apple.getByRole('button', { name: 'Receive on this device' }).count()).toBe(0);

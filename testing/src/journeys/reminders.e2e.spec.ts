@@ -11,7 +11,8 @@ import { violations } from './violations.ts';
 const title = 'Trois lignes avant de dormir';
 const minute = 60_000;
 
-const bell = (page: Page, unread: string) => page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread} non lue`) });
+const bell = (page: Page, unread: string) =>
+  page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread} non lue`) });
 const note = (page: Page) => page.getByRole('article').filter({ hasText: title });
 
 /** Both tabs are told: a toast with its title, and the badge. */
@@ -48,7 +49,9 @@ journeysOn(clockedProcess)('reminders', ({ person, open, server }) => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: title }).waitFor();
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).evaluate((element) => element === document.activeElement))
+      .toBe(true);
     expect(await violations(page)).toEqual([]);
 
     server().passes(3 * minute);
@@ -56,8 +59,12 @@ journeysOn(clockedProcess)('reminders', ({ person, open, server }) => {
     await page.getByText(/^Dans Écrin seulement/).waitFor();
 
     await bell(other, '1').click();
-    await note(other).getByRole('button', { name: /^10 min/ }).click();
-    await note(other).getByText(/^Reporté au/).waitFor();
+    await note(other)
+      .getByRole('button', { name: /^10 min/ })
+      .click();
+    await note(other)
+      .getByText(/^Reporté au/)
+      .waitFor();
     await toast(page, title).first().waitFor({ state: 'detached' });
     server().passes(10 * minute);
     await toast(page, title).first().waitFor();
@@ -67,11 +74,17 @@ journeysOn(clockedProcess)('reminders', ({ person, open, server }) => {
     await other.getByRole('button', { name: 'Tout marquer comme lu' }).click();
     for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
     await note(other).first().getByRole('button', { name: 'Fait' }).click();
-    await note(other).first().getByText(/^Fait,/).waitFor();
+    await note(other)
+      .first()
+      .getByText(/^Fait,/)
+      .waitFor();
     await page.getByRole('button', { name: `Que faire du rappel ${title}` }).click();
     await page.getByRole('button', { name: 'Pourquoi je n’ai rien reçu' }).click();
     await page.getByRole('dialog').getByText('Remis par vous').waitFor();
-    await page.getByRole('dialog').getByText(/^Fait à/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Fait à/)
+      .waitFor();
   });
 
   it('a thought comes back in six months; its reminder is paused, started, deleted, taken back, and follows the person to another clock', async () => {

@@ -14,7 +14,10 @@ const fillPasswords = async (page: Page, current: string, confirmation: string):
 };
 
 journeys('the security of an account', ({ person, open }) => {
-  it.each([['phone', phone], ['desk', desk]] as const)('the password is changed on a %s, and another open page is signed out', async (_name, viewport) => {
+  it.each([
+    ['phone', phone],
+    ['desk', desk],
+  ] as const)('the password is changed on a %s, and another open page is signed out', async (_name, viewport) => {
     const { page, email } = await person({ viewport, expected: [/403/] });
     const other = await open({ viewport, expected: [/401/] });
     await logIn(other, email);

@@ -9,15 +9,23 @@ type Environment = Readonly<Record<string, string>>;
 
 /** One process; where `ON_A_FLEET` is set, roles apart on EventStoreDB, MongoDB and Temporal behind one address. */
 export const serverProcess = (environment: Environment = {}): Promise<ServerProcess> =>
-  (process.env['ON_A_FLEET'] ? fleetProcess(environment) : embeddedProcess(environment));
+  process.env['ON_A_FLEET'] ? fleetProcess(environment) : embeddedProcess(environment);
 
 /** One process whatever `ON_A_FLEET` says. `preload`: a module loaded before its program. */
-export const embeddedProcess = async (environment: Environment = {}, preload?: string): Promise<ServerProcess & SpokenTo> => {
+export const embeddedProcess = async (
+  environment: Environment = {},
+  preload?: string,
+): Promise<ServerProcess & SpokenTo> => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-journey-'))];
-  const server = mainProcess(port, { DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, ...environment }, preload);
+  const server = mainProcess(
+    port,
+    { DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, ...environment },
+    preload,
+  );
   await server.start();
   return {
-    ...server, dataDir,
+    ...server,
+    dataDir,
     remove: async () => {
       await server.kill();
       await rm(dataDir, { recursive: true, force: true });

@@ -10,7 +10,11 @@ journeys('a session ends', ({ person }) => {
     await page.evaluate(() => localStorage.setItem('token', 'worn'));
     await page.reload();
     await page.waitForURL('/');
-    expect(await page.evaluate(() => ['token', 'userType', 'userId', 'userInfo'].filter((name) => localStorage.getItem(name) !== null))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        ['token', 'userType', 'userId', 'userInfo'].filter((name) => localStorage.getItem(name) !== null),
+      ),
+    ).toEqual([]);
     await page.getByRole('button', { name: /EN/ }).click();
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
     await page.getByRole('button', { name: /FR/ }).click();
@@ -22,7 +26,11 @@ journeys('a session ends', ({ person }) => {
     const two = await openBeside(one, '/app');
     await two.getByLabel('Écrire une pensée').waitFor();
     await one.getByRole('button', { name: 'Se déconnecter' }).click();
-    await one.getByRole('dialog').or(one.getByRole('alertdialog')).getByRole('button', { name: 'Se déconnecter' }).click();
+    await one
+      .getByRole('dialog')
+      .or(one.getByRole('alertdialog'))
+      .getByRole('button', { name: 'Se déconnecter' })
+      .click();
     for (const tab of [one, two]) await tab.waitForURL('/');
   });
 });

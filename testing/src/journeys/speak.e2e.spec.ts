@@ -8,30 +8,44 @@ import { speakAndListen } from './speak.ts';
 const onThisMachine = noBrowser ?? speechParts.missing;
 const onProvider = onThisMachine ?? noLocalProvider;
 /** A page that is left cuts off what it was being answered: that is nobody's fault. */
-const faultsIn = (output: string): readonly string[] => output.split('\n').filter((line) => line.includes('Error') && !line.includes('an answer was cut off'));
+const faultsIn = (output: string): readonly string[] =>
+  output.split('\n').filter((line) => line.includes('Error') && !line.includes('an answer was cut off'));
 const because = (missing: string | null): string => (missing === null ? '' : ` (${missing})`);
 
 describe('a spoken thought is transcribed, and a click on a word plays its second', () => {
-  it.skipIf(onThisMachine)(`on the local engine${because(onThisMachine)}`, async () => {
-    const server = await serverProcess({ SPEECH_MODEL_DIR: speechParts.modelDir });
-    try {
-      await speakAndListen(server.url);
-    } finally {
-      await server.remove();
-    }
-  }, 180_000);
+  it.skipIf(onThisMachine)(
+    `on the local engine${because(onThisMachine)}`,
+    async () => {
+      const server = await serverProcess({ SPEECH_MODEL_DIR: speechParts.modelDir });
+      try {
+        await speakAndListen(server.url);
+      } finally {
+        await server.remove();
+      }
+    },
+    180_000,
+  );
 
-  it.skipIf(onProvider)(`on an OpenAI-compatible server${because(onProvider)}`, async ({ skip }) => {
-    const provider = await startLocalProvider();
-    skip(provider === null, 'the local speech server could not be started here');
-    if (provider === null) return;
-    const server = await serverProcess({ AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'none', TRANSCRIPTION_MODEL: 'whisper-base', SPEECH_MODEL_DIR: '' });
-    try {
-      await speakAndListen(server.url);
-      expect(faultsIn(server.output())).toEqual([]);
-    } finally {
-      provider.stop();
-      await server.remove();
-    }
-  }, 600_000);
+  it.skipIf(onProvider)(
+    `on an OpenAI-compatible server${because(onProvider)}`,
+    async ({ skip }) => {
+      const provider = await startLocalProvider();
+      skip(provider === null, 'the local speech server could not be started here');
+      if (provider === null) return;
+      const server = await serverProcess({
+        AI_BASE_URL: provider.baseUrl,
+        AI_API_KEY: 'none',
+        TRANSCRIPTION_MODEL: 'whisper-base',
+        SPEECH_MODEL_DIR: '',
+      });
+      try {
+        await speakAndListen(server.url);
+        expect(faultsIn(server.output())).toEqual([]);
+      } finally {
+        provider.stop();
+        await server.remove();
+      }
+    },
+    600_000,
+  );
 });

@@ -28,8 +28,13 @@ journeys('threads', ({ person }) => {
     await fileIn(page, words[0], 'Papa');
     await fileIn(page, words[1], 'Papa');
     // Dragged by its title onto the thread beside the day.
-    await entry(page, words[2]).getByRole('link').first().dragTo(page.getByRole('link', { name: /^Enfance/ }));
-    await entry(page, words[2]).getByRole('button', { name: /^Fil Enfance/ }).waitFor();
+    await entry(page, words[2])
+      .getByRole('link')
+      .first()
+      .dragTo(page.getByRole('link', { name: /^Enfance/ }));
+    await entry(page, words[2])
+      .getByRole('button', { name: /^Fil Enfance/ })
+      .waitFor();
 
     await page.getByRole('link', { name: /^Papa/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Papa' }).waitFor();
@@ -85,7 +90,9 @@ journeys('threads', ({ person }) => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Monter' }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('main').getByRole('listitem').getByRole('link').allInnerTexts()).toEqual(['Enfance', 'Papa']);
+    await expect
+      .poll(() => page.getByRole('main').getByRole('listitem').getByRole('link').allInnerTexts())
+      .toEqual(['Enfance', 'Papa']);
   });
 
   it('a suggestion is told with its reason, and files only when it is accepted', async () => {
@@ -94,7 +101,9 @@ journeys('threads', ({ person }) => {
     await startThread(page, 'Québec');
     await page.goto('/app');
     await keep(page, 'Les billets pour le Québec sont enfin pris.');
-    await entry(page, 'Québec').getByRole('button', { name: /^Ranger dans un fil/ }).waitFor();
+    await entry(page, 'Québec')
+      .getByRole('button', { name: /^Ranger dans un fil/ })
+      .waitFor();
     await openThought(page, 'Québec');
     await page.getByText('En commun').waitFor();
     await page.getByRole('button', { name: /^Ranger dans «/ }).click();

@@ -3,7 +3,8 @@ import { desk } from './browser.ts';
 import { journeys } from './journeys.ts';
 import { entry, keep, logIn, openBeside, openThought, register } from './person.ts';
 
-const words = 'L’été dernier, j’ai repeint la chambre du fond avec Papa. C’était calme, et j’étais heureux de ce silence.';
+const words =
+  'L’été dernier, j’ai repeint la chambre du fond avec Papa. C’était calme, et j’étais heureux de ce silence.';
 
 journeys('a typed thought', ({ person, open }) => {
   it('is kept, understood while the page stays open, and found again by « ete »', async () => {
@@ -24,7 +25,8 @@ journeys('a typed thought', ({ person, open }) => {
 
   it('answers accents, elisions, phrases and exclusions', async () => {
     const { page } = await person({ viewport: desk });
-    for (const text of ['L’amour de la forêt, en automne.', 'La forêt en hiver, sans un bruit.']) await keep(page, text);
+    for (const text of ['L’amour de la forêt, en automne.', 'La forêt en hiver, sans un bruit.'])
+      await keep(page, text);
     await entry(page, 'en hiver').waitFor();
     await page.goto('/app/thoughts');
     const search = page.getByRole('searchbox');
@@ -63,6 +65,9 @@ journeys('a typed thought', ({ person, open }) => {
 
     const other = await open();
     await logIn(other, email);
-    await other.getByRole('link', { name: /Accueil|Home/ }).first().waitFor();
+    await other
+      .getByRole('link', { name: /Accueil|Home/ })
+      .first()
+      .waitFor();
   });
 });

@@ -10,7 +10,9 @@ import { serverProcess } from './server-process.ts';
 const startServer = async () => {
   const server = await serverProcess();
   await server.stop();
-  const provider = await startExampleProvider(['google', 'x'].map((name) => `${server.url}/api/client/sign-in/${name}/callback`));
+  const provider = await startExampleProvider(
+    ['google', 'x'].map((name) => `${server.url}/api/client/sign-in/${name}/callback`),
+  );
   await server.start(provider.environment);
   return { ...server, provider, remove: () => Promise.all([server.remove(), provider.close()]).then(() => undefined) };
 };
@@ -20,7 +22,11 @@ journeysOn(startServer)('getting in', ({ person, open, server }) => {
   const expected = [/400 \(Bad Request\)/, /401 \(Unauthorized\)/];
   const opened = (opening: Opening = {}) => open({ expected, ...opening });
   const mailed = (email: string, what: RegExp) => findInMessage(server().dataDir, email, what);
-  const greeted = (page: Page, name: string) => page.getByText(new RegExp(`(Bonjour|Hello) ${name}`)).first().waitFor();
+  const greeted = (page: Page, name: string) =>
+    page
+      .getByText(new RegExp(`(Bonjour|Hello) ${name}`))
+      .first()
+      .waitFor();
 
   it('an address is confirmed by the code of its mail, on a phone', async () => {
     const page = await opened();
@@ -39,7 +45,11 @@ journeysOn(startServer)('getting in', ({ person, open, server }) => {
 
   it('an address is confirmed by the link of its mail, on another device, in English', async () => {
     const { page, email } = await person({ viewport: desk });
-    const elsewhere = await opened({ viewport: desk, language: 'en', at: await mailed(email, linkTo('/verify/email')) });
+    const elsewhere = await opened({
+      viewport: desk,
+      language: 'en',
+      at: await mailed(email, linkTo('/verify/email')),
+    });
     await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
     await elsewhere.getByRole('heading', { name: 'Your address is confirmed.' }).waitFor();
     expect(elsewhere.url()).toBe(`${server().url}/verify/email`);
@@ -47,44 +57,74 @@ journeysOn(startServer)('getting in', ({ person, open, server }) => {
     await page.getByText('Adresse confirmée').waitFor();
   });
 
-  it.each([['a phone', phone], ['a desk', desk]] as const)('a forgotten password is replaced on %s, and an open page says that its session ended', async (_name, viewport) => {
-    const { page: left, email } = await person({ viewport, expected, at: '/about' });
-    await left.goto(await mailed(email, linkTo('/verify/email')));
-    await left.getByRole('button', { name: 'Confirmer mon adresse' }).click();
-    await left.getByRole('link', { name: 'Retour à vos pensées' }).click();
-    await left.getByLabel('Écrire une pensée').fill('Une phrase à moitié');
-    await left.waitForTimeout(600);
+  it.each([
+    ['a phone', phone],
+    ['a desk', desk],
+  ] as const)(
+    'a forgotten password is replaced on %s, and an open page says that its session ended',
+    async (_name, viewport) => {
+      const { page: left, email } = await person({ viewport, expected, at: '/about' });
+      await left.goto(await mailed(email, linkTo('/verify/email')));
+      await left.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+      await left.getByRole('link', { name: 'Retour à vos pensées' }).click();
+      await left.getByLabel('Écrire une pensée').fill('Une phrase à moitié');
+      await left.waitForTimeout(600);
 
-    const page = await opened({ viewport, at: '/login' });
-    await page.getByRole('link', { name: 'Oublié' }).click();
-    await page.waitForURL('/forgot-password');
-    await page.getByLabel('Adresse e-mail').fill(email);
-    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-    await page.getByText('Si un compte existe').waitFor();
-    await page.goto(await mailed(email, linkTo('/forgot-password')));
-    await page.getByLabel('Nouveau mot de passe').fill('un verger sous la neige');
-    await page.getByLabel('Confirmation du mot de passe').fill('autre chose');
-    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-    await page.getByText('Les mots de passe ne correspondent pas !').waitFor();
-    await page.getByLabel('Confirmation du mot de passe').fill('un verger sous la neige');
-    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-    await page.getByRole('heading', { name: 'C’est fait.' }).waitFor();
-    expect(page.url()).toBe(`${server().url}/forgot-password`);
+      const page = await opened({ viewport, at: '/login' });
+      await page.getByRole('link', { name: 'Oublié' }).click();
+      await page.waitForURL('/forgot-password');
+      await page.getByLabel('Adresse e-mail').fill(email);
+      await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+      await page.getByText('Si un compte existe').waitFor();
+      await page.goto(await mailed(email, linkTo('/forgot-password')));
+      await page.getByLabel('Nouveau mot de passe').fill('un verger sous la neige');
+      await page.getByLabel('Confirmation du mot de passe').fill('autre chose');
+      await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+      await page.getByText('Les mots de passe ne correspondent pas !').waitFor();
+      await page.getByLabel('Confirmation du mot de passe').fill('un verger sous la neige');
+      await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+      await page.getByRole('heading', { name: 'C’est fait.' }).waitFor();
+      expect(page.url()).toBe(`${server().url}/forgot-password`);
 
-    // Nobody touches the other page: its socket is cut, and it leaves by itself.
-    await left.waitForURL('/');
-    await left.getByText('Votre session a pris fin.').waitFor();
-    expect(await left.evaluate(() => Object.keys(localStorage).filter((key) => ['token', 'userType', 'userId', 'userInfo', 'favorites'].includes(key)))).toEqual([]);
-    await logIn(left, { email, password: 'un verger sous la neige' });
-    await expect.poll(() => left.getByLabel('Écrire une pensée').inputValue()).toBe('Une phrase à moitié');
-  });
+      // Nobody touches the other page: its socket is cut, and it leaves by itself.
+      await left.waitForURL('/');
+      await left.getByText('Votre session a pris fin.').waitFor();
+      expect(
+        await left.evaluate(() =>
+          Object.keys(localStorage).filter((key) =>
+            ['token', 'userType', 'userId', 'userInfo', 'favorites'].includes(key),
+          ),
+        ),
+      ).toEqual([]);
+      await logIn(left, { email, password: 'un verger sous la neige' });
+      await expect.poll(() => left.getByLabel('Écrire une pensée').inputValue()).toBe('Une phrase à moitié');
+    },
+  );
 
   it.each([
-    { name: 'Google', options: { viewport: phone, language: 'fr' }, button: 'Continuer avec Google', refusal: "L'authentification Google a échoué. Veuillez réessayer." },
-    { name: 'X', options: { viewport: desk, language: 'en' }, button: 'Continue with X', refusal: 'X authentication failed. Please try again.' },
+    {
+      name: 'Google',
+      options: { viewport: phone, language: 'fr' },
+      button: 'Continuer avec Google',
+      refusal: "L'authentification Google a échoué. Veuillez réessayer.",
+    },
+    {
+      name: 'X',
+      options: { viewport: desk, language: 'en' },
+      button: 'Continue with X',
+      refusal: 'X authentication failed. Please try again.',
+    },
   ] as const)('$name lets somebody in, and says when it does not', async ({ name, options, button, refusal }) => {
-    server().provider.becomes({ subject: `subject-at-${name}`, name: 'Camille', email: `camille-${name}@example.org`, emailVerified: true });
-    const page = await opened({ ...options, at: `/api/client/sign-in/${name.toLowerCase()}/callback?error=access_denied&state=foreign` });
+    server().provider.becomes({
+      subject: `subject-at-${name}`,
+      name: 'Camille',
+      email: `camille-${name}@example.org`,
+      emailVerified: true,
+    });
+    const page = await opened({
+      ...options,
+      at: `/api/client/sign-in/${name.toLowerCase()}/callback?error=access_denied&state=foreign`,
+    });
     await page.getByText(refusal).waitFor();
     expect(page.url()).toBe(`${server().url}/login`);
     await page.getByRole('link', { name: button }).click();

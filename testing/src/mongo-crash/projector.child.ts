@@ -8,7 +8,11 @@ const [url = '', database = '', transactions = ''] = process.argv.slice(2);
 const mongo = openMongo({ url });
 const models = openMongoReadModels({ mongo, database, transactions: transactions === 'on' });
 const running = await runProjection({
-  projection: tallyProjection, events: story, models, notices: () => undefined, clock: { now: () => new Date() },
+  projection: tallyProjection,
+  events: story,
+  models,
+  notices: () => undefined,
+  clock: { now: () => new Date() },
   log: { error: (details) => process.stderr.write(`${JSON.stringify(details)}\n`) },
 });
 process.exitCode = (await running.waitFor(lastPosition, 15_000)) ? 0 : 1;

@@ -49,7 +49,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 const findMongo = async (): Promise<MongoServer> => {
-  if (given) return { url: given, drop: async (database) => void await database.dropDatabase(), close: async () => undefined };
+  if (given)
+    return { url: given, drop: async (database) => void (await database.dropDatabase()), close: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), 'ecrin-mongo-'));
   const server = await startMongo(await freePort(), folder);
   return { ...server, close: () => server.close().then(() => rm(folder, { recursive: true })) };
@@ -59,7 +60,11 @@ const findMongo = async (): Promise<MongoServer> => {
 export const aDatabase = (): string => `ecrin_test_${randomUUID().replaceAll('-', '')}`;
 
 /** Specs that share one server, skipped by name where there is none, or where `unless` says why not. */
-export const withMongo = (name: string, specs: (server: () => MongoServer) => void, unless: string | null = null): void => {
+export const withMongo = (
+  name: string,
+  specs: (server: () => MongoServer) => void,
+  unless: string | null = null,
+): void => {
   const missing = noMongo ?? unless;
   const reason = missing ? ` (skipped: ${missing})` : '';
   describe.skipIf(missing)(`${name}${reason}`, () => {

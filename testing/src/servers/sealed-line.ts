@@ -3,7 +3,13 @@ import { createServer } from 'node:tls';
 import { generate } from 'selfsigned';
 
 /** In front of a plain server: speaks TLS and lets in only who shows the certificate. PEM texts. */
-export type SealedLine = Readonly<{ address: string; ca: string; certificate: string; key: string; close: () => Promise<void> }>;
+export type SealedLine = Readonly<{
+  address: string;
+  ca: string;
+  certificate: string;
+  key: string;
+  close: () => Promise<void>;
+}>;
 
 export const openSealedLine = async (target: string): Promise<SealedLine> => {
   const [host = '', port] = target.split(':');
@@ -14,11 +20,16 @@ export const openSealedLine = async (target: string): Promise<SealedLine> => {
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     return socket;
   };
-  const server = createServer({ ...pem.server, ca: pem.ca, requestCert: true, rejectUnauthorized: true, ALPNProtocols: ['h2'] }, (caller) => {
-    const called = keep(connect(Number(port), host));
-    keep(caller).pipe(called).pipe(caller);
+  const server = createServer(
+    { ...pem.server, ca: pem.ca, requestCert: true, rejectUnauthorized: true, ALPNProtocols: ['h2'] },
+    (caller) => {
+      const called = keep(connect(Number(port), host));
+      keep(caller).pipe(called).pipe(caller);
+    },
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     ca: pem.ca,
@@ -26,7 +37,9 @@ export const openSealedLine = async (target: string): Promise<SealedLine> => {
     key: pem.client.private,
     close: async () => {
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 };
@@ -35,13 +48,20 @@ const ec = { keyType: 'ec', algorithm: 'sha256' } as const;
 
 /** An authority, and what it signed for the server and for the caller. */
 const certificates = async () => {
-  const authority = await generate([{ name: 'commonName', value: 'authority.test' }], { ...ec, extensions: [{ name: 'basicConstraints', cA: true }] });
+  const authority = await generate([{ name: 'commonName', value: 'authority.test' }], {
+    ...ec,
+    extensions: [{ name: 'basicConstraints', cA: true }],
+  });
   const ca = { key: authority.private, cert: authority.cert };
   const server = await generate([{ name: 'commonName', value: 'temporal.test' }], {
-    ...ec, ca, extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'temporal.test' }] }],
+    ...ec,
+    ca,
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'temporal.test' }] }],
   });
   const client = await generate([{ name: 'commonName', value: 'client.test' }], {
-    ...ec, ca, extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'client.test' }] }],
+    ...ec,
+    ca,
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'client.test' }] }],
   });
   return { ca: authority.cert, server: { key: server.private, cert: server.cert }, client };
 };

@@ -1,7 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** Between somebody and a server: can be cut as if one of them had died, or go silent as if packets were lost. */
-export type TelephoneLine = Readonly<{ address: string; cut: () => void; silence: () => void; mend: () => void; close: () => Promise<void> }>;
+export type TelephoneLine = Readonly<{
+  address: string;
+  cut: () => void;
+  silence: () => void;
+  mend: () => void;
+  close: () => Promise<void>;
+}>;
 
 export const openLine = async (target: string): Promise<TelephoneLine> => {
   const [host = '', port] = target.split(':');
@@ -21,7 +27,9 @@ export const openLine = async (target: string): Promise<TelephoneLine> => {
     caller.pipe(called).pipe(caller);
     return caller.on('close', () => called.destroy()) && called.on('close', () => caller.destroy());
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
 
   const cut = (): void => {
     state = 'cut';
@@ -41,7 +49,9 @@ export const openLine = async (target: string): Promise<TelephoneLine> => {
     },
     close: async () => {
       cut();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 };

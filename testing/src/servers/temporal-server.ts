@@ -14,13 +14,18 @@ const given = process.env['TEMPORAL_ADDRESS'];
 /** Why there is no server to test against; null: there is one. */
 export const noTemporal = (kind: TemporalKind): string | null => {
   if ((kind === 'dev' && given) || existsSync(script)) return null;
-  return kind === 'dev' ? 'no TEMPORAL_ADDRESS and no ../shared/tools/start-temporal.sh' : 'no ../shared/tools/start-temporal.sh';
+  return kind === 'dev'
+    ? 'no TEMPORAL_ADDRESS and no ../shared/tools/start-temporal.sh'
+    : 'no ../shared/tools/start-temporal.sh';
 };
 
 /** The server at `TEMPORAL_ADDRESS`, else one of our own on a free port, ended by its process id. */
 export const startTemporal = async (kind: TemporalKind = 'dev'): Promise<TemporalTestServer> => {
   if (kind === 'dev' && given) return { address: given, stop: async () => undefined };
-  const { stdout } = await promisify(execFile)(script, [String(await freePort())], { env: { ...process.env, TEMPORAL_KIND: kind }, timeout: 90_000 });
+  const { stdout } = await promisify(execFile)(script, [String(await freePort())], {
+    env: { ...process.env, TEMPORAL_KIND: kind },
+    timeout: 90_000,
+  });
   const [address = '', pid] = stdout.trim().split(' ');
   return { address, stop: () => end(Number(pid), kind) };
 };
@@ -28,7 +33,10 @@ export const startTemporal = async (kind: TemporalKind = 'dev'): Promise<Tempora
 /** One whose time skips keeps nothing, and takes its time to close: it is not waited for. */
 const end = async (pid: number, kind: TemporalKind): Promise<void> => {
   process.kill(pid, kind === 'skip' ? 'SIGKILL' : 'SIGTERM');
-  for (let look = 0; look < 100 && isAlive(pid); look += 1) await new Promise((resolve) => { setTimeout(resolve, 50); });
+  for (let look = 0; look < 100 && isAlive(pid); look += 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 };
 

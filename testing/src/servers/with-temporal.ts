@@ -4,13 +4,17 @@ import { noTemporal, startTemporal, type TemporalKind, type TemporalTestServer }
 /** Specs on a server, skipped by name where there is none. Time that may skip is each spec's own: a step that somebody left behind would hold it still for the next. */
 export const withTemporal = (kind: TemporalKind, name: string, specs: (address: () => string) => void): void => {
   const missing = noTemporal(kind);
-  describe.skipIf(missing !== null)(`${name}${missing === null ? '' : ` (skipped: ${missing})`}`, { timeout: 60_000 }, () => {
-    let server: TemporalTestServer;
-    const [before, after] = kind === 'skip' ? [beforeEach, afterEach] : [beforeAll, afterAll];
-    before(async () => {
-      server = await startTemporal(kind);
-    }, 100_000);
-    after(() => server.stop());
-    specs(() => server.address);
-  });
+  describe.skipIf(missing !== null)(
+    `${name}${missing === null ? '' : ` (skipped: ${missing})`}`,
+    { timeout: 60_000 },
+    () => {
+      let server: TemporalTestServer;
+      const [before, after] = kind === 'skip' ? [beforeEach, afterEach] : [beforeAll, afterAll];
+      before(async () => {
+        server = await startTemporal(kind);
+      }, 100_000);
+      after(() => server.stop());
+      specs(() => server.address);
+    },
+  );
 };

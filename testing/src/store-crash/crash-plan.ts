@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { NewEvent } from '@ecrin/platform/events.ts';
 import type { ExpectedRevision } from '@ecrin/platform/ports/event-store.ts';
-import { createHash } from 'node:crypto';
 
 export const writers = 32;
 
@@ -16,7 +16,10 @@ export type Step = Readonly<{
 }>;
 
 const idOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5');
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5');
 
 /** Every fourth goes to a stream that all share; the others go to the writer's own, where each revision is expected exactly. */
 const isShared = (seq: number): boolean => seq % 4 === 3;
@@ -28,8 +31,14 @@ export const planStep = ({ run, writer, seq }: Place): Step => {
   const own = ownBefore(seq);
   const hasBlob = writer % 8 === 0 && seq % 3 === 0;
   const metadata = {
-    commandId: id, correlationId: id, causationId: null, actor: `client:${ownerId}`, ownerId,
-    occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris', schemaVersion: 1,
+    commandId: id,
+    correlationId: id,
+    causationId: null,
+    actor: `client:${ownerId}`,
+    ownerId,
+    occurredAt: '2026-01-02T08:00:00.000Z',
+    timeZone: 'Europe/Paris',
+    schemaVersion: 1,
   };
   return {
     stream: isShared(seq) ? `shared-${run}` : `own-${run}-${writer}`,
@@ -40,4 +49,6 @@ export const planStep = ({ run, writer, seq }: Place): Step => {
   };
 };
 
-export const wordsOf = (id: string): Readonly<{ content: string }> => ({ content: `Une pensée à ne jamais perdre : ${id}` });
+export const wordsOf = (id: string): Readonly<{ content: string }> => ({
+  content: `Une pensée à ne jamais perdre : ${id}`,
+});

@@ -1,8 +1,8 @@
-import type { FailPoint } from '@ecrin/platform/fail-point.ts';
-import type { Appended } from '@ecrin/platform/ports/event-store.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { FailPoint } from '@ecrin/platform/fail-point.ts';
+import type { Appended } from '@ecrin/platform/ports/event-store.ts';
 import type { Place } from './crash-plan.ts';
 
 /** Either dies by itself at a named point, or is killed this long after its first step. */
@@ -15,7 +15,10 @@ const patienceMs = 60_000;
 
 /** One life of the writers, ended by SIGKILL. Throws when they end in any other way. */
 export const killWriters = async (dir: string, run: number, death: Death): Promise<readonly Tried[]> => {
-  const env = { ...process.env, ...('failPoint' in death ? { ECRIN_FAIL_POINT: `${death.failPoint}:${death.pass}` } : {}) };
+  const env = {
+    ...process.env,
+    ...('failPoint' in death ? { ECRIN_FAIL_POINT: `${death.failPoint}:${death.pass}` } : {}),
+  };
   const writers = spawn(process.execPath, [child, dir, String(run)], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const said: string[] = [];
   writers.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -24,7 +27,8 @@ export const killWriters = async (dir: string, run: number, death: Death): Promi
   const tooLate = setTimeout(() => writers.kill('SIGTERM'), patienceMs);
   const [, signal] = (await once(writers, 'close')) as [number | null, string | null];
   clearTimeout(tooLate);
-  if (signal !== 'SIGKILL') throw new Error(`the writers ended by ${signal ?? 'themselves'} instead of ${JSON.stringify(death)}`);
+  if (signal !== 'SIGKILL')
+    throw new Error(`the writers ended by ${signal ?? 'themselves'} instead of ${JSON.stringify(death)}`);
   return readLines(said.join(''), run);
 };
 
@@ -34,7 +38,10 @@ const readLines = (text: string, run: number): readonly Tried[] => {
   for (const line of text.split('\n').slice(0, -1)) {
     const [what, writer, seq, revision, position] = line.split(' ');
     const place = { run, writer: Number(writer), seq: Number(seq) };
-    tried.set(`${writer} ${seq}`, { place, acknowledged: what === 'A' ? { revision: Number(revision), position: Number(position) } : null });
+    tried.set(`${writer} ${seq}`, {
+      place,
+      acknowledged: what === 'A' ? { revision: Number(revision), position: Number(position) } : null,
+    });
   }
   return [...tried.values()];
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
@@ -7,7 +8,6 @@ import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
 import type { Appended } from '@ecrin/platform/ports/event-store.ts';
 import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
-import { join } from 'node:path';
 import type { Step } from './crash-plan.ts';
 
 const clock = { now: () => new Date() };

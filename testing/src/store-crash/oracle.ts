@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '@ecrin/platform/events.ts';
-import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
 import { join } from 'node:path';
+import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
+import type { RecordedEvent } from '@ecrin/platform/events.ts';
 import { expect } from 'vitest';
 import { bytesOf } from '../contracts/blob-store.contract.ts';
 import { planStep, wordsOf } from './crash-plan.ts';
@@ -32,7 +32,8 @@ export const checkWhole = async (dir: string, tried: readonly Tried[]): Promise<
     let position = 0;
     for await (const event of stores.events.readAll()) {
       const expected = { position: position + 1, revision: (revisions.get(event.stream) ?? -1) + 1 };
-      if (event.position !== expected.position || event.revision !== expected.revision) expect(event).toMatchObject(expected);
+      if (event.position !== expected.position || event.revision !== expected.revision)
+        expect(event).toMatchObject(expected);
       ({ position } = event);
       revisions.set(event.stream, event.revision);
     }
@@ -63,7 +64,10 @@ const isSound = (dir: string, check: 'quick_check' | 'integrity_check' = 'quick_
     return answer === 'ok';
   });
 
-const eventsOf = async ({ events }: Stores, tried: readonly Tried[]): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> => {
+const eventsOf = async (
+  { events }: Stores,
+  tried: readonly Tried[],
+): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> => {
   const byId = new Map<string, RecordedEvent[]>();
   for (const stream of new Set(tried.map(({ place }) => planStep(place).stream))) {
     for await (const event of events.readStream(stream)) {
@@ -75,15 +79,18 @@ const eventsOf = async ({ events }: Stores, tried: readonly Tried[]): Promise<Re
 
 /** The acknowledged ones too: they get their first answer again. */
 const retryAll = ({ perform }: Stores, tried: readonly Tried[]): Promise<unknown> =>
-  Promise.all(tried.map(async ({ place, acknowledged }) => {
-    const step = planStep(place);
-    const answer = await perform(acknowledged ? { ...step, blob: null } : step);
-    if (acknowledged && answer.position !== acknowledged.position) expect(answer).toEqual(acknowledged);
-  }));
+  Promise.all(
+    tried.map(async ({ place, acknowledged }) => {
+      const step = planStep(place);
+      const answer = await perform(acknowledged ? { ...step, blob: null } : step);
+      if (acknowledged && answer.position !== acknowledged.position) expect(answer).toEqual(acknowledged);
+    }),
+  );
 
 const checkBlobs = async ({ blobs }: Stores, tried: readonly Tried[]): Promise<void> => {
   for (const { place } of tried) {
     const { ownerId, blob } = planStep(place);
-    if (blob) expect(blob.content.equals((await bytesOf(await blobs.read(ownerId, blob.name))) ?? Buffer.alloc(0))).toBe(true);
+    if (blob)
+      expect(blob.content.equals((await bytesOf(await blobs.read(ownerId, blob.name))) ?? Buffer.alloc(0))).toBe(true);
   }
 };

@@ -7,12 +7,17 @@ const passes = [1, 2, 3, 7, 20];
 
 describe('a killed process', () => {
   it(`given 32 writers, when they are killed ${kills} times at any moment, then all that was acknowledged is there once`, async () => {
-    const { acknowledged, unanswered } = await survive(Array.from({ length: kills }, () => ({ afterMs: Math.random() * 60 })));
+    const { acknowledged, unanswered } = await survive(
+      Array.from({ length: kills }, () => ({ afterMs: Math.random() * 60 })),
+    );
     expect(acknowledged).toBeGreaterThan(kills);
     expect(unanswered).toBeGreaterThan(kills);
   });
-  it.each(storeFailPoints)('given 32 writers, when they die at %s, early and late, then all that was acknowledged is there once', async (failPoint) => {
-    const { unanswered } = await survive(passes.map((pass) => ({ failPoint, pass })));
-    expect(unanswered).toBeGreaterThanOrEqual(passes.length);
-  });
+  it.each(storeFailPoints)(
+    'given 32 writers, when they die at %s, early and late, then all that was acknowledged is there once',
+    async (failPoint) => {
+      const { unanswered } = await survive(passes.map((pass) => ({ failPoint, pass })));
+      expect(unanswered).toBeGreaterThanOrEqual(passes.length);
+    },
+  );
 });

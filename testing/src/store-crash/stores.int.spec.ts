@@ -3,9 +3,13 @@ import { storeFailPoints } from './store-fail-points.ts';
 import { survive } from './survive.ts';
 
 // The short form; `npm run test:crash` kills a hundred times.
-it('given 32 writers, when they die at each named point and at any moment, then all that was acknowledged is there once', { timeout: 180_000 }, async () => {
-  const named = storeFailPoints.map((failPoint, index) => ({ failPoint, pass: 1 + (index % 4) }));
-  const { acknowledged, unanswered } = await survive([{ afterMs: 40 }, ...named, { afterMs: 15 }]);
-  expect(acknowledged).toBeGreaterThan(0);
-  expect(unanswered).toBeGreaterThan(0);
-});
+it(
+  'given 32 writers, when they die at each named point and at any moment, then all that was acknowledged is there once',
+  { timeout: 180_000 },
+  async () => {
+    const named = storeFailPoints.map((failPoint, index) => ({ failPoint, pass: 1 + (index % 4) }));
+    const { acknowledged, unanswered } = await survive([{ afterMs: 40 }, ...named, { afterMs: 15 }]);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(unanswered).toBeGreaterThan(0);
+  },
+);

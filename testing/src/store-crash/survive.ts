@@ -6,7 +6,9 @@ import { killWriters } from './kill-writers.ts';
 import { checkRun, checkWhole } from './oracle.ts';
 
 /** One data folder through all these deaths, checked after each and as a whole at the end. */
-export const survive = async (deaths: readonly Death[]): Promise<Readonly<{ acknowledged: number; unanswered: number }>> => {
+export const survive = async (
+  deaths: readonly Death[],
+): Promise<Readonly<{ acknowledged: number; unanswered: number }>> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-crash-'));
   const all: Tried[] = [];
   try {

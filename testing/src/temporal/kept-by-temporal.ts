@@ -9,4 +9,8 @@ export const keptByTemporal = async (address: string, query: string): Promise<re
 };
 
 /** Payloads are base64 in JSON. */
-export const opened = (history: string): string => history.replaceAll(/"data":"([^"]*)"/g, (_match, data: string) => `"data":${Buffer.from(data, 'base64').toString('utf8')}`);
+export const opened = (history: string): string =>
+  history.replaceAll(
+    /"data":"([^"]*)"/g,
+    (_match, data: string) => `"data":${Buffer.from(data, 'base64').toString('utf8')}`,
+  );

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import { registerWorkflow, type RegisteredWorkflow, type WorkflowDefinition } from '@ecrin/platform/workflow.ts';
-import { workflowDefinitions } from '@ecrin/workflows/workflow-definitions.ts';
 import { workflowDefinitionsFile } from '@ecrin/workflows';
+import { workflowDefinitions } from '@ecrin/workflows/workflow-definitions.ts';
 import { Client, Connection } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { startTemporal } from '../servers/temporal-server.ts';
@@ -16,15 +16,24 @@ import { recordings, type Recording } from './recordings.ts';
 const named = process.argv.slice(2);
 const wanted = recordings().filter(({ workflow }) => named.length === 0 || named.includes(workflow));
 
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 const workflowOf = ({ workflow, activities }: Recording): RegisteredWorkflow[] =>
-  workflowDefinitions.filter(({ name }) => name === workflow).map((definition) => registerWorkflow(definition as unknown as WorkflowDefinition, activities));
+  workflowDefinitions
+    .filter(({ name }) => name === workflow)
+    .map((definition) => registerWorkflow(definition as unknown as WorkflowDefinition, activities));
 
 /** More than a story that rests takes to do so, in ms. */
 const restedMs = 8_000;
 
-const play = async (engine: WorkflowEngine, { workflow, input, signals = [], rests }: Recording, id: string): Promise<void> => {
+const play = async (
+  engine: WorkflowEngine,
+  { workflow, input, signals = [], rests }: Recording,
+  id: string,
+): Promise<void> => {
   await engine.start({ workflow, id, input: typeof input === 'function' ? input() : input });
   for (const signal of signals) {
     await pause(1_000);
@@ -49,7 +58,12 @@ const firstRun = async ({ workflow }: Client, id: string) => {
 
 const record = async (address: string, recording: Recording): Promise<void> => {
   const [id, taskQueue] = [randomUUID(), `recorder-${randomUUID()}`];
-  const { engine, worker } = openTemporalWorkflowEngine({ server: { address, namespace: 'default' }, taskQueue, workflows: workflowOf(recording), definitionsFile: workflowDefinitionsFile });
+  const { engine, worker } = openTemporalWorkflowEngine({
+    server: { address, namespace: 'default' },
+    taskQueue,
+    workflows: workflowOf(recording),
+    definitionsFile: workflowDefinitionsFile,
+  });
   await worker.start();
   await play(engine, recording, id);
   const connection = await Connection.connect({ address });
@@ -62,6 +76,7 @@ const record = async (address: string, recording: Recording): Promise<void> => {
 };
 
 const server = await startTemporal();
-for (const workflow of new Set(wanted.map((recording) => recording.workflow))) await rm(join(historiesFolder, workflow), { recursive: true, force: true });
+for (const workflow of new Set(wanted.map((recording) => recording.workflow)))
+  await rm(join(historiesFolder, workflow), { recursive: true, force: true });
 for (const recording of wanted) await record(server.address, recording);
 await server.stop();

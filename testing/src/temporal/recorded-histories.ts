@@ -12,14 +12,19 @@ export type RecordedHistory = Readonly<{ name: string; history: unknown }>;
 
 export const recordedHistories = async (): Promise<readonly RecordedHistory[]> => {
   const files = (await readdir(historiesFolder, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
-  return Promise.all(files.map(async (file) => ({
-    name: file.replaceAll('\\', '/').replace('.json', ''),
-    history: JSON.parse(await readFile(join(historiesFolder, file), 'utf8')) as unknown,
-  })));
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.replaceAll('\\', '/').replace('.json', ''),
+      history: JSON.parse(await readFile(join(historiesFolder, file), 'utf8')) as unknown,
+    })),
+  );
 };
 
 /** Tells every history again with the stories of a file, without a server: what departed from it, by name; null: nothing. */
-export const replay = async (histories: readonly RecordedHistory[], definitionsFile: string): Promise<ReadonlyMap<string, Error | null>> => {
+export const replay = async (
+  histories: readonly RecordedHistory[],
+  definitionsFile: string,
+): Promise<ReadonlyMap<string, Error | null>> => {
   const deaf = listenToTemporal(() => undefined);
   const told = new Map<string, Error | null>();
   const all = histories.map(({ name, history }) => ({ workflowId: name, history }));

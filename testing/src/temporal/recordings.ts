@@ -28,27 +28,75 @@ const answers = (...all: readonly Answer[]) => {
   };
 };
 
-const transcribing = (path: string, activities: Activities, signals: readonly string[] = []): Recording =>
-  ({ workflow: 'transcribe-thought', path, input: { thoughtId: 'thought-1', ownerId: 'client-1', attempt: 1 }, activities, signals });
-const understanding = (path: string, activities: Activities): Recording =>
-  ({ workflow: 'understand-thought', path, input: { thoughtId: 'thought-1', ownerId: 'client-1', revision: 0 }, activities });
+const transcribing = (path: string, activities: Activities, signals: readonly string[] = []): Recording => ({
+  workflow: 'transcribe-thought',
+  path,
+  input: { thoughtId: 'thought-1', ownerId: 'client-1', attempt: 1 },
+  activities,
+  signals,
+});
+const understanding = (path: string, activities: Activities): Recording => ({
+  workflow: 'understand-thought',
+  path,
+  input: { thoughtId: 'thought-1', ownerId: 'client-1', revision: 0 },
+  activities,
+});
 
-const reminding = (path: string, activities: Activities): Recording =>
-  ({ workflow: 'remind', path, input: { reminderId: 'reminder-1', ownerId: 'client-1', revision: 0, after: '2026-06-01T12:00:00.000Z' }, activities });
-const puttingOff = (path: string, activities: Activities): Recording =>
-  ({ workflow: 'put-off-notification', path, input: () => ({ notificationId: 'notification-1', ownerId: 'client-1', until: soon() }), activities });
-const delivering = (path: string, activities: Activities): Recording =>
-  ({ workflow: 'deliver-notification', path, input: { notificationId: 'notification-1', ownerId: 'client-1' }, activities });
-const planned = (...devices: readonly string[]) => ({ push: devices, mail: false, until: null, at: '2026-06-02T12:00:00.000Z' });
-const announcing = (path: string, activities: Activities): Recording =>
-  ({ workflow: 'announce', path, input: { about: 'thought-ready', id: 'thought-1', ownerId: 'client-1', eventId: 'event-1', revision: 3, at: '2026-06-01T12:00:00.000Z', timeZone: 'UTC' }, activities });
+const reminding = (path: string, activities: Activities): Recording => ({
+  workflow: 'remind',
+  path,
+  input: { reminderId: 'reminder-1', ownerId: 'client-1', revision: 0, after: '2026-06-01T12:00:00.000Z' },
+  activities,
+});
+const puttingOff = (path: string, activities: Activities): Recording => ({
+  workflow: 'put-off-notification',
+  path,
+  input: () => ({ notificationId: 'notification-1', ownerId: 'client-1', until: soon() }),
+  activities,
+});
+const delivering = (path: string, activities: Activities): Recording => ({
+  workflow: 'deliver-notification',
+  path,
+  input: { notificationId: 'notification-1', ownerId: 'client-1' },
+  activities,
+});
+const planned = (...devices: readonly string[]) => ({
+  push: devices,
+  mail: false,
+  until: null,
+  at: '2026-06-02T12:00:00.000Z',
+});
+const announcing = (path: string, activities: Activities): Recording => ({
+  workflow: 'announce',
+  path,
+  input: {
+    about: 'thought-ready',
+    id: 'thought-1',
+    ownerId: 'client-1',
+    eventId: 'event-1',
+    revision: 3,
+    at: '2026-06-01T12:00:00.000Z',
+    timeZone: 'UTC',
+  },
+  activities,
+});
 const reviewed = (timeZone: string, goesOn: boolean): Json => ({ timeZone, after: '2026-06-02T08:30:00.000Z', goesOn });
-const reviewing = (path: string, activities: Activities, signals: readonly string[] = []): Recording =>
-  ({ workflow: 'review-goals', path, input: { ownerId: 'client-1', timeZone: 'UTC', after: '2026-06-01T12:00:00.000Z' }, activities, signals, rests: true });
+const reviewing = (path: string, activities: Activities, signals: readonly string[] = []): Recording => ({
+  workflow: 'review-goals',
+  path,
+  input: { ownerId: 'client-1', timeZone: 'UTC', after: '2026-06-01T12:00:00.000Z' },
+  activities,
+  signals,
+  rests: true,
+});
 /** Late enough to be waited for. */
 const soon = (): string => new Date(Date.now() + 1_500).toISOString();
 const waitedFor = (): Json => ({ dueAt: soon(), isDue: false, missed: 0 });
-const dueOn = (day: number): Json => ({ dueAt: `2026-06-${String(day).padStart(2, '0')}T06:00:00.000Z`, isDue: true, missed: 0 });
+const dueOn = (day: number): Json => ({
+  dueAt: `2026-06-${String(day).padStart(2, '0')}T06:00:00.000Z`,
+  isDue: true,
+  missed: 0,
+});
 const days = Array.from({ length: 12 }, (_, index) => dueOn(index + 2));
 
 const busy = new ActivityFault('provider-unavailable', 'asked too often', 10);
@@ -58,7 +106,11 @@ const refused = new ActivityFault('provider-refused', 'refused', null);
 export const recordings = (): readonly Recording[] => [
   transcribing('transcribed', { measureAudio: answers('speech'), transcribe: answers('transcribed') }),
   transcribing('tried-again', { measureAudio: answers('speech'), transcribe: answers(busy, 'transcribed') }),
-  transcribing('waited-for-engine', { measureAudio: answers('speech'), transcribe: answers('delayed', 'delayed', 'transcribed') }, ['engine-ready', 'engine-ready']),
+  transcribing(
+    'waited-for-engine',
+    { measureAudio: answers('speech'), transcribe: answers('delayed', 'delayed', 'transcribed') },
+    ['engine-ready', 'engine-ready'],
+  ),
   transcribing('nothing-said', { measureAudio: answers('silence'), keepSilence: answers('nothing-said') }),
   transcribing('gave-up', { measureAudio: answers('speech'), transcribe: answers(refused), giveUp: answers('failed') }),
   transcribing('superseded', { measureAudio: answers('superseded') }),
@@ -66,19 +118,48 @@ export const recordings = (): readonly Recording[] => [
   understanding('tried-again', { understand: answers(busy, 'understood') }),
   understanding('gave-up', { understand: answers(refused), giveUp: answers('failed') }),
   reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),
-  reminding('caught-up', { nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }), fire: answers(busy, null) }),
+  reminding('caught-up', {
+    nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }),
+    fire: answers(busy, null),
+  }),
   reminding('over', { nextDue: answers(null) }),
   reminding('superseded', { nextDue: answers('superseded') }),
   reminding('began-afresh', { nextDue: answers(dueOn(1), null), fire: answers(...days) }),
-  delivering('told-everywhere', { plan: answers({ ...planned('device-1', 'device-2'), mail: true }), push: answers('sent'), mail: answers('queued') }),
+  delivering('told-everywhere', {
+    plan: answers({ ...planned('device-1', 'device-2'), mail: true }),
+    push: answers('sent'),
+    mail: answers('queued'),
+  }),
   delivering('nothing', { plan: answers(planned()) }),
-  delivering('held-back', { plan: answers(() => ({ ...planned(), until: soon() }), planned('device-1')), push: answers('sent') }),
+  delivering('held-back', {
+    plan: answers(() => ({ ...planned(), until: soon() }), planned('device-1')),
+    push: answers('sent'),
+  }),
   delivering('tried-again', { plan: answers(planned('device-1')), push: answers(busy, 'sent') }),
-  delivering('gave-up', { plan: answers(planned('device-1')), push: answers(new ActivityFault('unavailable', 'away for a day', null)), giveUp: answers('blocked') }),
+  delivering('gave-up', {
+    plan: answers(planned('device-1')),
+    push: answers(new ActivityFault('unavailable', 'away for a day', null)),
+    giveUp: answers('blocked'),
+  }),
   announcing('posted', { tell: answers(busy, 'posted') }),
   announcing('nothing', { tell: answers('nothing') }),
-  reviewing('morning-by-morning', { nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'), review: answers(reviewed('Europe/Paris', true), busy, reviewed('Europe/Paris', true), reviewed('Europe/Paris', false)) }),
-  reviewing('rested-until-a-goal-was-set', { nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'), review: answers(reviewed('UTC', false), reviewed('UTC', true), reviewed('UTC', false)) }, ['goal-set']),
+  reviewing('morning-by-morning', {
+    nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'),
+    review: answers(
+      reviewed('Europe/Paris', true),
+      busy,
+      reviewed('Europe/Paris', true),
+      reviewed('Europe/Paris', false),
+    ),
+  }),
+  reviewing(
+    'rested-until-a-goal-was-set',
+    {
+      nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'),
+      review: answers(reviewed('UTC', false), reviewed('UTC', true), reviewed('UTC', false)),
+    },
+    ['goal-set'],
+  ),
   puttingOff('posted-again', { postAgain: answers('posted') }),
   puttingOff('superseded', { postAgain: answers(busy, 'superseded') }),
 ];

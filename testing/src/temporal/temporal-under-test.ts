@@ -28,7 +28,12 @@ type Open = Readonly<{ line: TelephoneLine; close: () => Promise<void> }>;
 export const temporalUnderTest = async (address: string): Promise<WorkflowEngineUnderTest> => {
   const taskQueue = `test-${randomUUID()}`;
   const options = { taskQueue, maxActivities: 4, graceMs: 50, silenceMs: 1_000 };
-  const starter = openTemporalWorkflowEngine({ ...options, server: { address, namespace: 'default' }, workflows: [], definitionsFile: storiesFile });
+  const starter = openTemporalWorkflowEngine({
+    ...options,
+    server: { address, namespace: 'default' },
+    workflows: [],
+    definitionsFile: storiesFile,
+  });
   const engine = withOwnIds(starter.engine, `${taskQueue}/`);
   let current: Open | null = null;
   const ends: Promise<void>[] = [];
@@ -43,9 +48,14 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
     startWorker: async (activities, { changedStory = false } = {}) => {
       await stopWorker();
       const line = await openLine(address);
-      const { engine: { close }, worker } = openTemporalWorkflowEngine({
-        ...options, server: { address: line.address, namespace: 'default' },
-        workflows: storiesOver(activities, changedStory), definitionsFile: changedStory ? changedStoriesFile : storiesFile,
+      const {
+        engine: { close },
+        worker,
+      } = openTemporalWorkflowEngine({
+        ...options,
+        server: { address: line.address, namespace: 'default' },
+        workflows: storiesOver(activities, changedStory),
+        definitionsFile: changedStory ? changedStoriesFile : storiesFile,
       });
       await worker.start();
       current = { line, close };

@@ -1,4 +1,3 @@
-import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withTemporal } from '../servers/with-temporal.ts';
 import { storiesFile } from './stories-file.ts';
@@ -24,26 +24,49 @@ withTemporal('dev', 'a worker that is killed', (address) => {
     return life;
   };
 
-  it('given stories in their middle, when the worker is killed, then another tells them all to their end, each step under one key', { timeout: 120_000 }, async () => {
-    const [taskQueue, dir] = [`test-${randomUUID()}`, await mkdtemp(join(tmpdir(), 'ecrin-temporal-'))];
-    const ledger = join(dir, 'ledger');
-    const noted = async () => (await readFile(ledger, 'utf8').catch(() => '')).split('\n').filter(Boolean).map((line) => JSON.parse(line) as [string, string, string]);
-    const { engine } = openTemporalWorkflowEngine({ server: { address: address(), namespace: 'default' }, taskQueue, workflows: [], definitionsFile: storiesFile, silenceMs: 1_000 });
-    const ids = Array.from({ length: 12 }, () => randomUUID());
+  it(
+    'given stories in their middle, when the worker is killed, then another tells them all to their end, each step under one key',
+    { timeout: 120_000 },
+    async () => {
+      const [taskQueue, dir] = [`test-${randomUUID()}`, await mkdtemp(join(tmpdir(), 'ecrin-temporal-'))];
+      const ledger = join(dir, 'ledger');
+      const noted = async () =>
+        (await readFile(ledger, 'utf8').catch(() => ''))
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as [string, string, string]);
+      const { engine } = openTemporalWorkflowEngine({
+        server: { address: address(), namespace: 'default' },
+        taskQueue,
+        workflows: [],
+        definitionsFile: storiesFile,
+        silenceMs: 1_000,
+      });
+      const ids = Array.from({ length: 12 }, () => randomUUID());
 
-    const first = await live(taskQueue, ledger);
-    await Promise.all(ids.map((id, index) => engine.start(index % 3 === 0 ? { workflow: 'sleeper', id, input: { ms: 500 } } : { workflow: 'two-steps', id, input: { text: 'x' } })));
-    await vi.waitUntil(async () => (await noted()).length >= 5, patient);
-    first.kill('SIGKILL');
-    await once(first, 'exit');
-    expect((await noted()).length).toBeLessThan(24);
-    await live(taskQueue, ledger);
+      const first = await live(taskQueue, ledger);
+      await Promise.all(
+        ids.map((id, index) =>
+          engine.start(
+            index % 3 === 0
+              ? { workflow: 'sleeper', id, input: { ms: 500 } }
+              : { workflow: 'two-steps', id, input: { text: 'x' } },
+          ),
+        ),
+      );
+      await vi.waitUntil(async () => (await noted()).length >= 5, patient);
+      first.kill('SIGKILL');
+      await once(first, 'exit');
+      expect((await noted()).length).toBeLessThan(24);
+      await live(taskQueue, ledger);
 
-    for (const id of ids) await vi.waitUntil(async () => (await engine.describe(id))?.status === 'completed', patient);
-    const steps = Map.groupBy(await noted(), ([id, text]) => `${id} ${text}`);
-    expect(steps.size).toBe(24);
-    for (const tries of steps.values()) expect(new Set(tries.map(([, , key]) => key)).size).toBe(1);
-    await engine.close();
-    await rm(dir, { recursive: true });
-  });
+      for (const id of ids)
+        await vi.waitUntil(async () => (await engine.describe(id))?.status === 'completed', patient);
+      const steps = Map.groupBy(await noted(), ([id, text]) => `${id} ${text}`);
+      expect(steps.size).toBe(24);
+      for (const tries of steps.values()) expect(new Set(tries.map(([, , key]) => key)).size).toBe(1);
+      await engine.close();
+      await rm(dir, { recursive: true });
+    },
+  );
 });

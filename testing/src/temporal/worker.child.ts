@@ -8,13 +8,19 @@ import { storiesFile } from './stories-file.ts';
 const [address = '', taskQueue = '', ledger = ''] = process.argv.slice(2);
 const note = async (text: string, { workflowId, idempotencyKey }: ActivityContext): Promise<string> => {
   appendFileSync(ledger, `${JSON.stringify([workflowId, text, idempotencyKey])}\n`);
-  await new Promise((resolve) => { setTimeout(resolve, 30); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 30);
+  });
   return text;
 };
 const activities = { note, flaky: async () => 'done', slow: async () => 'done' };
 const { worker } = openTemporalWorkflowEngine({
-  server: { address, namespace: 'default' }, taskQueue, maxActivities: 4, silenceMs: 1_000,
-  workflows: storiesOver(activities as unknown as StoryActivities, false), definitionsFile: storiesFile,
+  server: { address, namespace: 'default' },
+  taskQueue,
+  maxActivities: 4,
+  silenceMs: 1_000,
+  workflows: storiesOver(activities as unknown as StoryActivities, false),
+  definitionsFile: storiesFile,
 });
 await worker.start();
 process.stdout.write('working\n');

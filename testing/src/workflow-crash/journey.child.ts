@@ -25,15 +25,25 @@ const journey = defineWorkflow<Readonly<{ lap: number }>, string, typeof activit
   run: async (run, { lap }) => {
     const start = await run.activities.stamp({ place: `start-${lap}` });
     await run.sleep(10);
-    const [left, right] = await Promise.all([run.activities.stamp({ place: `left-${lap}` }), run.activities.stamp({ place: `right-${lap}` })]);
-    const stumbled = await run.activities.stumble({}).then(() => 'steady', () => 'fell');
+    const [left, right] = await Promise.all([
+      run.activities.stamp({ place: `left-${lap}` }),
+      run.activities.stamp({ place: `right-${lap}` }),
+    ]);
+    const stumbled = await run.activities.stumble({}).then(
+      () => 'steady',
+      () => 'fell',
+    );
     const word = await run.waitFor('go', null);
     if (lap === 0) return run.continueAsNew({ lap: 1 });
     return [start, left, right, stumbled, word === 'timed-out' ? 'nothing' : JSON.stringify(word.payload)].join(' ');
   },
 });
 
-const { engine, worker } = openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows: [registerWorkflow(journey, activities)] });
+const { engine, worker } = openSqliteWorkflowEngine({
+  file: join(dir, 'workflows.db'),
+  clock,
+  workflows: [registerWorkflow(journey, activities)],
+});
 await engine.start({ workflow: 'journey', id: 'journey', input: { lap: 0 } });
 // Two words in all, whatever happened to the lives before: the ledger knows which were sent.
 const words = process.argv.slice(3);
@@ -48,6 +58,8 @@ for (;;) {
     process.stdout.write(`${JSON.stringify(description?.result ?? description?.failure)}\n`);
     break;
   }
-  await new Promise((resolve) => { setTimeout(resolve, 5); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
 }
 await engine.close();

@@ -20,10 +20,15 @@ const live = async (dir: string, death: string | null): Promise<Life> => {
   const sent = await ledgerOf(dir);
   const left = words.filter((word) => !sent.includes(`sent ${word}`));
   const { ECRIN_FAIL_POINT: _none, ...env } = process.env;
-  const worker = spawn(process.execPath, [child, dir, ...left], { env: { ...env, ...(death === null ? {} : { ECRIN_FAIL_POINT: death }) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const worker = spawn(process.execPath, [child, dir, ...left], {
+    env: { ...env, ...(death === null ? {} : { ECRIN_FAIL_POINT: death }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const tooLate = setTimeout(() => worker.kill('SIGTERM'), 60_000);
   let said = '';
-  worker.stdout.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  worker.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const [, signal] = (await once(worker, 'close')) as [number | null, string | null];
   clearTimeout(tooLate);
   return { signal, said };
@@ -38,7 +43,8 @@ const ledgerOf = async (dir: string): Promise<readonly string[]> => {
 const checkLedger = (ledger: readonly string[], deaths: number): void => {
   const stamps = ledger.filter((line) => !line.startsWith('sent') && !line.startsWith('stumble'));
   const places = new Map<string, Set<string>>();
-  for (const [place = '', key = ''] of stamps.map((line) => line.split(' '))) places.set(place, (places.get(place) ?? new Set()).add(key));
+  for (const [place = '', key = ''] of stamps.map((line) => line.split(' ')))
+    places.set(place, (places.get(place) ?? new Set()).add(key));
   expect([...places.keys()].sort()).toEqual(['left-0', 'left-1', 'right-0', 'right-1', 'start-0', 'start-1']);
   for (const keys of places.values()) expect(keys.size).toBe(1);
   // Two at once may be lost together.
@@ -51,7 +57,12 @@ export const surviveAt = async (point: FailPoint, pass: number): Promise<boolean
   const first = await live(dir, `${point}:${pass}`);
   const died = first.signal === 'SIGKILL';
   const last = died ? await live(dir, null) : first;
-  expect({ point, pass, signal: last.signal, result: JSON.parse(last.said) as unknown }).toEqual({ point, pass, signal: null, result: whole });
+  expect({ point, pass, signal: last.signal, result: JSON.parse(last.said) as unknown }).toEqual({
+    point,
+    pass,
+    signal: null,
+    result: whole,
+  });
   checkLedger(await ledgerOf(dir), died ? 1 : 0);
   await rm(dir, { recursive: true });
   return died;

@@ -3,7 +3,12 @@ import { Icon } from '../icon/icon.tsx';
 import { infoIcon, warningIcon, type IconShape } from '../icon/icons.ts';
 import styles from './banner.module.css';
 
-type BannerProps = Readonly<{ tone: 'info' | 'warn' | 'bad'; icon?: IconShape; children: ReactNode; action?: ReactNode }>;
+type BannerProps = Readonly<{
+  tone: 'info' | 'warn' | 'bad';
+  icon?: IconShape;
+  children: ReactNode;
+  action?: ReactNode;
+}>;
 
 /** One sentence that explains, and perhaps one action. */
 export const Banner = ({ tone, icon = tone === 'info' ? infoIcon : warningIcon, children, action }: BannerProps) => (

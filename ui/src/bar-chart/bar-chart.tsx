@@ -1,7 +1,13 @@
 import { Unseen } from '../unseen/unseen.tsx';
 import styles from './bar-chart.module.css';
 
-export type Bar = Readonly<{ key: string; label: string; count: number; target: number | null; look: 'met' | 'near' | 'low' | 'some' }>;
+export type Bar = Readonly<{
+  key: string;
+  label: string;
+  count: number;
+  target: number | null;
+  look: 'met' | 'near' | 'low' | 'some';
+}>;
 
 /** Labels that would run into each other are left out: every so many bars one is kept, the last one always. */
 const labelled = (bars: number, at: number) => (bars - 1 - at) % Math.ceil(bars / 7) === 0;
@@ -13,7 +19,9 @@ export const BarChart = ({ name, bars }: { name: string; bars: readonly Bar[] })
   return (
     <div className={styles['chart']} data-dense={bars.length > 12 || undefined}>
       <Unseen>{name}</Unseen>
-      <span className={styles['most']} aria-hidden="true">{most}</span>
+      <span className={styles['most']} aria-hidden="true">
+        {most}
+      </span>
       <ol aria-hidden="true">
         {bars.map(({ key, label, count, target, look }, at) => (
           <li key={key} data-look={look}>

@@ -11,7 +11,11 @@ export const Bell = ({ count }: Readonly<{ count: number }>) => {
   return (
     <span className={styles['bell']}>
       <Icon of={bellIcon} />
-      {badge && <span className={styles['badge']} aria-hidden="true">{badge}</span>}
+      {badge && (
+        <span className={styles['badge']} aria-hidden="true">
+          {badge}
+        </span>
+      )}
     </span>
   );
 };

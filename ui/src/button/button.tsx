@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = Readonly<{ look?: 'primary' | 'quiet' | 'text' | 'danger'; size?: 'md' | 'lg'; block?: boolean }>;
+export type ButtonLook = Readonly<{
+  look?: 'primary' | 'quiet' | 'text' | 'danger';
+  size?: 'md' | 'lg';
+  block?: boolean;
+}>;
 
 /** The attributes that make any element look like a button; for links that act: `<Link {...buttonLook({ look: 'primary' })}>`. */
 export const buttonLook = ({ look = 'quiet', size = 'md', block = false }: ButtonLook = {}) => ({
@@ -14,7 +18,15 @@ export const buttonLook = ({ look = 'quiet', size = 'md', block = false }: Butto
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & Readonly<{ busy?: boolean }>;
 
 /** A pill that acts. While `busy` it keeps its name and its focus, and takes no second press. */
-export const Button = ({ look = 'quiet', size = 'md', block = false, busy = false, onClick, children, ...rest }: ButtonProps) => (
+export const Button = ({
+  look = 'quiet',
+  size = 'md',
+  block = false,
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     type="button"
     {...rest}

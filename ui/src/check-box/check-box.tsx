@@ -15,7 +15,14 @@ type CheckBoxProps = Readonly<{
 /** One box to tick, 44 px around it. */
 export const CheckBox = ({ label, checked, onChange, disabled, describedBy }: CheckBoxProps) => (
   <label className={styles['box']}>
-    <input type="checkbox" aria-label={label} aria-describedby={describedBy} checked={checked} disabled={disabled} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <input
+      type="checkbox"
+      aria-label={label}
+      aria-describedby={describedBy}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
     <Icon of={checkIcon} size="sm" />
   </label>
 );

@@ -9,9 +9,24 @@ export const Chip = ({ dashed = false, ...rest }: ComponentProps<'button'> & { d
 );
 
 /** A filter in force; pressing it takes it away. `name` says so in full. */
-export const ActiveChip = ({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) => (
-  <button type="button" className={styles['chip']} data-on aria-label={name} onClick={onRemove}>{children}<Icon of={crossIcon} size="sm" /></button>
+export const ActiveChip = ({
+  name,
+  onRemove,
+  children,
+}: {
+  name: string;
+  onRemove: () => void;
+  children: ReactNode;
+}) => (
+  <button type="button" className={styles['chip']} data-on aria-label={name} onClick={onRemove}>
+    {children}
+    <Icon of={crossIcon} size="sm" />
+  </button>
 );
 
 /** What narrows the list, always in sight. */
-export const Chips = ({ name, children }: { name: string; children: ReactNode }) => <fieldset className={styles['chips']} aria-label={name}>{children}</fieldset>;
+export const Chips = ({ name, children }: { name: string; children: ReactNode }) => (
+  <fieldset className={styles['chips']} aria-label={name}>
+    {children}
+  </fieldset>
+);

@@ -27,18 +27,35 @@ export const CodeField = ({ label, value, onChange, onFull, error, ...input }: C
   };
   return (
     <div className={styles['field']} data-bad={error ? true : undefined}>
-      <label className={styles['label']} htmlFor={id}>{label}</label>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles['cells']}>
         {places.map((place) => (
-          <span key={place} aria-hidden="true" data-next={place === Math.min(value.length, length - 1) || undefined}>{value[place]}</span>
+          <span key={place} aria-hidden="true" data-next={place === Math.min(value.length, length - 1) || undefined}>
+            {value[place]}
+          </span>
         ))}
         <input
-          {...input} id={id} value={value} onChange={(event) => take(event.target.value)}
-          type="text" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} required
-          aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
+          {...input}
+          id={id}
+          value={value}
+          onChange={(event) => take(event.target.value)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
         />
       </div>
-      {error && <p id={`${id}-error`} className={styles['error']} role="alert"><Icon of={alertIcon} size="sm" />{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']} role="alert">
+          <Icon of={alertIcon} size="sm" />
+          {error}
+        </p>
+      )}
     </div>
   );
 };

@@ -17,7 +17,11 @@ afterEach(() => {
   full.mockClear();
 });
 
-it.each([['123 456', '123456'], [' 123-456 ', '123456'], ['1234567', '123456']])('takes « %s » as %s, and says once that it is whole', (pasted, digits) => {
+it.each([
+  ['123 456', '123456'],
+  [' 123-456 ', '123456'],
+  ['1234567', '123456'],
+])('takes « %s » as %s, and says once that it is whole', (pasted, digits) => {
   render(<Typed />);
   type(pasted);
 

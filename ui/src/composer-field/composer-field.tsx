@@ -1,11 +1,19 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { arrowUpIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
+import { arrowUpIcon } from '../icon/icons.ts';
 import { Unseen } from '../unseen/unseen.tsx';
 import styles from './composer-field.module.css';
 
 type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' | 'onSubmit' | 'value'> &
-  Readonly<{ value: string; label: string; sendLabel: string; /** Keys that do the same, in words. */ shortcut: string; busy: boolean; onSend: () => void; /** On a desk, at the end of the field. */ record: ReactNode }>;
+  Readonly<{
+    value: string;
+    label: string;
+    sendLabel: string;
+    /** Keys that do the same, in words. */ shortcut: string;
+    busy: boolean;
+    onSend: () => void;
+    /** On a desk, at the end of the field. */ record: ReactNode;
+  }>;
 
 const fit = (field: HTMLTextAreaElement, words: string) => {
   field.style.height = '';
@@ -22,7 +30,16 @@ const useOwnHeight = (value: string) => {
 };
 
 /** Where a thought is written. Ctrl or ⌘ + Enter keeps it, as the button does. */
-export const ComposerField = ({ value, label, sendLabel, shortcut, busy, onSend, record, ...field }: ComposerFieldProps) => {
+export const ComposerField = ({
+  value,
+  label,
+  sendLabel,
+  shortcut,
+  busy,
+  onSend,
+  record,
+  ...field
+}: ComposerFieldProps) => {
   const ref = useOwnHeight(value);
   const ready = value.trim() !== '' && !busy;
   const send = () => ready && onSend();
@@ -49,7 +66,14 @@ export const ComposerField = ({ value, label, sendLabel, shortcut, busy, onSend,
           }}
         />
       </label>
-      <button type="submit" className={styles['send']} data-ready={ready || undefined} aria-disabled={!ready} aria-label={sendLabel} title={`${sendLabel} (${shortcut})`}>
+      <button
+        type="submit"
+        className={styles['send']}
+        data-ready={ready || undefined}
+        aria-disabled={!ready}
+        aria-label={sendLabel}
+        title={`${sendLabel} (${shortcut})`}
+      >
         <Icon of={arrowUpIcon} />
       </button>
       <span className={styles['record']}>{record}</span>

@@ -1,11 +1,17 @@
 import { useId } from 'react';
-import { uploadIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
+import { uploadIcon } from '../icon/icons.ts';
 import styles from './import-field.module.css';
 
 const accepted = '.webm,.m4a,.mp4,.ogg,.oga,.opus,.mp3,.wav,.flac,audio/*,video/webm,video/mp4';
 
-type ImportFieldProps = Readonly<{ label: string; formats: string; limit: string; /** While a file is being taken in. */ progress: string | null; onFile: (file: File) => void }>;
+type ImportFieldProps = Readonly<{
+  label: string;
+  formats: string;
+  limit: string;
+  /** While a file is being taken in. */ progress: string | null;
+  onFile: (file: File) => void;
+}>;
 
 /** A file chooser as a quiet word, with its limits beside it. */
 export const ImportField = ({ label, formats, limit, progress, onFile }: ImportFieldProps) => {
@@ -27,7 +33,10 @@ export const ImportField = ({ label, formats, limit, progress, onFile }: ImportF
         />
         <Icon of={uploadIcon} size="sm" /> {label}
       </label>
-      <span id={id} className={styles['hint']}><span className={styles['formats']}>{formats} </span>{limit}</span>
+      <span id={id} className={styles['hint']}>
+        <span className={styles['formats']}>{formats} </span>
+        {limit}
+      </span>
     </span>
   );
 };

@@ -1,14 +1,22 @@
 import { useId, type ReactNode } from 'react';
 import styles from './refused-card.module.css';
 
-type RefusedCardProps = Readonly<{ title: string; reason: string; /** The person's own. */ words: string | null; sound: string | null; children: ReactNode }>;
+type RefusedCardProps = Readonly<{
+  title: string;
+  reason: string;
+  /** The person's own. */ words: string | null;
+  sound: string | null;
+  children: ReactNode;
+}>;
 
 /** A thought that stayed behind: why, what it says, and what can be done with it. */
 export const RefusedCard = ({ title, reason, words, sound, children }: RefusedCardProps) => {
   const id = useId();
   return (
     <section className={styles['card']} aria-labelledby={id} role="alert">
-      <h3 id={id} className={styles['title']}>{title}</h3>
+      <h3 id={id} className={styles['title']}>
+        {title}
+      </h3>
       <p className={styles['reason']}>{reason}</p>
       {words !== null && <p className={styles['words']}>{words}</p>}
       {sound !== null && <p>{sound}</p>}

@@ -14,7 +14,16 @@ type ConfirmDialogProps = Readonly<{
 }>;
 
 /** A question with two answers. The browser's own dialog keeps the focus in, gives it back, and closes on Escape or a press beside it. */
-export const ConfirmDialog = ({ open, title, children, stayLabel, confirmLabel, look = 'primary', onStay, onConfirm }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  stayLabel,
+  confirmLabel,
+  look = 'primary',
+  onStay,
+  onConfirm,
+}: ConfirmDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -22,13 +31,25 @@ export const ConfirmDialog = ({ open, title, children, stayLabel, confirmLabel, 
     if (!open) dialog.current?.close();
   }, [open]);
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={() => open && onStay()} closedby="any">
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onClose={() => open && onStay()}
+      closedby="any"
+    >
       <div className={styles['inside']}>
-        <h2 id={titleId} className="display" data-level="3">{title}</h2>
+        <h2 id={titleId} className="display" data-level="3">
+          {title}
+        </h2>
         {children && <p className="sm dim">{children}</p>}
         <div className={styles['answers']}>
-          <Button block onClick={onStay}>{stayLabel}</Button>
-          <Button look={look} block onClick={onConfirm}>{confirmLabel}</Button>
+          <Button block onClick={onStay}>
+            {stayLabel}
+          </Button>
+          <Button look={look} block onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </div>
       </div>
     </dialog>

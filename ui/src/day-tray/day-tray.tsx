@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Stone } from '../stone/stone.tsx';
 import type { StoneMood } from '../stone/cuts.ts';
+import { Stone } from '../stone/stone.tsx';
 import { Unseen } from '../unseen/unseen.tsx';
 import { mostHollows, settingsOf, type Setting } from './settings.ts';
 import styles from './day-tray.module.css';
@@ -20,7 +20,9 @@ const Week = ({ days, name }: { days: readonly WeekDay[]; name: string }) => (
     <Unseen>{name}</Unseen>
     {days.map(({ day, initial, count }, index) => (
       <span key={day} className={styles['day']} data-now={index === days.length - 1 || undefined} aria-hidden="true">
-        {Array.from({ length: Math.max(1, Math.min(4, count)) }, (_none, dot) => <i key={dot} data-none={count === 0 || undefined} />)}
+        {Array.from({ length: Math.max(1, Math.min(4, count)) }, (_none, dot) => (
+          <i key={dot} data-none={count === 0 || undefined} />
+        ))}
         <span>{initial}</span>
       </span>
     ))}
@@ -28,17 +30,28 @@ const Week = ({ days, name }: { days: readonly WeekDay[]; name: string }) => (
 );
 
 type TrayProps = Readonly<{
-  name: string; moods: readonly (StoneMood | null)[]; children: ReactNode; week: readonly WeekDay[]; weekName: string;
+  name: string;
+  moods: readonly (StoneMood | null)[];
+  children: ReactNode;
+  week: readonly WeekDay[];
+  weekName: string;
   /** How many the day is to hold; above six it is a bar instead of hollows. */
   target?: number | null;
 }>;
 
 const Settings = ({ moods, target }: { moods: TrayProps['moods']; target: number | null }) => {
-  if (target !== null && target > mostHollows) return <span className={styles['bar']} aria-hidden="true"><i style={{ width: `${Math.min(100, (100 * moods.length) / target)}%` }} /></span>;
+  if (target !== null && target > mostHollows)
+    return (
+      <span className={styles['bar']} aria-hidden="true">
+        <i style={{ width: `${Math.min(100, (100 * moods.length) / target)}%` }} />
+      </span>
+    );
   return (
     <ul className={styles['settings']} aria-hidden="true">
       {/* oxlint-disable-next-line react/no-array-index-key -- a hollow is its place */}
-      {settingsOf(moods, target).map((setting, index) => <Held key={index} setting={setting} />)}
+      {settingsOf(moods, target).map((setting, index) => (
+        <Held key={index} setting={setting} />
+      ))}
     </ul>
   );
 };

@@ -1,6 +1,9 @@
 import type { StoneMood } from '../stone/cuts.ts';
 
-export type Setting = Readonly<{ holds: 'stone'; mood: StoneMood | null }> | Readonly<{ holds: 'nothing' }> | Readonly<{ holds: 'more'; count: number }>;
+export type Setting =
+  | Readonly<{ holds: 'stone'; mood: StoneMood | null }>
+  | Readonly<{ holds: 'nothing' }>
+  | Readonly<{ holds: 'more'; count: number }>;
 type Moods = readonly (StoneMood | null)[];
 
 const places = 4;

@@ -9,7 +9,12 @@ describe('the settings of the day', () => {
     expect(settingsOf(['calm', null])).toEqual([stone('calm'), stone(null), { holds: 'nothing' }]));
   it('is full with four', () => expect(settingsOf(['calm', 'calm', 'happy', null])).toHaveLength(4));
   it('shows the last three of more, and how many came before', () =>
-    expect(settingsOf(['happy', 'happy', 'calm', null, 'calm'])).toEqual([stone('calm'), stone(null), stone('calm'), { holds: 'more', count: 2 }]));
+    expect(settingsOf(['happy', 'happy', 'calm', null, 'calm'])).toEqual([
+      stone('calm'),
+      stone(null),
+      stone('calm'),
+      { holds: 'more', count: 2 },
+    ]));
   it('leaves as many open as the day is still to hold', () => {
     expect(settingsOf(['calm'], 3)).toEqual([stone('calm'), { holds: 'nothing' }, { holds: 'nothing' }]);
     expect(settingsOf([], 6)).toHaveLength(6);
@@ -17,6 +22,12 @@ describe('the settings of the day', () => {
   it('asks for no more once the target is met, and loses none above it', () => {
     expect(settingsOf(['calm', 'happy'], 2)).toEqual([stone('calm'), stone('happy')]);
     expect(settingsOf(['calm', 'happy'], 1)).toEqual([stone('calm'), stone('happy')]);
-    expect(settingsOf(['calm', 'calm', 'calm', 'calm', 'calm', 'happy'], 5)).toEqual([stone('calm'), stone('calm'), stone('calm'), stone('happy'), { holds: 'more', count: 2 }]);
+    expect(settingsOf(['calm', 'calm', 'calm', 'calm', 'calm', 'happy'], 5)).toEqual([
+      stone('calm'),
+      stone('calm'),
+      stone('calm'),
+      stone('happy'),
+      { holds: 'more', count: 2 },
+    ]);
   });
 });

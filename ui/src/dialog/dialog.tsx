@@ -5,7 +5,9 @@ import styles from './dialog.module.css';
 /** The browser's own dialog: focus kept in and given back, Escape closes. */
 export const Dialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
   <dialog ref={useModal()} className={styles['dialog']} aria-label={title} onClose={onClose}>
-    <h2 className="display" data-level="3">{title}</h2>
+    <h2 className="display" data-level="3">
+      {title}
+    </h2>
     {children}
   </dialog>
 );

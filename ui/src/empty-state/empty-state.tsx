@@ -18,7 +18,9 @@ export const EmptyState = ({ title, children, action, setting = false, level = 2
   return (
     <div className={styles['empty']}>
       {setting && <span className={styles['setting']} />}
-      <Title className={styles['title']} tabIndex={-1}>{title}</Title>
+      <Title className={styles['title']} tabIndex={-1}>
+        {title}
+      </Title>
       {children && <p className={styles['text']}>{children}</p>}
       {action}
     </div>

@@ -7,7 +7,9 @@ export const EntrySkeleton = ({ entries }: { entries: number }) => (
     {Array.from({ length: entries }, (_none, index) => (
       <div key={index} className={styles['entry']}>
         <div className={styles['node']} data-empty />
-        <div className={styles['body']}><Skeleton lines={[24, 100, 92, 61]} /></div>
+        <div className={styles['body']}>
+          <Skeleton lines={[24, 100, 92, 61]} />
+        </div>
       </div>
     ))}
   </div>

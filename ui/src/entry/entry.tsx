@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { Stone } from '../stone/stone.tsx';
 import type { StoneMood } from '../stone/cuts.ts';
+import { Stone } from '../stone/stone.tsx';
 import styles from './entry.module.css';
 
 export type EntryProps = {
@@ -23,13 +23,19 @@ export type EntryProps = {
 /** A thought on the thread. */
 export const Entry = ({ mood, instant, time, meta, title, titleInWords, children, foot, leaving }: EntryProps) => (
   <article className={styles['entry']} data-leaving={leaving || undefined}>
-    <div className={styles['node']}><Stone mood={mood} /></div>
+    <div className={styles['node']}>
+      <Stone mood={mood} />
+    </div>
     <div className={styles['body']}>
       <p className={styles['meta']}>
         <time dateTime={instant}>{time}</time>
-        {Children.map(meta, (part) => <span>{part}</span>)}
+        {Children.map(meta, (part) => (
+          <span>{part}</span>
+        ))}
       </p>
-      <h3 className={styles['title']} data-words={titleInWords || undefined}>{title}</h3>
+      <h3 className={styles['title']} data-words={titleInWords || undefined}>
+        {title}
+      </h3>
       {children}
       {foot && <div className={styles['foot']}>{foot}</div>}
     </div>

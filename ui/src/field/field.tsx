@@ -32,13 +32,23 @@ export const Field = ({ label, aside, hint, error, start, end, ...input }: Field
         <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={notes || undefined} />
         {end}
       </div>
-      {hint && <p id={`${id}-hint`} className={styles['hint']}>{hint}</p>}
-      {error && <p id={`${id}-error`} className={styles['error']} role="alert"><Icon of={alertIcon} size="sm" />{error}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']} role="alert">
+          <Icon of={alertIcon} size="sm" />
+          {error}
+        </p>
+      )}
     </div>
   );
 };
 
-type PasswordFieldProps = Omit<FieldProps, 'start' | 'end' | 'type'> & Readonly<{ showLabel: string; hideLabel: string }>;
+type PasswordFieldProps = Omit<FieldProps, 'start' | 'end' | 'type'> &
+  Readonly<{ showLabel: string; hideLabel: string }>;
 
 /** A password that can be read back while typing. */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {

@@ -10,7 +10,9 @@ const Asked = () => {
   const send = (fields: FormData) => setWrong([...fields].filter(([, value]) => value === '').map(([name]) => name));
   return (
     <form onSubmit={(event) => sendFields(event, send)} noValidate>
-      {['one', 'two', 'three'].map((name) => <Field key={name} label={name} name={name} error={wrong.includes(name) ? 'needed' : null} />)}
+      {['one', 'two', 'three'].map((name) => (
+        <Field key={name} label={name} name={name} error={wrong.includes(name) ? 'needed' : null} />
+      ))}
       <button type="submit">send</button>
     </form>
   );

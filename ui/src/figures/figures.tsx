@@ -9,7 +9,10 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
     {figures.map(({ label, value, unit }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}{unit && <small> {unit}</small>}</dd>
+        <dd>
+          {value}
+          {unit && <small> {unit}</small>}
+        </dd>
       </div>
     ))}
   </dl>

@@ -2,8 +2,20 @@ import type { IconShape } from './icons.ts';
 import styles from './icon.module.css';
 
 /** Never says anything by itself: the control around it has a name. */
-export const Icon = ({ of: { d, filled = false }, size = 'md' }: { of: IconShape; size?: 'xs' | 'sm' | 'md' | 'lg' }) => (
-  <svg className={styles['icon']} data-size={size} data-filled={filled || undefined} viewBox="0 0 24 24" aria-hidden="true">
+export const Icon = ({
+  of: { d, filled = false },
+  size = 'md',
+}: {
+  of: IconShape;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+}) => (
+  <svg
+    className={styles['icon']}
+    data-size={size}
+    data-filled={filled || undefined}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
     <path d={d} />
   </svg>
 );

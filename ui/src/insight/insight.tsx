@@ -6,7 +6,10 @@ type InsightProps = { label: string; mark?: ReactNode; panel?: ReactNode; arrivi
 /** One thing understood of a thought, signed in its corner. `arriving`: it has just come and settles in. */
 export const Insight = ({ label, mark, panel, arriving, children }: InsightProps) => (
   <article className={styles['insight']} data-arriving={arriving || undefined}>
-    <div className={styles['head']}><h3 className="label">{label}</h3>{mark}</div>
+    <div className={styles['head']}>
+      <h3 className="label">{label}</h3>
+      {mark}
+    </div>
     <div className={styles['value']}>{children}</div>
     {panel}
   </article>

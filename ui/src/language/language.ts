@@ -7,7 +7,11 @@ export const cookieSeconds = 31_536_000;
 
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 const fromCookie = () => {
-  const kept = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
+  const kept =
+    document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${cookieName}=`))
+      ?.slice(cookieName.length + 1) ?? '';
   return isLanguage(kept) ? kept : null;
 };
 /** The browser's wish in its order; French, the source language, when it wishes neither. */

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './lost-page.module.css';
 
-type LostPageProps = Readonly<{ /** Nothing stands in the setting without one. */ code?: number; title: string; text: string; children: ReactNode }>;
+type LostPageProps = Readonly<{
+  /** Nothing stands in the setting without one. */ code?: number;
+  title: string;
+  text: string;
+  children: ReactNode;
+}>;
 
 /** A page that is not there: its number in an empty setting, one sentence, a way out. */
 export const LostPage = ({ code, title, text, children }: LostPageProps) => (
   <main id="content" className={styles['lost']}>
-    <div className={styles['setting']} aria-hidden="true">{code}</div>
-    <h1 className="display" tabIndex={-1}>{title}</h1>
+    <div className={styles['setting']} aria-hidden="true">
+      {code}
+    </div>
+    <h1 className="display" tabIndex={-1}>
+      {title}
+    </h1>
     <p>{text}</p>
     <div className={styles['ways']}>{children}</div>
   </main>

@@ -4,28 +4,56 @@ import { Icon } from '../icon/icon.tsx';
 import { checkIcon, dotsIcon, type IconShape } from '../icon/icons.ts';
 import styles from './menu.module.css';
 
-export type MenuAction = Readonly<{ key: string; label: string; icon: IconShape; run: () => void; danger?: boolean; chosen?: boolean }>;
+export type MenuAction = Readonly<{
+  key: string;
+  label: string;
+  icon: IconShape;
+  run: () => void;
+  danger?: boolean;
+  chosen?: boolean;
+}>;
 
 const Row = ({ action: { label, icon, run, danger, chosen }, menuId }: { action: MenuAction; menuId: string }) => (
   <li>
     <button
-      type="button" className={styles['row']} data-danger={danger || undefined} aria-pressed={chosen}
-      popoverTarget={menuId} popoverTargetAction="hide" onClick={run}
+      type="button"
+      className={styles['row']}
+      data-danger={danger || undefined}
+      aria-pressed={chosen}
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      onClick={run}
     >
-      <Icon of={icon} />{label}{chosen && <Icon of={checkIcon} size="sm" />}
+      <Icon of={icon} />
+      {label}
+      {chosen && <Icon of={checkIcon} size="sm" />}
     </button>
   </li>
 );
 
 /** Further actions behind « … ». The browser's own popover: light dismiss, Escape, focus given back; a sheet on a phone. */
-export const Menu = ({ label, icon = dotsIcon, groups }: { label: string; icon?: IconShape; groups: readonly (readonly MenuAction[])[] }): ReactNode => {
+export const Menu = ({
+  label,
+  icon = dotsIcon,
+  groups,
+}: {
+  label: string;
+  icon?: IconShape;
+  groups: readonly (readonly MenuAction[])[];
+}): ReactNode => {
   const id = useId();
   return (
     <>
-      <button type="button" {...iconButtonLook} aria-label={label} title={label} popoverTarget={id}><Icon of={icon} /></button>
+      <button type="button" {...iconButtonLook} aria-label={label} title={label} popoverTarget={id}>
+        <Icon of={icon} />
+      </button>
       <fieldset id={id} popover="auto" className={styles['menu']} aria-label={label}>
         {groups.map((actions) => (
-          <ul key={actions[0]?.key}>{actions.map((action) => <Row key={action.key} action={action} menuId={id} />)}</ul>
+          <ul key={actions[0]?.key}>
+            {actions.map((action) => (
+              <Row key={action.key} action={action} menuId={id} />
+            ))}
+          </ul>
         ))}
       </fieldset>
     </>

@@ -22,13 +22,18 @@ type NoteProps = Readonly<{
 /** Something one was told. */
 export const Note = ({ icon, title, children, acts, time, more, isNew }: NoteProps) => (
   <article className={styles['note']} data-new={isNew || undefined}>
-    <span className={styles['icon']}><Icon of={icon} /></span>
+    <span className={styles['icon']}>
+      <Icon of={icon} />
+    </span>
     <div className={styles['said']}>
       <h3 className={styles['title']}>{title}</h3>
       <div className={styles['body']}>{children}</div>
       {acts && <div className={styles['acts']}>{acts}</div>}
     </div>
-    <div className={styles['side']}>{time}{more && <div className={styles['more']}>{more}</div>}</div>
+    <div className={styles['side']}>
+      {time}
+      {more && <div className={styles['more']}>{more}</div>}
+    </div>
   </article>
 );
 
@@ -39,7 +44,10 @@ export const Notes = ({ children }: { children: ReactNode }) => <ul className={s
 export const NotesSkeleton = ({ notes }: { notes: number }) => (
   <div aria-hidden="true">
     {Array.from({ length: notes }, (_none, index) => (
-      <div key={index} className={styles['waiting']}><span className={styles['icon']} /><Skeleton lines={[62, 84]} /></div>
+      <div key={index} className={styles['waiting']}>
+        <span className={styles['icon']} />
+        <Skeleton lines={[62, 84]} />
+      </div>
     ))}
   </div>
 );

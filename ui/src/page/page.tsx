@@ -19,7 +19,9 @@ type PageHeadProps = Readonly<{ title: ReactNode; actions?: ReactNode }>;
 /** The title of a screen, focused when the route changes, with what acts on the whole screen at its side. */
 export const PageHead = ({ title, actions }: PageHeadProps) => (
   <div className={styles['head']}>
-    <h1 className="display" tabIndex={-1}>{title}</h1>
+    <h1 className="display" tabIndex={-1}>
+      {title}
+    </h1>
     {actions && <div className={styles['actions']}>{actions}</div>}
   </div>
 );

@@ -4,7 +4,12 @@ import styles from './period-strip.module.css';
 
 /** `met` full height, `near` and `low` by share of the target, `some` without a target of its own, `none` empty, `rest` a dot: nothing was asked, `before` not there yet. */
 export type PillLook = 'met' | 'near' | 'low' | 'some' | 'none' | 'rest' | 'before';
-export type StripPill = Readonly<{ key: string; look: PillLook; /** Height in percent. */ share: number; now: boolean }>;
+export type StripPill = Readonly<{
+  key: string;
+  look: PillLook;
+  /** Height in percent. */ share: number;
+  now: boolean;
+}>;
 
 type StripProps = Readonly<{
   /** All of it in words. */
@@ -21,18 +26,32 @@ const widthOf = (pills: number) => (pills < 20 ? { maxWidth: `${Math.max(8, pill
 export const PeriodStrip = ({ name, pills, from, to }: StripProps) => (
   <div className={styles['whole']} style={widthOf(pills.length)}>
     <Unseen>{name}</Unseen>
-    <ol className={styles['strip']} aria-hidden="true" style={{ gridTemplateColumns: `repeat(${pills.length}, minmax(0, 1fr))` }}>
+    <ol
+      className={styles['strip']}
+      aria-hidden="true"
+      style={{ gridTemplateColumns: `repeat(${pills.length}, minmax(0, 1fr))` }}
+    >
       {pills.map(({ key, look, share, now }) => (
-        <li key={key} data-look={look} data-now={now || undefined}>{look !== 'rest' && look !== 'before' && <i style={{ height: `${Math.max(0, Math.min(100, share))}%` }} />}</li>
+        <li key={key} data-look={look} data-now={now || undefined}>
+          {look !== 'rest' && look !== 'before' && <i style={{ height: `${Math.max(0, Math.min(100, share))}%` }} />}
+        </li>
       ))}
     </ol>
-    <p className={styles['axis']} aria-hidden="true"><span>{from}</span><span>{to}</span></p>
+    <p className={styles['axis']} aria-hidden="true">
+      <span>{from}</span>
+      <span>{to}</span>
+    </p>
   </div>
 );
 
 /** What the pills of a strip mean, in their order. */
 export const StripLegend = ({ entries }: { entries: readonly Readonly<{ look: PillLook; label: string }>[] }) => (
   <ul className={styles['legend']}>
-    {entries.map(({ look, label }) => <li key={look} data-look={look}><i aria-hidden="true" />{label}</li>)}
+    {entries.map(({ look, label }) => (
+      <li key={look} data-look={look}>
+        <i aria-hidden="true" />
+        {label}
+      </li>
+    ))}
   </ul>
 );

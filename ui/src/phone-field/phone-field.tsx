@@ -16,15 +16,39 @@ type PhoneFieldProps = Readonly<{
 }>;
 
 /** A phone number as one writes it at home, behind its country's prefix. The field is named `phone`. */
-export const PhoneField = ({ label, countryLabel, countries, country, prefix, onCountry, ...notes }: PhoneFieldProps) => {
+export const PhoneField = ({
+  label,
+  countryLabel,
+  countries,
+  country,
+  prefix,
+  onCountry,
+  ...notes
+}: PhoneFieldProps) => {
   const choice = (
     <span className={styles['prefix']}>
       <span aria-hidden="true">{prefix}</span>
       <Icon of={chevronDownIcon} size="xs" />
       <select aria-label={countryLabel} value={country} onChange={(event) => onCountry(event.target.value)}>
-        {countries.map(({ value, label: name }) => <option key={value} value={value}>{name}</option>)}
+        {countries.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
       </select>
     </span>
   );
-  return <Field {...notes} label={label} name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={30} required start={choice} />;
+  return (
+    <Field
+      {...notes}
+      label={label}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={30}
+      required
+      start={choice}
+    />
+  );
 };

@@ -1,5 +1,9 @@
 /** A value that tells when it changes. */
-export type Cell<State> = Readonly<{ read: () => State; change: (part: Partial<State>) => void; listen: (listener: () => void) => () => void }>;
+export type Cell<State> = Readonly<{
+  read: () => State;
+  change: (part: Partial<State>) => void;
+  listen: (listener: () => void) => () => void;
+}>;
 
 export const createCell = <State extends object>(initial: State): Cell<State> => {
   let state = initial;

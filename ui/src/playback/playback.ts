@@ -2,7 +2,11 @@ import { createCell, type Cell } from './cell.ts';
 import { readyToSeek, type Sound } from './ready-to-seek.ts';
 
 /** `loading`: its address is on the way, or the sound is. `rate`: 1 is as spoken. */
-export type PlaybackState = Readonly<{ status: 'idle' | 'loading' | 'playing' | 'paused' | 'failed'; atMs: number; rate: number }>;
+export type PlaybackState = Readonly<{
+  status: 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
+  atMs: number;
+  rate: number;
+}>;
 /** One sound that can be listened to. Its address is asked for when it is first played, and again when it has run out. */
 export type Playback = Readonly<{
   read: () => PlaybackState;
@@ -61,23 +65,32 @@ const createOpener = (audio: Sound, load: () => Promise<string>) => {
   };
 };
 
-const createPlay = (audio: Sound, cell: Cell<PlaybackState>, opener: ReturnType<typeof createOpener>) => async (atMs: number) => {
-  cell.change({ status: 'loading', atMs });
-  try {
-    await opener.open();
-  } catch {
-    opener.forget();
-    return cell.change({ status: 'failed' });
-  }
-  if (cell.read().status !== 'loading') return;
-  audio.playbackRate = cell.read().rate;
-  audio.currentTime = cell.read().atMs / 1000;
-  // A browser may refuse to start by itself, or a pause comes first: it then rests where it stands.
-  await audio.play().catch(() => cell.change({ status: 'paused' }));
-};
+const createPlay =
+  (audio: Sound, cell: Cell<PlaybackState>, opener: ReturnType<typeof createOpener>) => async (atMs: number) => {
+    cell.change({ status: 'loading', atMs });
+    try {
+      await opener.open();
+    } catch {
+      opener.forget();
+      return cell.change({ status: 'failed' });
+    }
+    if (cell.read().status !== 'loading') return;
+    audio.playbackRate = cell.read().rate;
+    audio.currentTime = cell.read().atMs / 1000;
+    // A browser may refuse to start by itself, or a pause comes first: it then rests where it stands.
+    await audio.play().catch(() => cell.change({ status: 'paused' }));
+  };
 
 /** `load` answers an address; it may be short-lived. Only one sound of a page is heard at a time. */
-export const createPlayback = ({ audio, load, rate = 1 }: { audio: Sound; load: () => Promise<string>; rate?: number }): Playback => {
+export const createPlayback = ({
+  audio,
+  load,
+  rate = 1,
+}: {
+  audio: Sound;
+  load: () => Promise<string>;
+  rate?: number;
+}): Playback => {
   const cell = createCell<PlaybackState>({ status: 'idle', atMs: 0, rate });
   const opener = createOpener(audio, load);
   const start = createPlay(audio, cell, opener);

@@ -7,7 +7,11 @@ const fakeSound = (length = 60) => {
   const target = new EventTarget();
   const tell = (name: string) => target.dispatchEvent(new Event(name));
   const sound = {
-    paused: true, playbackRate: 1, currentTime: 0, error: null, duration: Number.NaN,
+    paused: true,
+    playbackRate: 1,
+    currentTime: 0,
+    error: null,
+    duration: Number.NaN,
     sources: [] as string[],
     set src(address: string) {
       sound.sources.push(address);
@@ -72,7 +76,10 @@ describe('a sound that is listened to', () => {
   it('says that it failed, and can be tried again', async () => {
     const { audio } = fakeSound();
     let reachable = false;
-    const playback = createPlayback({ audio, load: async () => (reachable ? '/one' : Promise.reject(new Error('no network'))) });
+    const playback = createPlayback({
+      audio,
+      load: async () => (reachable ? '/one' : Promise.reject(new Error('no network'))),
+    });
     await playback.play();
     expect(playback.read().status).toBe('failed');
     reachable = true;

@@ -1,5 +1,17 @@
 /** The part of a media element that playing needs. */
-export type Sound = Pick<HTMLMediaElement, 'src' | 'currentTime' | 'duration' | 'paused' | 'playbackRate' | 'error' | 'play' | 'pause' | 'addEventListener' | 'removeEventListener'>;
+export type Sound = Pick<
+  HTMLMediaElement,
+  | 'src'
+  | 'currentTime'
+  | 'duration'
+  | 'paused'
+  | 'playbackRate'
+  | 'error'
+  | 'play'
+  | 'pause'
+  | 'addEventListener'
+  | 'removeEventListener'
+>;
 
 const next = (audio: Sound, ...names: readonly string[]) =>
   new Promise<void>((resolve, reject) => {

@@ -9,5 +9,7 @@ export const usePlayback = (load: () => Promise<string>, rate?: number): Playbac
 };
 
 /** Draws anew only when what was selected changes, however often the sound moves on. */
-export const usePlaybackState = <Selected extends string | number | boolean>(playback: Playback, select: (state: PlaybackState) => Selected): Selected =>
-  useSyncExternalStore(playback.listen, () => select(playback.read()));
+export const usePlaybackState = <Selected extends string | number | boolean>(
+  playback: Playback,
+  select: (state: PlaybackState) => Selected,
+): Selected => useSyncExternalStore(playback.listen, () => select(playback.read()));

@@ -9,7 +9,14 @@ import styles from './player.module.css';
 
 /** Names of the controls; `position` is what a reader says of the place reached, `failed` what stands instead of the times. */
 export type PlayerLabels = Readonly<{
-  player: string; play: string; pause: string; back: string; forward: string; track: string; loading: string; failed: string;
+  player: string;
+  play: string;
+  pause: string;
+  back: string;
+  forward: string;
+  track: string;
+  loading: string;
+  failed: string;
   rate: (rate: number) => Readonly<{ name: string; shown: string }>;
   position: (atMs: number) => string;
 }>;
@@ -17,13 +24,20 @@ type Parts = { playback: Playback; labels: PlayerLabels; durationMs: number };
 
 export const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
 const skipMs = 10_000;
-const rateAfter = (rate: number) => playbackRates[(playbackRates.findIndex((one) => one === rate) + 1) % playbackRates.length] ?? 1;
+const rateAfter = (rate: number) =>
+  playbackRates[(playbackRates.findIndex((one) => one === rate) + 1) % playbackRates.length] ?? 1;
 
 const PlayButton = ({ playback, labels }: Omit<Parts, 'durationMs'>) => {
   const status = usePlaybackState(playback, ({ status }) => status);
   const on = status === 'playing' || status === 'loading';
   return (
-    <button type="button" className={styles['play']} data-status={status} aria-label={on ? labels.pause : labels.play} onClick={() => (on ? playback.pause() : void playback.play())}>
+    <button
+      type="button"
+      className={styles['play']}
+      data-status={status}
+      aria-label={on ? labels.pause : labels.play}
+      onClick={() => (on ? playback.pause() : void playback.play())}
+    >
       <Icon of={on ? pauseIcon : playIcon} />
     </button>
   );
@@ -37,8 +51,14 @@ const Track = ({ playback, labels, durationMs, peaks }: Parts & { peaks: readonl
       <Wave peaks={peaks} bars={80} heard={heard} />
       <i className={styles['head']} style={{ left: `${heard * 100}%` }} />
       <input
-        type="range" className={styles['seek']} aria-label={labels.track} aria-valuetext={labels.position(atMs)}
-        min={0} max={Math.ceil(durationMs / 1000)} step={1} value={Math.floor(atMs / 1000)}
+        type="range"
+        className={styles['seek']}
+        aria-label={labels.track}
+        aria-valuetext={labels.position(atMs)}
+        min={0}
+        max={Math.ceil(durationMs / 1000)}
+        step={1}
+        value={Math.floor(atMs / 1000)}
         onChange={({ target }) => playback.seek(Number(target.value) * 1000)}
       />
     </div>
@@ -56,7 +76,9 @@ const Times = ({ playback, labels, durationMs, children }: Parts & { children: R
         {status === 'loading' && <span className="vh">{labels.loading}</span>}
       </output>
       {children}
-      <span className={styles['time']} aria-hidden="true">{clockTime(durationMs)}</span>
+      <span className={styles['time']} aria-hidden="true">
+        {clockTime(durationMs)}
+      </span>
     </div>
   );
 };
@@ -71,15 +93,27 @@ const Controls = ({ playback, labels, durationMs, onRate }: Parts & { onRate: (r
   };
   return (
     <span className={styles['controls']}>
-      <button type="button" aria-label={labels.back} onClick={() => skip(-skipMs)}><Icon of={back10Icon} size="sm" /></button>
-      <button type="button" aria-label={labels.forward} onClick={() => skip(skipMs)}><Icon of={forward10Icon} size="sm" /></button>
-      <button type="button" aria-label={name} onClick={faster}>{shown}</button>
+      <button type="button" aria-label={labels.back} onClick={() => skip(-skipMs)}>
+        <Icon of={back10Icon} size="sm" />
+      </button>
+      <button type="button" aria-label={labels.forward} onClick={() => skip(skipMs)}>
+        <Icon of={forward10Icon} size="sm" />
+      </button>
+      <button type="button" aria-label={name} onClick={faster}>
+        {shown}
+      </button>
     </span>
   );
 };
 
 /** A recorded voice on velvet: its shape, where one is in it, ten seconds either way, and how fast. */
-export const Player = ({ playback, peaks, durationMs, labels, onRate }: Parts & { peaks: readonly number[]; onRate: (rate: number) => void }) => (
+export const Player = ({
+  playback,
+  peaks,
+  durationMs,
+  labels,
+  onRate,
+}: Parts & { peaks: readonly number[]; onRate: (rate: number) => void }) => (
   <section className={styles['player']} aria-label={labels.player}>
     <PlayButton playback={playback} labels={labels} />
     <Track playback={playback} labels={labels} durationMs={durationMs} peaks={peaks} />

@@ -5,5 +5,11 @@ type ProgressBarProps = Readonly<{ state: 'hidden' | 'running' | 'done'; label: 
 /** The thin line at the top while a screen is on its way. It slows as it goes and is full only when the screen is there. */
 export const ProgressBar = ({ state, label, durationMs }: ProgressBarProps) =>
   state === 'hidden' ? null : (
-    <progress aria-live="polite" className={styles['bar']} data-state={state} aria-label={label} style={{ animationDuration: `${durationMs}ms` }} />
+    <progress
+      aria-live="polite"
+      className={styles['bar']}
+      data-state={state}
+      aria-label={label}
+      style={{ animationDuration: `${durationMs}ms` }}
+    />
   );

@@ -3,7 +3,15 @@ import { Icon } from '../icon/icon.tsx';
 import { facetIcon, pencilIcon } from '../icon/icons.ts';
 import styles from './provenance.module.css';
 
-type MarkProps = { by: 'ai' | 'person'; label: string; name: string; open: boolean; panelId: string; focused?: boolean; onToggle: () => void };
+type MarkProps = {
+  by: 'ai' | 'person';
+  label: string;
+  name: string;
+  open: boolean;
+  panelId: string;
+  focused?: boolean;
+  onToggle: () => void;
+};
 
 /** Signs a value: who it comes from. Pressing it opens where from, and what can be done about it. `focused`: what was opened from it has closed. */
 export const ProvenanceMark = ({ by, label, name, open, panelId, focused = false, onToggle }: MarkProps) => {
@@ -12,8 +20,18 @@ export const ProvenanceMark = ({ by, label, name, open, panelId, focused = false
     if (focused) button.current?.focus();
   }, [focused]);
   return (
-    <button ref={button} type="button" className={styles['mark']} data-by={by} aria-label={name} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={onToggle}>
-      <Icon of={by === 'ai' ? facetIcon : pencilIcon} size="sm" />{label}
+    <button
+      ref={button}
+      type="button"
+      className={styles['mark']}
+      data-by={by}
+      aria-label={name}
+      aria-expanded={open}
+      aria-controls={open ? panelId : undefined}
+      onClick={onToggle}
+    >
+      <Icon of={by === 'ai' ? facetIcon : pencilIcon} size="sm" />
+      {label}
     </button>
   );
 };
@@ -21,10 +39,23 @@ export const ProvenanceMark = ({ by, label, name, open, panelId, focused = false
 export type ProvenanceRow = Readonly<{ term: string; detail: string }>;
 
 /** Engine, model, prompt version and date; `children`: correct, undo, redo. */
-export const ProvenancePanel = ({ id, rows, children }: { id: string; rows: readonly ProvenanceRow[]; children: ReactNode }) => (
+export const ProvenancePanel = ({
+  id,
+  rows,
+  children,
+}: {
+  id: string;
+  rows: readonly ProvenanceRow[];
+  children: ReactNode;
+}) => (
   <div id={id} className={styles['panel']}>
     <dl className={styles['rows']}>
-      {rows.map(({ term, detail }) => <div key={term}><dt>{term}</dt><dd>{detail}</dd></div>)}
+      {rows.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
     </dl>
     <div className={styles['actions']}>{children}</div>
   </div>

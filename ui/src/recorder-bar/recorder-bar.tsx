@@ -1,17 +1,32 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { IconShape } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { IconShape } from '../icon/icons.ts';
 import { Unseen } from '../unseen/unseen.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 import styles from './recorder-bar.module.css';
 
-type BarProps = Readonly<{ name: string; openLabel: string; onOpen: () => void; time: string; state: string; level: number; still: boolean; children?: ReactNode }>;
+type BarProps = Readonly<{
+  name: string;
+  openLabel: string;
+  onOpen: () => void;
+  time: string;
+  state: string;
+  level: number;
+  still: boolean;
+  children?: ReactNode;
+}>;
 
 /** A recording that goes on while one does something else. `level`: 0…1. */
 export const RecorderBar = ({ name, openLabel, onOpen, time, state, level, still, children }: BarProps) => {
   const control = useFocusIfLost<HTMLButtonElement>();
   return (
-    <section className={styles['bar']} data-dock aria-label={name} data-still={still || undefined} style={{ '--level': still ? 0 : level } as CSSProperties}>
+    <section
+      className={styles['bar']}
+      data-dock
+      aria-label={name}
+      data-still={still || undefined}
+      style={{ '--level': still ? 0 : level } as CSSProperties}
+    >
       <button ref={control} type="button" className={styles['open']} onClick={onOpen}>
         <Unseen>{openLabel}</Unseen>
         <span className={styles['dot']} />
@@ -25,8 +40,25 @@ export const RecorderBar = ({ name, openLabel, onOpen, time, state, level, still
   );
 };
 
-export const BarButton = ({ label, icon, main = false, onPress }: { label: string; icon: IconShape; main?: boolean; onPress: () => void }) => (
-  <button type="button" className={styles['control']} data-main={main || undefined} aria-label={label} title={label} onClick={onPress}>
+export const BarButton = ({
+  label,
+  icon,
+  main = false,
+  onPress,
+}: {
+  label: string;
+  icon: IconShape;
+  main?: boolean;
+  onPress: () => void;
+}) => (
+  <button
+    type="button"
+    className={styles['control']}
+    data-main={main || undefined}
+    aria-label={label}
+    title={label}
+    onClick={onPress}
+  >
     <Icon of={icon} />
   </button>
 );

@@ -1,14 +1,21 @@
 import { useId, type ReactNode } from 'react';
 import styles from './recovery-panel.module.css';
 
-type RecoveryPanelProps = Readonly<{ title: string; text: string; sound: Readonly<{ address: string; name: string }> | null; children: ReactNode }>;
+type RecoveryPanelProps = Readonly<{
+  title: string;
+  text: string;
+  sound: Readonly<{ address: string; name: string }> | null;
+  children: ReactNode;
+}>;
 
 /** Something was found that one may want back. `children`: what can be done with it. */
 export const RecoveryPanel = ({ title, text, sound, children }: RecoveryPanelProps) => {
   const id = useId();
   return (
     <section className={styles['panel']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>{title}</h2>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
       <p className={styles['text']}>{text}</p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice just recorded has no words yet */}
       {sound && <audio className={styles['sound']} src={sound.address} aria-label={sound.name} controls autoPlay />}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { IconShape } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { IconShape } from '../icon/icons.ts';
 import { RecordButton } from '../record-button/record-button.tsx';
 import styles from './recorder-lid.module.css';
 
@@ -10,7 +10,9 @@ const Side = ({ word, icon, onPress }: Control) => {
   const id = useId();
   return (
     <div className={styles['control']} data-side>
-      <button type="button" className={styles['side']} aria-labelledby={id} onClick={onPress}><Icon of={icon} /></button>
+      <button type="button" className={styles['side']} aria-labelledby={id} onClick={onPress}>
+        <Icon of={icon} />
+      </button>
       <span id={id}>{word}</span>
     </div>
   );
@@ -27,7 +29,17 @@ const Main = ({ word, icon, onPress }: Control) => {
 };
 
 /** Three controls under the thumb, each over its word. */
-export const RecorderControls = ({ left, main, right, children }: { left: Control; main: Control; right: Control; children?: ReactNode }) => (
+export const RecorderControls = ({
+  left,
+  main,
+  right,
+  children,
+}: {
+  left: Control;
+  main: Control;
+  right: Control;
+  children?: ReactNode;
+}) => (
   <>
     {children}
     <div className={styles['controls']}>

@@ -1,7 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './recorder-lid.module.css';
 
-type LidProps = Readonly<{ name: string; /** When it changes, the focus goes to what is marked `data-first`. */ scene: string; onClose: () => void; top: ReactNode; children: ReactNode; footer: ReactNode }>;
+type LidProps = Readonly<{
+  name: string;
+  /** When it changes, the focus goes to what is marked `data-first`. */ scene: string;
+  onClose: () => void;
+  top: ReactNode;
+  children: ReactNode;
+  footer: ReactNode;
+}>;
 
 /** The recorder over the whole page. Native dialog: the page behind is inert, Escape and the phone's back close it, focus goes back where it was. */
 export const RecorderLid = ({ name, scene, onClose, top, children, footer }: LidProps) => {
@@ -27,16 +34,22 @@ export const RecorderLid = ({ name, scene, onClose, top, children, footer }: Lid
 
 /** The state in a word, read aloud when it changes. */
 export const LidState = ({ tone, children }: { tone: 'live' | 'still' | 'done'; children: ReactNode }) => (
-  <output className={styles['state']} data-tone={tone}>{children}</output>
+  <output className={styles['state']} data-tone={tone}>
+    {children}
+  </output>
 );
 
 /** `spoken`: the same time in words. */
 export const LidTimer = ({ time, spoken }: { time: string; spoken: string }) => (
-  <p className={styles['timer']} data-long={time.length > 5 || undefined} role="timer" aria-label={spoken}>{time}</p>
+  <p className={styles['timer']} data-long={time.length > 5 || undefined} role="timer" aria-label={spoken}>
+    {time}
+  </p>
 );
 
 export const LidHint = ({ tone, children }: { tone?: 'warn' | undefined; children: ReactNode }) => (
-  <p className={styles['hint']} data-tone={tone} role={tone && 'alert'}>{children}</p>
+  <p className={styles['hint']} data-tone={tone} role={tone && 'alert'}>
+    {children}
+  </p>
 );
 
 /** What went wrong and what can be done, where the sound would be. */

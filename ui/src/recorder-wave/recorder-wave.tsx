@@ -19,7 +19,11 @@ const barsOf = (levels: readonly number[]): string =>
     })
     .join('');
 
-type WaveProps = Readonly<{ levels: readonly number[]; still: boolean; /** The level as a figure with its unit, for reduced motion. */ figure: string }>;
+type WaveProps = Readonly<{
+  levels: readonly number[];
+  still: boolean;
+  /** The level as a figure with its unit, for reduced motion. */ figure: string;
+}>;
 
 /** What is being heard. Decorative: the state and the timer say it in words. */
 export const RecorderWave = ({ levels, still, figure }: WaveProps) => {
@@ -27,8 +31,17 @@ export const RecorderWave = ({ levels, still, figure }: WaveProps) => {
   return (
     <div className={styles['wave']} data-still={still || undefined} aria-hidden="true">
       <svg viewBox="0 0 4000 144" width="4000" height="144">
-        <linearGradient id={fade} className={styles['fade']} gradientUnits="userSpaceOnUse" x1={headX} x2={headX - fadePx} y1="0" y2="0">
-          <stop offset="0" /><stop offset="1" stopOpacity=".14" />
+        <linearGradient
+          id={fade}
+          className={styles['fade']}
+          gradientUnits="userSpaceOnUse"
+          x1={headX}
+          x2={headX - fadePx}
+          y1="0"
+          y2="0"
+        >
+          <stop offset="0" />
+          <stop offset="1" stopOpacity=".14" />
         </linearGradient>
         <path className={styles['past']} stroke={`url(#${fade})`} d={barsOf(levels)} />
         <path className={styles['ahead']} d={`M${headX + 12} ${middleY}H4000`} />

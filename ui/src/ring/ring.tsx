@@ -22,7 +22,15 @@ export const Ring = ({ share, tone, size = 'sm', children }: RingProps) => {
     <div className={styles['ring']} data-size={size} data-tone={tone}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle className={styles['bed']} cx="24" cy="24" r={radius[size]} />
-        {drawn > 0 && <circle className={styles['drawn']} cx="24" cy="24" r={radius[size]} strokeDasharray={`${drawn} ${round + 1}`} />}
+        {drawn > 0 && (
+          <circle
+            className={styles['drawn']}
+            cx="24"
+            cy="24"
+            r={radius[size]}
+            strokeDasharray={`${drawn} ${round + 1}`}
+          />
+        )}
       </svg>
       {children && <div>{children}</div>}
     </div>

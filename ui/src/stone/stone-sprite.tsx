@@ -14,8 +14,12 @@ const Facets = ({ fill, table, edges, shine }: Cut) => (
 export const StoneSprite = () => (
   <svg className={styles['sprite']} aria-hidden="true">
     {Object.entries<Cut>(cuts).map(([mood, cut]) => (
-      <symbol key={mood} id={`stone-${mood}`} viewBox="0 0 24 24"><Facets {...cut} /></symbol>
+      <symbol key={mood} id={`stone-${mood}`} viewBox="0 0 24 24">
+        <Facets {...cut} />
+      </symbol>
     ))}
-    <symbol id="stone-rough" viewBox="0 0 24 24"><Facets {...rough} /></symbol>
+    <symbol id="stone-rough" viewBox="0 0 24 24">
+      <Facets {...rough} />
+    </symbol>
   </svg>
 );

@@ -3,7 +3,13 @@ import type { StoneMood } from './cuts.ts';
 import styles from './stone.module.css';
 
 const Drawing = ({ mood, leaving }: { mood: StoneMood | null; leaving?: boolean }) => (
-  <svg className={styles['drawing']} data-mood={mood ?? 'rough'} data-leaving={leaving} viewBox="0 0 24 24" aria-hidden="true">
+  <svg
+    className={styles['drawing']}
+    data-mood={mood ?? 'rough'}
+    data-leaving={leaving}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
     <use href={`#stone-${mood ?? 'rough'}`} />
   </svg>
 );

@@ -17,4 +17,5 @@ it('is simply there when its mood was known', () => {
   rerender(<Stone mood="sad" />);
   expect(drawn(container)).toEqual(['sad']);
 });
-it('says nothing by itself', () => expect(render(<Stone mood="calm" />).container.firstElementChild?.getAttribute('aria-hidden')).toBe('true'));
+it('says nothing by itself', () =>
+  expect(render(<Stone mood="calm" />).container.firstElementChild?.getAttribute('aria-hidden')).toBe('true'));

@@ -14,7 +14,13 @@ type SwitchProps = Readonly<{
 /** Turns one thing on or off at once. */
 export const Switch = ({ label, on, onChange, busy, describedBy }: SwitchProps) => (
   <button
-    type="button" role="switch" className={styles['switch']} aria-checked={on} aria-label={label} aria-describedby={describedBy}
-    aria-busy={busy || undefined} onClick={() => !busy && onChange(!on)}
+    type="button"
+    role="switch"
+    className={styles['switch']}
+    aria-checked={on}
+    aria-label={label}
+    aria-describedby={describedBy}
+    aria-busy={busy || undefined}
+    onClick={() => !busy && onChange(!on)}
   />
 );

@@ -11,7 +11,12 @@ const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property=
 
 /** The look of every screen: tokens, base styles and Mantine's theme, in the scheme the person or their device chose. */
 export const Look = ({ children }: { children: ReactNode }) => (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    defaultColorScheme="auto"
+    getStyleNonce={styleNonce}
+  >
     {children}
   </MantineProvider>
 );

@@ -16,7 +16,12 @@ export const theme = createTheme({
   headings: {
     fontFamily: 'var(--font-display)',
     fontWeight: '400',
-    sizes: { h1: { fontSize: '2.75rem' }, h2: { fontSize: '1.75rem' }, h3: { fontSize: '1.375rem' }, h4: { fontSize: '1.0625rem', fontWeight: '600' } },
+    sizes: {
+      h1: { fontSize: '2.75rem' },
+      h2: { fontSize: '1.75rem' },
+      h3: { fontSize: '1.375rem' },
+      h4: { fontSize: '1.0625rem', fontWeight: '600' },
+    },
   },
   fontSizes: { xs: '.8125rem', sm: '.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
   spacing: { xs: '.5rem', sm: '.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },

@@ -3,8 +3,19 @@ import { Icon } from '../icon/icon.tsx';
 import { checkIcon, crossIcon, infoIcon, warningIcon } from '../icon/icons.ts';
 import styles from './toast-area.module.css';
 
-export type ShownToast = Readonly<{ id: number; tone: 'done' | 'error' | 'info'; message: string; action?: Readonly<{ label: string; run: () => void }>; stays: number }>;
-type ToastProps = Readonly<{ toast: ShownToast; dismissLabel: string; onDismiss: (id: number) => void; /** Dismissed by a button of its own. */ onPress: (id: number) => void }>;
+export type ShownToast = Readonly<{
+  id: number;
+  tone: 'done' | 'error' | 'info';
+  message: string;
+  action?: Readonly<{ label: string; run: () => void }>;
+  stays: number;
+}>;
+type ToastProps = Readonly<{
+  toast: ShownToast;
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+  /** Dismissed by a button of its own. */ onPress: (id: number) => void;
+}>;
 
 const icons = { done: checkIcon, error: warningIcon, info: infoIcon };
 
@@ -19,15 +30,24 @@ const Toast = ({ toast, dismissLabel, onDismiss, onPress }: ToastProps) => {
     toast.action?.run();
     onPress(toast.id);
   };
-  const holding = { onPointerEnter: () => hold(true), onPointerLeave: () => hold(false), onFocus: () => hold(true), onBlur: () => hold(false) };
+  const holding = {
+    onPointerEnter: () => hold(true),
+    onPointerLeave: () => hold(false),
+    onFocus: () => hold(true),
+    onBlur: () => hold(false),
+  };
   return (
     <li className={styles['toast']} data-tone={toast.tone} {...holding}>
       <Icon of={icons[toast.tone]} />
       <span>{toast.message}</span>
       {toast.action ? (
-        <button type="button" className={styles['action']} onClick={act}>{toast.action.label}</button>
+        <button type="button" className={styles['action']} onClick={act}>
+          {toast.action.label}
+        </button>
       ) : (
-        <button type="button" className={styles['action']} aria-label={dismissLabel} onClick={() => onPress(toast.id)}><Icon of={crossIcon} size="sm" /></button>
+        <button type="button" className={styles['action']} aria-label={dismissLabel} onClick={() => onPress(toast.id)}>
+          <Icon of={crossIcon} size="sm" />
+        </button>
       )}
     </li>
   );
@@ -41,7 +61,10 @@ const useFocusGivenBack = () => {
     if (!pressed.current) return;
     pressed.current = false;
     if (document.activeElement !== document.body) return;
-    const back = from.current instanceof HTMLElement && from.current.isConnected ? from.current : document.querySelector<HTMLElement>('h1');
+    const back =
+      from.current instanceof HTMLElement && from.current.isConnected
+        ? from.current
+        : document.querySelector<HTMLElement>('h1');
     back?.focus({ preventScroll: true });
   });
   return {

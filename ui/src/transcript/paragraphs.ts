@@ -1,5 +1,15 @@
-export type TranscriptWord = Readonly<{ text: string; startMs: number; endMs: number; uncertain?: boolean | undefined }>;
-export type TranscriptSegment = Readonly<{ text: string; startMs: number; endMs: number; words: readonly TranscriptWord[] }>;
+export type TranscriptWord = Readonly<{
+  text: string;
+  startMs: number;
+  endMs: number;
+  uncertain?: boolean | undefined;
+}>;
+export type TranscriptSegment = Readonly<{
+  text: string;
+  startMs: number;
+  endMs: number;
+  words: readonly TranscriptWord[];
+}>;
 /** `from`: the index of its first word in the whole transcript. */
 export type Paragraph = Readonly<{ startMs: number; from: number; words: readonly TranscriptWord[] }>;
 
@@ -20,22 +30,29 @@ const beginsAnew = (paragraph: Paragraph | undefined, [first]: readonly Transcri
 
 /** Parted where the person parted it: each paragraph begins at one of these words. */
 const partedAt = (words: readonly TranscriptWord[], begins: readonly number[]): readonly Paragraph[] =>
-  [0, ...begins].map((from, index) => ({ from, startMs: words[from]?.startMs ?? 0, words: words.slice(from, begins[index]) }));
+  [0, ...begins].map((from, index) => ({
+    from,
+    startMs: words[from]?.startMs ?? 0,
+    words: words.slice(from, begins[index]),
+  }));
 
 /** Parted where the voice rested. */
 const partedByVoice = (segments: readonly TranscriptSegment[]): readonly Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   for (const words of segments.map(wordsOf).filter(({ length }) => length > 0)) {
     const last = paragraphs.at(-1);
-    if (last && !beginsAnew(last, words)) paragraphs[paragraphs.length - 1] = { ...last, words: [...last.words, ...words] };
+    if (last && !beginsAnew(last, words))
+      paragraphs[paragraphs.length - 1] = { ...last, words: [...last.words, ...words] };
     else paragraphs.push({ startMs: words[0]?.startMs ?? 0, from: last ? last.from + last.words.length : 0, words });
   }
   return paragraphs;
 };
 
 /** What was said, in the paragraphs of the person when `begins` has some, else of the voice; every word keeps its second. */
-export const paragraphsOf = (segments: readonly TranscriptSegment[], begins: readonly number[] = []): readonly Paragraph[] =>
-  begins.length > 0 ? partedAt(segments.flatMap(wordsOf), begins) : partedByVoice(segments);
+export const paragraphsOf = (
+  segments: readonly TranscriptSegment[],
+  begins: readonly number[] = [],
+): readonly Paragraph[] => (begins.length > 0 ? partedAt(segments.flatMap(wordsOf), begins) : partedByVoice(segments));
 
 /** Index of the word heard at that moment: the last that has begun, for as long as it or the breath after it lasts; -1 before the first. */
 export const wordAt = (words: readonly TranscriptWord[], atMs: number): number => {

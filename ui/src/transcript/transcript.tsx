@@ -5,7 +5,11 @@ import { usePlaybackState } from '../playback/use-playback.ts';
 import { paragraphsOf, wordAt, type Paragraph, type TranscriptSegment } from './paragraphs.ts';
 import styles from './transcript.module.css';
 
-export type TranscriptLabels = Readonly<{ transcript: string; listenFrom: (atMs: number) => string; uncertain: string }>;
+export type TranscriptLabels = Readonly<{
+  transcript: string;
+  listenFrom: (atMs: number) => string;
+  uncertain: string;
+}>;
 
 type ParagraphProps = { paragraph: Paragraph; lit: number; labels: TranscriptLabels; onListen: (atMs: number) => void };
 
@@ -16,15 +20,28 @@ const Spoken = memo(({ paragraph: { startMs, words }, lit, labels, onListen }: P
   };
   return (
     <div className={styles['paragraph']}>
-      <button type="button" className={styles['at']} aria-label={labels.listenFrom(startMs)} onClick={() => onListen(startMs)}>{clockTime(startMs)}</button>
+      <button
+        type="button"
+        className={styles['at']}
+        aria-label={labels.listenFrom(startMs)}
+        onClick={() => onListen(startMs)}
+      >
+        {clockTime(startMs)}
+      </button>
       {/* A pointer may press any word; the keyboard has the time beside it and the player's slider. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <p className="words" data-size="lg" onClick={listen}>
         {words.flatMap((word, index) => [
           <span
-            key={`${word.startMs}-${word.text}`} className={styles['word']} data-at={word.startMs} data-now={index === lit || undefined}
-            data-uncertain={word.uncertain || undefined} title={word.uncertain ? labels.uncertain : undefined}
-          >{word.text}</span>,
+            key={`${word.startMs}-${word.text}`}
+            className={styles['word']}
+            data-at={word.startMs}
+            data-now={index === lit || undefined}
+            data-uncertain={word.uncertain || undefined}
+            title={word.uncertain ? labels.uncertain : undefined}
+          >
+            {word.text}
+          </span>,
           ' ',
         ])}
       </p>
@@ -32,13 +49,20 @@ const Spoken = memo(({ paragraph: { startMs, words }, lit, labels, onListen }: P
   );
 });
 
-type TranscriptProps = { segments: readonly TranscriptSegment[]; /** Where the person began a paragraph, counted in words. */ begins?: readonly number[]; playback: Playback; labels: TranscriptLabels };
+type TranscriptProps = {
+  segments: readonly TranscriptSegment[];
+  /** Where the person began a paragraph, counted in words. */ begins?: readonly number[];
+  playback: Playback;
+  labels: TranscriptLabels;
+};
 
 /** What was said: pressing a word plays it, and the word being heard is lit. */
 export const Transcript = ({ segments, begins, playback, labels }: TranscriptProps) => {
   const paragraphs = useMemo(() => paragraphsOf(segments, begins), [segments, begins]);
   const words = useMemo(() => paragraphs.flatMap(({ words }) => words), [paragraphs]);
-  const lit = usePlaybackState(playback, ({ status, atMs }) => (status === 'idle' || (status === 'paused' && atMs === 0) ? -1 : wordAt(words, atMs)));
+  const lit = usePlaybackState(playback, ({ status, atMs }) =>
+    status === 'idle' || (status === 'paused' && atMs === 0) ? -1 : wordAt(words, atMs),
+  );
   const listen = useMemo(() => (atMs: number) => void playback.play(atMs), [playback]);
   return (
     <section className={styles['transcript']} aria-label={labels.transcript}>

@@ -5,19 +5,34 @@ import { createCell } from '../playback/cell.ts';
 import type { Playback, PlaybackState } from '../playback/playback.ts';
 import { Transcript } from './transcript.tsx';
 
-const words = ['Le', 'lac', 'dort.'].map((text, index) => ({ text, startMs: index * 500, endMs: index * 500 + 400, uncertain: text === 'lac' }));
+const words = ['Le', 'lac', 'dort.'].map((text, index) => ({
+  text,
+  startMs: index * 500,
+  endMs: index * 500 + 400,
+  uncertain: text === 'lac',
+}));
 const segments = [{ text: 'Le lac dort.', startMs: 0, endMs: 1_400, words }];
-const labels = { transcript: 'Transcription', uncertain: 'Mot incertain', listenFrom: (atMs: number) => `Écouter à ${atMs}` };
+const labels = {
+  transcript: 'Transcription',
+  uncertain: 'Mot incertain',
+  listenFrom: (atMs: number) => `Écouter à ${atMs}`,
+};
 
 const listenedTo = () => {
   const cell = createCell<PlaybackState>({ status: 'idle', atMs: 0, rate: 1 });
   const play = vi.fn(async () => {});
-  const playback: Playback = { read: cell.read, listen: cell.listen, play, pause: vi.fn(), seek: vi.fn(), setRate: vi.fn() };
+  const playback: Playback = {
+    read: cell.read,
+    listen: cell.listen,
+    play,
+    pause: vi.fn(),
+    seek: vi.fn(),
+    setRate: vi.fn(),
+  };
   return { cell, play, playback };
 };
 
 describe('a transcript', () => {
-
   it('plays the word that is pressed, and its paragraph by keyboard', () => {
     const { play, playback } = listenedTo();
     render(<Transcript segments={segments} playback={playback} labels={labels} />);

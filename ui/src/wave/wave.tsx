@@ -7,7 +7,9 @@ export const Wave = ({ peaks, bars, heard = 0 }: { peaks: readonly number[]; bar
   return (
     <svg className={styles['wave']} viewBox={`0 0 ${bars} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles['idle']} d={path} />
-      {heard > 0 && <path className={styles['heard']} d={path} style={{ clipPath: `inset(0 ${(1 - heard) * 100}% 0 0)` }} />}
+      {heard > 0 && (
+        <path className={styles['heard']} d={path} style={{ clipPath: `inset(0 ${(1 - heard) * 100}% 0 0)` }} />
+      )}
     </svg>
   );
 };

@@ -3,10 +3,26 @@ import { Button } from '../button/button.tsx';
 import styles from './words-editor.module.css';
 
 type Labels = Readonly<{ field: string; keep: string; leave: string }>;
-type WordsEditorProps = { initial: string; labels: Labels; busy?: boolean; size?: 'sm' | 'lg'; hint?: string; onKeep: (words: string) => void; onLeave: () => void };
+type WordsEditorProps = {
+  initial: string;
+  labels: Labels;
+  busy?: boolean;
+  size?: 'sm' | 'lg';
+  hint?: string;
+  onKeep: (words: string) => void;
+  onLeave: () => void;
+};
 
 /** Where the person writes: serif, as tall as the words. Ctrl or ⌘ and Enter keeps, Escape leaves. */
-export const WordsEditor = ({ initial, labels, busy = false, size = 'sm', hint, onKeep, onLeave }: WordsEditorProps) => {
+export const WordsEditor = ({
+  initial,
+  labels,
+  busy = false,
+  size = 'sm',
+  hint,
+  onKeep,
+  onLeave,
+}: WordsEditorProps) => {
   const [words, setWords] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -20,11 +36,23 @@ export const WordsEditor = ({ initial, labels, busy = false, size = 'sm', hint, 
   };
   return (
     <form className={styles['editor']} onSubmit={keep}>
-      <textarea ref={field} className={styles['field']} data-size={size} aria-label={labels.field} value={words} onChange={({ target }) => setWords(target.value)} onKeyDown={onKey} />
+      <textarea
+        ref={field}
+        className={styles['field']}
+        data-size={size}
+        aria-label={labels.field}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={onKey}
+      />
       {hint && <p className={styles['hint']}>{hint}</p>}
       <div className={styles['actions']}>
-        <Button look="quiet" onClick={onLeave}>{labels.leave}</Button>
-        <Button look="primary" type="submit" busy={busy} disabled={words.trim() === ''}>{labels.keep}</Button>
+        <Button look="quiet" onClick={onLeave}>
+          {labels.leave}
+        </Button>
+        <Button look="primary" type="submit" busy={busy} disabled={words.trim() === ''}>
+          {labels.keep}
+        </Button>
       </div>
     </form>
   );

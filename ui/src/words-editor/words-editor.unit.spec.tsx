@@ -8,7 +8,14 @@ const field = () => screen.getByRole('textbox', { name: 'Votre pensée' });
 
 beforeEach(() => {
   vi.clearAllMocks();
-  render(<WordsEditor initial="Le lac." labels={{ field: 'Votre pensée', keep: 'Garder', leave: 'Ne rien changer' }} onKeep={onKeep} onLeave={onLeave} />);
+  render(
+    <WordsEditor
+      initial="Le lac."
+      labels={{ field: 'Votre pensée', keep: 'Garder', leave: 'Ne rien changer' }}
+      onKeep={onKeep}
+      onLeave={onLeave}
+    />,
+  );
 });
 
 it('takes the focus when it opens', () => expect(document.activeElement).toBe(field()));

@@ -25,8 +25,15 @@ export const AddressNotice = () => {
   return (
     <aside className={styles['address']} aria-label={formatMessage(messages.address)}>
       <Icon of={mailIcon} size="sm" />
-      <p><FormattedMessage {...messages.confirmAddress} /> <Link href="/verify" className="link"><FormattedMessage {...messages.confirmNow} /></Link></p>
-      <IconButton label={formatMessage(messages.later)} onClick={putAway}><Icon of={crossIcon} size="sm" /></IconButton>
+      <p>
+        <FormattedMessage {...messages.confirmAddress} />{' '}
+        <Link href="/verify" className="link">
+          <FormattedMessage {...messages.confirmNow} />
+        </Link>
+      </p>
+      <IconButton label={formatMessage(messages.later)} onClick={putAway}>
+        <Icon of={crossIcon} size="sm" />
+      </IconButton>
     </aside>
   );
 };

@@ -17,6 +17,7 @@ export const createAnnounce = (here: Here) => {
   return {
     open,
     fromSocket: (title: string) => void (isNews('socket') && say(title, { link: listPath })),
-    fromPush: ({ title, link }: Readonly<{ title: string; link: string }>) => void (isNews('push') && say(title, { link: link || listPath, stays: pushStays })),
+    fromPush: ({ title, link }: Readonly<{ title: string; link: string }>) =>
+      void (isNews('push') && say(title, { link: link || listPath, stays: pushStays })),
   };
 };

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const showToast = vi.hoisted(() => vi.fn<(toast: { message: string; stays?: number; action: { label: string; run: () => void } }) => void>());
+const showToast = vi.hoisted(() =>
+  vi.fn<(toast: { message: string; stays?: number; action: { label: string; run: () => void } }) => void>(),
+);
 vi.mock('../lib/toasts.ts', () => ({ showToast }));
 const { createAnnounce } = await import('./announce.ts');
 

@@ -4,12 +4,23 @@ import { createAnnouncer } from './announcer.ts';
 describe('what arrives', () => {
   it('is said once when socket and push bring the same, whichever comes first', () => {
     const announce = createAnnouncer(() => 0);
-    expect([announce('socket'), announce('push'), announce('push'), announce('socket')]).toEqual([true, false, true, false]);
+    expect([announce('socket'), announce('push'), announce('push'), announce('socket')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('is said each time when one way brings several', () => {
     const announce = createAnnouncer(() => 0);
-    expect([announce('socket'), announce('socket'), announce('push'), announce('push'), announce('push')]).toEqual([true, true, false, false, true]);
+    expect([announce('socket'), announce('socket'), announce('push'), announce('push'), announce('push')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('is another one when it comes long after', () => {

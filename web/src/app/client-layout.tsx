@@ -7,15 +7,15 @@ import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
-import { useGetMeQuery } from '../lib/client.api.ts';
-import { appMessages as messages } from './app.messages.ts';
-import { ClientTabs, ClientTopLinks } from './client-navigation.tsx';
 import { CaptureLayer } from '../features/capture/capture-layer.tsx';
+import { useGetMeQuery } from '../lib/client.api.ts';
 import { LanguageChoice } from '../lib/language-choice.tsx';
 import { usePicture } from '../lib/picture.ts';
-import { storedFirstname } from '../lib/session.ts';
 import { RemindContext } from '../lib/remind.tsx';
+import { storedFirstname } from '../lib/session.ts';
 import { useUnread } from '../lib/unread.ts';
+import { appMessages as messages } from './app.messages.ts';
+import { ClientTabs, ClientTopLinks } from './client-navigation.tsx';
 import { remind } from './remind-part.tsx';
 import { useLive } from './use-live.ts';
 
@@ -24,15 +24,27 @@ const useWho = () => {
   const { data: client } = useGetMeQuery();
   const told = useUnread();
   const firstname = client ? client.firstname : storedFirstname();
-  return { name: firstname || 'User', picture: usePicture(client?.picture ?? null), unread: told ?? client?.notifications ?? 0 };
+  return {
+    name: firstname || 'User',
+    picture: usePicture(client?.picture ?? null),
+    unread: told ?? client?.notifications ?? 0,
+  };
 };
 
 const Personal = ({ name, picture, unread }: ReturnType<typeof useWho>) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Link href="/app/notifications" {...iconButtonLook} aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}><Bell count={unread} /></Link>
-      <Link href="/app/profile" {...iconButtonLook} aria-label={formatMessage(messages.profile)}><Avatar name={name} picture={picture} /></Link>
+      <Link
+        href="/app/notifications"
+        {...iconButtonLook}
+        aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}
+      >
+        <Bell count={unread} />
+      </Link>
+      <Link href="/app/profile" {...iconButtonLook} aria-label={formatMessage(messages.profile)}>
+        <Avatar name={name} picture={picture} />
+      </Link>
     </>
   );
 };
@@ -49,14 +61,20 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <Header
-        brand={<Link href="/app" aria-label={formatMessage(messages.home)}><Logo /></Link>}
+        brand={
+          <Link href="/app" aria-label={formatMessage(messages.home)}>
+            <Logo />
+          </Link>
+        }
         greeting={formatMessage(messages.greeting, { name: who.name })}
         navigation={<ClientTopLinks />}
         languages={<LanguageChoice />}
         personal={<Personal {...who} />}
       />
       <StoneSprite />
-      <main id="content"><RemindContext value={remind}>{children}</RemindContext></main>
+      <main id="content">
+        <RemindContext value={remind}>{children}</RemindContext>
+      </main>
       <CaptureLayer dock={hasDock(path)} />
       <ClientTabs />
     </>

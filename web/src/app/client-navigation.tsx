@@ -14,8 +14,11 @@ const entries = [
 
 /** Thoughts and threads belong to home, goals to what is the person's own; everything else stands under its own entry. */
 const isCurrent = (path: string, entry: string) =>
-  entry === '/app' ? path === '/app' || /^\/app\/(thoughts|threads)/.test(path) : path.startsWith(entry) || (entry === '/app/profile' && path.startsWith('/app/goals'));
-const currentMark = (path: string, entry: string) => (isCurrent(path, entry) ? ({ 'aria-current': 'page' } as const) : {});
+  entry === '/app'
+    ? path === '/app' || /^\/app\/(thoughts|threads)/.test(path)
+    : path.startsWith(entry) || (entry === '/app/profile' && path.startsWith('/app/goals'));
+const currentMark = (path: string, entry: string) =>
+  isCurrent(path, entry) ? ({ 'aria-current': 'page' } as const) : {};
 
 export const ClientTopLinks = () => {
   const { formatMessage } = useIntl();
@@ -23,7 +26,9 @@ export const ClientTopLinks = () => {
   return (
     <nav aria-label={formatMessage(messages.mainNavigation)}>
       {entries.map((entry) => (
-        <Link key={entry.path} href={entry.path} {...headerLinkLook} {...currentMark(path, entry.path)}>{formatMessage(entry.title)}</Link>
+        <Link key={entry.path} href={entry.path} {...headerLinkLook} {...currentMark(path, entry.path)}>
+          {formatMessage(entry.title)}
+        </Link>
       ))}
     </nav>
   );

@@ -4,4 +4,12 @@ const isWhole = ({ filter }: GoalCard) => filter !== null && Object.values(filte
 
 /** How many thoughts the day is to hold: the target of the first daily goal that runs and counts all thoughts; null without one. */
 export const dayTarget = (goals: readonly GoalCard[]): number | null =>
-  goals.find((goal) => goal.frequency === 'daily' && goal.aim === 'achieve' && goal.active && goal.pause === null && goal.daysLeft !== 0 && isWhole(goal))?.targetCount ?? null;
+  goals.find(
+    (goal) =>
+      goal.frequency === 'daily' &&
+      goal.aim === 'achieve' &&
+      goal.active &&
+      goal.pause === null &&
+      goal.daysLeft !== 0 &&
+      isWhole(goal),
+  )?.targetCount ?? null;

@@ -6,5 +6,14 @@ it('is the target of the daily goal over all thoughts', () => expect(dayTarget([
 it('is none without such a goal, or while it rests', () => {
   const narrowed = card({ filter: { threadIds: [], tags: ['atelier'], categories: [], moods: [], statuses: [] } });
   const resting = card({ pause: { all: true, fromDay: '2026-11-17', untilDay: null } });
-  expect(dayTarget([narrowed, resting, card({ aim: 'avoid' }), card({ frequency: 'weekly' }), card({ active: false }), card({ daysLeft: 0 })])).toBeNull();
+  expect(
+    dayTarget([
+      narrowed,
+      resting,
+      card({ aim: 'avoid' }),
+      card({ frequency: 'weekly' }),
+      card({ active: false }),
+      card({ daysLeft: 0 }),
+    ]),
+  ).toBeNull();
 });

@@ -3,7 +3,13 @@ import type { ComponentType } from 'react';
 import { fetchFurther, FurtherSentences } from '../lib/intl.tsx';
 
 /** A screen, or a part of one, that says what no first screen says: it comes with its sentences. */
-export const furtherScreen = <Props extends object = object>(load: () => Promise<ComponentType<Props>>) => async (): Promise<ComponentType<Props>> => {
-  const [Further] = await Promise.all([load(), fetchFurther(readLanguage())]);
-  return (props) => <FurtherSentences><Further {...props} /></FurtherSentences>;
-};
+export const furtherScreen =
+  <Props extends object = object>(load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<ComponentType<Props>> => {
+    const [Further] = await Promise.all([load(), fetchFurther(readLanguage())]);
+    return (props) => (
+      <FurtherSentences>
+        <Further {...props} />
+      </FurtherSentences>
+    );
+  };

@@ -6,10 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { yearBefore } from '../features/thoughts/day-groups.ts';
 import { noFilters, writeFilters } from '../features/thoughts/filters.ts';
-import { dayTitleOf } from '../lib/moments.ts';
 import { ThreadsAside } from '../features/thoughts/threads-aside.tsx';
 import { useList } from '../features/thoughts/use-list.ts';
 import { useLanguage } from '../lib/intl.tsx';
+import { dayTitleOf } from '../lib/moments.ts';
 import { HomeReminder } from './home-reminder.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
@@ -25,8 +25,16 @@ const Search = () => {
   return (
     <search>
       <form className={styles['search']} onSubmit={search}>
-        <input type="search" value={q} onChange={({ target }) => setQ(target.value)} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} />
-        <IconButton type="submit" label={formatMessage(messages.searchGo)}><Icon of={searchIcon} /></IconButton>
+        <input
+          type="search"
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+          aria-label={formatMessage(messages.search)}
+          placeholder={formatMessage(messages.searchHint)}
+        />
+        <IconButton type="submit" label={formatMessage(messages.searchGo)}>
+          <Icon of={searchIcon} />
+        </IconButton>
       </form>
     </search>
   );
@@ -40,8 +48,12 @@ const YearAgo = ({ today }: { today: string }) => {
   if (!then) return null;
   return (
     <section>
-      <h2><FormattedMessage {...messages.yearAgo} /></h2>
-      <Link href={`/app/thoughts/${then.thoughtId}`} className="words" data-size="sm">{then.excerpt}</Link>
+      <h2>
+        <FormattedMessage {...messages.yearAgo} />
+      </h2>
+      <Link href={`/app/thoughts/${then.thoughtId}`} className="words" data-size="sm">
+        {then.excerpt}
+      </Link>
       <p className="xs dim">{dayTitleOf(language, day, today)}</p>
     </section>
   );
@@ -51,7 +63,9 @@ const YearAgo = ({ today }: { today: string }) => {
 export const HomeAside = ({ today, goals }: { today: string; goals: ReactNode }) => (
   <aside className={styles['aside']} aria-label={useIntl().formatMessage(messages.around)}>
     <section>
-      <h2><FormattedMessage {...messages.search} /></h2>
+      <h2>
+        <FormattedMessage {...messages.search} />
+      </h2>
       <Search />
     </section>
     {goals}

@@ -8,14 +8,36 @@ import { thoughtsMessages } from '../features/thoughts/thoughts.messages.ts';
 import type { TimelineItem } from './timeline.ts';
 
 /** Today, then the days before. `open`: the last day shown may have more. */
-export const HomeDays = ({ timeline, today, open }: { timeline: readonly TimelineItem[]; today: string; open: boolean }) => {
+export const HomeDays = ({
+  timeline,
+  today,
+  open,
+}: {
+  timeline: readonly TimelineItem[];
+  today: string;
+  open: boolean;
+}) => {
   const titleOf = usePeriodTitle(today);
   const days = groupByPeriod(timeline, 'day');
   return (
     <DayList>
       {days.map(({ period, items }, index) => (
-        <Thread key={period} title={titleOf(period)} note={!(open && index === days.length - 1) && <FormattedMessage {...thoughtsMessages.count} values={{ count: items.length }} />}>
-          {items.map((item) => ('card' in item ? <ThoughtEntry key={item.id} card={item.card} /> : <DeviceEntry key={item.id} item={item.device} />))}
+        <Thread
+          key={period}
+          title={titleOf(period)}
+          note={
+            !(open && index === days.length - 1) && (
+              <FormattedMessage {...thoughtsMessages.count} values={{ count: items.length }} />
+            )
+          }
+        >
+          {items.map((item) =>
+            'card' in item ? (
+              <ThoughtEntry key={item.id} card={item.card} />
+            ) : (
+              <DeviceEntry key={item.id} item={item.device} />
+            ),
+          )}
         </Thread>
       ))}
     </DayList>

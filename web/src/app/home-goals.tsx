@@ -6,15 +6,28 @@ import { Link } from 'wouter';
 import { furtherScreen } from './further-screen.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 
-type PartProps = Readonly<{ /** At the side of the day, with room for what is not due. */ wide: boolean; onWrite: () => void }>;
+type PartProps = Readonly<{
+  /** At the side of the day, with room for what is not due. */ wide: boolean;
+  onWrite: () => void;
+}>;
 
 /** Comes after the day itself; when it cannot come, the day stands without it. */
-const part = lazyScreen<PartProps>(() => furtherScreen<PartProps>(async () => (await import('../features/goals/due-today.tsx')).DueToday)().catch(() => () => null));
+const part = lazyScreen<PartProps>(() =>
+  furtherScreen<PartProps>(async () => (await import('../features/goals/due-today.tsx')).DueToday)().catch(
+    () => () => null,
+  ),
+);
 
 const FirstGoal = () => (
   <section>
-    <h2><FormattedMessage {...messages.goals} /></h2>
-    <p><Link href="/app/goals" className="link sm"><FormattedMessage {...messages.firstGoal} /></Link></p>
+    <h2>
+      <FormattedMessage {...messages.goals} />
+    </h2>
+    <p>
+      <Link href="/app/goals" className="link sm">
+        <FormattedMessage {...messages.firstGoal} />
+      </Link>
+    </p>
   </section>
 );
 
@@ -22,5 +35,9 @@ const FirstGoal = () => (
 export const HomeGoals = ({ goals, ...props }: PartProps & Readonly<{ goals: GoalList | undefined }>) => {
   if (!goals) return null;
   if (goals.items.length === 0) return props.wide && <FirstGoal />;
-  return <Suspense fallback={null}><part.Screen {...props} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <part.Screen {...props} />
+    </Suspense>
+  );
 };

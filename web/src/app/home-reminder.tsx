@@ -3,7 +3,15 @@ import { Suspense } from 'react';
 import { furtherScreen } from './further-screen.tsx';
 
 /** Comes after the day itself; when it cannot come, the day stands without it. */
-const part = lazyScreen(() => furtherScreen(async () => (await import('../features/reminders/next-reminder.tsx')).NextReminder)().catch(() => () => null));
+const part = lazyScreen(() =>
+  furtherScreen(async () => (await import('../features/reminders/next-reminder.tsx')).NextReminder)().catch(
+    () => () => null,
+  ),
+);
 
 /** The reminder that rings next. */
-export const HomeReminder = () => <Suspense fallback={null}><part.Screen /></Suspense>;
+export const HomeReminder = () => (
+  <Suspense fallback={null}>
+    <part.Screen />
+  </Suspense>
+);

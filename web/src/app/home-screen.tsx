@@ -7,28 +7,35 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Composer } from '../features/capture/composer.tsx';
 import { ListFailed, ListOnItsWay } from '../features/thoughts/list-states.tsx';
-import { dayTitleOf } from '../lib/moments.ts';
 import { useList } from '../features/thoughts/use-list.ts';
 import { usePersonalDay } from '../lib/clock.ts';
 import { useGoalList } from '../lib/goal-list.api.ts';
 import { useLanguage } from '../lib/intl.tsx';
+import { dayTitleOf } from '../lib/moments.ts';
 import { useOutbox } from '../lib/outbox/outbox.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useWide } from '../lib/wide.ts';
 import { AddressNotice } from './address-notice.tsx';
+import { dayTarget } from './day-target.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
 import { HomeGoals } from './home-goals.tsx';
 import { HomeTray } from './home-tray.tsx';
-import { dayTarget } from './day-target.ts';
-import { timelineOf, type TimelineItem } from './timeline.ts';
 import { homeMessages as messages } from './home.messages.ts';
+import { timelineOf, type TimelineItem } from './timeline.ts';
 import styles from './home.module.css';
 
 const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState title={formatMessage(messages.firstTitle)} action={<Button look="primary" onClick={onWrite}><FormattedMessage {...messages.firstAction} /></Button>}>
+    <EmptyState
+      title={formatMessage(messages.firstTitle)}
+      action={
+        <Button look="primary" onClick={onWrite}>
+          <FormattedMessage {...messages.firstAction} />
+        </Button>
+      }
+    >
       <FormattedMessage {...messages.firstText} />
     </EmptyState>
   );
@@ -37,13 +44,27 @@ const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
 /** On a phone, where nothing stands at the side. */
 const QuickLinks = () => (
   <nav className={styles['quick']} aria-label={useIntl().formatMessage(messages.find)}>
-    <Link href="/app/thoughts"><Icon of={searchIcon} size="sm" /><FormattedMessage {...messages.findSearch} /></Link>
-    <Link href="/app/threads"><Icon of={threadIcon} size="sm" /><FormattedMessage {...messages.threads} /></Link>
-    <Link href="/app/goals"><Icon of={targetIcon} size="sm" /><FormattedMessage {...messages.goals} /></Link>
+    <Link href="/app/thoughts">
+      <Icon of={searchIcon} size="sm" />
+      <FormattedMessage {...messages.findSearch} />
+    </Link>
+    <Link href="/app/threads">
+      <Icon of={threadIcon} size="sm" />
+      <FormattedMessage {...messages.threads} />
+    </Link>
+    <Link href="/app/goals">
+      <Icon of={targetIcon} size="sm" />
+      <FormattedMessage {...messages.goals} />
+    </Link>
   </nav>
 );
 
-type TimelineProps = Readonly<{ list: ReturnType<typeof useList>; timeline: readonly TimelineItem[]; today: string; onWrite: () => void }>;
+type TimelineProps = Readonly<{
+  list: ReturnType<typeof useList>;
+  timeline: readonly TimelineItem[];
+  today: string;
+  onWrite: () => void;
+}>;
 
 const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
   if (timeline.length === 0 && list.thoughts) return <FirstUse onWrite={onWrite} />;
@@ -51,7 +72,11 @@ const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
     <div className={styles['days']}>
       <HomeDays timeline={timeline} today={today} open={list.more !== null} />
       {!list.thoughts && (list.failed ? <ListFailed onRetry={list.retry} /> : <ListOnItsWay />)}
-      {list.thoughts && <Link href="/app/thoughts" className="link"><FormattedMessage {...messages.all} /></Link>}
+      {list.thoughts && (
+        <Link href="/app/thoughts" className="link">
+          <FormattedMessage {...messages.all} />
+        </Link>
+      )}
     </div>
   );
 };
@@ -77,10 +102,20 @@ export const HomeScreen = () => {
   return (
     <div className={styles['home']}>
       <div className={styles['top']}>
-        <h1 className="display" tabIndex={-1}>{dayTitleOf(language, today, today)}</h1>
-        <HomeTray moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))} today={today} dayStart={dayStart} target={dayTarget(goals?.items ?? [])} onWrite={write} />
+        <h1 className="display" tabIndex={-1}>
+          {dayTitleOf(language, today, today)}
+        </h1>
+        <HomeTray
+          moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))}
+          today={today}
+          dayStart={dayStart}
+          target={dayTarget(goals?.items ?? [])}
+          onWrite={write}
+        />
       </div>
-      <div ref={composer}><Composer beside={!wide && <QuickLinks />} /></div>
+      <div ref={composer}>
+        <Composer beside={!wide && <QuickLinks />} />
+      </div>
       {/* The first use is left to the first thought. */}
       {(list.thoughts ?? []).length > 0 && <AddressNotice />}
       {!wide && <HomeGoals goals={goals} wide={false} onWrite={write} />}

@@ -1,31 +1,137 @@
 import { defineMessage } from 'react-intl';
 
 export const homeMessages = {
-  page: defineMessage({ id: 'home.page', defaultMessage: 'Accueil', description: 'Title of the browser tab on the home screen' }),
-  tray: defineMessage({ id: 'home.tray', defaultMessage: 'Pensées du jour', description: 'Name of the tray that shows the thoughts of the day as stones' }),
-  trayCount: defineMessage<{ count: number }>({ id: 'home.tray.count', defaultMessage: '{count, plural, =0 {Rien encore aujourd’hui} one {# pensée aujourd’hui} other {# pensées aujourd’hui}}', description: 'How many thoughts today has' }),
-  trayTarget: defineMessage<{ count: number; target: number }>({ id: 'home.tray.target', defaultMessage: '{count, plural, =0 {Aucune pensée} one {# pensée} other {# pensées}} sur {target, number}', description: 'How many thoughts today has, of how many are aimed at' }),
-  trayLeft: defineMessage<{ left: number }>({ id: 'home.tray.left', defaultMessage: '{left, plural, one {Une encore, si elle vient.} other {Encore #, si elles viennent.}}', description: 'How many are left until the target of the day; leads to the field' }),
-  trayMet: defineMessage({ id: 'home.tray.met', defaultMessage: 'Le compte y est. Relire la journée', description: 'The target of the day is met; link to the thoughts of today' }),
-  trayFirst: defineMessage({ id: 'home.tray.first', defaultMessage: 'Une phrase suffit.', description: 'Invites to write the first thought of the day; a link to the field' }),
-  trayReread: defineMessage({ id: 'home.tray.reread', defaultMessage: 'Relire la journée', description: 'Link to the thoughts of today' }),
-  week: defineMessage<{ counts: string }>({ id: 'home.tray.week', defaultMessage: 'Sept derniers jours : {counts}', description: 'How many thoughts each of the last seven days had' }),
-  search: defineMessage({ id: 'home.search', defaultMessage: 'Chercher dans vos pensées', description: 'Search field on the home screen' }),
-  searchHint: defineMessage({ id: 'home.search.hint', defaultMessage: 'Un mot, une « phrase exacte »', description: 'Placeholder of the search field: what can be typed' }),
+  page: defineMessage({
+    id: 'home.page',
+    defaultMessage: 'Accueil',
+    description: 'Title of the browser tab on the home screen',
+  }),
+  tray: defineMessage({
+    id: 'home.tray',
+    defaultMessage: 'Pensées du jour',
+    description: 'Name of the tray that shows the thoughts of the day as stones',
+  }),
+  trayCount: defineMessage<{ count: number }>({
+    id: 'home.tray.count',
+    defaultMessage:
+      '{count, plural, =0 {Rien encore aujourd’hui} one {# pensée aujourd’hui} other {# pensées aujourd’hui}}',
+    description: 'How many thoughts today has',
+  }),
+  trayTarget: defineMessage<{ count: number; target: number }>({
+    id: 'home.tray.target',
+    defaultMessage: '{count, plural, =0 {Aucune pensée} one {# pensée} other {# pensées}} sur {target, number}',
+    description: 'How many thoughts today has, of how many are aimed at',
+  }),
+  trayLeft: defineMessage<{ left: number }>({
+    id: 'home.tray.left',
+    defaultMessage: '{left, plural, one {Une encore, si elle vient.} other {Encore #, si elles viennent.}}',
+    description: 'How many are left until the target of the day; leads to the field',
+  }),
+  trayMet: defineMessage({
+    id: 'home.tray.met',
+    defaultMessage: 'Le compte y est. Relire la journée',
+    description: 'The target of the day is met; link to the thoughts of today',
+  }),
+  trayFirst: defineMessage({
+    id: 'home.tray.first',
+    defaultMessage: 'Une phrase suffit.',
+    description: 'Invites to write the first thought of the day; a link to the field',
+  }),
+  trayReread: defineMessage({
+    id: 'home.tray.reread',
+    defaultMessage: 'Relire la journée',
+    description: 'Link to the thoughts of today',
+  }),
+  week: defineMessage<{ counts: string }>({
+    id: 'home.tray.week',
+    defaultMessage: 'Sept derniers jours : {counts}',
+    description: 'How many thoughts each of the last seven days had',
+  }),
+  search: defineMessage({
+    id: 'home.search',
+    defaultMessage: 'Chercher dans vos pensées',
+    description: 'Search field on the home screen',
+  }),
+  searchHint: defineMessage({
+    id: 'home.search.hint',
+    defaultMessage: 'Un mot, une « phrase exacte »',
+    description: 'Placeholder of the search field: what can be typed',
+  }),
   searchGo: defineMessage({ id: 'home.search.go', defaultMessage: 'Chercher', description: 'Button that searches' }),
-  find: defineMessage({ id: 'home.find', defaultMessage: 'Retrouver', description: 'Name of the links that lead to all thoughts' }),
-  findSearch: defineMessage({ id: 'home.find.search', defaultMessage: 'Rechercher', description: 'Link to the search, on a phone' }),
-  threads: defineMessage({ id: 'home.find.threads', defaultMessage: 'Fils', description: 'Link to the threads, on a phone' }),
-  goals: defineMessage({ id: 'home.find.goals', defaultMessage: 'Objectifs', description: 'Link to the goals, and heading over them' }),
-  firstGoal: defineMessage({ id: 'home.goals.first', defaultMessage: 'Se donner un objectif', description: 'Link to the goals screen while there are none' }),
-  all: defineMessage({ id: 'home.all', defaultMessage: 'Toutes les pensées', description: 'Link to the list of all thoughts' }),
-  around: defineMessage({ id: 'home.around', defaultMessage: 'Autour de vos pensées', description: 'Name of the side column' }),
-  yearAgo: defineMessage({ id: 'home.year-ago', defaultMessage: 'Il y a un an', description: 'Heading of a thought made on this day a year before' }),
-  address: defineMessage({ id: 'home.address', defaultMessage: 'Votre adresse', description: 'Name of the quiet line below' }),
-  confirmAddress: defineMessage({ id: 'home.address.to-confirm', defaultMessage: 'Votre adresse est à confirmer.', description: 'Quiet line while the e-mail address is not proved' }),
-  confirmNow: defineMessage({ id: 'home.address.confirm', defaultMessage: 'Confirmer', description: 'Link to where the code is typed' }),
-  later: defineMessage({ id: 'home.address.later', defaultMessage: 'Plus tard', description: 'Button that puts the line away' }),
-  firstTitle: defineMessage({ id: 'home.first.title', defaultMessage: 'Votre écrin est prêt', description: 'Title of the home screen before the first thought' }),
-  firstText: defineMessage({ id: 'home.first.text', defaultMessage: 'Une phrase suffit. Écrivez, ou appuyez et parlez : elle est gardée aussitôt, puis transcrite et comprise.', description: 'Text of the home screen before the first thought' }),
-  firstAction: defineMessage({ id: 'home.first.action', defaultMessage: 'Écrire une pensée', description: 'Button that moves into the field for a thought' }),
+  find: defineMessage({
+    id: 'home.find',
+    defaultMessage: 'Retrouver',
+    description: 'Name of the links that lead to all thoughts',
+  }),
+  findSearch: defineMessage({
+    id: 'home.find.search',
+    defaultMessage: 'Rechercher',
+    description: 'Link to the search, on a phone',
+  }),
+  threads: defineMessage({
+    id: 'home.find.threads',
+    defaultMessage: 'Fils',
+    description: 'Link to the threads, on a phone',
+  }),
+  goals: defineMessage({
+    id: 'home.find.goals',
+    defaultMessage: 'Objectifs',
+    description: 'Link to the goals, and heading over them',
+  }),
+  firstGoal: defineMessage({
+    id: 'home.goals.first',
+    defaultMessage: 'Se donner un objectif',
+    description: 'Link to the goals screen while there are none',
+  }),
+  all: defineMessage({
+    id: 'home.all',
+    defaultMessage: 'Toutes les pensées',
+    description: 'Link to the list of all thoughts',
+  }),
+  around: defineMessage({
+    id: 'home.around',
+    defaultMessage: 'Autour de vos pensées',
+    description: 'Name of the side column',
+  }),
+  yearAgo: defineMessage({
+    id: 'home.year-ago',
+    defaultMessage: 'Il y a un an',
+    description: 'Heading of a thought made on this day a year before',
+  }),
+  address: defineMessage({
+    id: 'home.address',
+    defaultMessage: 'Votre adresse',
+    description: 'Name of the quiet line below',
+  }),
+  confirmAddress: defineMessage({
+    id: 'home.address.to-confirm',
+    defaultMessage: 'Votre adresse est à confirmer.',
+    description: 'Quiet line while the e-mail address is not proved',
+  }),
+  confirmNow: defineMessage({
+    id: 'home.address.confirm',
+    defaultMessage: 'Confirmer',
+    description: 'Link to where the code is typed',
+  }),
+  later: defineMessage({
+    id: 'home.address.later',
+    defaultMessage: 'Plus tard',
+    description: 'Button that puts the line away',
+  }),
+  firstTitle: defineMessage({
+    id: 'home.first.title',
+    defaultMessage: 'Votre écrin est prêt',
+    description: 'Title of the home screen before the first thought',
+  }),
+  firstText: defineMessage({
+    id: 'home.first.text',
+    defaultMessage:
+      'Une phrase suffit. Écrivez, ou appuyez et parlez : elle est gardée aussitôt, puis transcrite et comprise.',
+    description: 'Text of the home screen before the first thought',
+  }),
+  firstAction: defineMessage({
+    id: 'home.first.action',
+    defaultMessage: 'Écrire une pensée',
+    description: 'Button that moves into the field for a thought',
+  }),
 };

@@ -18,7 +18,10 @@ export const goLive = async (userId: string, onTitle: (title: string) => void) =
   opened.on('connect', followNotifications(opened, { userId, onCount: noteUnread, onTitle }));
   let rest: (() => void) | undefined;
   opened.on('initOk', () => {
-    rest ??= followActivity(() => opened.connected && opened.emit('active'), () => performance.now());
+    rest ??= followActivity(
+      () => opened.connected && opened.emit('active'),
+      () => performance.now(),
+    );
   });
   return () => {
     rest?.();
@@ -32,7 +35,10 @@ export const hearNews = (userId: string, here: Here) => {
   const announce = createAnnounce(here);
   const endings = [startPush({ onReceived: announce.fromPush, onOpened: announce.open })];
   let ended = false;
-  goLive(userId, announce.fromSocket).then((close) => (ended ? close() : void endings.push(close)), () => undefined);
+  goLive(userId, announce.fromSocket).then(
+    (close) => (ended ? close() : void endings.push(close)),
+    () => undefined,
+  );
   return () => {
     ended = true;
     endings.forEach((end) => end());

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const socket = vi.hoisted(() => {
   const heard = new Map<string, (value: string) => void>();
-  return { heard, active: false, connected: true, on: (name: string, listener: (value: string) => void) => void heard.set(name, listener), emit: vi.fn(), connect: vi.fn(), close: vi.fn() };
+  return {
+    heard,
+    active: false,
+    connected: true,
+    on: (name: string, listener: (value: string) => void) => void heard.set(name, listener),
+    emit: vi.fn(),
+    connect: vi.fn(),
+    close: vi.fn(),
+  };
 });
 vi.mock('socket.io-client', () => ({ io: () => socket }));
 const { goLive } = await import('./live.ts');
@@ -11,7 +19,12 @@ const { startSession } = await import('../lib/session.ts');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify({ token: 'fresh', userType: 'client', userId: 'u1' }), { status: 200 })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(
+      async () => new Response(JSON.stringify({ token: 'fresh', userType: 'client', userId: 'u1' }), { status: 200 }),
+    ),
+  );
   startSession({ token: 'worn', userType: 'client', userId: 'u1' });
 });
 afterEach(() => {

@@ -1,10 +1,10 @@
+import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
+import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation-progress.ts';
 import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
 import { SkipLink } from '@ecrin/ui/skip-link/skip-link.tsx';
-import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
-import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation-progress.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { navigateWhenFetched } from './navigate.ts';
 import { usePrefetch } from './prefetch.ts';
@@ -26,7 +26,13 @@ const useSettled = () => {
 
 const Progress = () => {
   const { formatMessage } = useIntl();
-  return <ProgressBar state={useNavigationProgress()} label={formatMessage(messages.progress)} durationMs={progressTimes.duration} />;
+  return (
+    <ProgressBar
+      state={useNavigationProgress()}
+      label={formatMessage(messages.progress)}
+      durationMs={progressTimes.duration}
+    />
+  );
 };
 
 export const Navigation = () => {
@@ -38,7 +44,13 @@ export const Navigation = () => {
       <Progress />
       <Stage />
       {/* What cannot be fetched of it takes no screen along. */}
-      {settled && <ErrorBoundary fallback={Nothing}><Suspense fallback={null}><UpdateBanner /></Suspense></ErrorBoundary>}
+      {settled && (
+        <ErrorBoundary fallback={Nothing}>
+          <Suspense fallback={null}>
+            <UpdateBanner />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Router>
   );
 };

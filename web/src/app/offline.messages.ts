@@ -1,17 +1,55 @@
 import { defineMessage } from 'react-intl';
 
 export const offlineMessages = {
-  title: defineMessage({ id: 'offline.title', defaultMessage: 'Hors connexion', description: 'Title of the offline page' }),
-  text: defineMessage({ id: 'offline.text', defaultMessage: 'Cette page demande le réseau. Ce que vous dites ou écrivez, lui, se garde sur cet appareil et partira à son retour.', description: 'Sentence of the offline page' }),
+  title: defineMessage({
+    id: 'offline.title',
+    defaultMessage: 'Hors connexion',
+    description: 'Title of the offline page',
+  }),
+  text: defineMessage({
+    id: 'offline.text',
+    defaultMessage:
+      'Cette page demande le réseau. Ce que vous dites ou écrivez, lui, se garde sur cet appareil et partira à son retour.',
+    description: 'Sentence of the offline page',
+  }),
   retry: defineMessage({ id: 'offline.retry', defaultMessage: 'Réessayer', description: 'Button of the offline page' }),
-  open: defineMessage({ id: 'offline.open', defaultMessage: 'Ouvrir l’accueil', description: 'Way out of the offline page: home works without network' }),
-  back: defineMessage({ id: 'offline.back', defaultMessage: 'Le réseau est de retour', description: 'Title of the offline page once the network is back' }),
-  backText: defineMessage({ id: 'offline.back.text', defaultMessage: 'Vous pouvez reprendre là où vous en étiez.', description: 'Sentence of the offline page once the network is back' }),
+  open: defineMessage({
+    id: 'offline.open',
+    defaultMessage: 'Ouvrir l’accueil',
+    description: 'Way out of the offline page: home works without network',
+  }),
+  back: defineMessage({
+    id: 'offline.back',
+    defaultMessage: 'Le réseau est de retour',
+    description: 'Title of the offline page once the network is back',
+  }),
+  backText: defineMessage({
+    id: 'offline.back.text',
+    defaultMessage: 'Vous pouvez reprendre là où vous en étiez.',
+    description: 'Sentence of the offline page once the network is back',
+  }),
 };
 
 export const updateMessages = {
-  ready: defineMessage<{ version: string }>({ id: 'update.ready', defaultMessage: '{version, select, none {Une nouvelle version est prête.} other {La version {version} est prête.}}', description: 'Banner: a new version was fetched' }),
-  recording: defineMessage<{ version: string }>({ id: 'update.recording', defaultMessage: '{version, select, none {Une nouvelle version est prête.} other {La version {version} est prête.}} Terminez d’abord votre enregistrement.', description: 'Banner: a new version was fetched while a recording runs' }),
-  reload: defineMessage({ id: 'update.reload', defaultMessage: 'Recharger', description: 'Button that takes the new version' }),
-  later: defineMessage({ id: 'update.later', defaultMessage: 'Plus tard', description: 'Button that puts the banner away' }),
+  ready: defineMessage<{ version: string }>({
+    id: 'update.ready',
+    defaultMessage: '{version, select, none {Une nouvelle version est prête.} other {La version {version} est prête.}}',
+    description: 'Banner: a new version was fetched',
+  }),
+  recording: defineMessage<{ version: string }>({
+    id: 'update.recording',
+    defaultMessage:
+      '{version, select, none {Une nouvelle version est prête.} other {La version {version} est prête.}} Terminez d’abord votre enregistrement.',
+    description: 'Banner: a new version was fetched while a recording runs',
+  }),
+  reload: defineMessage({
+    id: 'update.reload',
+    defaultMessage: 'Recharger',
+    description: 'Button that takes the new version',
+  }),
+  later: defineMessage({
+    id: 'update.later',
+    defaultMessage: 'Plus tard',
+    description: 'Button that puts the banner away',
+  }),
 };

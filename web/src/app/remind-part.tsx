@@ -3,11 +3,15 @@ import { Suspense } from 'react';
 import { FurtherSentences } from '../lib/intl.tsx';
 import type { RemindProps } from '../lib/remind.tsx';
 
-const { Screen: RemindDialog } = lazyScreen(async () => (await import('../features/reminders/remind-dialog.tsx')).RemindDialog);
+const { Screen: RemindDialog } = lazyScreen(
+  async () => (await import('../features/reminders/remind-dialog.tsx')).RemindDialog,
+);
 
 /** « Me le rappeler », for features that keep something: fetched with its sentences when it is first asked for. */
 export const remind = (props: RemindProps) => (
   <Suspense fallback={null}>
-    <FurtherSentences><RemindDialog {...props} /></FurtherSentences>
+    <FurtherSentences>
+      <RemindDialog {...props} />
+    </FurtherSentences>
   </Suspense>
 );

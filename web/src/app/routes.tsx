@@ -2,12 +2,27 @@ import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/lazy-sc
 import { furtherScreen } from './further-screen.tsx';
 
 /** `client`: nobody without a stored token; they are led to `/`. */
-export type AppRoute = Readonly<{ path: string | RegExp; access: 'public' | 'client'; layout: 'plain' | 'client'; screen: LazyScreen }>;
+export type AppRoute = Readonly<{
+  path: string | RegExp;
+  access: 'public' | 'client';
+  layout: 'plain' | 'client';
+  screen: LazyScreen;
+}>;
 
 const later = () => import('../features/later/later-screens.tsx');
 
-const open = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({ path, access: 'public', layout: 'plain', screen: lazyScreen(load) });
-const mine = (path: string, load: () => Promise<Screen>): AppRoute => ({ path, access: 'client', layout: 'client', screen: lazyScreen(load) });
+const open = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
+  path,
+  access: 'public',
+  layout: 'plain',
+  screen: lazyScreen(load),
+});
+const mine = (path: string, load: () => Promise<Screen>): AppRoute => ({
+  path,
+  access: 'client',
+  layout: 'client',
+  screen: lazyScreen(load),
+});
 /** Of one's own too, and with the further sentences: nothing of it is needed by a first screen. */
 const further = (path: string, load: () => Promise<Screen>): AppRoute => mine(path, furtherScreen(load));
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
@@ -22,8 +37,14 @@ export const routes: readonly AppRoute[] = [
   open('/about', async () => (await import('../features/landing/about-screen.tsx')).AboutScreen),
   open('/register', async () => (await import('../features/account/register-screen.tsx')).RegisterScreen),
   open('/login', async () => (await import('../features/account/log-in-screen.tsx')).LogInScreen),
-  open('/forgot-password', async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen),
-  open('/verify/unsubscribe', furtherScreen(async () => (await import('../features/notifications/unsubscribe-screen.tsx')).UnsubscribeScreen)),
+  open(
+    '/forgot-password',
+    async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  ),
+  open(
+    '/verify/unsubscribe',
+    furtherScreen(async () => (await import('../features/notifications/unsubscribe-screen.tsx')).UnsubscribeScreen),
+  ),
   open(/\/verify/, async () => (await import('../features/account/verify-screen.tsx')).VerifyScreen),
   open('/offline', async () => (await import('./offline-screen.tsx')).OfflineScreen),
   /** The back-office is a page of its own, under the same guard. */
@@ -37,12 +58,21 @@ export const routes: readonly AppRoute[] = [
   further('/app/goals/:goalId', async () => (await import('../features/goals/goal-screen.tsx')).GoalScreen),
   further('/app/orbs', async () => (await later()).OrbsScreen),
   further('/app/orbs/:orbId', async () => (await later()).OrbScreen),
-  further('/app/notifications', async () => (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen),
+  further(
+    '/app/notifications',
+    async () => (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen,
+  ),
   further('/app/profile', async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
   further('/app/profile/about', async () => (await import('../features/profile/about-screen.tsx')).AboutScreen),
   further('/app/profile/edit', async () => (await import('../features/profile/edit-screen.tsx')).EditScreen),
-  further('/app/profile/notifications', async () => (await import('../features/notifications/settings-screen.tsx')).NotificationSettingsScreen),
-  further('/app/profile/reminders', async () => (await import('../features/reminders/reminders-screen.tsx')).RemindersScreen),
+  further(
+    '/app/profile/notifications',
+    async () => (await import('../features/notifications/settings-screen.tsx')).NotificationSettingsScreen,
+  ),
+  further(
+    '/app/profile/reminders',
+    async () => (await import('../features/reminders/reminders-screen.tsx')).RemindersScreen,
+  ),
 ];
 /** Any other path is protected; whoever may open it learns that nothing is there. */
 export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'plain', screen: notFound };

@@ -54,7 +54,9 @@ describe('the routes and their guard', () => {
     expect(route.layout).toBe(layout);
   });
 
-  it.each(table)('a visitor at $path: $visitor', ({ path, visitor }) => expect(redirectFor(routeFor(path), null)).toBe(visitor));
+  it.each(table)('a visitor at $path: $visitor', ({ path, visitor }) =>
+    expect(redirectFor(routeFor(path), null)).toBe(visitor),
+  );
 
   it.each(table)('a client at $path stays', ({ path }) => expect(redirectFor(routeFor(path), 'token')).toBeNull());
 

@@ -6,7 +6,11 @@ import { appMessages as messages } from './app.messages.ts';
 
 export const ScreenOnItsWay = () => (
   <Page>
-    <output><Unseen><FormattedMessage {...messages.loading} /></Unseen></output>
+    <output>
+      <Unseen>
+        <FormattedMessage {...messages.loading} />
+      </Unseen>
+    </output>
     <Skeleton lines={[48, 94, 88, 62]} />
   </Page>
 );

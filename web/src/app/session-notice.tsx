@@ -8,5 +8,9 @@ import styles from './session-notice.module.css';
 export const SessionNotice = () => {
   const { formatMessage } = useIntl();
   if (!useSessionLost()) return null;
-  return <div className={styles['notice']}><Banner tone="info">{formatMessage(messages.sessionLost)}</Banner></div>;
+  return (
+    <div className={styles['notice']}>
+      <Banner tone="info">{formatMessage(messages.sessionLost)}</Banner>
+    </div>
+  );
 };

@@ -5,8 +5,8 @@ import { useToken } from '../lib/session.ts';
 import { redirectFor } from './access.ts';
 import { ClientLayout } from './client-layout.tsx';
 import { routeFor } from './navigate.ts';
-import { SessionNotice } from './session-notice.tsx';
 import { ScreenOnItsWay } from './screen-on-its-way.tsx';
+import { SessionNotice } from './session-notice.tsx';
 
 /** The route of the address, behind the access guard. The client layout stays in place from screen to screen. */
 export const Stage = () => {
@@ -23,5 +23,12 @@ export const Stage = () => {
       </Route>
     </Suspense>
   );
-  return layout === 'client' ? <ClientLayout>{shown}</ClientLayout> : <><SessionNotice />{shown}</>;
+  return layout === 'client' ? (
+    <ClientLayout>{shown}</ClientLayout>
+  ) : (
+    <>
+      <SessionNotice />
+      {shown}
+    </>
+  );
 };

@@ -9,6 +9,13 @@ import { appMessages as messages } from './app.messages.ts';
 export const Toasts = () => {
   const { formatMessage } = useIntl();
   const modal = useTopModal();
-  const area = <ToastArea label={formatMessage(messages.toasts)} dismissLabel={formatMessage(messages.dismiss)} toasts={useToasts()} onDismiss={dismissToast} />;
+  const area = (
+    <ToastArea
+      label={formatMessage(messages.toasts)}
+      dismissLabel={formatMessage(messages.dismiss)}
+      toasts={useToasts()}
+      onDismiss={dismissToast}
+    />
+  );
   return modal ? createPortal(area, modal) : area;
 };

@@ -10,7 +10,11 @@ const page = (dialog: boolean) => (
   <IntlProvider locale="fr" onError={() => {}}>
     <h1 tabIndex={-1}>Objectifs</h1>
     <button type="button">Compter une fois</button>
-    {dialog && <Dialog title="Mettre en pause" onClose={() => {}}><p>Jusqu’au</p></Dialog>}
+    {dialog && (
+      <Dialog title="Mettre en pause" onClose={() => {}}>
+        <p>Jusqu’au</p>
+      </Dialog>
+    )}
     <Toasts />
   </IntlProvider>
 );
@@ -18,7 +22,9 @@ const page = (dialog: boolean) => (
 it('lies above a dialog, and on the page again once that is gone', () => {
   const { rerender } = render(page(true));
   let toast = 0;
-  act(() => { toast = showToast({ tone: 'error', message: 'La date de fin vient avant le début.' }); });
+  act(() => {
+    toast = showToast({ tone: 'error', message: 'La date de fin vient avant le début.' });
+  });
   expect(screen.getByRole('dialog').contains(screen.getByText(/^La date de fin/))).toBe(true);
 
   rerender(page(false));

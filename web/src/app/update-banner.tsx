@@ -13,7 +13,8 @@ import styles from './update-banner.module.css';
 const lookAgainMs = 10_000;
 
 /** The number is said when it is a new one: the same version may be built anew. */
-const told = (info: UpdateInfo | null) => (info?.newVersion && info.newVersion !== __APP_VERSION__ ? info.newVersion : 'none');
+const told = (info: UpdateInfo | null) =>
+  info?.newVersion && info.newVersion !== __APP_VERSION__ ? info.newVersion : 'none';
 
 /** A new version is offered, never forced; while something is being recorded it cannot even be chosen. */
 export const UpdateBanner = () => {
@@ -33,13 +34,21 @@ export const UpdateBanner = () => {
   };
   const ways = (
     <span className={styles['ways']}>
-      <Button look="text" onClick={clearUpdate}>{formatMessage(messages.later)}</Button>
-      {!recording && <Button look="text" onClick={() => void update()}>{formatMessage(messages.reload)}</Button>}
+      <Button look="text" onClick={clearUpdate}>
+        {formatMessage(messages.later)}
+      </Button>
+      {!recording && (
+        <Button look="text" onClick={() => void update()}>
+          {formatMessage(messages.reload)}
+        </Button>
+      )}
     </span>
   );
   return (
     <div className={styles['update']}>
-      <Banner tone="info" action={ways}>{formatMessage(recording ? messages.recording : messages.ready, { version: told(updateInfo) })}</Banner>
+      <Banner tone="info" action={ways}>
+        {formatMessage(recording ? messages.recording : messages.ready, { version: told(updateInfo) })}
+      </Banner>
     </div>
   );
 };

@@ -54,6 +54,9 @@ export const useLive = () => {
   useEffect(() => {
     if (userId === null || asked.current === path) return;
     asked.current = path;
-    live().then(({ askUnread }) => askUnread(userId), () => undefined);
+    live().then(
+      ({ askUnread }) => askUnread(userId),
+      () => undefined,
+    );
   }, [path, userId]);
 };

@@ -6,7 +6,10 @@ describe('activity', () => {
   it('is told at once, then at most once a minute, and only when somebody does something', () => {
     let now = 0;
     let told = 0;
-    const end = followActivity(() => told++, () => now);
+    const end = followActivity(
+      () => told++,
+      () => now,
+    );
     expect(told).toBe(1);
     document.dispatchEvent(new Event('keydown'));
     now = activityEvery - 1;

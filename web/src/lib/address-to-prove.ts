@@ -1,5 +1,8 @@
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 
 /** The address a code or link was sent to and that does not count yet; null when none waits. */
-export const addressToProve = ({ email, emailProved, awaitedEmail }: Pick<ClientProfile, 'email' | 'emailProved' | 'awaitedEmail'>) =>
-  awaitedEmail ?? (emailProved ? null : email);
+export const addressToProve = ({
+  email,
+  emailProved,
+  awaitedEmail,
+}: Pick<ClientProfile, 'email' | 'emailProved' | 'awaitedEmail'>) => awaitedEmail ?? (emailProved ? null : email);

@@ -6,7 +6,17 @@ import { authorisedFetch } from './authorised-fetch.ts';
 export const api = createApi({
   baseQuery: createBaseQuery('client', authorisedFetch),
   tagTypes: [
-    'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Thread', 'Goal', 'Reminder', 'Notification', 'NotificationSettings', 'PushDevice', 'ClientProfile', 'ClientSession',
+    'ThoughtCard',
+    'ThoughtDetail',
+    'ThoughtCounts',
+    'Thread',
+    'Goal',
+    'Reminder',
+    'Notification',
+    'NotificationSettings',
+    'PushDevice',
+    'ClientProfile',
+    'ClientSession',
   ],
   endpoints: () => ({}),
 });

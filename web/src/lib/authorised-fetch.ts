@@ -1,8 +1,12 @@
 import { createAuthorisedFetch } from '@ecrin/browser/authorised-fetch.ts';
-import { startSession, storedToken, storedUserId } from './session.ts';
 import { loseSession } from './session-lost.ts';
+import { startSession, storedToken, storedUserId } from './session.ts';
 
 export { apiHost } from '@ecrin/browser/authorised-fetch.ts';
 
 /** Every call of the client's pages goes through here, those of RTK Query and the uploads of the recorder alike. */
-export const { authorisedFetch, renewSession } = createAuthorisedFetch({ area: 'client', session: { storedToken, storedUserId, startSession }, onOver: loseSession });
+export const { authorisedFetch, renewSession } = createAuthorisedFetch({
+  area: 'client',
+  session: { storedToken, storedUserId, startSession },
+  onOver: loseSession,
+});

@@ -7,7 +7,8 @@ const path = 'http://localhost:3000/api/client/thoughts';
 const renewalPath = '/api/client/session';
 type Answer = (request: Request) => Response;
 
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const isRenewal = (input: unknown) => input === renewalPath;
 
 /** A server that takes only the token named, and renews as told. */
@@ -16,7 +17,8 @@ const serve = (takes: Answer, renewal: () => Promise<Response>) => {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
-const onlyFresh: Answer = (request) => (request.headers.get('authorization') === 'Bearer fresh' ? json(200, { ok: true }) : json(401, {}));
+const onlyFresh: Answer = (request) =>
+  request.headers.get('authorization') === 'Bearer fresh' ? json(200, { ok: true }) : json(401, {});
 const renewed = async () => json(200, { token: 'fresh', userType: 'client', userId: 'u1' });
 
 beforeEach(() => {
@@ -46,7 +48,9 @@ describe('a call with the session', () => {
     });
     vi.stubGlobal('fetch', fetched);
 
-    const answers = await Promise.all([1, 2, 3].map((n) => authorisedFetch(path, { method: 'POST', body: `thought ${n}` })));
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => authorisedFetch(path, { method: 'POST', body: `thought ${n}` })),
+    );
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(fetched.mock.calls.filter(([input]) => isRenewal(input))).toHaveLength(1);
@@ -54,14 +58,20 @@ describe('a call with the session', () => {
   });
 
   it('ends the session when the renewal is refused', async () => {
-    serve(() => json(401, {}), async () => json(401, {}));
+    serve(
+      () => json(401, {}),
+      async () => json(401, {}),
+    );
 
     expect((await authorisedFetch(path)).status).toBe(401);
     expect(storedToken()).toBeNull();
   });
 
   it('keeps the session when the renewal gets no answer', async () => {
-    serve(() => json(401, {}), () => Promise.reject(new TypeError('no network')));
+    serve(
+      () => json(401, {}),
+      () => Promise.reject(new TypeError('no network')),
+    );
 
     expect((await authorisedFetch(path)).status).toBe(401);
     expect(storedToken()).toBe('worn');
@@ -79,10 +89,13 @@ describe('a call with the session', () => {
   });
 
   it('does not let in again who logged out during the renewal', async () => {
-    serve(() => json(401, {}), async () => {
-      endSession();
-      return renewed();
-    });
+    serve(
+      () => json(401, {}),
+      async () => {
+        endSession();
+        return renewed();
+      },
+    );
 
     expect((await authorisedFetch(path)).status).toBe(401);
     expect(storedToken()).toBeNull();

@@ -1,4 +1,11 @@
-import type { ClientProfile, LoginRequest, MeAnswer, RegisterRequest, Session, UpdateClientRequest } from '@ecrin/contracts/client.ts';
+import type {
+  ClientProfile,
+  LoginRequest,
+  MeAnswer,
+  RegisterRequest,
+  Session,
+  UpdateClientRequest,
+} from '@ecrin/contracts/client.ts';
 import type { Receipt } from '@ecrin/contracts/receipt.ts';
 import { api } from './api.ts';
 import { loseSession } from './session-lost.ts';
@@ -21,11 +28,19 @@ export const clientApi = api.injectEndpoints({
     }),
     registerClient: build.mutation<Session, RegisterRequest>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
-      onQueryStarted: (_body, { queryFulfilled }) => queryFulfilled.then(({ data }) => startSession(data), () => undefined),
+      onQueryStarted: (_body, { queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => startSession(data),
+          () => undefined,
+        ),
     }),
     logInClient: build.mutation<Session, LoginRequest>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
-      onQueryStarted: (_body, { queryFulfilled }) => queryFulfilled.then(({ data }) => startSession(data), () => undefined),
+      onQueryStarted: (_body, { queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => startSession(data),
+          () => undefined,
+        ),
     }),
     logOutClient: build.mutation<void, void>({
       // A server that does not answer must not keep anyone signed in.
@@ -34,9 +49,19 @@ export const clientApi = api.injectEndpoints({
     updateClient: build.mutation<Receipt, Update>({
       query: ({ id, body }) => ({ url: `/${id}`, method: 'PUT', body }),
       // What Écrin says in notifications is told in the language they are asked for in.
-      invalidatesTags: (_done, _fault, { body }) => ['ClientProfile', ...('language' in body ? ['Notification' as const] : []), ...('pushToken' in body ? ['PushDevice' as const] : [])],
+      invalidatesTags: (_done, _fault, { body }) => [
+        'ClientProfile',
+        ...('language' in body ? ['Notification' as const] : []),
+        ...('pushToken' in body ? ['PushDevice' as const] : []),
+      ],
     }),
   }),
 });
 
-export const { useGetMeQuery, useRegisterClientMutation, useLogInClientMutation, useLogOutClientMutation, useUpdateClientMutation } = clientApi;
+export const {
+  useGetMeQuery,
+  useRegisterClientMutation,
+  useLogInClientMutation,
+  useLogOutClientMutation,
+  useUpdateClientMutation,
+} = clientApi;

@@ -28,9 +28,11 @@ const halfHour = () => {
 export const useHalfHour = () => useSyncExternalStore(onBeat, halfHour);
 
 /** The day an instant belongs to where it was lived, when days begin so many minutes after midnight. */
-export const personalDayOf = (instant: string, timeZone: string, dayStart: number) => dayOfPart(dayPartOf(instant, timeZone), [{ fromDay: '', minutes: dayStart }]);
+export const personalDayOf = (instant: string, timeZone: string, dayStart: number) =>
+  dayOfPart(dayPartOf(instant, timeZone), [{ fromDay: '', minutes: dayStart }]);
 /** The person's day, which begins so many minutes after midnight. */
-export const usePersonalDay = (dayStart: number) => useSyncExternalStore(onBeat, () => personalDayOf(now(), deviceZone(), dayStart));
+export const usePersonalDay = (dayStart: number) =>
+  useSyncExternalStore(onBeat, () => personalDayOf(now(), deviceZone(), dayStart));
 
 /** Whether an instant (ISO 8601) lies more than `ms` back; looked at again every few seconds. */
 export const useLongSince = (instant: string | null, ms: number) =>
@@ -44,7 +46,8 @@ const onTick = (listener: () => void) => {
   return () => clearInterval(tick);
 };
 /** Whole seconds until an instant (ms since 1970); 0 once it has come. */
-export const useSecondsUntil = (instant: number) => useSyncExternalStore(onTick, () => Math.max(0, Math.ceil((instant - Date.now()) / 1_000)));
+export const useSecondsUntil = (instant: number) =>
+  useSyncExternalStore(onTick, () => Math.max(0, Math.ceil((instant - Date.now()) / 1_000)));
 
 type Rested = Readonly<{ value: string; known: string; ms: number; act: (value: string) => void }>;
 /** Calls once the value has rested for `ms`; a value that comes back to what it was calls nothing. */

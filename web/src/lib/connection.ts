@@ -6,8 +6,10 @@ type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 const connection = (): Connection => ('connection' in navigator && navigator.connection ? navigator.connection : {});
 
 /** Links are fetched ahead unless that would cost the person: offline, 2g or data saver. */
-export const mayPrefetch = (online = navigator.onLine, { saveData = false, effectiveType = '' }: Connection = connection()) =>
-  online && !saveData && !effectiveType.includes('2g');
+export const mayPrefetch = (
+  online = navigator.onLine,
+  { saveData = false, effectiveType = '' }: Connection = connection(),
+) => online && !saveData && !effectiveType.includes('2g');
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);

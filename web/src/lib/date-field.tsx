@@ -7,11 +7,22 @@ import { calendarDateOf, weekdayNameOf } from './moments.ts';
 /** What a date field may hold while a year is being typed is a day too, but nobody's. */
 const isSayable = (day: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(day);
 
-type DateFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value' | 'onChange'> & Readonly<{ /** YYYY-MM-DD, or nothing. */ value: string; onChange: (day: string) => void }>;
+type DateFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value' | 'onChange'> &
+  Readonly<{ /** YYYY-MM-DD, or nothing. */ value: string; onChange: (day: string) => void }>;
 
 /** A day, chosen by the device's own calendar. Browsers write it in an order of their own: what was chosen is said below as everywhere else, « vendredi 24/12/2026 ». */
 export const DateField = ({ value, hint, onChange, ...field }: DateFieldProps) => {
   const { language } = useLanguage();
-  const said = isSayable(value) ? `${weekdayNameOf(language, weekdayOf(value))} ${calendarDateOf(language, value)}` : hint;
-  return <Field type="date" value={value} {...(said && { hint: said })} onChange={({ target }) => onChange(target.value)} {...field} />;
+  const said = isSayable(value)
+    ? `${weekdayNameOf(language, weekdayOf(value))} ${calendarDateOf(language, value)}`
+    : hint;
+  return (
+    <Field
+      type="date"
+      value={value}
+      {...(said && { hint: said })}
+      onChange={({ target }) => onChange(target.value)}
+      {...field}
+    />
+  );
 };

@@ -5,7 +5,10 @@ import { deviceZone, useHalfHour } from './clock.ts';
 export const goalListApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Named by the half-hour it is asked in: no day of the person begins between two of them. */
-    listGoals: build.query<GoalList, string>({ query: () => ({ url: '/goals', params: { timeZone: deviceZone() } }), providesTags: ['Goal'] }),
+    listGoals: build.query<GoalList, string>({
+      query: () => ({ url: '/goals', params: { timeZone: deviceZone() } }),
+      providesTags: ['Goal'],
+    }),
   }),
 });
 

@@ -1,5 +1,5 @@
-import type { Language } from '@ecrin/ui/language/language.ts';
 import { useLanguage, type Messages } from '@ecrin/ui/language/language-provider.tsx';
+import type { Language } from '@ecrin/ui/language/language.ts';
 import { use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 
@@ -20,10 +20,12 @@ const furtherUnderway = new Map<Language, Promise<Messages>>();
 
 /** The sentences no first screen says; kept once they are here, asked for again after a failure. */
 export const fetchFurther = (language: Language): Promise<Messages> => {
-  const underway = furtherUnderway.get(language) ?? furtherLoaders[language]().then(({ messages }) => {
-    furtherHere.set(language, messages);
-    return messages;
-  });
+  const underway =
+    furtherUnderway.get(language) ??
+    furtherLoaders[language]().then(({ messages }) => {
+      furtherHere.set(language, messages);
+      return messages;
+    });
   furtherUnderway.set(language, underway);
   // Drawn again at once, it is the same failure, and is shown.
   underway.catch(() => setTimeout(() => furtherUnderway.delete(language), 1_000));
@@ -32,7 +34,10 @@ export const fetchFurther = (language: Language): Promise<Messages> => {
 
 /** The compiled sentences of one language; the other one is fetched only when asked for, with all of it that is on screen. */
 export const loadMessages = async (language: Language) => {
-  const [{ messages }] = await Promise.all([loaders[language](), furtherHere.size > 0 ? fetchFurther(language).catch(() => undefined) : undefined]);
+  const [{ messages }] = await Promise.all([
+    loaders[language](),
+    furtherHere.size > 0 ? fetchFurther(language).catch(() => undefined) : undefined,
+  ]);
   return messages;
 };
 
@@ -42,5 +47,9 @@ export const FurtherSentences = ({ children }: { children: ReactNode }) => {
   const { messages: first } = useIntl();
   const further = furtherHere.get(language) ?? use(fetchFurther(language));
   const messages: Messages = useMemo(() => Object.assign({}, first, further), [first, further]);
-  return <IntlProvider locale={language} defaultLocale="fr" messages={messages}>{children}</IntlProvider>;
+  return (
+    <IntlProvider locale={language} defaultLocale="fr" messages={messages}>
+      {children}
+    </IntlProvider>
+  );
 };

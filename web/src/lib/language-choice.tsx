@@ -1,10 +1,10 @@
 import { LanguageSwitch } from '@ecrin/ui/language-switch/language-switch.tsx';
+import type { Language } from '@ecrin/ui/language/language.ts';
 import { useIntl } from 'react-intl';
 import { useUpdateClientMutation } from './client.api.ts';
 import { useLanguage } from './intl.tsx';
-import type { Language } from '@ecrin/ui/language/language.ts';
-import { storedUserId } from './session.ts';
 import { languageMessages as messages } from './language.messages.ts';
+import { storedUserId } from './session.ts';
 
 /** At once on this device; and kept with the account of whoever is logged in. */
 export const LanguageChoice = () => {
@@ -16,5 +16,7 @@ export const LanguageChoice = () => {
     await choose(next);
     if (id !== null) void updateClient({ id, body: { language: next } });
   };
-  return <LanguageSwitch label={formatMessage(messages.choice)} language={language} onChoose={(next) => void chosen(next)} />;
+  return (
+    <LanguageSwitch label={formatMessage(messages.choice)} language={language} onChoose={(next) => void chosen(next)} />
+  );
 };

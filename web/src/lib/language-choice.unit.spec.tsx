@@ -7,10 +7,14 @@ import { api } from './api.ts';
 import { store } from './store.ts';
 
 vi.mock('./intl.tsx', () => import('@ecrin/ui/language/language-provider.tsx'));
-vi.mock('./session.ts', async (actual) => ({ ...await actual<object>(), storedUserId: () => 'claire' }));
+vi.mock('./session.ts', async (actual) => ({ ...(await actual<object>()), storedUserId: () => 'claire' }));
 const { LanguageChoice } = await import('./language-choice.tsx');
 
-const listed = api.injectEndpoints({ endpoints: (build) => ({ told: build.query<unknown, void>({ query: () => '/notifications', providesTags: ['Notification'] }) }) });
+const listed = api.injectEndpoints({
+  endpoints: (build) => ({
+    told: build.query<unknown, void>({ query: () => '/notifications', providesTags: ['Notification'] }),
+  }),
+});
 
 afterEach(() => {
   cleanup();
@@ -25,10 +29,20 @@ it('is kept with the account once the page speaks it, and what Écrin says in no
   });
   void store.dispatch(listed.endpoints.told.initiate());
   const load = async () => {
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
     return { 'language.choice': 'Language' };
   };
-  render(<Provider store={store}><LanguageProvider initial={{ language: 'fr', messages: { 'language.choice': 'Langue' } }} load={load}><LanguageChoice /></LanguageProvider></Provider>);
+  render(
+    <Provider store={store}>
+      <LanguageProvider initial={{ language: 'fr', messages: { 'language.choice': 'Langue' } }} load={load}>
+        <LanguageChoice />
+      </LanguageProvider>
+    </Provider>,
+  );
   fireEvent.click(screen.getByText('EN'));
-  await expect.poll(() => asked).toEqual(['GET /api/client/notifications –', 'PUT /api/client/claire en', 'GET /api/client/notifications en']);
+  await expect
+    .poll(() => asked)
+    .toEqual(['GET /api/client/notifications –', 'PUT /api/client/claire en', 'GET /api/client/notifications en']);
 });

@@ -1,7 +1,7 @@
+import { notePosition } from '@ecrin/browser/read-position.ts';
 import type { ClientToServer, ReadModelChanged, ServerToClient } from '@ecrin/contracts/sockets.ts';
 import type { Socket } from 'socket.io-client';
 import { api } from './api.ts';
-import { notePosition } from '@ecrin/browser/read-position.ts';
 import { noteTranscriptionProgress } from './transcription-progress.ts';
 
 export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'emit'>;
@@ -14,8 +14,16 @@ const everything = ['ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Thread', '
 type Everything = (typeof everything)[number];
 /** Read models by their stored names. */
 const tags = new Map<string, Everything>([
-  ['thought-card', 'ThoughtCard'], ['thought-detail', 'ThoughtDetail'], ['thread', 'Thread'], ['client-profile', 'ClientProfile'],
-  ['goal', 'Goal'], ['goal-calendar', 'Goal'], ['reminder', 'Reminder'], ['notification', 'Notification'], ['notification-settings', 'NotificationSettings'], ['push-device', 'PushDevice'],
+  ['thought-card', 'ThoughtCard'],
+  ['thought-detail', 'ThoughtDetail'],
+  ['thread', 'Thread'],
+  ['client-profile', 'ClientProfile'],
+  ['goal', 'Goal'],
+  ['goal-calendar', 'Goal'],
+  ['reminder', 'Reminder'],
+  ['notification', 'Notification'],
+  ['notification-settings', 'NotificationSettings'],
+  ['push-device', 'PushDevice'],
 ]);
 const isWhole = (type: Everything) => wholes.some((whole) => whole === type);
 

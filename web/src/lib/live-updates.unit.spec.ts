@@ -17,8 +17,12 @@ const lists = api.injectEndpoints({
 });
 
 const openStore = () => {
-  const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
-  const isIdle = () => Object.values(store.getState()[api.reducerPath].queries).every((query) => query?.status === QueryStatus.fulfilled);
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (standard) => standard().concat(api.middleware),
+  });
+  const isIdle = () =>
+    Object.values(store.getState()[api.reducerPath].queries).every((query) => query?.status === QueryStatus.fulfilled);
   /** Whatever was to be fetched has been. */
   const settle = async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -33,14 +37,20 @@ const ear = () => {
   const names: string[] = [];
   const said: unknown[][] = [];
   return {
-    socket: { on: (name: string, listener: never) => (names.push(name), heard.push(listener), undefined as never), emit: (...words: unknown[]) => (said.push(words), undefined as never) },
+    socket: {
+      on: (name: string, listener: never) => (names.push(name), heard.push(listener), undefined as never),
+      emit: (...words: unknown[]) => (said.push(words), undefined as never),
+    },
     say: (name: string, notice?: unknown) => names.forEach((known, at) => known === name && heard[at]?.(notice)),
     said,
   };
 };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(['a']), { headers: { 'content-type': 'application/json' } })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(['a']), { headers: { 'content-type': 'application/json' } })),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -115,7 +125,10 @@ describe('live updates', () => {
     say('notificationCount', { count: 3 });
     say('newNotification', { count: 4, notification: { title: 'Votre pensée est prête' } });
 
-    expect(said).toEqual([['init', { userId: 'u1', accountType: 'client', businessId: null }], ['getNotificationCount', 'u1']]);
+    expect(said).toEqual([
+      ['init', { userId: 'u1', accountType: 'client', businessId: null }],
+      ['getNotificationCount', 'u1'],
+    ]);
     expect(onCount.mock.calls).toEqual([[3], [4]]);
     expect(onTitle).toHaveBeenCalledWith('Votre pensée est prête');
   });

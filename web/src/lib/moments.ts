@@ -29,25 +29,45 @@ export const dateAndClockOf = (language: Language, moment: Moment): string => {
 
 /** 12/10/2025 */
 export const dateOf = (language: Language, instant: string, timeZone?: string): string =>
-  formatOf(language, { ...(timeZone && { timeZone }), day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(instant));
+  formatOf(language, { ...(timeZone && { timeZone }), day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+    new Date(instant),
+  );
 
 /** A day of the calendar (YYYY-MM-DD) as 12/10/2025. */
-export const calendarDateOf = (language: Language, day: string): string => dateOf(language, onDay(day).toISOString(), 'UTC');
+export const calendarDateOf = (language: Language, day: string): string =>
+  dateOf(language, onDay(day).toISOString(), 'UTC');
 
 /** 17/11/2025, 21:44, in the zone of the device. */
 export const stampOf = (language: Language, instant: string): string =>
-  formatOf(language, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+  formatOf(language, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  );
 
 /** « Lundi 17 novembre », with the year when it is another one than `today`'s. */
 export const dayTitleOf = (language: Language, day: string, today: string): string =>
-  capital(formatOf(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) }).format(onDay(day)));
+  capital(
+    formatOf(language, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    }).format(onDay(day)),
+  );
 
 /** « Octobre », with the year when it is another one than `today`'s. `month`: YYYY-MM. */
 export const monthTitleOf = (language: Language, month: string, today: string): string =>
-  capital(formatOf(language, { timeZone: 'UTC', month: 'long', ...(month.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) }).format(onDay(`${month}-15`)));
+  capital(
+    formatOf(language, {
+      timeZone: 'UTC',
+      month: 'long',
+      ...(month.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    }).format(onDay(`${month}-15`)),
+  );
 
 /** First letter of the weekday. */
-export const weekdayInitialOf = (language: Language, day: string): string => formatOf(language, { timeZone: 'UTC', weekday: 'narrow' }).format(onDay(day)).toUpperCase();
+export const weekdayInitialOf = (language: Language, day: string): string =>
+  formatOf(language, { timeZone: 'UTC', weekday: 'narrow' }).format(onDay(day)).toUpperCase();
 
 /** « mer. », in the zone given. */
 export const shortWeekdayOf = (language: Language, { occurredAt, timeZone }: Moment): string =>

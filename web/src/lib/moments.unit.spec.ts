@@ -22,5 +22,6 @@ describe('moments in French and English', () => {
     expect(monthTitleOf('fr', '2025-08', '2025-11-18')).toBe('Août');
     expect(monthTitleOf('en', '2024-08', '2025-11-18')).toBe('August 2024');
   });
-  it('give a weekday its first letter', () => expect([weekdayInitialOf('fr', '2025-11-18'), weekdayInitialOf('en', '2025-11-18')]).toEqual(['M', 'T']));
+  it('give a weekday its first letter', () =>
+    expect([weekdayInitialOf('fr', '2025-11-18'), weekdayInitialOf('en', '2025-11-18')]).toEqual(['M', 'T']));
 });

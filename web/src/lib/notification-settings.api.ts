@@ -3,8 +3,14 @@ import { api } from './api.ts';
 
 export const notificationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getNotificationSetUp: build.query<NotificationSetUp, void>({ query: () => '/notification-settings', providesTags: ['NotificationSettings'] }),
-    keepNotificationSettings: build.mutation<unknown, NotificationSettingsBody>({ query: (body) => ({ url: '/notification-settings', method: 'PUT', body }), invalidatesTags: ['NotificationSettings'] }),
+    getNotificationSetUp: build.query<NotificationSetUp, void>({
+      query: () => '/notification-settings',
+      providesTags: ['NotificationSettings'],
+    }),
+    keepNotificationSettings: build.mutation<unknown, NotificationSettingsBody>({
+      query: (body) => ({ url: '/notification-settings', method: 'PUT', body }),
+      invalidatesTags: ['NotificationSettings'],
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { isApiProblem } from './problem.ts';
 import { problemMessages as messages } from './problem.messages.ts';
+import { isApiProblem } from './problem.ts';
 
 /** Why a call failed: in the server's own sentence, else in the specification's. Of a call without an answer nobody knows what became of it. */
 export const problemSentence = (problem: unknown, formatMessage: IntlShape['formatMessage']): string => {

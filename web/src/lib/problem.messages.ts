@@ -1,6 +1,15 @@
 import { defineMessage } from 'react-intl';
 
 export const problemMessages = {
-  failed: defineMessage({ id: 'problem.failed', defaultMessage: 'Une erreur est survenue', description: 'When a call fails without a better reason; the specification’s sentence for logging in and registering' }),
-  unreachable: defineMessage({ id: 'problem.unreachable', defaultMessage: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.', description: 'When the server cannot be reached' }),
+  failed: defineMessage({
+    id: 'problem.failed',
+    defaultMessage: 'Une erreur est survenue',
+    description:
+      'When a call fails without a better reason; the specification’s sentence for logging in and registering',
+  }),
+  unreachable: defineMessage({
+    id: 'problem.unreachable',
+    defaultMessage: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    description: 'When the server cannot be reached',
+  }),
 };

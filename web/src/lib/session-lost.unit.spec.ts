@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { endSession, startSession, storedToken } from './session.ts';
 import { loseSession, useSessionLost } from './session-lost.ts';
+import { endSession, startSession, storedToken } from './session.ts';
 
 const session = { token: 'a-token', userType: 'client', userId: 'u1' } as const;
 const lost = () => renderHook(useSessionLost).result.current;

@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, keepPushToken, keepUserInfo, onSessionChange, startSession, storedFirstname, storedPushToken, storedToken } from './session.ts';
+import {
+  endSession,
+  keepPushToken,
+  keepUserInfo,
+  onSessionChange,
+  startSession,
+  storedFirstname,
+  storedPushToken,
+  storedToken,
+} from './session.ts';
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 const session = { token: 'a-token', userType: 'client', userId: 'u1' } as const;
@@ -12,7 +21,12 @@ describe('the session in the browser', () => {
     startSession(session);
     keepUserInfo({ firstname: 'Camille' });
 
-    expect(stored()).toEqual({ token: 'a-token', userType: 'client', userId: 'u1', userInfo: '{"firstname":"Camille"}' });
+    expect(stored()).toEqual({
+      token: 'a-token',
+      userType: 'client',
+      userId: 'u1',
+      userInfo: '{"firstname":"Camille"}',
+    });
     expect(storedFirstname()).toBe('Camille');
   });
 
@@ -34,12 +48,25 @@ describe('the session in the browser', () => {
 
   it('has everything in place when the token, which other tabs hear of, moves', () => {
     const order: string[] = [];
-    vi.stubGlobal('localStorage', { setItem: (name: string) => order.push(name), removeItem: (name: string) => order.push(`no ${name}`) });
+    vi.stubGlobal('localStorage', {
+      setItem: (name: string) => order.push(name),
+      removeItem: (name: string) => order.push(`no ${name}`),
+    });
     startSession(session);
     endSession();
     vi.unstubAllGlobals();
 
-    expect(order).toEqual(['userType', 'userId', 'token', 'no pushToken', 'no userType', 'no userId', 'no userInfo', 'no favorites', 'no token']);
+    expect(order).toEqual([
+      'userType',
+      'userId',
+      'token',
+      'no pushToken',
+      'no userType',
+      'no userId',
+      'no userInfo',
+      'no favorites',
+      'no token',
+    ]);
   });
 
   it('stored info that is damaged greets nobody by name, and breaks nothing', () => {

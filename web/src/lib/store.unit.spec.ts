@@ -7,9 +7,27 @@ import { endSession, startSession, storedToken } from './session.ts';
 import { store } from './store.ts';
 
 const camille: ClientProfile = {
-  _id: 'u1', firstname: 'Camille', lastname: null, email: null, emailProved: false, awaitedEmail: null, phone: null, identities: [], hasPassword: true,
-  picture: null, job: null, organisation: null, city: null, department: null, country: null, referralCode: '', favorites: [],
-  notifications: 0, language: 'fr', words: [], registeredAt: '2026-11-18T08:00:00.000Z',
+  _id: 'u1',
+  firstname: 'Camille',
+  lastname: null,
+  email: null,
+  emailProved: false,
+  awaitedEmail: null,
+  phone: null,
+  identities: [],
+  hasPassword: true,
+  picture: null,
+  job: null,
+  organisation: null,
+  city: null,
+  department: null,
+  country: null,
+  referralCode: '',
+  favorites: [],
+  notifications: 0,
+  language: 'fr',
+  words: [],
+  registeredAt: '2026-11-18T08:00:00.000Z',
 };
 const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length;
 const fill = () => store.dispatch(clientApi.util.upsertQueryData('getMe', undefined, camille));

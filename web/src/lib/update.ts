@@ -21,8 +21,12 @@ const patience = 5_000;
 
 /** What the server has by now, past every cache. */
 const askVersion = async () => {
-  const answer: unknown = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then((response) => response.json()).catch(() => null);
-  return typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'string' ? answer.version : null;
+  const answer: unknown = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    .then((response) => response.json())
+    .catch(() => null);
+  return typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'string'
+    ? answer.version
+    : null;
 };
 
 /** A new version was fetched and waits to be taken. */

@@ -20,7 +20,10 @@ it.each([
   expect(result.current).toEqual({ hasUpdate: false, updateInfo: null });
 
   await act(noteUpdate);
-  expect(result.current).toEqual({ hasUpdate: true, updateInfo: { newVersion, source: 'service-worker', timestamp: 1_800_000_000_000 } });
+  expect(result.current).toEqual({
+    hasUpdate: true,
+    updateInfo: { newVersion, source: 'service-worker', timestamp: 1_800_000_000_000 },
+  });
 
   act(clearUpdate);
   expect(result.current).toEqual({ hasUpdate: false, updateInfo: null });

@@ -5,7 +5,16 @@ import { useFocusKept } from './use-focus-kept.ts';
 
 const List = ({ items }: { items: readonly string[] | null }) => {
   useFocusKept(items?.length ?? null);
-  return <><h1 tabIndex={-1}>Objectifs</h1>{(items ?? []).map((item) => <button key={item} type="button">{item}</button>)}</>;
+  return (
+    <>
+      <h1 tabIndex={-1}>Objectifs</h1>
+      {(items ?? []).map((item) => (
+        <button key={item} type="button">
+          {item}
+        </button>
+      ))}
+    </>
+  );
 };
 
 it('goes on from the title when its row goes, stays where it is when another does, and is not taken by a list that arrives', () => {

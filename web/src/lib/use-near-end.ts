@@ -5,7 +5,10 @@ export const useNearEnd = <Element extends HTMLElement>(onNear: () => void, rest
   const place = useRef<Element>(null);
   useEffect(() => {
     if (rests) return undefined;
-    const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), { rootMargin: '600px' });
+    const near = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+      { rootMargin: '600px' },
+    );
     if (place.current) near.observe(place.current);
     return () => near.disconnect();
   }, [rests, onNear]);

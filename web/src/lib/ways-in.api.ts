@@ -7,15 +7,21 @@ const patience = 2_500;
 /** What more than one feature asks about getting in. */
 const waysInApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWaysIn: build.query<WaysIn, void>({ query: () => ({ url: '/ways-in', timeout: patience }), keepUnusedDataFor: 600 }),
+    getWaysIn: build.query<WaysIn, void>({
+      query: () => ({ url: '/ways-in', timeout: patience }),
+      keepUnusedDataFor: 600,
+    }),
     /** As the specification has it: a GET without payload, whose outcome nobody waits for. */
     resendCode: build.mutation<unknown, void>({ query: () => '/resend-code' }),
     proveEmail: build.mutation<unknown, ProveEmailRequest>({
       query: (body) => ({ url: '/email/proof', method: 'POST', body }),
       invalidatesTags: (_done, error) => (error ? [] : ['ClientProfile']),
     }),
-    askPasswordLink: build.mutation<CodeSent, ForgottenPasswordRequest>({ query: (body) => ({ url: '/password/forgotten', method: 'POST', body }) }),
+    askPasswordLink: build.mutation<CodeSent, ForgottenPasswordRequest>({
+      query: (body) => ({ url: '/password/forgotten', method: 'POST', body }),
+    }),
   }),
 });
 
-export const { useGetWaysInQuery, useResendCodeMutation, useProveEmailMutation, useAskPasswordLinkMutation } = waysInApi;
+export const { useGetWaysInQuery, useResendCodeMutation, useProveEmailMutation, useAskPasswordLinkMutation } =
+  waysInApi;

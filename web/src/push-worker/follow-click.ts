@@ -5,7 +5,10 @@ import { clientPages, type WorkerScope } from './worker-scope.ts';
 
 const listPath = '/app/notifications';
 const choices = ['done', '10-minutes', 'tomorrow'] as const satisfies readonly PushActRequest['act'][];
-const notNoted = { fr: 'Votre choix n’a pas pu être noté. Vous pouvez le refaire ici ou dans Écrin.', en: 'Your choice could not be saved. You can make it again here or in Écrin.' } as const;
+const notNoted = {
+  fr: 'Votre choix n’a pas pu être noté. Vous pouvez le refaire ici ou dans Écrin.',
+  en: 'Your choice could not be saved. You can make it again here or in Écrin.',
+} as const;
 
 /** A path of this site, whatever was sent. */
 const ownPath = (link: string, origin: string): string => {
@@ -24,7 +27,9 @@ const lead = async (scope: WorkerScope, link: string): Promise<void> => {
 
 /** A choice that nobody heard must not look as if it had been made: it comes back. */
 const choose = (scope: WorkerScope, payload: PushPayload, act: (typeof choices)[number]): Promise<void> =>
-  tellAct(scope, payload.ticket, act).catch(() => showNotification(scope, { ...payload, body: notNoted[payload.language] }));
+  tellAct(scope, payload.ticket, act).catch(() =>
+    showNotification(scope, { ...payload, body: notNoted[payload.language] }),
+  );
 
 /** A tap on a shown notification: on one of its actions, or on itself. `payload` null: of one that could not be read. */
 export const followClick = async (scope: WorkerScope, payload: PushPayload | null, action: string): Promise<void> => {
@@ -32,5 +37,8 @@ export const followClick = async (scope: WorkerScope, payload: PushPayload | nul
   const chosen = choices.find((choice) => choice === action);
   if (chosen) return choose(scope, payload, chosen);
   // Each is worth doing though the other fails.
-  await Promise.allSettled([tellAct(scope, payload.ticket, 'opened'), lead(scope, ownPath(payload.link, scope.origin))]);
+  await Promise.allSettled([
+    tellAct(scope, payload.ticket, 'opened'),
+    lead(scope, ownPath(payload.link, scope.origin)),
+  ]);
 };

@@ -1,10 +1,19 @@
 import type { PushPayload } from '@ecrin/contracts/notification.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isAction = (value: unknown): boolean => typeof value === 'object' && value !== null && 'action' in value && isText(value.action) && 'title' in value && isText(value.title);
+const isAction = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'action' in value &&
+  isText(value.action) &&
+  'title' in value &&
+  isText(value.title);
 /** What each part has to be. The check is written out: a worker carries no library. */
 const parts: Readonly<Record<keyof PushPayload, (value: unknown) => boolean>> = {
-  notificationId: isText, title: isText, link: isText, ticket: isText,
+  notificationId: isText,
+  title: isText,
+  link: isText,
+  ticket: isText,
   tag: (value) => value === undefined || isText(value),
   body: (value) => value === null || isText(value),
   actions: (value) => Array.isArray(value) && value.every(isAction),
@@ -13,7 +22,9 @@ const parts: Readonly<Record<keyof PushPayload, (value: unknown) => boolean>> = 
 
 /** Of our own server, by its shape. */
 export const isPayload = (value: unknown): value is PushPayload =>
-  typeof value === 'object' && value !== null && Object.entries(parts).every(([name, isPart]) => isPart(Reflect.get(value, name)));
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(parts).every(([name, isPart]) => isPart(Reflect.get(value, name)));
 
 /** What a push brings; null when there is nothing to read in it. */
 export const readPayload = (data: Readonly<{ json: () => unknown }> | null): PushPayload | null => {

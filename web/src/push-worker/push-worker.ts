@@ -10,21 +10,39 @@ type WindowClient = Posting & Omit<OpenPage, 'tell'>;
 type Waiting = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
 type WorkerEvents = Readonly<{
   push: Waiting & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
-  notificationclick: Waiting & Readonly<{ action: string; notification: Readonly<{ data: unknown; close: () => void }> }>;
+  notificationclick: Waiting &
+    Readonly<{ action: string; notification: Readonly<{ data: unknown; close: () => void }> }>;
   pushsubscriptionchange: Waiting & Readonly<{ oldSubscription?: PushSubscription | null }>;
   message: Waiting & Readonly<{ data: unknown; source: Posting | null }>;
 }>;
 /** Of the browser's `ServiceWorkerGlobalScope`, what is used here. */
 type Browser = Readonly<{
-  addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
-  registration: Readonly<{ showNotification: WorkerScope['show']; getNotifications: (of: { tag: string }) => Promise<readonly Readonly<{ data: unknown }>[]>; pushManager: PushManager }>;
-  clients: Readonly<{ matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>; openWindow: WorkerScope['open'] }>;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+  registration: Readonly<{
+    showNotification: WorkerScope['show'];
+    getNotifications: (of: { tag: string }) => Promise<readonly Readonly<{ data: unknown }>[]>;
+    pushManager: PushManager;
+  }>;
+  clients: Readonly<{
+    matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>;
+    openWindow: WorkerScope['open'];
+  }>;
 }>;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this very site; only between windows does an origin have to be named
-const tellTo = (client: Posting) => (word: FromWorker): void => client.postMessage(word);
+const tellTo =
+  (client: Posting) =>
+  (word: FromWorker): void =>
+    client.postMessage(word);
 const pageOf = (client: WindowClient): OpenPage => ({
-  url: client.url, visibilityState: client.visibilityState, focused: client.focused, focus: () => client.focus(), tell: tellTo(client),
+  url: client.url,
+  visibilityState: client.visibilityState,
+  focused: client.focused,
+  focus: () => client.focus(),
+  tell: tellTo(client),
 });
 
 const browser = globalThis as unknown as Browser;
@@ -47,9 +65,12 @@ browser.addEventListener('notificationclick', (event) => {
   const { data } = event.notification;
   event.waitUntil(followClick(scope, isPayload(data) ? data : null, event.action));
 });
-browser.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(replaceSubscription(scope, event.oldSubscription?.options.applicationServerKey ?? null)));
+browser.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(replaceSubscription(scope, event.oldSubscription?.options.applicationServerKey ?? null)),
+);
 browser.addEventListener('message', (event) => {
   const asked = renewalAsked(event.data);
   // That it cannot be had just now is no fault: the page asks again tomorrow, and after the next load.
-  if (asked && event.source) event.waitUntil(renewToken(scope, asked.publicKey, { tell: tellTo(event.source) }).catch(() => undefined));
+  if (asked && event.source)
+    event.waitUntil(renewToken(scope, asked.publicKey, { tell: tellTo(event.source) }).catch(() => undefined));
 });

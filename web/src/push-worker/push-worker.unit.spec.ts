@@ -9,8 +9,16 @@ import type { OpenPage, WorkerScope } from './worker-scope.ts';
 
 const origin = 'https://ecrin.example';
 const payload: PushPayload = {
-  notificationId: 'n-1', title: 'Rappel', body: 'Il est 8 h.', link: '/app/profile/reminders', ticket: 't-1', language: 'fr',
-  actions: [{ action: 'done', title: 'Fait' }, { action: '10-minutes', title: '10 min' }],
+  notificationId: 'n-1',
+  title: 'Rappel',
+  body: 'Il est 8 h.',
+  link: '/app/profile/reminders',
+  ticket: 't-1',
+  language: 'fr',
+  actions: [
+    { action: 'done', title: 'Fait' },
+    { action: '10-minutes', title: '10 min' },
+  ],
 };
 type Page = Readonly<{ path: string; visible?: boolean; focused?: boolean }>;
 
@@ -19,11 +27,17 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
   const happened: unknown[] = [];
   const standing = new Map<string, Readonly<{ data: unknown; heard: number }>>();
   const open: readonly OpenPage[] = pages.map(({ path, visible = true, focused = false }) => ({
-    url: origin + path, visibilityState: visible ? 'visible' : 'hidden', focused,
+    url: origin + path,
+    visibilityState: visible ? 'visible' : 'hidden',
+    focused,
     focus: async () => happened.push(['focus', path]),
     tell: (word: FromWorker) => void happened.push([path, word]),
   }));
-  const subscription = (name: string) => ({ toJSON: () => ({ endpoint: name }), options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer }, unsubscribe: async () => true });
+  const subscription = (name: string) => ({
+    toJSON: () => ({ endpoint: name }),
+    options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer },
+    unsubscribe: async () => true,
+  });
   const scope: WorkerScope = {
     origin,
     show: async (title, { body, tag, renotify, actions, lang, data }) => {
@@ -31,7 +45,10 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
       standing.set(tag, { data, heard: (standing.get(tag)?.heard ?? 0) + (renotify || !standing.has(tag) ? 1 : 0) });
     },
     standing: async (tag) => [...standing].flatMap(([its, { data }]) => (its === tag ? [data] : [])),
-    pushes: { getSubscription: async () => null, subscribe: async () => Object.assign({} as PushSubscription, subscription('new')) },
+    pushes: {
+      getSubscription: async () => null,
+      subscribe: async () => Object.assign({} as PushSubscription, subscription('new')),
+    },
     pages: async () => open,
     open: async (link) => happened.push(['opened', link]),
     fetch: async (_url, init) => {
@@ -56,7 +73,10 @@ describe('a push', () => {
   it('is said in the window in use, and in no other, when somebody does', async () => {
     const { scope, happened } = browserWith([{ path: '/app' }, { path: '/app/thoughts', focused: true }]);
     await receivePush(scope, payload, 'fr');
-    expect(happened).toEqual([told('delivered'), ['/app/thoughts', { type: 'push-received', title: 'Rappel', link: '/app/profile/reminders' }]]);
+    expect(happened).toEqual([
+      told('delivered'),
+      ['/app/thoughts', { type: 'push-received', title: 'Rappel', link: '/app/profile/reminders' }],
+    ]);
   });
 
   it('is shown all the same without network', async () => {
@@ -75,7 +95,9 @@ describe('a push', () => {
   it('that cannot be read still says that something waits', async () => {
     const { scope, happened } = browserWith();
     await receivePush(scope, readPayload({ json: () => JSON.parse('{"title":1}') }), 'en');
-    expect(happened).toEqual([['shown', 'Écrin', 'A notification is waiting for you in Écrin.', 'unreadable', 'en', []]]);
+    expect(happened).toEqual([
+      ['shown', 'Écrin', 'A notification is waiting for you in Écrin.', 'unreadable', 'en', []],
+    ]);
     expect(readPayload({ json: () => JSON.parse('not JSON') })).toBeNull();
     expect(readPayload(null)).toBeNull();
     expect(readPayload({ json: () => payload })).toEqual(payload);
@@ -86,7 +108,11 @@ describe('a tap', () => {
   it('brings an open page to the front and leads it there', async () => {
     const { scope, happened } = browserWith([{ path: '/app', visible: false }]);
     await followClick(scope, payload, '');
-    expect(happened).toEqual([told('opened'), ['/app', { type: 'push-opened', link: '/app/profile/reminders' }], ['focus', '/app']]);
+    expect(happened).toEqual([
+      told('opened'),
+      ['/app', { type: 'push-opened', link: '/app/profile/reminders' }],
+      ['focus', '/app'],
+    ]);
   });
 
   it('opens a page where none is, and never another site', async () => {
@@ -105,7 +131,16 @@ describe('a tap', () => {
   it('on an action nobody heard of comes back and says so', async () => {
     const { scope, happened } = browserWith([], { online: false });
     await followClick(scope, payload, 'done');
-    expect(happened).toEqual([['shown', 'Rappel', 'Votre choix n’a pas pu être noté. Vous pouvez le refaire ici ou dans Écrin.', 'n-1', 'fr', ['done', '10-minutes']]]);
+    expect(happened).toEqual([
+      [
+        'shown',
+        'Rappel',
+        'Votre choix n’a pas pu être noté. Vous pouvez le refaire ici ou dans Écrin.',
+        'n-1',
+        'fr',
+        ['done', '10-minutes'],
+      ],
+    ]);
   });
 });
 
@@ -117,9 +152,16 @@ describe('the subscription', () => {
   });
 
   it('is made anew with the same key when the browser gives it up, and every client page hears of it', async () => {
-    const { scope, happened } = browserWith([{ path: '/app' }, { path: '/' }, { path: '/app/profile', visible: false }]);
+    const { scope, happened } = browserWith([
+      { path: '/app' },
+      { path: '/' },
+      { path: '/app/profile', visible: false },
+    ]);
     await replaceSubscription(scope, new Uint8Array([1, 2, 3]).buffer);
     const word = { type: 'push-token', token: '{"endpoint":"new"}' };
-    expect(happened).toEqual([['/app', word], ['/app/profile', word]]);
+    expect(happened).toEqual([
+      ['/app', word],
+      ['/app/profile', word],
+    ]);
   });
 });

@@ -12,7 +12,11 @@ const tellInPage = async (scope: WorkerScope, { title, link }: PushPayload): Pro
 };
 
 /** Shows what a push brings, in the page that is looked at or as a notification of the system, and tells the server that it is here. `language`: of whoever cannot be told what it says. */
-export const receivePush = async (scope: WorkerScope, payload: PushPayload | null, language: 'fr' | 'en'): Promise<void> => {
+export const receivePush = async (
+  scope: WorkerScope,
+  payload: PushPayload | null,
+  language: 'fr' | 'en',
+): Promise<void> => {
   if (payload === null) return showUnreadable(scope, language);
   // That it came is worth telling; nothing is lost when nobody hears it.
   const told = tellAct(scope, payload.ticket, 'delivered').catch(() => undefined);

@@ -3,10 +3,24 @@ import type { FromWorker } from '../lib/push/push-messages.ts';
 import type { Pushes } from '../lib/push/push-token.ts';
 
 /** A page of this site, as a service worker sees it. */
-export type OpenPage = Readonly<{ url: string; visibilityState: string; focused: boolean; focus: () => Promise<unknown>; tell: (word: FromWorker) => void }>;
+export type OpenPage = Readonly<{
+  url: string;
+  visibilityState: string;
+  focused: boolean;
+  focus: () => Promise<unknown>;
+  tell: (word: FromWorker) => void;
+}>;
 
 /** `renotify`: it makes itself heard although it takes another's place. `data`: what brought it, kept until it is tapped; null when that could not be read. */
-type ShownOptions = Readonly<{ body?: string; tag: string; renotify: boolean; icon: string; lang: string; data: PushPayload | null; actions: PushPayload['actions'] }>;
+type ShownOptions = Readonly<{
+  body?: string;
+  tag: string;
+  renotify: boolean;
+  icon: string;
+  lang: string;
+  data: PushPayload | null;
+  actions: PushPayload['actions'];
+}>;
 
 /** What a service worker gives to those who show and follow pushes: the browser's own types cannot stand beside those of a page. */
 export type WorkerScope = Readonly<{

@@ -5,8 +5,8 @@ import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflow.ts';
 import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
-import type { AnnouncementServices, Tell } from './announcement.ts';
 import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
+import type { AnnouncementServices, Tell } from './announcement.ts';
 import { tellOfEmail, tellOfFriend, tellOfPassword } from './tell-of-account.ts';
 import { tellOfThought } from './tell-of-thought.ts';
 
@@ -28,12 +28,22 @@ export const createAnnounceActivities = (services: AnnounceServices) => ({
     const { about, eventId, at } = input;
     if (services.clock.now().getTime() - Date.parse(at) > newsMs) return 'nothing';
     const announcement = await tellers[about](services, input);
-    const { state: reader } = announcement ? await loadAggregate(services.events, client, { id: announcement.ownerId }) : nobody;
+    const { state: reader } = announcement
+      ? await loadAggregate(services.events, client, { id: announcement.ownerId })
+      : nobody;
     if (!announcement || reader.status === 'unknown') return 'nothing';
     const { moment, ...its } = announcement;
     const saying: Saying = { about, moment, timeZone: its.timeZone };
     const words = wordsIn(reader.language, { title: '', body: null, saying });
-    await postFromWorkflow(services, { process: 'announce', idempotencyKey })({ notificationId: notificationIdOf(eventId, about), ...its, ...words, saying, dueAt: null, missed: 0, snoozedFrom: null });
+    await postFromWorkflow(services, { process: 'announce', idempotencyKey })({
+      notificationId: notificationIdOf(eventId, about),
+      ...its,
+      ...words,
+      saying,
+      dueAt: null,
+      missed: 0,
+      snoozedFrom: null,
+    });
     return 'posted';
   },
 });

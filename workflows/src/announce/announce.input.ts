@@ -2,6 +2,12 @@ import type { Announced } from '@ecrin/domain/notification/saying.vocabulary.ts'
 
 /** `id`: of the thought or client whose stream holds the event; `eventId`, `revision`, `at`, `timeZone`: the event’s. `ownerId` only shares turns fairly. */
 export type AnnounceInput = Readonly<{
-  about: Announced; id: string; ownerId: string | null; eventId: string; revision: number; at: string; timeZone: string;
+  about: Announced;
+  id: string;
+  ownerId: string | null;
+  eventId: string;
+  revision: number;
+  at: string;
+  timeZone: string;
 }>;
 export type AnnounceOutcome = 'posted' | 'nothing';

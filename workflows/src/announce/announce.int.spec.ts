@@ -1,7 +1,15 @@
-import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { clientId, registered } from '@ecrin/domain/client/client.examples.ts';
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
-import { ownerId, recorded, thoughtId, transcribed, transcriptionFailed, understood, written } from '@ecrin/domain/thought/thought.examples.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import {
+  ownerId,
+  recorded,
+  thoughtId,
+  transcribed,
+  transcriptionFailed,
+  understood,
+  written,
+} from '@ecrin/domain/thought/thought.examples.ts';
 import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -9,8 +17,11 @@ const noon = '2026-06-01T12:00:00.000Z';
 const after = (seconds: number): string => new Date(Date.parse(noon) + seconds * 1_000).toISOString();
 
 let work: RemindersAtWork;
-const client = (id: string, language: 'fr' | 'en', referralCode?: string): DomainEvent =>
-  ({ ...registered, data: { ...registered.data, clientId: id, language, registeredAt: noon }, private: { ...registered.private, ...(referralCode ? { referralCode } : {}) } });
+const client = (id: string, language: 'fr' | 'en', referralCode?: string): DomainEvent => ({
+  ...registered,
+  data: { ...registered.data, clientId: id, language, registeredAt: noon },
+  private: { ...registered.private, ...(referralCode ? { referralCode } : {}) },
+});
 const tellOf = (id: string, ...facts: readonly DomainEvent[]) => work.record(`client-${id}`, id, facts);
 const told = async () => {
   await work.quiet();
@@ -18,22 +29,40 @@ const told = async () => {
 };
 
 beforeEach(async () => {
-  work = await remindersAtWork({ now: after(300), services: { referrerOf: async (code) => (code === referralCodeOf(clientId) ? clientId : null) } });
+  work = await remindersAtWork({
+    now: after(300),
+    services: { referrerOf: async (code) => (code === referralCodeOf(clientId) ? clientId : null) },
+  });
 });
 afterEach(() => work.dispose());
 
 describe('a spoken thought', () => {
-  const spoken: DomainEvent = { ...recorded, data: { ...recorded.data, occurredAt: '2026-06-01T10:47:00.000Z', timeZone: 'Europe/Paris', recordedAt: noon } };
-  const understoodAt = (seconds: number, wording = 1): DomainEvent => ({ ...understood, data: { ...understood.data, wording, understoodAt: after(seconds) } });
+  const spoken: DomainEvent = {
+    ...recorded,
+    data: { ...recorded.data, occurredAt: '2026-06-01T10:47:00.000Z', timeZone: 'Europe/Paris', recordedAt: noon },
+  };
+  const understoodAt = (seconds: number, wording = 1): DomainEvent => ({
+    ...understood,
+    data: { ...understood.data, wording, understoodAt: after(seconds) },
+  });
   const thought = (...facts: readonly DomainEvent[]) => work.record(`thought-${thoughtId}`, ownerId, facts);
 
   it('that became ready after more than a minute says so, in its owner’s language', async () => {
     await tellOf(ownerId, client(ownerId, 'fr'));
     await thought(spoken, transcribed, understoodAt(61));
-    expect(await told()).toMatchObject([{
-      data: { ownerId, kind: 'thought', subject: { kind: 'thought', id: thoughtId }, unread: true, dueAt: null, timeZone: 'Europe/Paris' },
-      private: { title: 'Votre pensée de 12:47 est prête', body: null },
-    }]);
+    expect(await told()).toMatchObject([
+      {
+        data: {
+          ownerId,
+          kind: 'thought',
+          subject: { kind: 'thought', id: thoughtId },
+          unread: true,
+          dueAt: null,
+          timeZone: 'Europe/Paris',
+        },
+        private: { title: 'Votre pensée de 12:47 est prête', body: null },
+      },
+    ]);
   });
 
   it('says so in English', async () => {
@@ -45,13 +74,31 @@ describe('a spoken thought', () => {
   it('that could not be transcribed says that its sound is kept', async () => {
     await tellOf(ownerId, client(ownerId, 'fr'));
     await thought(spoken, { ...transcriptionFailed, data: { ...transcriptionFailed.data, failedAt: after(200) } });
-    expect((await told()).map((event) => event.private?.title)).toEqual(['Votre pensée de 12:47 n’a pas pu être transcrite']);
+    expect((await told()).map((event) => event.private?.title)).toEqual([
+      'Votre pensée de 12:47 n’a pas pu être transcrite',
+    ]);
   });
 
   it.each<[string, readonly DomainEvent[]]>([
     ['it was ready within a minute', [spoken, transcribed, understoodAt(60)]],
-    ['its words were edited since', [spoken, transcribed, { type: 'ThoughtEdited', data: { thoughtId, editedAt: after(100) }, private: { content: 'Autre chose.' } }, understoodAt(200, 2)]],
-    ['it was deleted', [spoken, transcribed, understoodAt(200), { type: 'ThoughtDeleted', data: { thoughtId, deletedAt: after(201) }, private: null }]],
+    [
+      'its words were edited since',
+      [
+        spoken,
+        transcribed,
+        { type: 'ThoughtEdited', data: { thoughtId, editedAt: after(100) }, private: { content: 'Autre chose.' } },
+        understoodAt(200, 2),
+      ],
+    ],
+    [
+      'it was deleted',
+      [
+        spoken,
+        transcribed,
+        understoodAt(200),
+        { type: 'ThoughtDeleted', data: { thoughtId, deletedAt: after(201) }, private: null },
+      ],
+    ],
     ['it was written', [{ ...written, data: { ...written.data, writtenAt: noon } }, understoodAt(200)]],
     ['it is no news any more', [spoken, transcribed, understoodAt(300 - 24 * 3_600 - 1)]],
   ])('says nothing when %s', async (_what, facts) => {
@@ -67,11 +114,20 @@ describe('whoever came by a code', () => {
   it('is told of to whoever gave it, without a name', async () => {
     await tellOf(clientId, client(clientId, 'fr'));
     await tellOf(friend, client(friend, 'fr', referralCodeOf(clientId).toLowerCase()));
-    expect(await told()).toMatchObject([{ data: { ownerId: clientId, kind: 'referral', subject: { kind: 'referral', id: referralCodeOf(clientId) } }, private: { title: 'Quelqu’un a rejoint Écrin grâce à vous' } }]);
+    expect(await told()).toMatchObject([
+      {
+        data: { ownerId: clientId, kind: 'referral', subject: { kind: 'referral', id: referralCodeOf(clientId) } },
+        private: { title: 'Quelqu’un a rejoint Écrin grâce à vous' },
+      },
+    ]);
     expect(JSON.stringify(await told())).not.toContain(friend);
   });
 
-  it.each([['nobody’s', '00000-0000Z'], ['none', undefined], ['one that cannot be', 'AMIE-7']])('with a code that is %s is told of to nobody', async (_what, code) => {
+  it.each([
+    ['nobody’s', '00000-0000Z'],
+    ['none', undefined],
+    ['one that cannot be', 'AMIE-7'],
+  ])('with a code that is %s is told of to nobody', async (_what, code) => {
     await tellOf(clientId, client(clientId, 'fr'));
     await tellOf(friend, client(friend, 'fr', code));
     expect(await told()).toEqual([]);
@@ -79,11 +135,24 @@ describe('whoever came by a code', () => {
 });
 
 describe('an account', () => {
-  const proved = (emailHash: string): DomainEvent => ({ type: 'ClientEmailProved', data: { clientId, emailHash, by: 'code', provedAt: after(200) }, private: { email: 'claire@exemple.fr' } });
+  const proved = (emailHash: string): DomainEvent => ({
+    type: 'ClientEmailProved',
+    data: { clientId, emailHash, by: 'code', provedAt: after(200) },
+    private: { email: 'claire@exemple.fr' },
+  });
 
   it('says that its password has changed', async () => {
-    await tellOf(clientId, client(clientId, 'fr'), { type: 'ClientPasswordChanged', data: { clientId, credentialId: 'credential-2', sessionId: null, changedAt: after(200) }, private: { device: 'Firefox' } });
-    expect(await told()).toMatchObject([{ data: { ownerId: clientId, kind: 'account', subject: null, unread: true }, private: { title: 'Votre mot de passe a changé' } }]);
+    await tellOf(clientId, client(clientId, 'fr'), {
+      type: 'ClientPasswordChanged',
+      data: { clientId, credentialId: 'credential-2', sessionId: null, changedAt: after(200) },
+      private: { device: 'Firefox' },
+    });
+    expect(await told()).toMatchObject([
+      {
+        data: { ownerId: clientId, kind: 'account', subject: null, unread: true },
+        private: { title: 'Votre mot de passe a changé' },
+      },
+    ]);
   });
 
   it('says that it has another address, once', async () => {

@@ -7,19 +7,28 @@ import type { AnnounceInput } from './announce.input.ts';
 
 type Happened = Pick<RecordedEvent, 'id' | 'revision' | 'metadata'>;
 
-const tell = ({ id: eventId, revision, metadata: { ownerId, timeZone } }: Happened, about: Announced, its: Readonly<{ id: string; at: string }>): TriggerAction => {
+const tell = (
+  { id: eventId, revision, metadata: { ownerId, timeZone } }: Happened,
+  about: Announced,
+  its: Readonly<{ id: string; at: string }>,
+): TriggerAction => {
   const input: AnnounceInput = { about, ...its, ownerId, eventId, revision, timeZone };
   return { start: { workflow: 'announce', id: `announce/${eventId}`, input } };
 };
 
 /** Whether there is something to tell is seen by who reads the stream: nothing is opened here. */
-export const announceTrigger = defineTrigger<ThoughtUnderstood | ThoughtTranscriptionFailed | ClientRegistered | ClientPasswordChanged | ClientEmailProved>()({
+export const announceTrigger = defineTrigger<
+  ThoughtUnderstood | ThoughtTranscriptionFailed | ClientRegistered | ClientPasswordChanged | ClientEmailProved
+>()({
   name: 'announce',
   on: {
-    ThoughtUnderstood: (event) => tell(event, 'thought-ready', { id: event.data.thoughtId, at: event.data.understoodAt }),
-    ThoughtTranscriptionFailed: (event) => tell(event, 'thought-not-transcribed', { id: event.data.thoughtId, at: event.data.failedAt }),
+    ThoughtUnderstood: (event) =>
+      tell(event, 'thought-ready', { id: event.data.thoughtId, at: event.data.understoodAt }),
+    ThoughtTranscriptionFailed: (event) =>
+      tell(event, 'thought-not-transcribed', { id: event.data.thoughtId, at: event.data.failedAt }),
     ClientRegistered: (event) => tell(event, 'friend-joined', { id: event.data.clientId, at: event.data.registeredAt }),
-    ClientPasswordChanged: (event) => tell(event, 'password-changed', { id: event.data.clientId, at: event.data.changedAt }),
+    ClientPasswordChanged: (event) =>
+      tell(event, 'password-changed', { id: event.data.clientId, at: event.data.changedAt }),
     ClientEmailProved: (event) => tell(event, 'email-changed', { id: event.data.clientId, at: event.data.provedAt }),
   },
 });

@@ -4,7 +4,13 @@ import { readReferralCode } from '@ecrin/domain/client/referral-code.ts';
 import { loadAggregate, streamOf } from '@ecrin/platform/load-aggregate.ts';
 import type { Tell } from './announcement.ts';
 
-export const tellOfPassword: Tell = async (_services, { id, at, timeZone }) => ({ ownerId: id, kind: 'account', subject: null, timeZone, moment: at });
+export const tellOfPassword: Tell = async (_services, { id, at, timeZone }) => ({
+  ownerId: id,
+  kind: 'account',
+  subject: null,
+  timeZone,
+  moment: at,
+});
 
 /** An address that takes the place of another; the first one is no news. */
 export const tellOfEmail: Tell = async ({ events }, { id, revision, at, timeZone }) => {
@@ -13,7 +19,10 @@ export const tellOfEmail: Tell = async ({ events }, { id, revision, at, timeZone
     if (event.revision === revision) former = emailOf(state);
     // A client's stream holds only its events; newer types change nothing.
     state = client.evolve(state, event as unknown as ClientAccountEvent);
-    if (event.revision === revision) return former === null || former === emailOf(state) ? null : { ownerId: id, kind: 'account', subject: null, timeZone, moment: at };
+    if (event.revision === revision)
+      return former === null || former === emailOf(state)
+        ? null
+        : { ownerId: id, kind: 'account', subject: null, timeZone, moment: at };
   }
   return null;
 };
@@ -26,7 +35,9 @@ export const tellOfFriend: Tell = async ({ events, referrerOf }, { id, at, timeZ
   const ownerId = code && (await referrerOf(code));
   if (!code || !ownerId || ownerId === id) return null;
   const { state: referrer } = await loadAggregate(events, client, { id: ownerId });
-  return referrer.status === 'registered' ? { ownerId, kind: 'referral', subject: { kind: 'referral', id: code }, timeZone, moment: at } : null;
+  return referrer.status === 'registered'
+    ? { ownerId, kind: 'referral', subject: { kind: 'referral', id: code }, timeZone, moment: at }
+    : null;
 };
 
 const codeGivenBy = async (events: Parameters<Tell>[0]['events'], clientId: string): Promise<string | null> => {

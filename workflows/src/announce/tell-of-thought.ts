@@ -17,7 +17,10 @@ export const tellOfThought: Tell = async ({ events }, { id, revision, at }) => {
 type Heard = Readonly<{ now: KeptThought | null; heard: KeptThought | null }>;
 
 /** A thought as it stands, and as it stood at one revision while its words were those that were heard: what was edited is the person’s own. */
-const readHeard = async (events: AnnouncementServices['events'], { id, revision }: Readonly<{ id: string; revision: number }>): Promise<Heard> => {
+const readHeard = async (
+  events: AnnouncementServices['events'],
+  { id, revision }: Readonly<{ id: string; revision: number }>,
+): Promise<Heard> => {
   let state: Thought = thought.initial;
   let heard: KeptThought | null = null;
   let spoken = 1;

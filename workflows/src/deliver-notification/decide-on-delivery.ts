@@ -1,5 +1,9 @@
 import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { notification, type Notification, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import {
+  notification,
+  type Notification,
+  type PostedNotification,
+} from '@ecrin/domain/notification/notification.aggregate.ts';
 import type { NotificationEvent } from '@ecrin/domain/notification/notification.events.ts';
 import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
 import type { DeliverNotificationServices } from './deliver-notification.services.ts';
@@ -9,8 +13,22 @@ type Dated = Readonly<{ now: string }>;
 
 /** Ends a step in what became of the notification; `name` is stored (see `StepDecision`). Throws `EventStoreFault`. */
 export const decideOnDelivery =
-  ({ execute }: Pick<DeliverNotificationServices, 'execute'>, { idempotencyKey, notificationId, posted: { ownerId, timeZone } }: Deciding) =>
-  async <Input extends Dated>(name: string, decide: (input: Input, state: Notification) => Decision<NotificationEvent, string>, input: Input): Promise<void> => {
-    const step = { process: 'deliver-notification', idempotencyKey, correlationId: notificationId, ownerId, timeZone, now: input.now };
+  (
+    { execute }: Pick<DeliverNotificationServices, 'execute'>,
+    { idempotencyKey, notificationId, posted: { ownerId, timeZone } }: Deciding,
+  ) =>
+  async <Input extends Dated>(
+    name: string,
+    decide: (input: Input, state: Notification) => Decision<NotificationEvent, string>,
+    input: Input,
+  ): Promise<void> => {
+    const step = {
+      process: 'deliver-notification',
+      idempotencyKey,
+      correlationId: notificationId,
+      ownerId,
+      timeZone,
+      now: input.now,
+    };
     await decideInStep(execute, step)({ name, aggregate: notification, id: notificationId, decide, input });
   };

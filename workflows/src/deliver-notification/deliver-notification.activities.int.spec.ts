@@ -13,7 +13,9 @@ const night = { from: 22 * 60, to: 7 * 60, timeZone: 'Europe/Paris' };
 const [ownerId, deviceId] = [systemIds.next(), systemIds.next()];
 
 let embedded: Embedded;
-beforeEach(async () => { embedded = await openEmbedded(); });
+beforeEach(async () => {
+  embedded = await openEmbedded();
+});
 afterEach(() => embedded.dispose());
 
 /** Posted, and under way to one device; `now` is when it is tried. */
@@ -25,14 +27,20 @@ const underWay = async (now: string) => {
   let [isCut, isBehind] = [false, false];
   const queueMail = vi.fn(async () => undefined);
   const activities = createDeliverNotificationActivities({
-    events, clock,
+    events,
+    clock,
     // The store goes away once, after the push service has answered.
     execute: async (command) => {
       if (!isCut) return execute(command);
       isCut = false;
       throw new Error('cut off');
     },
-    delivery: { ...nothingDelivered, sender: { publicKey: '', send, close: async () => undefined }, deviceIdsOf: async () => (isBehind ? null : [deviceId]), queueMail },
+    delivery: {
+      ...nothingDelivered,
+      sender: { publicKey: '', send, close: async () => undefined },
+      deviceIdsOf: async () => (isBehind ? null : [deviceId]),
+      queueMail,
+    },
   });
   const tell = async (...told: readonly ReturnType<typeof facts.read>[]) => {
     for (const { stream, fact } of told) await record(stream, ownerId, [fact]);
@@ -41,10 +49,22 @@ const underWay = async (now: string) => {
   const input = { notificationId: facts.notificationId, ownerId, deviceId };
   const context = { workflowId: 'w', idempotencyKey: 'w/1', signal: new AbortController().signal };
   return {
-    ...facts, tell, send, queueMail, clock,
-    fail: () => { isCut = true; },
-    behind: () => { isBehind = true; },
-    topics: () => send.mock.calls.map(([{ topic, payload }]) => `${topic} ${(JSON.parse(payload) as Readonly<{ notificationId: string }>).notificationId}`),
+    ...facts,
+    tell,
+    send,
+    queueMail,
+    clock,
+    fail: () => {
+      isCut = true;
+    },
+    behind: () => {
+      isBehind = true;
+    },
+    topics: () =>
+      send.mock.calls.map(
+        ([{ topic, payload }]) =>
+          `${topic} ${(JSON.parse(payload) as Readonly<{ notificationId: string }>).notificationId}`,
+      ),
     push: () => activities.push({ ...input, plannedAt }, context),
     giveUp: () => activities.giveUp(input, context),
     mail: () => activities.mail(input),

@@ -1,14 +1,14 @@
-import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { markNotificationBlocked } from '@ecrin/domain/notification/mark-notification-blocked.ts';
+import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { isToldOn, type DeliveryPlan } from '@ecrin/domain/notification/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/record-delivery-plan.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
+import type { DeliverNotificationInput } from './deliver-notification.input.ts';
+import { readUntold, type DeliverNotificationServices, type Untold } from './deliver-notification.services.ts';
 import { planNow } from './plan-now.ts';
 import { pushTo } from './push-to.ts';
-import { readUntold, type DeliverNotificationServices, type Untold } from './deliver-notification.services.ts';
-import type { DeliverNotificationInput } from './deliver-notification.input.ts';
 
 /** `awoken`: the end of quiet hours that was waited for. The engine's word counts, should the clock here be behind. */
 export type PlanInput = DeliverNotificationInput & Readonly<{ awoken: string | null }>;
@@ -33,14 +33,18 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
   },
 
   /** Of a sending that is tried again the second takes the place of the first on the device; one that is known to have gone is not sent again. */
-  push: async (input: PushInput, { idempotencyKey, signal }: ActivityContext): Promise<'sent' | 'blocked' | 'nothing'> => {
+  push: async (
+    input: PushInput,
+    { idempotencyKey, signal }: ActivityContext,
+  ): Promise<'sent' | 'blocked' | 'nothing'> => {
     const { notificationId, deviceId, plannedAt } = input;
     const now = laterOf(services.clock.now().toISOString(), plannedAt);
     const posted = await readUntold(services, notificationId, now);
     if (!posted || isToldOn(deviceId, posted.outcomes)) return 'nothing';
     // Tried again it may have come into quiet hours, or into other settings.
     const { push, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
-    if (until !== null) throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(until) - Date.parse(now));
+    if (until !== null)
+      throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(until) - Date.parse(now));
     if (push.length === 0) return 'blocked';
     try {
       return await pushTo(services, { notificationId, deviceId, posted, idempotencyKey, signal });
@@ -49,12 +53,17 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     }
   },
 
-  giveUp: async ({ notificationId, deviceId }: Reach, { idempotencyKey }: ActivityContext): Promise<'blocked' | 'nothing'> => {
+  giveUp: async (
+    { notificationId, deviceId }: Reach,
+    { idempotencyKey }: ActivityContext,
+  ): Promise<'blocked' | 'nothing'> => {
     const now = services.clock.now().toISOString();
     const posted = await readUntold(services, notificationId, now);
     if (!posted || isToldOn(deviceId, posted.outcomes)) return 'nothing';
     await decideOnDelivery(services, { idempotencyKey, notificationId, posted })(
-      'markNotificationBlocked', markNotificationBlocked, { notificationId, channel: 'push', deviceId, reason: 'unavailable', now },
+      'markNotificationBlocked',
+      markNotificationBlocked,
+      { notificationId, channel: 'push', deviceId, reason: 'unavailable', now },
     );
     return 'blocked';
   },
@@ -72,13 +81,23 @@ export type DeliverNotificationActivities = ReturnType<typeof createDeliverNotif
 
 type Planning = Readonly<{ notificationId: string; posted: Untold; idempotencyKey: string }>;
 
-const planAndRecord = async (services: DeliverNotificationServices, planning: Planning, now: string): Promise<DeliveryPlan> => {
+const planAndRecord = async (
+  services: DeliverNotificationServices,
+  planning: Planning,
+  now: string,
+): Promise<DeliveryPlan> => {
   const plan = await planNow(services, planning.posted, now);
   const { blocked, heldBack, until } = plan;
   if (blocked.length + heldBack.length > 0) {
     // What is held back at one try may be blocked at a later one: that is another thing to tell.
     const telling = { ...planning, idempotencyKey: `${planning.idempotencyKey}/${until ?? 'now'}` };
-    await decideOnDelivery(services, telling)('recordDeliveryPlan', recordDeliveryPlan, { notificationId: planning.notificationId, blocked, heldBack, until, now });
+    await decideOnDelivery(services, telling)('recordDeliveryPlan', recordDeliveryPlan, {
+      notificationId: planning.notificationId,
+      blocked,
+      heldBack,
+      until,
+      now,
+    });
   }
   return plan;
 };
@@ -86,5 +105,9 @@ const planAndRecord = async (services: DeliverNotificationServices, planning: Pl
 /** A service that is away for longer is not waited for. */
 const retryOf = (fault: unknown, now: string, giveUpBy: string): unknown => {
   if (!(fault instanceof PushFault)) return fault;
-  return new ActivityFault('unavailable', fault.message, after(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs);
+  return new ActivityFault(
+    'unavailable',
+    fault.message,
+    after(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs,
+  );
 };

@@ -29,7 +29,12 @@ export type DeliveryServices = Readonly<{
   onUndelivered: (undelivered: Readonly<{ notificationId: string; deviceId: string; fault: string }>) => void;
 }>;
 
-export type DeliverNotificationServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock; delivery: DeliveryServices }>;
+export type DeliverNotificationServices = Readonly<{
+  events: Pick<Events, 'readStream'>;
+  execute: ExecuteCommand;
+  clock: Clock;
+  delivery: DeliveryServices;
+}>;
 type Reading = Pick<DeliverNotificationServices, 'events'>;
 
 /** `position`: of the last event about it. */

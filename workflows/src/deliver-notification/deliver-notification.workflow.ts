@@ -4,7 +4,11 @@ import type { DeliverNotificationInput, DeliverNotificationOutcome } from './del
 
 const minute = 60_000;
 
-export const deliverNotification = defineWorkflow<DeliverNotificationInput, DeliverNotificationOutcome, DeliverNotificationActivities>({
+export const deliverNotification = defineWorkflow<
+  DeliverNotificationInput,
+  DeliverNotificationOutcome,
+  DeliverNotificationActivities
+>({
   name: 'deliver-notification',
   retries: {
     '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute },
@@ -29,7 +33,10 @@ export const deliverNotification = defineWorkflow<DeliverNotificationInput, Deli
       }
     };
     // Side by side: a push service that is away keeps nobody else waiting.
-    await Promise.all([...plan.push.map((deviceId) => reach({ ...input, deviceId })), ...(plan.mail ? [run.activities.mail(input)] : [])]);
+    await Promise.all([
+      ...plan.push.map((deviceId) => reach({ ...input, deviceId })),
+      ...(plan.mail ? [run.activities.mail(input)] : []),
+    ]);
     return 'told';
   },
 });

@@ -7,7 +7,13 @@ import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** `words`: whether the person lets their own words be shown on a locked screen. */
-export type Telling = Readonly<{ notificationId: string; posted: PostedNotification; language: Language; words: boolean; ticket: string }>;
+export type Telling = Readonly<{
+  notificationId: string;
+  posted: PostedNotification;
+  language: Language;
+  words: boolean;
+  ticket: string;
+}>;
 
 /** UTF-16 units: what a device shows, and far from what a push service refuses even if each takes six bytes. */
 const [longestTitle, longestBody] = [120, 200];
@@ -19,12 +25,15 @@ export const pushPayloadOf = ({ notificationId, posted, language, words, ticket 
   const { wordless, actions } = notificationSentences[language];
   const shown = words && title !== null;
   return {
-    notificationId, ticket, language,
+    notificationId,
+    ticket,
+    language,
     ...(subject?.kind === 'reminder' && { tag: subject.id }),
     title: shown ? cut(title, longestTitle) : wordless(kind),
     body: shown && body !== null ? cut(body, longestBody) : null,
     link: linkOfSubject(subject),
-    actions: kind === 'reminder' ? (['done', ...snoozes] as const).map((action) => ({ action, title: actions[action] })) : [],
+    actions:
+      kind === 'reminder' ? (['done', ...snoozes] as const).map((action) => ({ action, title: actions[action] })) : [],
   };
 };
 

@@ -11,7 +11,13 @@ import { decideOnDelivery } from './decide-on-delivery.ts';
 import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
 import { pushPayloadOf } from './push-payload-of.ts';
 
-type Pushing = Readonly<{ notificationId: string; deviceId: string; posted: PostedNotification; idempotencyKey: string; signal: AbortSignal }>;
+type Pushing = Readonly<{
+  notificationId: string;
+  deviceId: string;
+  posted: PostedNotification;
+  idempotencyKey: string;
+  signal: AbortSignal;
+}>;
 
 /** How long a push service keeps it for a device that is off, in seconds. */
 const ttlSeconds = 24 * 3_600;
@@ -23,22 +29,35 @@ export const pushTo = async (services: DeliverNotificationServices, pushing: Pus
   const { notificationId, deviceId, posted } = pushing;
   const { sender } = services.delivery;
   const { state: device } = await loadAggregate(services.events, pushDevice, { id: deviceId });
-  if (device.status !== 'on' || device.token === null || device.ownerId !== posted.ownerId) return block(services, pushing, 'device-unsubscribed');
+  if (device.status !== 'on' || device.token === null || device.ownerId !== posted.ownerId)
+    return block(services, pushing, 'device-unsubscribed');
   if (sender === null) return block(services, pushing, 'push-not-set-up');
 
-  const answer = await handOver(sender, { token: device.token, signal: pushing.signal, ...(await messageOf(services, pushing)) }, (fault) =>
-    services.delivery.onUndelivered({ notificationId, deviceId, fault: fault.message }));
+  const answer = await handOver(
+    sender,
+    { token: device.token, signal: pushing.signal, ...(await messageOf(services, pushing)) },
+    (fault) => services.delivery.onUndelivered({ notificationId, deviceId, fault: fault.message }),
+  );
   if (answer === 'refused') return block(services, pushing, 'refused');
   if (answer === 'gone') {
     await remove(services, pushing);
     return block(services, pushing, 'device-unsubscribed');
   }
   const now = services.clock.now().toISOString();
-  await decideOnDelivery(services, pushing)('markNotificationSent', markNotificationSent, { notificationId, channel: 'push', deviceId, now });
+  await decideOnDelivery(services, pushing)('markNotificationSent', markNotificationSent, {
+    notificationId,
+    channel: 'push',
+    deviceId,
+    now,
+  });
   return 'sent';
 };
 
-const handOver = async (sender: PushSender, push: Push, tell: (fault: PushFault) => void): Promise<'sent' | 'gone' | 'refused'> => {
+const handOver = async (
+  sender: PushSender,
+  push: Push,
+  tell: (fault: PushFault) => void,
+): Promise<'sent' | 'gone' | 'refused'> => {
   try {
     return await sender.send(push);
   } catch (fault) {
@@ -50,8 +69,14 @@ const handOver = async (sender: PushSender, push: Push, tell: (fault: PushFault)
 };
 
 /** Its words are read at this moment: no history holds them. */
-const messageOf = async (services: DeliverNotificationServices, { notificationId, deviceId, posted }: Pushing): Promise<Omit<Push, 'token' | 'signal'>> => {
-  const [settings, client] = await Promise.all([readSettings(services, posted.ownerId), readClient(services, posted.ownerId)]);
+const messageOf = async (
+  services: DeliverNotificationServices,
+  { notificationId, deviceId, posted }: Pushing,
+): Promise<Omit<Push, 'token' | 'signal'>> => {
+  const [settings, client] = await Promise.all([
+    readSettings(services, posted.ownerId),
+    readClient(services, posted.ownerId),
+  ]);
   const ticket = services.delivery.tickets.issue({ notificationId, deviceId }, services.clock.now().toISOString());
   const telling = { notificationId, posted, ticket, language: client?.language ?? 'fr', words: settings.words };
   return {
@@ -64,17 +89,40 @@ const messageOf = async (services: DeliverNotificationServices, { notificationId
   };
 };
 
-const block = async (services: DeliverNotificationServices, pushing: Pushing, reason: BlockReason): Promise<'blocked'> => {
+const block = async (
+  services: DeliverNotificationServices,
+  pushing: Pushing,
+  reason: BlockReason,
+): Promise<'blocked'> => {
   const { notificationId, deviceId } = pushing;
   const now = services.clock.now().toISOString();
-  await decideOnDelivery(services, pushing)('markNotificationBlocked', markNotificationBlocked, { notificationId, channel: 'push', deviceId, reason, now });
+  await decideOnDelivery(services, pushing)('markNotificationBlocked', markNotificationBlocked, {
+    notificationId,
+    channel: 'push',
+    deviceId,
+    reason,
+    now,
+  });
   return 'blocked';
 };
 
 /** The push service knows: nothing is sent there any more. */
-const remove = async ({ execute, clock }: DeliverNotificationServices, { deviceId, posted: { ownerId, timeZone }, idempotencyKey, notificationId }: Pushing): Promise<void> => {
+const remove = async (
+  { execute, clock }: DeliverNotificationServices,
+  { deviceId, posted: { ownerId, timeZone }, idempotencyKey, notificationId }: Pushing,
+): Promise<void> => {
   const now = clock.now().toISOString();
-  const step = { process: 'deliver-notification', idempotencyKey, correlationId: notificationId, ownerId, timeZone, now };
+  const step = {
+    process: 'deliver-notification',
+    idempotencyKey,
+    correlationId: notificationId,
+    ownerId,
+    timeZone,
+    now,
+  };
   const input = { deviceId, reason: 'gone' as const, now };
-  await decideInStep(execute, step)({ name: 'removePushDevice', aggregate: pushDevice, id: deviceId, decide: removePushDevice, input });
+  await decideInStep(
+    execute,
+    step,
+  )({ name: 'removePushDevice', aggregate: pushDevice, id: deviceId, decide: removePushDevice, input });
 };

@@ -10,7 +10,11 @@ const due = '2026-06-01T16:00:00.000Z';
 const later = '2026-06-01T16:15:00.000Z';
 const notificationId = notificationIdOf(reminderId, due);
 const its = { notificationId, ownerId };
-const snoozed = { type: 'NotificationSnoozed', data: { ...its, choice: '10-minutes', until: later, snoozedAt: '2026-06-01T16:05:00.000Z' }, private: null };
+const snoozed = {
+  type: 'NotificationSnoozed',
+  data: { ...its, choice: '10-minutes', until: later, snoozedAt: '2026-06-01T16:05:00.000Z' },
+  private: null,
+};
 
 let work: RemindersAtWork;
 /** Of the snooze. */
@@ -28,12 +32,25 @@ afterEach(() => work.dispose());
 
 describe('a reminder that was put off', () => {
   it('comes again then, once, as the reminder stands', async () => {
-    await tell(stream, facts.revised('2026-06-01T16:06:00.000Z', { schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 }, title: 'Appeler Papa' }));
+    await tell(
+      stream,
+      facts.revised('2026-06-01T16:06:00.000Z', {
+        schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 },
+        title: 'Appeler Papa',
+      }),
+    );
     await work.passUntil('2026-06-01T16:14:59.000Z');
     expect(await fired()).toHaveLength(1);
     await work.passUntil('2026-06-01T18:00:00.000Z');
     expect((await work.posted()).at(-1)).toMatchObject({
-      data: { notificationId: notificationIdOf(notificationId, later), kind: 'reminder', subject: { kind: 'reminder', id: reminderId }, dueAt: later, snoozedFrom: notificationId, unread: true },
+      data: {
+        notificationId: notificationIdOf(notificationId, later),
+        kind: 'reminder',
+        subject: { kind: 'reminder', id: reminderId },
+        dueAt: later,
+        snoozedFrom: notificationId,
+        unread: true,
+      },
       private: { title: 'Appeler Papa' },
     });
     expect(await fired()).toHaveLength(2);
@@ -42,17 +59,31 @@ describe('a reminder that was put off', () => {
   it('comes as late as the server was away', async () => {
     await work.quiet();
     await work.awayUntil('2026-06-02T09:00:00.000Z');
-    expect(await fired()).toEqual([{ dueAt: due, snoozedFrom: null }, { dueAt: later, snoozedFrom: notificationId }]);
+    expect(await fired()).toEqual([
+      { dueAt: due, snoozedFrom: null },
+      { dueAt: later, snoozedFrom: notificationId },
+    ]);
   });
 
   it.each([
-    ['it was done', `notification-${notificationId}`, { type: 'NotificationDone', data: { ...its, doneAt: later }, private: null }],
-    ['it was deleted', `notification-${notificationId}`, { type: 'NotificationDeleted', data: { ...its, unread: false, deletedAt: later }, private: null }],
+    [
+      'it was done',
+      `notification-${notificationId}`,
+      { type: 'NotificationDone', data: { ...its, doneAt: later }, private: null },
+    ],
+    [
+      'it was deleted',
+      `notification-${notificationId}`,
+      { type: 'NotificationDeleted', data: { ...its, unread: false, deletedAt: later }, private: null },
+    ],
     ['its reminder is gone', stream, facts.deleted('2026-06-01T16:06:00.000Z')],
   ])('does not come again when %s meanwhile', async (_what, of, fact) => {
     await tell(of, fact);
     await work.passUntil('2026-06-01T18:00:00.000Z');
     expect(await fired()).toEqual([{ dueAt: due, snoozedFrom: null }]);
-    expect(await work.engine().describe(`put-off/${notificationId}/${revision}`)).toMatchObject({ status: 'completed', result: 'superseded' });
+    expect(await work.engine().describe(`put-off/${notificationId}/${revision}`)).toMatchObject({
+      status: 'completed',
+      result: 'superseded',
+    });
   });
 });

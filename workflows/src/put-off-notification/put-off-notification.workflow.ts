@@ -6,7 +6,11 @@ import type { PutOffNotificationInput, PutOffNotificationOutcome } from './put-o
 const minute = 60_000;
 
 /** « 10 min », « Demain ». */
-export const putOffNotification = defineWorkflow<PutOffNotificationInput, PutOffNotificationOutcome, PutOffNotificationActivities>({
+export const putOffNotification = defineWorkflow<
+  PutOffNotificationInput,
+  PutOffNotificationOutcome,
+  PutOffNotificationActivities
+>({
   name: 'put-off-notification',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },
   run: beginAgain(async (run, input) => {

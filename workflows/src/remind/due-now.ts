@@ -12,7 +12,8 @@ export type Due = Readonly<{ dueAt: string; isDue: boolean; missed: number }>;
  * What to fire, or to wait for. Of several times that came due only the latest is fired, once. null: never again.
  * `superseded`: a change came before anything more was due.
  */
-export const dueNow = (definition: ReminderDefinition, window: DueWindow): Due | null | 'superseded' => cameDue(definition, window) ?? comesDue(definition, window);
+export const dueNow = (definition: ReminderDefinition, window: DueWindow): Due | null | 'superseded' =>
+  cameDue(definition, window) ?? comesDue(definition, window);
 
 const cameDue = ({ schedule, timeZone, until }: ReminderDefinition, { after, now }: DueWindow): Due | null => {
   const through = until !== null && until < now ? until : now;
@@ -21,7 +22,10 @@ const cameDue = ({ schedule, timeZone, until }: ReminderDefinition, { after, now
   return latest === null ? null : { dueAt: latest, isDue: true, missed: count - 1 };
 };
 
-const comesDue = ({ schedule, timeZone, until }: ReminderDefinition, { after, now }: DueWindow): Due | null | 'superseded' => {
+const comesDue = (
+  { schedule, timeZone, until }: ReminderDefinition,
+  { after, now }: DueWindow,
+): Due | null | 'superseded' => {
   const [next] = nextOccurrences(schedule, timeZone, after < now ? now : after, 1);
   if (until !== null && (next === undefined || next > until)) return 'superseded';
   return next === undefined ? null : { dueAt: next, isDue: false, missed: 0 };

@@ -26,8 +26,16 @@ export const createRemindActivities = (services: PostServices) => ({
     if (!read) return 'superseded';
     const { ownerId, title, description, subject } = read.set;
     await postFromWorkflow(services, { process: 'remind', idempotencyKey })({
-      notificationId: notificationIdOf(reminderId, dueAt), ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId, ...(subject && { about: subject }) },
-      dueAt, missed, snoozedFrom: null, timeZone: read.definition.timeZone, title, body: description,
+      notificationId: notificationIdOf(reminderId, dueAt),
+      ownerId,
+      kind: 'reminder',
+      subject: { kind: 'reminder', id: reminderId, ...(subject && { about: subject }) },
+      dueAt,
+      missed,
+      snoozedFrom: null,
+      timeZone: read.definition.timeZone,
+      title,
+      body: description,
     });
     return dueNow(read.definition, { after: dueAt, now: hereAndNow(services) });
   },

@@ -13,7 +13,9 @@ const start = ({ data: { reminderId }, revision, metadata: { ownerId } }: Change
   return { start: { workflow: 'remind', id: runOf(reminderId, revision), input } };
 };
 /** A reminder that rests needs nobody who waits for its next time; what has begun to fire ends by itself. */
-const stop = ({ data: { reminderId }, revision }: Changed): TriggerAction => ({ cancel: runOf(reminderId, revision - 1) });
+const stop = ({ data: { reminderId }, revision }: Changed): TriggerAction => ({
+  cancel: runOf(reminderId, revision - 1),
+});
 
 export const remindTrigger = defineTrigger<ReminderEvent>()({
   name: 'remind',

@@ -1,6 +1,6 @@
 import { ownerId } from '@ecrin/domain/thought/thought.examples.ts';
-import { reminderFacts } from '@ecrin/testing/reminder-facts.ts';
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
+import { reminderFacts } from '@ecrin/testing/reminder-facts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Due } from './due-now.ts';
 import { remindTrigger } from './remind.trigger.ts';
@@ -13,7 +13,11 @@ const told = (...answers: readonly (Due | null | 'superseded')[]) => {
   const left = [...answers];
   const next = async () => left.shift() ?? null;
   const activities = { nextDue: vi.fn(next), fire: vi.fn(next) };
-  const [sleepUntil, sleep, continueAsNew] = [vi.fn(async () => undefined), vi.fn(async () => undefined), vi.fn(async () => 'continued' as never)];
+  const [sleepUntil, sleep, continueAsNew] = [
+    vi.fn(async () => undefined),
+    vi.fn(async () => undefined),
+    vi.fn(async () => 'continued' as never),
+  ];
   const run = { activities, sleepUntil, continueAsNew, sleep, waitFor: async () => 'timed-out' as const };
   return { activities, sleepUntil, sleep, continueAsNew, tell: () => remind.run(run, input) };
 };
@@ -21,11 +25,26 @@ const told = (...answers: readonly (Due | null | 'superseded')[]) => {
 describe('a reminder’s story', () => {
   it('waits, fires, and goes on after what it fired', async () => {
     const waited = { dueAt: dueAt(3), isDue: false, missed: 0 };
-    const { tell, activities, sleepUntil } = told({ dueAt: dueAt(2), isDue: false, missed: 0 }, { dueAt: dueAt(2), isDue: true, missed: 0 }, waited, null);
+    const { tell, activities, sleepUntil } = told(
+      { dueAt: dueAt(2), isDue: false, missed: 0 },
+      { dueAt: dueAt(2), isDue: true, missed: 0 },
+      waited,
+      null,
+    );
     expect(await tell()).toBe('over');
     expect(sleepUntil.mock.calls).toEqual([[dueAt(2)], [dueAt(3)]]);
-    expect(activities.fire).toHaveBeenCalledExactlyOnceWith({ reminderId: 'reminder-1', ownerId: 'owner-1', revision: 2, dueAt: dueAt(2), missed: 0 });
-    expect(activities.nextDue.mock.calls.map((call: readonly unknown[]) => call[0])).toMatchObject([{ after: input.after, awoken: null }, { after: input.after, awoken: dueAt(2) }, { after: dueAt(2), awoken: dueAt(3) }]);
+    expect(activities.fire).toHaveBeenCalledExactlyOnceWith({
+      reminderId: 'reminder-1',
+      ownerId: 'owner-1',
+      revision: 2,
+      dueAt: dueAt(2),
+      missed: 0,
+    });
+    expect(activities.nextDue.mock.calls.map((call: readonly unknown[]) => call[0])).toMatchObject([
+      { after: input.after, awoken: null },
+      { after: input.after, awoken: dueAt(2) },
+      { after: dueAt(2), awoken: dueAt(3) },
+    ]);
   });
 
   it('fires nothing once it is superseded', async () => {
@@ -35,7 +54,9 @@ describe('a reminder’s story', () => {
   });
 
   it('begins afresh after twelve firings, with the last one behind it', async () => {
-    const { tell, continueAsNew } = told(...Array.from({ length: 13 }, (_, index) => ({ dueAt: dueAt(index + 2), isDue: true, missed: 0 })));
+    const { tell, continueAsNew } = told(
+      ...Array.from({ length: 13 }, (_, index) => ({ dueAt: dueAt(index + 2), isDue: true, missed: 0 })),
+    );
     await tell();
     expect(continueAsNew).toHaveBeenCalledExactlyOnceWith({ ...input, after: dueAt(13) });
   });
@@ -61,7 +82,18 @@ describe('a change of a reminder', () => {
   const now = '2026-06-01T12:00:00.000Z';
   const heard = (fact: object) => remindTrigger.actionOf({ ...fact, revision: 3, metadata: { ownerId } } as never);
 
-  it.each([facts.set(now), facts.revised(now), facts.zoneChanged(now, 'UTC'), facts.started(now), facts.restored(now)])('$type starts a run from that moment on', (fact) =>
-    expect(heard(fact)).toEqual({ start: { workflow: 'remind', id: `remind/${reminderId}/3`, input: { reminderId, ownerId, revision: 3, after: now } } }));
-  it.each([facts.paused(now), facts.deleted(now)])('$type ends the run before it', (fact) => expect(heard(fact)).toEqual({ cancel: `remind/${reminderId}/2` }));
+  it.each([facts.set(now), facts.revised(now), facts.zoneChanged(now, 'UTC'), facts.started(now), facts.restored(now)])(
+    '$type starts a run from that moment on',
+    (fact) =>
+      expect(heard(fact)).toEqual({
+        start: {
+          workflow: 'remind',
+          id: `remind/${reminderId}/3`,
+          input: { reminderId, ownerId, revision: 3, after: now },
+        },
+      }),
+  );
+  it.each([facts.paused(now), facts.deleted(now)])('$type ends the run before it', (fact) =>
+    expect(heard(fact)).toEqual({ cancel: `remind/${reminderId}/2` }),
+  );
 });

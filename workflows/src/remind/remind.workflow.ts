@@ -18,7 +18,7 @@ export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivitie
     const { reminderId, ownerId, revision } = input;
     let { after } = input;
     let due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken: null });
-    for (let fired = 0; fired < firingsARun; ) {
+    for (let fired = 0; fired < firingsARun;) {
       if (due === null) return 'over';
       if (due === 'superseded') return due;
       const { dueAt, isDue, missed } = due;

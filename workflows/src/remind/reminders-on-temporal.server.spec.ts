@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import { remindersContract } from '@ecrin/testing/contracts/reminders.contract.ts';
 import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
-import { randomUUID } from 'node:crypto';
 import { afterEach } from 'vitest';
 import { workflowDefinitionsFile } from '../index.ts';
 
@@ -15,7 +15,15 @@ withTemporal('skip', 'reminders on Temporal, whose time passes at once', (addres
   remindersContract(async (now) => {
     const taskQueue = `reminders-${randomUUID()}`;
     work = await remindersAtWork({
-      now, openEngine: (workflows) => openTemporalWorkflowEngine({ server: { address: address(), namespace: 'default' }, taskQueue, workflows, definitionsFile: workflowDefinitionsFile, graceMs: 50 }),
+      now,
+      openEngine: (workflows) =>
+        openTemporalWorkflowEngine({
+          server: { address: address(), namespace: 'default' },
+          taskQueue,
+          workflows,
+          definitionsFile: workflowDefinitionsFile,
+          graceMs: 50,
+        }),
     });
     return { work, pass: async () => undefined };
   });

@@ -13,7 +13,8 @@ afterEach(() => work.dispose());
 
 const at = async (now: string) => {
   work = await remindersAtWork({ now });
-  const dues = async () => (await work.posted()).map(({ data: { dueAt, missed } }) => `${dueAt ?? ''}${missed > 0 ? ` +${missed}` : ''}`);
+  const dues = async () =>
+    (await work.posted()).map(({ data: { dueAt, missed } }) => `${dueAt ?? ''}${missed > 0 ? ` +${missed}` : ''}`);
   return { ...work, dues, tell: (...told: Parameters<typeof work.record>[2]) => work.record(stream, ownerId, told) };
 };
 
@@ -25,20 +26,38 @@ describe('a reminder', () => {
     expect(await posted()).toEqual([]);
     await passUntil('2026-06-02T06:00:00.000Z');
     await passUntil('2026-06-03T05:00:00.000Z');
-    expect(await posted()).toMatchObject([{
-      data: { ownerId, kind: 'reminder', subject: { kind: 'reminder', id: reminderId }, dueAt: '2026-06-02T06:00:00.000Z', missed: 0, unread: true, snoozedFrom: null, timeZone: 'Europe/Paris' },
-      private: { title: 'Appeler ma sœur', body: null },
-      metadata: { actor: 'system:remind', ownerId },
-    }]);
+    expect(await posted()).toMatchObject([
+      {
+        data: {
+          ownerId,
+          kind: 'reminder',
+          subject: { kind: 'reminder', id: reminderId },
+          dueAt: '2026-06-02T06:00:00.000Z',
+          missed: 0,
+          unread: true,
+          snoozedFrom: null,
+          timeZone: 'Europe/Paris',
+        },
+        private: { title: 'Appeler ma sœur', body: null },
+        metadata: { actor: 'system:remind', ownerId },
+      },
+    ]);
   });
 
   it('that was changed while it waited is due as it is now, and says what it says now', async () => {
     const { tell, passUntil, posted } = await at(monday);
     await tell(facts.set(monday));
     await passUntil('2026-06-02T05:00:00.000Z');
-    await tell(facts.revised('2026-06-02T05:00:00.000Z', { schedule: { frequency: 'daily', hour: 9, minute: 30 }, title: 'Appeler Papa' }));
+    await tell(
+      facts.revised('2026-06-02T05:00:00.000Z', {
+        schedule: { frequency: 'daily', hour: 9, minute: 30 },
+        title: 'Appeler Papa',
+      }),
+    );
     await passUntil('2026-06-02T12:00:00.000Z');
-    expect(await posted()).toMatchObject([{ data: { dueAt: '2026-06-02T07:30:00.000Z' }, private: { title: 'Appeler Papa' } }]);
+    expect(await posted()).toMatchObject([
+      { data: { dueAt: '2026-06-02T07:30:00.000Z' }, private: { title: 'Appeler Papa' } },
+    ]);
   });
 
   it('says what it is about, which is opened in its place', async () => {
@@ -94,8 +113,16 @@ describe('a reminder', () => {
   });
 
   it.each([
-    ['spring', '2026-03-27T12:00:00.000Z', ['2026-03-28T07:00:00.000Z', '2026-03-29T06:00:00.000Z', '2026-03-30T06:00:00.000Z']],
-    ['autumn', '2026-10-23T12:00:00.000Z', ['2026-10-24T06:00:00.000Z', '2026-10-25T07:00:00.000Z', '2026-10-26T07:00:00.000Z']],
+    [
+      'spring',
+      '2026-03-27T12:00:00.000Z',
+      ['2026-03-28T07:00:00.000Z', '2026-03-29T06:00:00.000Z', '2026-03-30T06:00:00.000Z'],
+    ],
+    [
+      'autumn',
+      '2026-10-23T12:00:00.000Z',
+      ['2026-10-24T06:00:00.000Z', '2026-10-25T07:00:00.000Z', '2026-10-26T07:00:00.000Z'],
+    ],
   ])('is due at 08:00 of the clock through the change in %s', async (_season, from, due) => {
     const { tell, passUntil, dues } = await at(from);
     await tell(facts.set(from));
@@ -104,8 +131,18 @@ describe('a reminder', () => {
   });
 
   it.each([
-    { what: 'skips, as much later', from: '2026-03-28T12:00:00.000Z', until: '2026-03-29T12:00:00.000Z', due: ['2026-03-29T01:30:00.000Z'] },
-    { what: 'shows twice, the first time', from: '2026-10-24T12:00:00.000Z', until: '2026-10-25T12:00:00.000Z', due: ['2026-10-25T00:30:00.000Z'] },
+    {
+      what: 'skips, as much later',
+      from: '2026-03-28T12:00:00.000Z',
+      until: '2026-03-29T12:00:00.000Z',
+      due: ['2026-03-29T01:30:00.000Z'],
+    },
+    {
+      what: 'shows twice, the first time',
+      from: '2026-10-24T12:00:00.000Z',
+      until: '2026-10-25T12:00:00.000Z',
+      due: ['2026-10-25T00:30:00.000Z'],
+    },
   ])('is due once at a time that the clock $what', async ({ from, until, due }) => {
     const { tell, passUntil, dues } = await at(from);
     await tell(facts.set(from, { schedule: { frequency: 'daily', hour: 2, minute: 30 } }));
@@ -138,13 +175,22 @@ describe('a server that was away over due times', () => {
     await passUntil('2026-06-01T13:30:00.000Z');
     await awayUntil('2026-06-02T14:20:00.000Z');
     await passUntil('2026-06-02T15:20:00.000Z');
-    expect(await dues()).toEqual(['2026-06-01T13:00:00.000Z', '2026-06-02T14:00:00.000Z +24', '2026-06-02T15:00:00.000Z']);
+    expect(await dues()).toEqual([
+      '2026-06-01T13:00:00.000Z',
+      '2026-06-02T14:00:00.000Z +24',
+      '2026-06-02T15:00:00.000Z',
+    ]);
   });
 
   it('fires what was due before a change, as it was then', async () => {
     const { tell, awayUntil, dues } = await at(monday);
     await tell(facts.set(monday));
-    await tell(facts.revised('2026-06-02T07:00:00.000Z', { schedule: { frequency: 'daily', hour: 11, minute: 0 }, title: 'Appeler Papa' }));
+    await tell(
+      facts.revised('2026-06-02T07:00:00.000Z', {
+        schedule: { frequency: 'daily', hour: 11, minute: 0 },
+        title: 'Appeler Papa',
+      }),
+    );
     await awayUntil('2026-06-02T09:30:00.000Z');
     expect((await dues()).toSorted()).toEqual(['2026-06-02T06:00:00.000Z', '2026-06-02T09:00:00.000Z']);
   });
@@ -161,7 +207,16 @@ it('given that reminders are off in-app, when one fires, then it is kept without
   const { tell, passUntil, posted, record } = await at(monday);
   const off = { 'in-app': false, push: true, mail: false };
   await record(`notification-settings-${ownerId}`, ownerId, [
-    { type: 'NotificationSettingsChosen', data: { ownerId, byMail: false, chosenAt: monday, settings: { ...settings, kinds: { ...settings.kinds, reminder: off } } }, private: null },
+    {
+      type: 'NotificationSettingsChosen',
+      data: {
+        ownerId,
+        byMail: false,
+        chosenAt: monday,
+        settings: { ...settings, kinds: { ...settings.kinds, reminder: off } },
+      },
+      private: null,
+    },
   ]);
   await tell(facts.set(monday));
   await passUntil('2026-06-02T12:00:00.000Z');

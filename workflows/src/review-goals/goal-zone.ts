@@ -8,13 +8,17 @@ const untold = 'UTC';
 const most = 50;
 
 /** Where a client was when they last said so in dealing with a goal; null when they never did, or long ago. */
-export const goalZone = async (events: Reading, { ownerId, goalIds }: Readonly<{ ownerId: string; goalIds: readonly string[] }>): Promise<string | null> => {
+export const goalZone = async (
+  events: Reading,
+  { ownerId, goalIds }: Readonly<{ ownerId: string; goalIds: readonly string[] }>,
+): Promise<string | null> => {
   const streams = [`goal-calendar-${ownerId}`, ...goalIds.map((goalId) => `goal-${goalId}`)];
   const lasts = (await Promise.all(streams.map((stream) => lastOf(events, stream)))).filter((event) => event !== null);
   return lasts.toSorted((one, other) => other.position - one.position)[0]?.metadata.timeZone ?? null;
 };
 
 const lastOf = async (events: Reading, stream: string): Promise<RecordedEvent | null> => {
-  for await (const event of events.readStream(stream, { direction: 'backward', max: most })) if (event.metadata.timeZone !== untold) return event;
+  for await (const event of events.readStream(stream, { direction: 'backward', max: most }))
+    if (event.metadata.timeZone !== untold) return event;
   return null;
 };

@@ -11,10 +11,13 @@ import { dueNow } from '../remind/due-now.ts';
 import { goalZone } from './goal-zone.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
-export type ReviewGoalsServices = PostServices & Readonly<{
-  /** All goals of a client that are not deleted, as they stand, in order of being set; null: the read models do not have all that has happened for now. */
-  livedGoalsOf: (asked: Readonly<{ ownerId: string; now: string; timeZone: string }>) => Promise<readonly GoalLived[] | null>;
-}>;
+export type ReviewGoalsServices = PostServices &
+  Readonly<{
+    /** All goals of a client that are not deleted, as they stand, in order of being set; null: the read models do not have all that has happened for now. */
+    livedGoalsOf: (
+      asked: Readonly<{ ownerId: string; now: string; timeZone: string }>,
+    ) => Promise<readonly GoalLived[] | null>;
+  }>;
 type Morning = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string }>;
 /** Where the client is now, and after which moment the next morning is to be looked at. */
 type Reviewed = Pick<ReviewGoalsInput, 'timeZone'> & Readonly<{ after: string; goesOn: boolean }>;
@@ -55,17 +58,26 @@ export type ReviewGoalsActivities = ReturnType<typeof createReviewGoalsActivitie
 
 type To = Readonly<{ ownerId: string; timeZone: string; idempotencyKey: string }>;
 
-const tellOf = (services: ReviewGoalsServices, { ownerId, timeZone, idempotencyKey }: To) => async ({ said, goals: [goal, ...others], today }: Telling): Promise<void> => {
-  if (!goal) return;
-  const { state: reader } = await loadAggregate(services.events, client, { id: ownerId });
-  if (reader.status === 'unknown') return;
-  const review = reviewOf(said, [goal, ...others]);
-  await postFromWorkflow(services, { process: 'review-goals', idempotencyKey: `${idempotencyKey}/${said}` })({
-    notificationId: notificationIdOf(`review-goals/${ownerId}/${said}`, today), ownerId, timeZone, kind: 'goal',
-    subject: others.length === 0 ? { kind: 'goal', id: goal.goalId } : null,
-    dueAt: null, missed: 0, snoozedFrom: null, ...wordsIn(reader.language, review), saying: review.saying,
-  });
-};
+const tellOf =
+  (services: ReviewGoalsServices, { ownerId, timeZone, idempotencyKey }: To) =>
+  async ({ said, goals: [goal, ...others], today }: Telling): Promise<void> => {
+    if (!goal) return;
+    const { state: reader } = await loadAggregate(services.events, client, { id: ownerId });
+    if (reader.status === 'unknown') return;
+    const review = reviewOf(said, [goal, ...others]);
+    await postFromWorkflow(services, { process: 'review-goals', idempotencyKey: `${idempotencyKey}/${said}` })({
+      notificationId: notificationIdOf(`review-goals/${ownerId}/${said}`, today),
+      ownerId,
+      timeZone,
+      kind: 'goal',
+      subject: others.length === 0 ? { kind: 'goal', id: goal.goalId } : null,
+      dueAt: null,
+      missed: 0,
+      snoozedFrom: null,
+      ...wordsIn(reader.language, review),
+      saying: review.saying,
+    });
+  };
 
 type Said = Readonly<{ title: string; body: string | null; saying: Saying }>;
 

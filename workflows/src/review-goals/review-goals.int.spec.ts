@@ -2,7 +2,16 @@ import { registered } from '@ecrin/domain/client/client.examples.ts';
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
 import type { GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
 import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
-import { deleted, goalId, goalSet, livedOf, ownerId, restored, thoughtId, today } from '@ecrin/domain/goal/goal.examples.ts';
+import {
+  deleted,
+  goalId,
+  goalSet,
+  livedOf,
+  ownerId,
+  restored,
+  thoughtId,
+  today,
+} from '@ecrin/domain/goal/goal.examples.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
@@ -15,26 +24,41 @@ let work: RemindersAtWork;
 afterEach(() => work.dispose());
 
 /** `behind`: how often the models are. */
-type Begun = Readonly<{ language?: Language; goals?: readonly GoalEvent[]; counted?: Readonly<Record<string, number>>; behind?: number }>;
+type Begun = Readonly<{
+  language?: Language;
+  goals?: readonly GoalEvent[];
+  counted?: Readonly<Record<string, number>>;
+  behind?: number;
+}>;
 
 /** A client with one goal: daily unless told otherwise, in order of `goals`; nothing was done on any day but those counted. */
 const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behind = 0 }: Begun = {}) => {
   const told: GoalEvent[] = [];
   let asked = 0;
-  const livedGoalsOf = async ({ now, timeZone: zone }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalLived[] | null> => {
+  const livedGoalsOf = async ({
+    now,
+    timeZone: zone,
+  }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalLived[] | null> => {
     asked += 1;
     if (asked <= behind) return null;
     const lived = goals.map((goal) => livedOf([goal, ...told], personalDay(now, zone, []), counted));
     return lived.filter(({ history }) => !history.deleted);
   };
   work = await remindersAtWork({ now: `${today}T10:00:00.000Z`, services: { livedGoalsOf } });
-  await work.record(`client-${ownerId}`, ownerId, [{ ...registered, data: { ...registered.data, clientId: ownerId, language } }]);
+  await work.record(`client-${ownerId}`, ownerId, [
+    { ...registered, data: { ...registered.data, clientId: ownerId, language } },
+  ]);
   const tell = (fact: GoalEvent) => {
     told.push(fact);
     return work.record(stream, ownerId, [fact]);
   };
   await work.record(stream, ownerId, goals.slice(0, 1));
-  return { ...work, tell, said: async () => (await work.posted()).map(({ data, private: words }) => [data.postedAt, words?.title, words?.body]) };
+  return {
+    ...work,
+    tell,
+    said: async () =>
+      (await work.posted()).map(({ data, private: words }) => [data.postedAt, words?.title, words?.body]),
+  };
 };
 
 it('a day that was missed is spoken of the next morning, quietly and once', async () => {
@@ -45,29 +69,61 @@ it('a day that was missed is spoken of the next morning, quietly and once', asyn
   expect(await said()).toEqual([]);
   await passUntil('2026-03-04T08:30:00.000Z');
   await passUntil('2026-03-04T20:00:00.000Z');
-  expect(await posted()).toMatchObject([{
-    data: { ownerId, kind: 'goal', subject: { kind: 'goal', id: goalId }, postedAt: '2026-03-04T08:30:00.000Z', timeZone },
-    private: { title: 'Une page', body: 'Hier manque. Force\u00A0: 5\u00A0%.' },
-  }]);
+  expect(await posted()).toMatchObject([
+    {
+      data: {
+        ownerId,
+        kind: 'goal',
+        subject: { kind: 'goal', id: goalId },
+        postedAt: '2026-03-04T08:30:00.000Z',
+        timeZone,
+      },
+      private: { title: 'Une page', body: 'Hier manque. Force\u00A0: 5\u00A0%.' },
+    },
+  ]);
 });
 
 it('several goals that were missed make one notification', async () => {
   const other = goalSet({ targetCount: 2 });
-  const { passUntil, posted } = await begin({ goals: [goalSet(), { ...other, data: { ...other.data, goalId: 'other' }, private: { title: 'Marcher', description: null, tags: [] } }] });
+  const { passUntil, posted } = await begin({
+    goals: [
+      goalSet(),
+      {
+        ...other,
+        data: { ...other.data, goalId: 'other' },
+        private: { title: 'Marcher', description: null, tags: [] },
+      },
+    ],
+  });
   await passUntil('2026-03-03T20:00:00.000Z', 7_200_000);
-  expect(await posted()).toMatchObject([{ data: { subject: null }, private: { title: '2 objectifs à reprendre', body: 'Une page · Marcher' } }]);
+  expect(await posted()).toMatchObject([
+    { data: { subject: null }, private: { title: '2 objectifs à reprendre', body: 'Une page · Marcher' } },
+  ]);
 });
 
 it('a week that was kept is told of in the language of the client', async () => {
-  const { passUntil, said } = await begin({ language: 'en', goals: [goalSet({ frequency: 'weekly', targetCount: 2 })], counted: { '2026-03-03': 1, '2026-03-05': 1 } });
+  const { passUntil, said } = await begin({
+    language: 'en',
+    goals: [goalSet({ frequency: 'weekly', targetCount: 2 })],
+    counted: { '2026-03-03': 1, '2026-03-05': 1 },
+  });
   await passUntil('2026-03-09T20:00:00.000Z', 2 * 3_600_000);
-  expect(await said()).toEqual([[expect.stringMatching(/^2026-03-09/), 'Une page', expect.stringMatching(/^A week kept: 2 \/ 2\. Strength: \d+%\.$/)]]);
+  expect(await said()).toEqual([
+    [
+      expect.stringMatching(/^2026-03-09/),
+      'Une page',
+      expect.stringMatching(/^A week kept: 2 \/ 2\. Strength: \d+%\.$/),
+    ],
+  ]);
 });
 
 it('a day that was missed after another is not spoken of again', async () => {
   const { passUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
   await passUntil('2026-03-08T20:00:00.000Z', 2 * 3_600_000);
-  expect((await said()).map(([at]) => at)).toEqual([expect.stringMatching(/^2026-03-03/), expect.stringMatching(/^2026-03-07/)]);
+  expect((await said()).map(([at]) => at)).toEqual([
+    expect.stringMatching(/^2026-03-03/),
+    expect.stringMatching(/^2026-03-07/),
+  ]);
 });
 
 it('a server that was away for days speaks of the last day only', async () => {
@@ -89,11 +145,32 @@ it('rests while there is no goal, and goes on when there is one again', async ()
 
 it('follows the client to where they deal with their goals', async () => {
   const { passUntil, events, said } = await begin();
-  const abroad = { commandId: systemIds.next(), correlationId: systemIds.next(), causationId: null, actor: `client:${ownerId}`, ownerId, occurredAt: `${today}T12:00:00.000Z`, timeZone: 'America/Montreal', schemaVersion: 1 };
-  await events.append(stream, 'any', [{ id: systemIds.next(), event: { type: 'GoalMatchRuleChosen', data: { goalId, rule: 'always', chosenAt: `${today}T12:00:00.000Z` }, private: null }, metadata: abroad }]);
+  const abroad = {
+    commandId: systemIds.next(),
+    correlationId: systemIds.next(),
+    causationId: null,
+    actor: `client:${ownerId}`,
+    ownerId,
+    occurredAt: `${today}T12:00:00.000Z`,
+    timeZone: 'America/Montreal',
+    schemaVersion: 1,
+  };
+  await events.append(stream, 'any', [
+    {
+      id: systemIds.next(),
+      event: {
+        type: 'GoalMatchRuleChosen',
+        data: { goalId, rule: 'always', chosenAt: `${today}T12:00:00.000Z` },
+        private: null,
+      },
+      metadata: abroad,
+    },
+  ]);
   await passUntil('2026-03-04T12:00:00.000Z');
   // A request that says nothing of it.
-  await work.record(stream, ownerId, [{ type: 'GoalThoughtLeftOut', data: { goalId, thoughtId, leftOutAt: `${today}T12:00:00.000Z` }, private: null }]);
+  await work.record(stream, ownerId, [
+    { type: 'GoalThoughtLeftOut', data: { goalId, thoughtId, leftOutAt: `${today}T12:00:00.000Z` }, private: null },
+  ]);
   // 08:30 there.
   expect((await said()).map(([at]) => at)).toEqual(['2026-03-03T13:30:00.000Z']);
 });

@@ -17,7 +17,7 @@ export const reviewGoalsTrigger = defineTrigger<GoalSet>()({
 });
 
 const wake = ({ metadata: { ownerId } }: Pick<RecordedEvent, 'metadata'>): TriggerAction | null =>
-  (ownerId === null ? null : { signal: { id: reviewOf(ownerId), signal: 'goal-set' } });
+  ownerId === null ? null : { signal: { id: reviewOf(ownerId), signal: 'goal-set' } };
 
 /** A client who had no goal any more has one again. */
 export const wakeGoalReviewTrigger = defineTrigger<GoalSet | GoalRevised | GoalRestored>()({

@@ -5,7 +5,12 @@ import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 export type WaitingForEngine = Set<string>;
 
 export type EngineWatch = Readonly<{ close: () => void }>;
-type Watched = Readonly<{ transcriber: Pick<Transcriber, 'delay'>; engine: Pick<WorkflowEngine, 'signal'>; waiting: WaitingForEngine; everyMs?: number }>;
+type Watched = Readonly<{
+  transcriber: Pick<Transcriber, 'delay'>;
+  engine: Pick<WorkflowEngine, 'signal'>;
+  waiting: WaitingForEngine;
+  everyMs?: number;
+}>;
 
 /** Wakes those who wait as soon as the transcriber is ready. `everyMs`: between looks. */
 export const watchForEngine = ({ transcriber, engine, waiting, everyMs = 1_000 }: Watched): EngineWatch => {

@@ -2,8 +2,12 @@ import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabular
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchForEngine } from './engine-ready.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('wakes those who wait once the engine is there, each once', async () => {
   let delay: TranscriptionDelay | null = 'model-on-its-way';
@@ -15,7 +19,10 @@ it('wakes those who wait once the engine is there, each once', async () => {
   expect(signal).not.toHaveBeenCalled();
   delay = null;
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(signal.mock.calls).toEqual([['run-1', 'engine-ready'], ['run-2', 'engine-ready']]);
+  expect(signal.mock.calls).toEqual([
+    ['run-1', 'engine-ready'],
+    ['run-2', 'engine-ready'],
+  ]);
 
   waiting.add('run-3');
   watch.close();

@@ -3,11 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { heardWords } from './heard-words.ts';
 
 const segment = (text: string, startMs: number): HeardSegment => ({
-  text, startMs, endMs: startMs + 1_000, confidence: null, noSpeech: null,
+  text,
+  startMs,
+  endMs: startMs + 1_000,
+  confidence: null,
+  noSpeech: null,
   words: text.split(' ').map((word, index) => ({ text: word, startMs: startMs + index, endMs: startMs + index + 1 })),
 });
-const transcription = (segments: readonly HeardSegment[]): Transcription =>
-  ({ engine: 'local', model: 'whisper-base', language: 'fr', raw: segments.map(({ text }) => text).join(' '), segments });
+const transcription = (segments: readonly HeardSegment[]): Transcription => ({
+  engine: 'local',
+  model: 'whisper-base',
+  language: 'fr',
+  raw: segments.map(({ text }) => text).join(' '),
+  segments,
+});
 
 describe('words as they are shown', () => {
   it('leave phantom sentences out, keep them aside, and keep the raw text whole', () => {
@@ -24,7 +33,11 @@ describe('words as they are shown', () => {
   });
 
   it('of hours keep the times of sentences and fit into one event', () => {
-    const long = transcription(Array.from({ length: 3_000 }, (_nothing, index) => segment(`La phrase ${index} a plusieurs mots que personne ne lira jamais.`, index * 1_000)));
+    const long = transcription(
+      Array.from({ length: 3_000 }, (_nothing, index) =>
+        segment(`La phrase ${index} a plusieurs mots que personne ne lira jamais.`, index * 1_000),
+      ),
+    );
     const { segments } = heardWords(long, []);
     expect(segments).toHaveLength(3_000);
     expect(segments[0]?.words).toEqual([]);

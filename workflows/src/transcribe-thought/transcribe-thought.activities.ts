@@ -33,7 +33,9 @@ type Ask<Input, Outcome> = (input: Input, context: ActivityContext) => Promise<O
 /** Each looks first whether its attempt is still the running one, and ends in a command. */
 export const createTranscribeThoughtActivities = (services: TranscribeThoughtServices) => {
   const whileRunning =
-    <Input extends TranscribeThoughtInput, Outcome extends string>(act: (step: Step, input: Input) => Promise<Outcome>): Ask<Input, Outcome> =>
+    <Input extends TranscribeThoughtInput, Outcome extends string>(
+      act: (step: Step, input: Input) => Promise<Outcome>,
+    ): Ask<Input, Outcome> =>
     async (input, context) => {
       const spoken = await findSpokenThought(services.events, input);
       if (!spoken) return 'superseded';
@@ -53,20 +55,43 @@ export const createTranscribeThoughtActivities = (services: TranscribeThoughtSer
 };
 export type TranscribeThoughtActivities = ReturnType<typeof createTranscribeThoughtActivities>;
 
-const decide = ({ services, spoken, context }: Step) => decideOnThought(services, { process: 'transcribe-thought', ...context, ...spoken });
+const decide = ({ services, spoken, context }: Step) =>
+  decideOnThought(services, { process: 'transcribe-thought', ...context, ...spoken });
 
 const measureAudio = async (step: Step): Promise<'speech' | 'silence'> => {
-  const { services: { probe, blobs }, spoken, context } = step;
+  const {
+    services: { probe, blobs },
+    spoken,
+    context,
+  } = step;
   const { durationMs, speechMs, peaks } = await probe.measure(audioOf(blobs, spoken), context.signal);
-  await decide(step)('measureThoughtAudio', measureThoughtAudio, (now) => ({ thoughtId: spoken.thoughtId, durationMs, speechMs, peaks, now }));
+  await decide(step)('measureThoughtAudio', measureThoughtAudio, (now) => ({
+    thoughtId: spoken.thoughtId,
+    durationMs,
+    speechMs,
+    peaks,
+    now,
+  }));
   return speechMs > 0 ? 'speech' : 'silence';
 };
 
 /** Nobody spoke: no model is asked, since it would invent something. */
 const keepSilence = async (step: Step): Promise<'nothing-said'> => {
-  const { thoughtId, attempt, kept: { language } } = step.spoken;
+  const {
+    thoughtId,
+    attempt,
+    kept: { language },
+  } = step.spoken;
   await decide(step)('completeTranscription', completeTranscription, (now) => ({
-    thoughtId, attempt, engine: 'local', model: 'voice-detection', language, raw: '', segments: [], setAside: [], now,
+    thoughtId,
+    attempt,
+    engine: 'local',
+    model: 'voice-detection',
+    language,
+    raw: '',
+    segments: [],
+    setAside: [],
+    now,
   }));
   return 'nothing-said';
 };
@@ -84,16 +109,35 @@ const transcribe = async (step: Step): Promise<'transcribed' | 'delayed'> => {
 };
 
 const listen = async (step: Step): Promise<'transcribed'> => {
-  const { services, spoken, context: { signal } } = step;
-  const { thoughtId, attempt, kept: { ownerId, language } } = spoken;
+  const {
+    services,
+    spoken,
+    context: { signal },
+  } = step;
+  const {
+    thoughtId,
+    attempt,
+    kept: { ownerId, language },
+  } = spoken;
   const transcription = await services.transcriber.transcribe({
-    audio: audioOf(services.blobs, spoken), language, ownerId, signal,
+    audio: audioOf(services.blobs, spoken),
+    language,
+    ownerId,
+    signal,
     onProgress: (percent) => services.onProgress(thoughtId, ownerId, percent),
   });
   const { state } = await loadAggregate(services.events, client, { id: ownerId });
   const heard = heardWords(transcription, state.status === 'registered' ? state.words : []);
   const { engine, model, language: spokenLanguage } = transcription;
-  await decide(step)('completeTranscription', completeTranscription, (now) => ({ thoughtId, attempt, engine, model, language: spokenLanguage, ...heard, now }));
+  await decide(step)('completeTranscription', completeTranscription, (now) => ({
+    thoughtId,
+    attempt,
+    engine,
+    model,
+    language: spokenLanguage,
+    ...heard,
+    now,
+  }));
   return 'transcribed';
 };
 

@@ -1,7 +1,7 @@
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { transcribeThought } from './transcribe-thought.workflow.ts';
 import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
+import { transcribeThought } from './transcribe-thought.workflow.ts';
 
 const input: TranscribeThoughtInput = { thoughtId: 'thought-1', ownerId: 'owner-1', attempt: 1 };
 

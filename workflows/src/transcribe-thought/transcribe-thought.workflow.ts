@@ -12,7 +12,12 @@ const looksPerRun = 60;
 /** Whatever ends in the event store is tried until it is there. */
 const storing: RetryPolicy = { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute };
 
-export const transcribeThought = defineWorkflow<TranscribeThoughtInput, TranscribeThoughtOutcome, TranscribeThoughtActivities, 'engine-ready'>({
+export const transcribeThought = defineWorkflow<
+  TranscribeThoughtInput,
+  TranscribeThoughtOutcome,
+  TranscribeThoughtActivities,
+  'engine-ready'
+>({
   name: 'transcribe-thought',
   retries: {
     '*': storing,
@@ -32,7 +37,10 @@ export const transcribeThought = defineWorkflow<TranscribeThoughtInput, Transcri
 });
 
 /** The audio is kept however long no engine is there; the work goes on at its signal, or is looked at again after a minute. */
-const transcribeOnceReady = async (run: TranscribeRun, input: TranscribeThoughtInput): Promise<TranscribeThoughtOutcome> => {
+const transcribeOnceReady = async (
+  run: TranscribeRun,
+  input: TranscribeThoughtInput,
+): Promise<TranscribeThoughtOutcome> => {
   for (let look = 0; look < looksPerRun; look += 1) {
     const outcome = await run.activities.transcribe(input);
     if (outcome !== 'delayed') return outcome;

@@ -1,10 +1,17 @@
-import { transcriptionDelays, transcriptionFailures, type TranscriptionDelay, type TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import {
+  transcriptionDelays,
+  transcriptionFailures,
+  type TranscriptionDelay,
+  type TranscriptionFailure,
+} from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { TranscriberFault } from '@ecrin/platform/ports/transcriber.ts';
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
 
 /** The reason a person is told, from what an activity gave up with. */
 export const transcriptionFailureOf = ({ code }: ActivityFault): TranscriptionFailure =>
-  code === 'timed-out' ? 'no-answer-in-time' : (transcriptionFailures.find((reason) => reason === code) ?? 'provider-unavailable');
+  code === 'timed-out'
+    ? 'no-answer-in-time'
+    : (transcriptionFailures.find((reason) => reason === code) ?? 'provider-unavailable');
 
 /** A transcriber that found out in the middle that its model is not there yet: not a failure, only a wait. */
 export const delayOf = (fault: unknown): TranscriptionDelay | null => {
@@ -15,5 +22,9 @@ export const delayOf = (fault: unknown): TranscriptionDelay | null => {
 /** An engine that died is tried again; for all else the transcriber has said whether that helps. */
 export const activityFaultOf = (fault: unknown): unknown =>
   fault instanceof TranscriberFault
-    ? new ActivityFault(fault.reason, fault.message, fault.reason === 'engine-died' ? (fault.retryAfterMs ?? 0) : fault.retryAfterMs)
+    ? new ActivityFault(
+        fault.reason,
+        fault.message,
+        fault.reason === 'engine-died' ? (fault.retryAfterMs ?? 0) : fault.retryAfterMs,
+      )
     : fault;

@@ -25,5 +25,7 @@ const wordingOf = (state: Thought): number => (state.status === 'kept' ? state.w
 
 const openWording = (thoughtId: string, kept: KeptThought): Wording | null => {
   const { words, wording, understoodWording } = kept;
-  return words === null || words.trim() === '' || wording === understoodWording ? null : { thoughtId, kept, words, wording };
+  return words === null || words.trim() === '' || wording === understoodWording
+    ? null
+    : { thoughtId, kept, words, wording };
 };

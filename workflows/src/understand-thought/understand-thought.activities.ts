@@ -25,7 +25,11 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
     const read = await readWording(services.events, input);
     if (!read) return 'superseded';
     try {
-      return await keep(services, { read, context, understanding: await services.analyst.understand(asked(read, context)) });
+      return await keep(services, {
+        read,
+        context,
+        understanding: await services.analyst.understand(asked(read, context)),
+      });
     } catch (fault) {
       throw activityFaultOf(fault);
     }
@@ -38,20 +42,40 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
     const understanding = await services.localAnalyst.understand(asked(read, context));
     if (understanding.needsHumanHelp) return keep(services, { read, context, understanding });
     const { thoughtId, wording } = read;
-    await decideOnThought(services, { process: actor, ...context, ...read })('failUnderstanding', failUnderstanding, (now) => ({ thoughtId, wording, reason: input.reason, now }));
+    await decideOnThought(services, { process: actor, ...context, ...read })(
+      'failUnderstanding',
+      failUnderstanding,
+      (now) => ({ thoughtId, wording, reason: input.reason, now }),
+    );
     return 'failed';
   },
 });
 export type UnderstandThoughtActivities = ReturnType<typeof createUnderstandThoughtActivities>;
 
-const asked = ({ words, kept }: Wording, { signal }: ActivityContext) => ({ text: words, language: kept.language, ownerId: kept.ownerId, signal });
+const asked = ({ words, kept }: Wording, { signal }: ActivityContext) => ({
+  text: words,
+  language: kept.language,
+  ownerId: kept.ownerId,
+  signal,
+});
 
 type Kept = Readonly<{ read: Wording; context: ActivityContext; understanding: Understanding }>;
 const keep = async (services: DecideServices, { read, context, understanding }: Kept): Promise<'understood'> => {
   const { thoughtId, wording } = read;
   const { engine, model, promptVersion, needsHumanHelp, ...insights } = understanding;
-  await decideOnThought(services, { process: actor, ...context, ...read })('completeUnderstanding', completeUnderstanding, (now) => ({
-    thoughtId, wording, engine, model, promptVersion, needsHumanHelp, insights, now,
-  }));
+  await decideOnThought(services, { process: actor, ...context, ...read })(
+    'completeUnderstanding',
+    completeUnderstanding,
+    (now) => ({
+      thoughtId,
+      wording,
+      engine,
+      model,
+      promptVersion,
+      needsHumanHelp,
+      insights,
+      now,
+    }),
+  );
   return 'understood';
 };

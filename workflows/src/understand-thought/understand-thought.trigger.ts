@@ -13,5 +13,11 @@ const start = ({ data: { thoughtId }, revision, metadata: { ownerId } }: Worded)
 
 export const understandThoughtTrigger = defineTrigger<ThoughtEvent>()({
   name: 'understand-thought',
-  on: { ThoughtWritten: start, ThoughtTranscribed: start, ThoughtEdited: start, ThoughtTranscriptCorrected: start, ThoughtRestored: start },
+  on: {
+    ThoughtWritten: start,
+    ThoughtTranscribed: start,
+    ThoughtEdited: start,
+    ThoughtTranscriptCorrected: start,
+    ThoughtRestored: start,
+  },
 });

@@ -9,7 +9,11 @@ const told = () => {
     giveUp: vi.fn(async (): Promise<'failed' | 'understood' | 'superseded'> => 'failed'),
   };
   const run = {
-    activities, sleep: async () => undefined, sleepUntil: async () => undefined, waitFor: async () => 'timed-out' as const, continueAsNew: () => Promise.reject(new Error('no')),
+    activities,
+    sleep: async () => undefined,
+    sleepUntil: async () => undefined,
+    waitFor: async () => 'timed-out' as const,
+    continueAsNew: () => Promise.reject(new Error('no')),
   };
   return { activities, tell: () => understandThought.run(run, input) };
 };

@@ -5,7 +5,11 @@ import { understandingFailureOf } from './understanding-failure-of.ts';
 
 const minute = 60_000;
 
-export const understandThought = defineWorkflow<UnderstandThoughtInput, UnderstandThoughtOutcome, UnderstandThoughtActivities>({
+export const understandThought = defineWorkflow<
+  UnderstandThoughtInput,
+  UnderstandThoughtOutcome,
+  UnderstandThoughtActivities
+>({
   name: 'understand-thought',
   retries: {
     '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute },

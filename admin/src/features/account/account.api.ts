@@ -1,5 +1,8 @@
 import type {
-  ChangeAdminPasswordRequest, ConfirmSecondFactorRequest, RecoveryCodes, SecondFactorBegun,
+  ChangeAdminPasswordRequest,
+  ConfirmSecondFactorRequest,
+  RecoveryCodes,
+  SecondFactorBegun,
 } from '@ecrin/contracts/admin.ts';
 import type { ClientSession, SessionsAnswer } from '@ecrin/contracts/client-security.ts';
 import { api } from '../../lib/api.ts';
@@ -12,10 +15,16 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: '/password', method: 'PUT', body }),
       invalidatesTags: (_done, error) => (error ? [] : ['AdminSession']),
     }),
-    beginSecondFactor: build.mutation<SecondFactorBegun, Proof>({ query: (body) => ({ url: '/second-factor', method: 'POST', body }) }),
+    beginSecondFactor: build.mutation<SecondFactorBegun, Proof>({
+      query: (body) => ({ url: '/second-factor', method: 'POST', body }),
+    }),
     // Who is signed in is not asked for again before the codes have been noted.
-    confirmSecondFactor: build.mutation<RecoveryCodes, ConfirmSecondFactorRequest>({ query: (body) => ({ url: '/second-factor', method: 'PUT', body }) }),
-    renewRecoveryCodes: build.mutation<RecoveryCodes, Proof>({ query: (body) => ({ url: '/second-factor/recovery-codes', method: 'POST', body }) }),
+    confirmSecondFactor: build.mutation<RecoveryCodes, ConfirmSecondFactorRequest>({
+      query: (body) => ({ url: '/second-factor', method: 'PUT', body }),
+    }),
+    renewRecoveryCodes: build.mutation<RecoveryCodes, Proof>({
+      query: (body) => ({ url: '/second-factor/recovery-codes', method: 'POST', body }),
+    }),
     removeSecondFactor: build.mutation<void, Proof>({
       query: (body) => ({ url: '/second-factor', method: 'DELETE', body }),
       invalidatesTags: (_done, error) => (error ? [] : ['AdminProfile']),
@@ -25,12 +34,24 @@ const accountApi = api.injectEndpoints({
       transformResponse: ({ items }: SessionsAnswer) => items,
       providesTags: ['AdminSession'],
     }),
-    endOwnSession: build.mutation<void, string>({ query: (sessionId) => ({ url: `/sessions/${sessionId}`, method: 'DELETE' }), invalidatesTags: ['AdminSession'] }),
-    endOtherSessions: build.mutation<void, void>({ query: () => ({ url: '/sessions', method: 'DELETE' }), invalidatesTags: ['AdminSession'] }),
+    endOwnSession: build.mutation<void, string>({
+      query: (sessionId) => ({ url: `/sessions/${sessionId}`, method: 'DELETE' }),
+      invalidatesTags: ['AdminSession'],
+    }),
+    endOtherSessions: build.mutation<void, void>({
+      query: () => ({ url: '/sessions', method: 'DELETE' }),
+      invalidatesTags: ['AdminSession'],
+    }),
   }),
 });
 
 export const {
-  useChangeOwnPasswordMutation, useBeginSecondFactorMutation, useConfirmSecondFactorMutation, useRenewRecoveryCodesMutation, useRemoveSecondFactorMutation,
-  useListOwnSessionsQuery, useEndOwnSessionMutation, useEndOtherSessionsMutation,
+  useChangeOwnPasswordMutation,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useRemoveSecondFactorMutation,
+  useListOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useEndOtherSessionsMutation,
 } = accountApi;

@@ -15,7 +15,9 @@ export const Appearance = () => {
       <div className={styles['row']}>
         <h2 className="h4">{formatMessage(messages.appearance)}</h2>
         <Segment
-          label={formatMessage(messages.appearance)} chosen={colorScheme} onChoose={setColorScheme}
+          label={formatMessage(messages.appearance)}
+          chosen={colorScheme}
+          onChoose={setColorScheme}
           choices={schemes.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
         />
       </div>

@@ -1,18 +1,22 @@
 import { isRefusal } from '@ecrin/browser/problem.ts';
 import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
-import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, type FieldFault } from '../../lib/form-fields.ts';
 import { Form, useFault } from '../../lib/form.tsx';
 import { useConfirmSecondFactorMutation } from './account.api.ts';
 import { QrCode } from './qr-code.tsx';
-import { inGroups } from './secret-groups.ts';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
+import { inGroups } from './secret-groups.ts';
 import styles from './second-factor.module.css';
 
-type ConfirmStepProps = Readonly<{ begun: SecondFactorBegun; onConfirmed: (recoveryCodes: readonly string[]) => void; onCancel?: (() => void) | undefined }>;
+type ConfirmStepProps = Readonly<{
+  begun: SecondFactorBegun;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel?: (() => void) | undefined;
+}>;
 
 /** The secret as a picture and as letters; the first code it gives proves that the authenticator has it. */
 export const ConfirmStep = ({ begun: { secret, uri }, onConfirmed, onCancel }: ConfirmStepProps) => {
@@ -35,12 +39,33 @@ export const ConfirmStep = ({ begun: { secret, uri }, onConfirmed, onCancel }: C
         <div className={styles['secret']}>
           <p className="sm">{formatMessage(messages.scan)}</p>
           <p className="xs dim">{formatMessage(messages.orType)}</p>
-          <p className={styles['letters']} translate="no">{inGroups(secret).map((group) => <span key={group.at}>{group.letters}</span>)}</p>
-          <p className={styles['here']}><a href={uri} className="link sm">{formatMessage(messages.openApp)}</a></p>
+          <p className={styles['letters']} translate="no">
+            {inGroups(secret).map((group) => (
+              <span key={group.at}>{group.letters}</span>
+            ))}
+          </p>
+          <p className={styles['here']}>
+            <a href={uri} className="link sm">
+              {formatMessage(messages.openApp)}
+            </a>
+          </p>
         </div>
       </div>
-      <Form send={formatMessage(messages.confirm)} busy={isLoading} problem={error} onSend={() => void send(digits)} aside={onCancel && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}>
-        <CodeField label={formatMessage(messages.code)} name="code" value={digits} onChange={setDigits} onFull={(code) => void send(code)} error={faultOf(fault)} />
+      <Form
+        send={formatMessage(messages.confirm)}
+        busy={isLoading}
+        problem={error}
+        onSend={() => void send(digits)}
+        aside={onCancel && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
+      >
+        <CodeField
+          label={formatMessage(messages.code)}
+          name="code"
+          value={digits}
+          onChange={setDigits}
+          onFull={(code) => void send(code)}
+          error={faultOf(fault)}
+        />
       </Form>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
 import { useState } from 'react';
+import { useBeginSecondFactorMutation } from './account.api.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useBeginSecondFactorMutation } from './account.api.ts';
 
 type EnrolmentProps = Readonly<{
   /** Begun already, by the password just typed at the door. */
@@ -30,5 +30,7 @@ export const Enrolment = ({ begun: already = null, onCodes, onDone, onCancel }: 
   };
   if (codes) return <RecoveryCodes codes={codes} onNoted={onDone} />;
   if (begun) return <ConfirmStep begun={begun} onConfirmed={confirmed} onCancel={onCancel} />;
-  return <PasswordProof busy={isLoading} problem={error} onProve={(password) => void prove(password)} onCancel={onCancel} />;
+  return (
+    <PasswordProof busy={isLoading} problem={error} onProve={(password) => void prove(password)} onCancel={onCancel} />
+  );
 };

@@ -6,5 +6,12 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export const NewRecoveryCodes = ({ onClose }: { onClose: () => void }) => {
   const [renew, { data, isLoading, error }] = useRenewRecoveryCodesMutation();
   if (data) return <RecoveryCodes codes={data.recoveryCodes} onNoted={onClose} />;
-  return <PasswordProof busy={isLoading} problem={error} onProve={(password) => void renew({ password })} onCancel={onClose} />;
+  return (
+    <PasswordProof
+      busy={isLoading}
+      problem={error}
+      onProve={(password) => void renew({ password })}
+      onCancel={onClose}
+    />
+  );
 };

@@ -16,18 +16,44 @@ export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => 
   const [faults, setFaults] = useState<FieldFaults>({});
   const send = async (fields: FormData) => {
     const [currentPassword, newPassword] = [passwordOf(fields, 'current'), passwordOf(fields, 'wanted')];
-    const found = { current: missing(currentPassword), wanted: missing(newPassword), confirmation: confirmationFault(newPassword, passwordOf(fields, 'confirmation')) };
+    const found = {
+      current: missing(currentPassword),
+      wanted: missing(newPassword),
+      confirmation: confirmationFault(newPassword, passwordOf(fields, 'confirmation')),
+    };
     setFaults(found);
     if (!hasFault(found) && !(await change({ currentPassword, newPassword })).error) onDone();
   };
   return (
     <div className={styles['form']}>
-      <Form send={formatMessage(messages.keep)} busy={isLoading} problem={error} onSend={(fields) => void send(fields)} aside={<Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}>
+      <Form
+        send={formatMessage(messages.keep)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => void send(fields)}
+        aside={<Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
+      >
         {/* So that a password manager knows whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Password label={formatMessage(messages.current)} name="current" autoComplete="current-password" error={faultOf(faults['current'])} />
-        <Password label={formatMessage(messages.wanted)} name="wanted" autoComplete="new-password" hint={formatMessage(messages.wantedHint)} error={faultOf(faults['wanted'])} />
-        <Password label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={faultOf(faults['confirmation'])} />
+        <Password
+          label={formatMessage(messages.current)}
+          name="current"
+          autoComplete="current-password"
+          error={faultOf(faults['current'])}
+        />
+        <Password
+          label={formatMessage(messages.wanted)}
+          name="wanted"
+          autoComplete="new-password"
+          hint={formatMessage(messages.wantedHint)}
+          error={faultOf(faults['wanted'])}
+        />
+        <Password
+          label={formatMessage(messages.confirmation)}
+          name="confirmation"
+          autoComplete="new-password"
+          error={faultOf(faults['confirmation'])}
+        />
       </Form>
     </div>
   );

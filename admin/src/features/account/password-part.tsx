@@ -26,7 +26,9 @@ export const PasswordPart = ({ email }: { email: string }) => {
           <h2 className="h4">{formatMessage(messages.password)}</h2>
           <p className="sm dim">{formatMessage(messages.passwordText)}</p>
         </div>
-        <Button ref={opener} aria-expanded={open} onClick={() => setOpen(!open)}>{formatMessage(messages.change)}</Button>
+        <Button ref={opener} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {formatMessage(messages.change)}
+        </Button>
       </div>
       {open && <PasswordForm email={email} onDone={done} onCancel={close} />}
     </section>

@@ -6,7 +6,12 @@ import { missing, passwordOf, type FieldFault } from '../../lib/form-fields.ts';
 import { Form, Password, useFault } from '../../lib/form.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
 
-type PasswordProofProps = Readonly<{ busy: boolean; problem: unknown; onProve: (password: string) => void; onCancel?: (() => void) | undefined }>;
+type PasswordProofProps = Readonly<{
+  busy: boolean;
+  problem: unknown;
+  onProve: (password: string) => void;
+  onCancel?: (() => void) | undefined;
+}>;
 
 /** The password once more, before anything of the second factor moves. */
 export const PasswordProof = ({ busy, problem, onProve, onCancel }: PasswordProofProps) => {
@@ -19,8 +24,21 @@ export const PasswordProof = ({ busy, problem, onProve, onCancel }: PasswordProo
     if (password !== '') onProve(password);
   };
   return (
-    <Form send={formatMessage(messages.goOn)} busy={busy} problem={problem} onSend={send} aside={onCancel && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}>
-      <Password label={formatMessage(messages.password)} name="password" autoComplete="current-password" hint={formatMessage(messages.passwordHint)} error={faultOf(fault)} autoFocus />
+    <Form
+      send={formatMessage(messages.goOn)}
+      busy={busy}
+      problem={problem}
+      onSend={send}
+      aside={onCancel && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
+    >
+      <Password
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="current-password"
+        hint={formatMessage(messages.passwordHint)}
+        error={faultOf(fault)}
+        autoFocus
+      />
     </Form>
   );
 };

@@ -11,7 +11,13 @@ const drawing = (text: string) => {
 export const QrCode = ({ text, label }: Readonly<{ text: string; label: string }>) => {
   const { d, size } = drawing(text);
   return (
-    <svg className={styles['qr']} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles['qr']}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={d} />
     </svg>
   );

@@ -7,7 +7,8 @@ import { useIntl } from 'react-intl';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
 import styles from './second-factor.module.css';
 
-const asFile = (codes: readonly string[]) => URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
+const asFile = (codes: readonly string[]) =>
+  URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
 
 const download = (codes: readonly string[], name: string) => {
   const link = Object.assign(document.createElement('a'), { href: asFile(codes), download: name });
@@ -29,12 +30,24 @@ export const RecoveryCodes = ({ codes, onNoted }: RecoveryCodesProps) => {
   return (
     <div className={styles['step']}>
       <Banner tone="warn">{formatMessage(messages.codesText)}</Banner>
-      <ul className={styles['codes']}>{codes.map((code) => <li key={code}>{code}</li>)}</ul>
+      <ul className={styles['codes']}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
       <div className={styles['acts']}>
-        <Button onClick={() => void copy()}><Icon of={copyIcon} size="sm" />{formatMessage(messages.copy)}</Button>
-        <Button onClick={() => download(codes, formatMessage(messages.fileName))}><Icon of={downloadIcon} size="sm" />{formatMessage(messages.download)}</Button>
+        <Button onClick={() => void copy()}>
+          <Icon of={copyIcon} size="sm" />
+          {formatMessage(messages.copy)}
+        </Button>
+        <Button onClick={() => download(codes, formatMessage(messages.fileName))}>
+          <Icon of={downloadIcon} size="sm" />
+          {formatMessage(messages.download)}
+        </Button>
       </div>
-      <Button look="primary" size="lg" block onClick={onNoted}>{formatMessage(messages.noted)}</Button>
+      <Button look="primary" size="lg" block onClick={onNoted}>
+        {formatMessage(messages.noted)}
+      </Button>
     </div>
   );
 };

@@ -11,5 +11,7 @@ export const RemoveSecondFactor = ({ onClose }: { onClose: () => void }) => {
     tell({}, messages.removed);
     onClose();
   };
-  return <PasswordProof busy={isLoading} problem={error} onProve={(password) => void send(password)} onCancel={onClose} />;
+  return (
+    <PasswordProof busy={isLoading} problem={error} onProve={(password) => void send(password)} onCancel={onClose} />
+  );
 };

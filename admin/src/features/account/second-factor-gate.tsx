@@ -14,7 +14,9 @@ import { secondFactorMessages as messages } from './second-factor.messages.ts';
 /** Whoever has just typed their password is not asked for it again. `waiting` until that is settled. */
 const useHeadStart = () => {
   const [begin] = useBeginSecondFactorMutation();
-  const [state, setState] = useState<SecondFactorBegun | null | 'waiting'>(() => (hasFreshPassword() ? 'waiting' : null));
+  const [state, setState] = useState<SecondFactorBegun | null | 'waiting'>(() =>
+    hasFreshPassword() ? 'waiting' : null,
+  );
   useEffect(() => {
     const password = takeFreshPassword();
     if (password !== null) void begin({ password }).then(({ data }) => setState(data ?? null));
@@ -32,8 +34,16 @@ export const SecondFactorGate = ({ onDone }: { onDone: () => void }) => {
   usePageTitle(title);
   return (
     <Entrance title={title} text={formatMessage(atCodes ? messages.codesWhy : messages.gateText)}>
-      {begun === 'waiting' ? <Skeleton label={formatMessage(messages.preparing)} lines={[60, 94, 88]} /> : <Enrolment begun={begun} onCodes={() => setAtCodes(true)} onDone={onDone} />}
-      {!atCodes && <Button look="text" onClick={() => void logOut()}>{formatMessage(messages.logOut)}</Button>}
+      {begun === 'waiting' ? (
+        <Skeleton label={formatMessage(messages.preparing)} lines={[60, 94, 88]} />
+      ) : (
+        <Enrolment begun={begun} onCodes={() => setAtCodes(true)} onDone={onDone} />
+      )}
+      {!atCodes && (
+        <Button look="text" onClick={() => void logOut()}>
+          {formatMessage(messages.logOut)}
+        </Button>
+      )}
     </Entrance>
   );
 };

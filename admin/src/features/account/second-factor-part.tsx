@@ -2,8 +2,8 @@ import type { AdminProfile } from '@ecrin/contracts/admin.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useTell } from '../../lib/use-tell.ts';
 import { useGetMeQuery } from '../../lib/me.api.ts';
+import { useTell } from '../../lib/use-tell.ts';
 import { Enrolment } from './enrolment.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
@@ -19,7 +19,11 @@ const Choices = ({ role, onChoose }: Readonly<{ role: AdminProfile['role']; onCh
     <div className={styles['acts']}>
       <Button onClick={() => onChoose('adding')}>{formatMessage(messages.replace)}</Button>
       <Button onClick={() => onChoose('codes')}>{formatMessage(messages.newCodes)}</Button>
-      {role === 'admin' && <Button look="danger" aria-label={formatMessage(messages.removeFull)} onClick={() => onChoose('removing')}>{formatMessage(messages.remove)}</Button>}
+      {role === 'admin' && (
+        <Button look="danger" aria-label={formatMessage(messages.removeFull)} onClick={() => onChoose('removing')}>
+          {formatMessage(messages.remove)}
+        </Button>
+      )}
     </div>
   );
 };
@@ -50,13 +54,23 @@ export const SecondFactorPart = ({ admin }: { admin: AdminProfile }) => {
     <section className={styles['part']}>
       <div className={styles['row']}>
         <div>
-          <h2 ref={heading} className="h4" tabIndex={-1}>{formatMessage(messages.title)}</h2>
+          <h2 ref={heading} className="h4" tabIndex={-1}>
+            {formatMessage(messages.title)}
+          </h2>
           <p className="sm dim">{formatMessage(enrolled ? messages.enrolled : messages.offered)}</p>
         </div>
-        {!enrolled && doing === 'nothing' && <Button aria-label={formatMessage(messages.addFull)} onClick={() => setDoing('adding')}>{formatMessage(messages.add)}</Button>}
+        {!enrolled && doing === 'nothing' && (
+          <Button aria-label={formatMessage(messages.addFull)} onClick={() => setDoing('adding')}>
+            {formatMessage(messages.add)}
+          </Button>
+        )}
       </div>
       {enrolled && doing === 'nothing' && <Choices role={admin.role} onChoose={setDoing} />}
-      {doing !== 'nothing' && <div className={styles['form']}><Act doing={doing} onAdded={added} onClose={close} /></div>}
+      {doing !== 'nothing' && (
+        <div className={styles['form']}>
+          <Act doing={doing} onAdded={added} onClose={close} />
+        </div>
+      )}
     </section>
   );
 };

@@ -22,9 +22,15 @@ export const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
     <li className={styles['device']}>
       <div>
         <p>{device}</p>
-        <p className="sm dim">{session.isCurrent ? formatMessage(messages.thisDevice) : formatMessage(messages.lastUsed, { moment })}</p>
+        <p className="sm dim">
+          {session.isCurrent ? formatMessage(messages.thisDevice) : formatMessage(messages.lastUsed, { moment })}
+        </p>
       </div>
-      {!session.isCurrent && <Button busy={busy} aria-label={formatMessage(messages.endOf, { device })} onClick={onEnd}>{formatMessage(messages.end)}</Button>}
+      {!session.isCurrent && (
+        <Button busy={busy} aria-label={formatMessage(messages.endOf, { device })} onClick={onEnd}>
+          {formatMessage(messages.end)}
+        </Button>
+      )}
     </li>
   );
 };

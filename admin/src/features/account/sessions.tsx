@@ -23,13 +23,21 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
     <>
       <ul className={styles['devices']}>
         {sessions.map((session) => (
-          <SessionRow key={session.sessionId} session={session} busy={isLoading && ending === session.sessionId} onEnd={() => void end(session.sessionId)} />
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            busy={isLoading && ending === session.sessionId}
+            onEnd={() => void end(session.sessionId)}
+          />
         ))}
       </ul>
       {sessions.length > 1 && (
         <AskFirst
-          label={formatMessage(messages.endOthers)} title={formatMessage(messages.endOthersTitle)} text={formatMessage(messages.endOthersText)}
-          busy={endingOthers} onYes={async () => tell(await endOthers(), messages.othersEnded) && onActed()}
+          label={formatMessage(messages.endOthers)}
+          title={formatMessage(messages.endOthersTitle)}
+          text={formatMessage(messages.endOthersText)}
+          busy={endingOthers}
+          onYes={async () => tell(await endOthers(), messages.othersEnded) && onActed()}
         />
       )}
     </>
@@ -41,14 +49,24 @@ export const Sessions = () => {
   const { formatMessage } = useIntl();
   const { data: sessions, isError, refetch } = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const heading = useRef<HTMLHeadingElement>(null);
-  const again = <Button look="text" onClick={() => void refetch()}>{formatMessage(libMessages.retry)}</Button>;
+  const again = (
+    <Button look="text" onClick={() => void refetch()}>
+      {formatMessage(libMessages.retry)}
+    </Button>
+  );
   return (
     <section className={styles['part']}>
       <div>
-        <h2 ref={heading} className="h4" tabIndex={-1}>{formatMessage(messages.sessions)}</h2>
+        <h2 ref={heading} className="h4" tabIndex={-1}>
+          {formatMessage(messages.sessions)}
+        </h2>
         <p className="sm dim">{formatMessage(messages.sessionsText)}</p>
       </div>
-      {isError && <Banner tone="warn" action={again}>{formatMessage(messages.sessionsMissing)}</Banner>}
+      {isError && (
+        <Banner tone="warn" action={again}>
+          {formatMessage(messages.sessionsMissing)}
+        </Banner>
+      )}
       {sessions && <Devices sessions={sessions} onActed={() => heading.current?.focus()} />}
       {!sessions && !isError && <Skeleton label={formatMessage(messages.sessionsLoading)} lines={[48, 32]} />}
     </section>

@@ -5,7 +5,8 @@ export type Order = 'name' | 'seen';
 /** What is compared in a search: without case and accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const byName = (one: AdminRow, other: AdminRow) => (one.fullname ?? '').localeCompare(other.fullname ?? '', 'fr');
-const bySeen = (one: AdminRow, other: AdminRow) => (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? '') || byName(one, other);
+const bySeen = (one: AdminRow, other: AdminRow) =>
+  (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? '') || byName(one, other);
 
 /** Those whose name or address holds what is sought, in the order asked for: by name, or the latest seen first. */
 export const shownAdmins = (admins: readonly AdminRow[], sought: string, order: Order) =>

@@ -3,8 +3,16 @@ import { expect, it } from 'vitest';
 import { isLastSuperadmin, shownAdmins } from './admin-list.ts';
 
 const row = (adminId: string, more: Partial<AdminRow> = {}): AdminRow => ({
-  adminId, role: 'admin', fullname: adminId, email: `${adminId}@exemple.fr`, active: true, secondFactor: false,
-  createdAt: '2026-11-01T08:00:00.000Z', lastSeenAt: null, sessions: 0, ...more,
+  adminId,
+  role: 'admin',
+  fullname: adminId,
+  email: `${adminId}@exemple.fr`,
+  active: true,
+  secondFactor: false,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lastSeenAt: null,
+  sessions: 0,
+  ...more,
 });
 const names = (rows: readonly AdminRow[]) => rows.map(({ adminId }) => adminId);
 
@@ -17,7 +25,12 @@ it('stands in the order of names, accents or not, or the latest seen first', () 
   expect(names(shownAdmins([never, zoe, elise], '', 'seen'))).toEqual(['elise', 'zoe', 'never']);
 });
 
-it.each([['elise', ['elise']], ['ZOÉ', ['zoe']], [' roy@ ', ['elise']], ['nobody', []]])('finds « %s » in names and addresses', (sought, found) => {
+it.each([
+  ['elise', ['elise']],
+  ['ZOÉ', ['zoe']],
+  [' roy@ ', ['elise']],
+  ['nobody', []],
+])('finds « %s » in names and addresses', (sought, found) => {
   expect(names(shownAdmins([zoe, elise, never], sought, 'name'))).toEqual(found);
 });
 

@@ -20,12 +20,21 @@ const Head = ({ admin: { adminId, fullname, email, active } }: Pick<AdminProps, 
     <div className={styles['head']}>
       <Avatar name={fullname ?? ''} size="lg" letters={2} />
       <div>
-        <h1 className="display" data-level="2" tabIndex={-1}>{fullname ?? email}</h1>
-        <p className={`${styles['line'] ?? ''} sm dim`}><span>{email}</span><Standing active={active} /></p>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {fullname ?? email}
+        </h1>
+        <p className={`${styles['line'] ?? ''} sm dim`}>
+          <span>{email}</span>
+          <Standing active={active} />
+        </p>
       </div>
       <div className={styles['acts']}>
-        <Link href={`/admin/admins/${adminId}/edit`} {...buttonLook()}>{formatMessage(messages.edit)}</Link>
-        <Link href={own ? '/admin/account' : `/admin/admins/${adminId}/edit-password`} {...buttonLook()}>{formatMessage(messages.changePassword)}</Link>
+        <Link href={`/admin/admins/${adminId}/edit`} {...buttonLook()}>
+          {formatMessage(messages.edit)}
+        </Link>
+        <Link href={own ? '/admin/account' : `/admin/admins/${adminId}/edit-password`} {...buttonLook()}>
+          {formatMessage(messages.changePassword)}
+        </Link>
       </div>
     </div>
   );
@@ -44,7 +53,14 @@ const Facts = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessions } 
   return (
     <section className={styles['panel']}>
       <h2 className="h4">{formatMessage(messages.facts)}</h2>
-      <dl className={styles['facts']}>{facts.map(([name, value]) => <div key={name.id}><dt>{formatMessage(name)}</dt><dd>{value}</dd></div>)}</dl>
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name.id}>
+            <dt>{formatMessage(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 };

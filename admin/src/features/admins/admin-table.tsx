@@ -16,7 +16,10 @@ const Sortable = ({ of, order, onOrder, title }: HeadProps) => {
   const direction = of === 'name' ? 'ascending' : 'descending';
   return (
     <th scope="col" {...(of === order ? { 'aria-sort': direction } : {})}>
-      <button type="button" onClick={() => onOrder(of)}>{formatMessage(title)}{of === order && <Icon of={chevronDownIcon} size="sm" />}</button>
+      <button type="button" onClick={() => onOrder(of)}>
+        {formatMessage(title)}
+        {of === order && <Icon of={chevronDownIcon} size="sm" />}
+      </button>
     </th>
   );
 };
@@ -26,12 +29,21 @@ const Row = ({ admin: { adminId, fullname, email, role, active, secondFactor, la
   const momentOf = useMoment();
   return (
     <tr>
-      <td data-cell="name"><Link href={`/admin/admins/${adminId}`} className={styles['open']}>{fullname ?? email}</Link><span className="xs dim">{email}</span></td>
+      <td data-cell="name">
+        <Link href={`/admin/admins/${adminId}`} className={styles['open']}>
+          {fullname ?? email}
+        </Link>
+        <span className="xs dim">{email}</span>
+      </td>
       <td data-cell="role">{formatMessage(libMessages[role])}</td>
       <td data-cell="factor">{formatMessage(secondFactor ? messages.factorOn : messages.factorOff)}</td>
-      <td data-cell="standing"><Standing active={active} /></td>
+      <td data-cell="standing">
+        <Standing active={active} />
+      </td>
       <td data-cell="seen">{lastSeenAt ? momentOf(lastSeenAt) : formatMessage(messages.neverSeen)}</td>
-      <td data-cell="go" aria-hidden="true"><Icon of={chevronRightIcon} size="sm" /></td>
+      <td data-cell="go" aria-hidden="true">
+        <Icon of={chevronRightIcon} size="sm" />
+      </td>
     </tr>
   );
 };
@@ -44,18 +56,26 @@ export const AdminTable = ({ admins, order, onOrder }: AdminTableProps) => {
   return (
     <div className={styles['wrap']}>
       <table className={styles['table']}>
-        <caption className="vh">{formatMessage(order === 'name' ? messages.captionName : messages.captionSeen)}</caption>
+        <caption className="vh">
+          {formatMessage(order === 'name' ? messages.captionName : messages.captionSeen)}
+        </caption>
         <thead>
           <tr>
             <Sortable of="name" order={order} onOrder={onOrder} title={messages.name} />
             <th scope="col">{formatMessage(messages.role)}</th>
-            <th scope="col" data-cell="factor">{formatMessage(messages.factor)}</th>
+            <th scope="col" data-cell="factor">
+              {formatMessage(messages.factor)}
+            </th>
             <th scope="col">{formatMessage(messages.standing)}</th>
             <Sortable of="seen" order={order} onOrder={onOrder} title={messages.seen} />
             <td data-cell="go" aria-hidden="true" />
           </tr>
         </thead>
-        <tbody>{admins.map((admin) => <Row key={admin.adminId} admin={admin} />)}</tbody>
+        <tbody>
+          {admins.map((admin) => (
+            <Row key={admin.adminId} admin={admin} />
+          ))}
+        </tbody>
       </table>
     </div>
   );

@@ -7,10 +7,10 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { useListAdminsQuery } from '../../lib/admins.api.ts';
 import { Failed } from '../../lib/failed.tsx';
 import { shownAdmins, type Order } from './admin-list.ts';
 import { AdminTable } from './admin-table.tsx';
-import { useListAdminsQuery } from '../../lib/admins.api.ts';
 import { adminsMessages as messages } from './admins.messages.ts';
 import styles from './admins.module.css';
 
@@ -19,7 +19,13 @@ const SearchField = ({ sought, onSeek }: Readonly<{ sought: string; onSeek: (sou
   return (
     <search className={styles['search']}>
       <Icon of={searchIcon} />
-      <input type="search" value={sought} onChange={({ target }) => onSeek(target.value)} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} />
+      <input
+        type="search"
+        value={sought}
+        onChange={({ target }) => onSeek(target.value)}
+        aria-label={formatMessage(messages.search)}
+        placeholder={formatMessage(messages.searchHint)}
+      />
     </search>
   );
 };
@@ -37,12 +43,24 @@ export const AdminsScreen = () => {
     <>
       <div className={styles['toolbar']}>
         <SearchField sought={sought} onSeek={seek} />
-        <output className={`${styles['count'] ?? ''} sm dim`}>{formatMessage(messages.count, { count: shown.length })}</output>
-        <Link href="/admin/admins/create" {...buttonLook({ look: 'primary' })}><Icon of={plusIcon} size="sm" />{formatMessage(messages.create)}</Link>
+        <output className={`${styles['count'] ?? ''} sm dim`}>
+          {formatMessage(messages.count, { count: shown.length })}
+        </output>
+        <Link href="/admin/admins/create" {...buttonLook({ look: 'primary' })}>
+          <Icon of={plusIcon} size="sm" />
+          {formatMessage(messages.create)}
+        </Link>
       </div>
-      {shown.length > 0
-        ? <AdminTable admins={shown} order={order} onOrder={setOrder} />
-        : <EmptyState title={formatMessage(messages.none)} action={<Button onClick={() => seek('')}>{formatMessage(messages.all)}</Button>}>{formatMessage(messages.noneText)}</EmptyState>}
+      {shown.length > 0 ? (
+        <AdminTable admins={shown} order={order} onOrder={setOrder} />
+      ) : (
+        <EmptyState
+          title={formatMessage(messages.none)}
+          action={<Button onClick={() => seek('')}>{formatMessage(messages.all)}</Button>}
+        >
+          {formatMessage(messages.noneText)}
+        </EmptyState>
+      )}
     </>
   );
 };

@@ -7,5 +7,10 @@ import styles from './admins.module.css';
 
 /** One step up. */
 export const BackTo = ({ to, children }: { to: string; children: ReactNode }) => (
-  <p className={styles['up']}><Link href={to} {...backLook}><Icon of={chevronLeftIcon} size="sm" />{children}</Link></p>
+  <p className={styles['up']}>
+    <Link href={to} {...backLook}>
+      <Icon of={chevronLeftIcon} size="sm" />
+      {children}
+    </Link>
+  </p>
 );

@@ -4,17 +4,29 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
-import { confirmationFault, emailFault, hasFault, missing, passwordOf, textOf, type FieldFaults } from '../../lib/form-fields.ts';
+import {
+  confirmationFault,
+  emailFault,
+  hasFault,
+  missing,
+  passwordOf,
+  textOf,
+  type FieldFaults,
+} from '../../lib/form-fields.ts';
 import { Form, Password, useFault } from '../../lib/form.tsx';
 import { newId } from '../../lib/ids.ts';
 import { useTell } from '../../lib/use-tell.ts';
-import { BackTo } from './back-to.tsx';
 import { useCreateAdminMutation } from './admins.api.ts';
 import { adminsMessages as messages } from './admins.messages.ts';
+import { BackTo } from './back-to.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import styles from './admins.module.css';
 
-const read = (fields: FormData) => ({ fullname: textOf(fields, 'fullname'), email: textOf(fields, 'email'), password: passwordOf(fields, 'password') });
+const read = (fields: FormData) => ({
+  fullname: textOf(fields, 'fullname'),
+  email: textOf(fields, 'email'),
+  password: passwordOf(fields, 'password'),
+});
 
 export const CreateAdminScreen = () => {
   const { formatMessage } = useIntl();
@@ -31,7 +43,9 @@ export const CreateAdminScreen = () => {
   const send = async (fields: FormData) => {
     const typed = read(fields);
     const found = {
-      fullname: missing(typed.fullname), email: emailFault(typed.email), password: missing(typed.password),
+      fullname: missing(typed.fullname),
+      email: emailFault(typed.email),
+      password: missing(typed.password),
       confirmation: confirmationFault(typed.password, passwordOf(fields, 'confirmation')),
     };
     setFaults(found);
@@ -42,12 +56,35 @@ export const CreateAdminScreen = () => {
   return (
     <>
       <BackTo to="/admin/admins">{formatMessage(messages.title)}</BackTo>
-      <h1 className="display" data-level="2" tabIndex={-1}>{formatMessage(messages.createTitle)}</h1>
+      <h1 className="display" data-level="2" tabIndex={-1}>
+        {formatMessage(messages.createTitle)}
+      </h1>
       <div className={styles['form']}>
-        <Form send={formatMessage(messages.createDo)} busy={isLoading} problem={error} onSend={(fields) => void send(fields)} aside={<Link href="/admin/admins" {...buttonLook()}>{formatMessage(messages.cancel)}</Link>}>
+        <Form
+          send={formatMessage(messages.createDo)}
+          busy={isLoading}
+          problem={error}
+          onSend={(fields) => void send(fields)}
+          aside={
+            <Link href="/admin/admins" {...buttonLook()}>
+              {formatMessage(messages.cancel)}
+            </Link>
+          }
+        >
           <IdentityFields faults={faults} role={role} onRole={setRole} />
-          <Password label={formatMessage(messages.password)} name="password" autoComplete="new-password" hint={formatMessage(messages.passwordHint)} error={faultOf(faults['password'])} />
-          <Password label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={faultOf(faults['confirmation'])} />
+          <Password
+            label={formatMessage(messages.password)}
+            name="password"
+            autoComplete="new-password"
+            hint={formatMessage(messages.passwordHint)}
+            error={faultOf(faults['password'])}
+          />
+          <Password
+            label={formatMessage(messages.confirmation)}
+            name="confirmation"
+            autoComplete="new-password"
+            error={faultOf(faults['confirmation'])}
+          />
         </Form>
       </div>
     </>

@@ -29,7 +29,11 @@ export const EditAdminScreen = ofAdmin(({ admin, last }) => {
     const found = { fullname: missing(fullname), email: emailFault(email) };
     setFaults(found);
     if (hasFault(found)) return;
-    const body = { ...(fullname !== admin.fullname && { fullname }), ...(email !== admin.email && { email }), ...(role !== admin.role && { role }) };
+    const body = {
+      ...(fullname !== admin.fullname && { fullname }),
+      ...(email !== admin.email && { email }),
+      ...(role !== admin.role && { role }),
+    };
     if (Object.keys(body).length > 0) {
       if ((await edit({ adminId: admin.adminId, body })).error) return;
       tell({}, messages.kept);
@@ -39,9 +43,21 @@ export const EditAdminScreen = ofAdmin(({ admin, last }) => {
   return (
     <>
       <BackTo to={here}>{admin.fullname ?? admin.email}</BackTo>
-      <h1 className="display" data-level="2" tabIndex={-1}>{formatMessage(messages.editTitle)}</h1>
+      <h1 className="display" data-level="2" tabIndex={-1}>
+        {formatMessage(messages.editTitle)}
+      </h1>
       <div className={styles['form']}>
-        <Form send={formatMessage(messages.keep)} busy={isLoading} problem={error} onSend={(fields) => void send(fields)} aside={<Link href={here} {...buttonLook()}>{formatMessage(messages.cancel)}</Link>}>
+        <Form
+          send={formatMessage(messages.keep)}
+          busy={isLoading}
+          problem={error}
+          onSend={(fields) => void send(fields)}
+          aside={
+            <Link href={here} {...buttonLook()}>
+              {formatMessage(messages.cancel)}
+            </Link>
+          }
+        >
           <IdentityFields known={admin} faults={faults} role={role} onRole={last ? undefined : setRole} />
         </Form>
       </div>

@@ -27,7 +27,10 @@ export const EditPasswordScreen = ofAdmin(({ admin }) => {
 
   const send = async (fields: FormData) => {
     const newPassword = passwordOf(fields, 'wanted');
-    const found = { wanted: missing(newPassword), confirmation: confirmationFault(newPassword, passwordOf(fields, 'confirmation')) };
+    const found = {
+      wanted: missing(newPassword),
+      confirmation: confirmationFault(newPassword, passwordOf(fields, 'confirmation')),
+    };
     setFaults(found);
     if (hasFault(found) || (await setPassword({ adminId: admin.adminId, body: { newPassword } })).error) return;
     tell({}, messages.passwordChanged);
@@ -37,13 +40,36 @@ export const EditPasswordScreen = ofAdmin(({ admin }) => {
     <>
       <BackTo to={here}>{admin.fullname ?? admin.email}</BackTo>
       <div>
-        <h1 className="display" data-level="2" tabIndex={-1}>{formatMessage(messages.passwordTitle)}</h1>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {formatMessage(messages.passwordTitle)}
+        </h1>
         <p className="sm dim">{formatMessage(messages.passwordText)}</p>
       </div>
       <div className={styles['form']}>
-        <Form send={formatMessage(messages.keep)} busy={isLoading} problem={error} onSend={(fields) => void send(fields)} aside={<Link href={here} {...buttonLook()}>{formatMessage(messages.cancel)}</Link>}>
-          <Password label={formatMessage(messages.newPassword)} name="wanted" autoComplete="new-password" hint={formatMessage(messages.passwordHint)} error={faultOf(faults['wanted'])} />
-          <Password label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={faultOf(faults['confirmation'])} />
+        <Form
+          send={formatMessage(messages.keep)}
+          busy={isLoading}
+          problem={error}
+          onSend={(fields) => void send(fields)}
+          aside={
+            <Link href={here} {...buttonLook()}>
+              {formatMessage(messages.cancel)}
+            </Link>
+          }
+        >
+          <Password
+            label={formatMessage(messages.newPassword)}
+            name="wanted"
+            autoComplete="new-password"
+            hint={formatMessage(messages.passwordHint)}
+            error={faultOf(faults['wanted'])}
+          />
+          <Password
+            label={formatMessage(messages.confirmation)}
+            name="confirmation"
+            autoComplete="new-password"
+            error={faultOf(faults['confirmation'])}
+          />
         </Form>
       </div>
     </>

@@ -15,7 +15,9 @@ const RoleChoice = ({ role, onRole }: Readonly<{ role: AdminRole; onRole: (role:
   const choices = roles.map((choice) => ({ choice, label: formatMessage(libMessages[choice]) }));
   return (
     <div className={styles['field']}>
-      <p className={styles['label']} aria-hidden="true">{formatMessage(messages.role)}</p>
+      <p className={styles['label']} aria-hidden="true">
+        {formatMessage(messages.role)}
+      </p>
       <Segment label={formatMessage(messages.role)} chosen={role} onChoose={onRole} choices={choices} />
       <p className="xs dim">{formatMessage(role === 'superadmin' ? messages.superadminText : messages.adminText)}</p>
     </div>
@@ -48,8 +50,25 @@ export const IdentityFields = ({ known, faults, role, onRole }: IdentityFieldsPr
   const faultOf = useFault();
   return (
     <>
-      <Field label={formatMessage(messages.fullname)} name="fullname" autoComplete="off" maxLength={120} defaultValue={known?.fullname ?? ''} error={faultOf(faults['fullname'])} required />
-      <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="off" maxLength={254} defaultValue={known?.email ?? ''} error={faultOf(faults['email'])} required />
+      <Field
+        label={formatMessage(messages.fullname)}
+        name="fullname"
+        autoComplete="off"
+        maxLength={120}
+        defaultValue={known?.fullname ?? ''}
+        error={faultOf(faults['fullname'])}
+        required
+      />
+      <Field
+        label={formatMessage(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        defaultValue={known?.email ?? ''}
+        error={faultOf(faults['email'])}
+        required
+      />
       {onRole ? <RoleChoice role={role} onRole={onRole} /> : <FixedRole role={role} />}
     </>
   );

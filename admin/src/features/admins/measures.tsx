@@ -4,12 +4,21 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { AskFirst } from '../../lib/ask-first.tsx';
 import { storedUserId } from '../../lib/session.ts';
 import { useTell } from '../../lib/use-tell.ts';
-import { useDeactivateAdminMutation, useEndAdminSessionsMutation, useReactivateAdminMutation, useTakeSecondFactorAwayMutation } from './admins.api.ts';
+import {
+  useDeactivateAdminMutation,
+  useEndAdminSessionsMutation,
+  useReactivateAdminMutation,
+  useTakeSecondFactorAwayMutation,
+} from './admins.api.ts';
 import { adminsMessages as messages } from './admins.messages.ts';
 import type { AdminProps } from './of-admin.tsx';
 import styles from './admins.module.css';
 
-const Measure = ({ title, text, children }: Readonly<{ title: MessageDescriptor; text: MessageDescriptor; children?: ReactNode }>) => {
+const Measure = ({
+  title,
+  text,
+  children,
+}: Readonly<{ title: MessageDescriptor; text: MessageDescriptor; children?: ReactNode }>) => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['measure']}>
@@ -33,8 +42,11 @@ const Sessions = ({ admin: { adminId, sessions }, onActed }: MeasureProps) => {
     <Measure title={messages.sessionsTitle} text={sessions > 0 ? messages.sessionsText : messages.sessionsNone}>
       {sessions > 0 && (
         <AskFirst
-          label={formatMessage(messages.endSessions)} title={formatMessage(messages.endSessionsTitle)} text={formatMessage(messages.endSessionsText)}
-          busy={isLoading} onYes={async () => tell(await end(adminId), messages.sessionsEnded) && onActed()}
+          label={formatMessage(messages.endSessions)}
+          title={formatMessage(messages.endSessionsTitle)}
+          text={formatMessage(messages.endSessionsText)}
+          busy={isLoading}
+          onYes={async () => tell(await end(adminId), messages.sessionsEnded) && onActed()}
         />
       )}
     </Measure>
@@ -48,9 +60,13 @@ const Factor = ({ admin: { adminId, role }, onActed }: MeasureProps) => {
   return (
     <Measure title={messages.factor} text={messages.takeFactorWhen}>
       <AskFirst
-        label={formatMessage(messages.takeFactor)} name={formatMessage(messages.takeFactorFull)} title={formatMessage(messages.takeFactorTitle)}
+        label={formatMessage(messages.takeFactor)}
+        name={formatMessage(messages.takeFactorFull)}
+        title={formatMessage(messages.takeFactorTitle)}
         text={formatMessage(role === 'superadmin' ? messages.takeFactorSuperadmin : messages.takeFactorText)}
-        look="danger" busy={isLoading} onYes={async () => tell(await take(adminId), messages.factorTaken) && onActed()}
+        look="danger"
+        busy={isLoading}
+        onYes={async () => tell(await take(adminId), messages.factorTaken) && onActed()}
       />
     </Measure>
   );
@@ -65,16 +81,23 @@ const Activity = ({ admin: { adminId, active }, onActed }: MeasureProps) => {
     return (
       <Measure title={messages.reactivateTitle} text={messages.reactivateWhen}>
         <AskFirst
-          label={formatMessage(messages.reactivate)} title={formatMessage(messages.reactivateAsk)} text={formatMessage(messages.reactivateText)}
-          busy={starting} onYes={async () => tell(await reactivate(adminId), messages.reactivated) && onActed()}
+          label={formatMessage(messages.reactivate)}
+          title={formatMessage(messages.reactivateAsk)}
+          text={formatMessage(messages.reactivateText)}
+          busy={starting}
+          onYes={async () => tell(await reactivate(adminId), messages.reactivated) && onActed()}
         />
       </Measure>
     );
   return (
     <Measure title={messages.deactivateTitle} text={messages.deactivateWhen}>
       <AskFirst
-        label={formatMessage(messages.deactivate)} title={formatMessage(messages.deactivateAsk)} text={formatMessage(messages.deactivateText)}
-        look="danger" busy={stopping} onYes={async () => tell(await deactivate(adminId), messages.deactivated) && onActed()}
+        label={formatMessage(messages.deactivate)}
+        title={formatMessage(messages.deactivateAsk)}
+        text={formatMessage(messages.deactivateText)}
+        look="danger"
+        busy={stopping}
+        onYes={async () => tell(await deactivate(adminId), messages.deactivated) && onActed()}
       />
     </Measure>
   );
@@ -88,9 +111,13 @@ export const Measures = ({ admin, last }: AdminProps) => {
   const onActed = () => heading.current?.focus();
   return (
     <section className={styles['panel']}>
-      <h2 ref={heading} className="h4" tabIndex={-1}>{formatMessage(messages.measures)}</h2>
+      <h2 ref={heading} className="h4" tabIndex={-1}>
+        {formatMessage(messages.measures)}
+      </h2>
       {last && <Banner tone="info">{formatMessage(messages.last)}</Banner>}
-      {own ? <p className="sm dim">{formatMessage(messages.own)}</p> : (
+      {own ? (
+        <p className="sm dim">{formatMessage(messages.own)}</p>
+      ) : (
         <div>
           <Sessions admin={admin} onActed={onActed} />
           {admin.secondFactor && <Factor admin={admin} onActed={onActed} />}

@@ -1,14 +1,14 @@
 import { usePageTitle } from '@ecrin/browser/page-title.ts';
-import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import type { AdminRow } from '@ecrin/contracts/admin.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
-import type { AdminRow } from '@ecrin/contracts/admin.ts';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
+import { useListAdminsQuery } from '../../lib/admins.api.ts';
 import { Failed } from '../../lib/failed.tsx';
 import { isLastSuperadmin } from './admin-list.ts';
-import { useListAdminsQuery } from '../../lib/admins.api.ts';
 import { adminsMessages as messages } from './admins.messages.ts';
 
 export type AdminProps = Readonly<{ admin: AdminRow; /** Keeps its role and stays active. */ last: boolean }>;
@@ -17,7 +17,17 @@ const Unknown = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.unknown);
   usePageTitle(title);
-  return <EmptyState level={1} title={title} action={<Link href="/admin/admins" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.backToList)}</Link>} />;
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      action={
+        <Link href="/admin/admins" {...buttonLook({ look: 'primary' })}>
+          {formatMessage(messages.backToList)}
+        </Link>
+      }
+    />
+  );
 };
 
 /** A screen about the administrator of the address, once the list is here: it also tells whether they are the last superadmin. */

@@ -5,5 +5,9 @@ import styles from './standing.module.css';
 /** Active or not: a filled or an empty dot, and the word. */
 export const Standing = ({ active }: { active: boolean }) => {
   const { formatMessage } = useIntl();
-  return <span className={styles['standing']} data-active={active || undefined}>{formatMessage(active ? messages.active : messages.inactive)}</span>;
+  return (
+    <span className={styles['standing']} data-active={active || undefined}>
+      {formatMessage(active ? messages.active : messages.inactive)}
+    </span>
+  );
 };

@@ -11,7 +11,10 @@ import { startSession, wasLost } from '../../lib/session.ts';
 import { useLogInAdminMutation } from './arriving.api.ts';
 import { arrivingMessages as messages } from './arriving.messages.ts';
 
-type CredentialsStepProps = Readonly<{ /** Why one is back here. */ problem: unknown; onSecondStep: (secondStep: string) => void }>;
+type CredentialsStepProps = Readonly<{
+  /** Why one is back here. */ problem: unknown;
+  onSecondStep: (secondStep: string) => void;
+}>;
 
 /** E-mail and password. */
 export const CredentialsStep = ({ problem, onSecondStep }: CredentialsStepProps) => {
@@ -35,9 +38,26 @@ export const CredentialsStep = ({ problem, onSecondStep }: CredentialsStepProps)
   return (
     <Entrance title={formatMessage(messages.title)}>
       {wasLost() && isUninitialized && <Banner tone="info">{formatMessage(messages.lost)}</Banner>}
-      <Form send={formatMessage(messages.logIn)} busy={isLoading} problem={error ?? (isUninitialized ? problem : undefined)} onSend={(fields) => void send(fields)}>
-        <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="username" error={faultOf(faults['email'])} required />
-        <Password label={formatMessage(messages.password)} name="password" autoComplete="current-password" error={faultOf(faults['password'])} />
+      <Form
+        send={formatMessage(messages.logIn)}
+        busy={isLoading}
+        problem={error ?? (isUninitialized ? problem : undefined)}
+        onSend={(fields) => void send(fields)}
+      >
+        <Field
+          label={formatMessage(messages.email)}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={faultOf(faults['email'])}
+          required
+        />
+        <Password
+          label={formatMessage(messages.password)}
+          name="password"
+          autoComplete="current-password"
+          error={faultOf(faults['password'])}
+        />
       </Form>
     </Entrance>
   );

@@ -1,6 +1,6 @@
+import { usePageTitle } from '@ecrin/browser/page-title.ts';
 // oxlint-disable jsx-a11y/no-autofocus -- a step with one field, which is what the person came for
 import { isApiProblem, isRefusal } from '@ecrin/browser/problem.ts';
-import { usePageTitle } from '@ecrin/browser/page-title.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -14,7 +14,10 @@ import { useTakeSecondStepMutation } from './arriving.api.ts';
 import { arrivingMessages as messages } from './arriving.messages.ts';
 import styles from './arriving.module.css';
 
-type SecondStepProps = Readonly<{ secondStep: string; /** Back to the first step, and why when it was not wished. */ onAgain: (why?: unknown) => void }>;
+type SecondStepProps = Readonly<{
+  secondStep: string;
+  /** Back to the first step, and why when it was not wished. */ onAgain: (why?: unknown) => void;
+}>;
 
 /** Six digits of the authenticator, sent once they are whole; or one of the recovery codes. */
 export const SecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
@@ -41,15 +44,48 @@ export const SecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
     setRecovering(!recovering);
   };
   return (
-    <Entrance title={formatMessage(messages.secondStep)} text={formatMessage(recovering ? messages.recoveryText : messages.codeText)}>
-      <Form key={String(recovering)} send={formatMessage(messages.goOn)} busy={isLoading} problem={error} onSend={(fields) => void send(recovering ? textOf(fields, 'code') : digits)}>
-        {recovering
-          ? <Field label={formatMessage(messages.recoveryCode)} name="code" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={20} error={faultOf(fault)} autoFocus required />
-          : <CodeField label={formatMessage(messages.code)} name="code" value={digits} onChange={setDigits} onFull={(code) => void send(code)} error={faultOf(fault)} autoFocus />}
+    <Entrance
+      title={formatMessage(messages.secondStep)}
+      text={formatMessage(recovering ? messages.recoveryText : messages.codeText)}
+    >
+      <Form
+        key={String(recovering)}
+        send={formatMessage(messages.goOn)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => void send(recovering ? textOf(fields, 'code') : digits)}
+      >
+        {recovering ? (
+          <Field
+            label={formatMessage(messages.recoveryCode)}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={20}
+            error={faultOf(fault)}
+            autoFocus
+            required
+          />
+        ) : (
+          <CodeField
+            label={formatMessage(messages.code)}
+            name="code"
+            value={digits}
+            onChange={setDigits}
+            onFull={(code) => void send(code)}
+            error={faultOf(fault)}
+            autoFocus
+          />
+        )}
       </Form>
       <div className={styles['others']}>
-        <Button look="text" onClick={change}>{formatMessage(recovering ? messages.byCode : messages.byRecovery)}</Button>
-        <Button look="text" onClick={() => onAgain()}>{formatMessage(messages.startAgain)}</Button>
+        <Button look="text" onClick={change}>
+          {formatMessage(recovering ? messages.byCode : messages.byRecovery)}
+        </Button>
+        <Button look="text" onClick={() => onAgain()}>
+          {formatMessage(messages.startAgain)}
+        </Button>
       </div>
     </Entrance>
   );

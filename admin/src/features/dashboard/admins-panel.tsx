@@ -1,8 +1,8 @@
 import type { AdminRow } from '@ecrin/contracts/admin.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useListAdminsQuery } from '../../lib/admins.api.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { Facts, Panel } from './panel.tsx';
@@ -13,15 +13,29 @@ const count = (admins: readonly AdminRow[], of: (admin: AdminRow) => boolean) =>
 export const AdminsPanel = () => {
   const { formatMessage } = useIntl();
   const { data: admins, isError } = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const facts = admins && ([
-    [formatMessage(messages.activeAccounts), count(admins, ({ active }) => active)],
-    [formatMessage(messages.superadmins), count(admins, ({ active, role }) => active && role === 'superadmin')],
-    [formatMessage(messages.withoutFactor), count(admins, ({ active, secondFactor }) => active && !secondFactor)],
-  ] as const);
+  const facts =
+    admins &&
+    ([
+      [formatMessage(messages.activeAccounts), count(admins, ({ active }) => active)],
+      [formatMessage(messages.superadmins), count(admins, ({ active, role }) => active && role === 'superadmin')],
+      [formatMessage(messages.withoutFactor), count(admins, ({ active, secondFactor }) => active && !secondFactor)],
+    ] as const);
   return (
-    <Panel title={formatMessage(messages.admins)} aside={<Link href="/admin/admins" className="link xs">{formatMessage(messages.seeAll)}</Link>}>
+    <Panel
+      title={formatMessage(messages.admins)}
+      aside={
+        <Link href="/admin/admins" className="link xs">
+          {formatMessage(messages.seeAll)}
+        </Link>
+      }
+    >
       {facts && <Facts facts={facts} />}
-      {!facts && (isError ? <Banner tone="warn">{formatMessage(messages.adminsMissing)}</Banner> : <Skeleton label={formatMessage(messages.adminsLoading)} lines={[62, 54]} />)}
+      {!facts &&
+        (isError ? (
+          <Banner tone="warn">{formatMessage(messages.adminsMissing)}</Banner>
+        ) : (
+          <Skeleton label={formatMessage(messages.adminsLoading)} lines={[62, 54]} />
+        ))}
     </Panel>
   );
 };

@@ -12,8 +12,16 @@ import styles from './dashboard.module.css';
 
 const Offer = () => {
   const { formatMessage } = useIntl();
-  const add = <Link href="/admin/account" className="link">{formatMessage(messages.addFactor)}</Link>;
-  return <Banner tone="info" action={add}>{formatMessage(messages.factorOffered)}</Banner>;
+  const add = (
+    <Link href="/admin/account" className="link">
+      {formatMessage(messages.addFactor)}
+    </Link>
+  );
+  return (
+    <Banner tone="info" action={add}>
+      {formatMessage(messages.factorOffered)}
+    </Banner>
+  );
 };
 
 /** What is there today: who one is, how the service fares, who else administers it. Figures of use come with later versions. */
@@ -26,7 +34,9 @@ export const DashboardScreen = () => {
     <>
       {who && (
         <div>
-          <p className="display" data-level="2">{formatMessage(messages.greeting, { name: who.fullname ?? '' })}</p>
+          <p className="display" data-level="2">
+            {formatMessage(messages.greeting, { name: who.fullname ?? '' })}
+          </p>
           <p className="sm dim">{formatMessage(messages.signedInAs, { role: formatMessage(libMessages[who.role]) })}</p>
         </div>
       )}

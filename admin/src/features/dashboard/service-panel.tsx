@@ -9,7 +9,10 @@ import type { ServiceState } from './service-state.ts';
 import { useGetServiceStateQuery } from './service.api.ts';
 import styles from './dashboard.module.css';
 
-const transcriptionText = ({ formatMessage }: IntlShape, { local, delay, percent }: NonNullable<ServiceState['transcription']>) => {
+const transcriptionText = (
+  { formatMessage }: IntlShape,
+  { local, delay, percent }: NonNullable<ServiceState['transcription']>,
+) => {
   if (delay === null) return formatMessage(local ? messages.here : messages.elsewhere);
   return percent === null ? formatMessage(messages.modelMissing) : formatMessage(messages.modelComing, { percent });
 };
@@ -18,27 +21,64 @@ const transcriptionText = ({ formatMessage }: IntlShape, { local, delay, percent
 const factsOf = (intl: IntlShape, { readings, work, transcription, analysis }: ServiceState) => {
   const { formatMessage } = intl;
   return [
-    [formatMessage(messages.readings), formatMessage(readings.faults > 0 ? messages.readingsStuck : messages.readingsFine, readings)] as const,
+    [
+      formatMessage(messages.readings),
+      formatMessage(readings.faults > 0 ? messages.readingsStuck : messages.readingsFine, readings),
+    ] as const,
     ...(work ? [[formatMessage(messages.work), formatMessage(messages.workText, work)] as const] : []),
-    ...(transcription ? [[formatMessage(messages.transcription), transcriptionText(intl, transcription)] as const] : []),
-    ...(analysis ? [[formatMessage(messages.analysis), formatMessage(analysis.local ? messages.here : messages.elsewhere)] as const] : []),
+    ...(transcription
+      ? [[formatMessage(messages.transcription), transcriptionText(intl, transcription)] as const]
+      : []),
+    ...(analysis
+      ? [
+          [
+            formatMessage(messages.analysis),
+            formatMessage(analysis.local ? messages.here : messages.elsewhere),
+          ] as const,
+        ]
+      : []),
   ];
 };
 
 const Light = ({ ready }: { ready: boolean }) => (
-  <span className={styles['state']} data-ready={ready || undefined}>{useIntl().formatMessage(ready ? messages.ready : messages.notReady)}</span>
+  <span className={styles['state']} data-ready={ready || undefined}>
+    {useIntl().formatMessage(ready ? messages.ready : messages.notReady)}
+  </span>
 );
 
 /** How the service fares, as of now. */
 export const ServicePanel = () => {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { data: state, isError, refetch } = useGetServiceStateQuery(undefined, { pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true });
-  const again = <Button look="text" onClick={() => void refetch()}>{formatMessage(libMessages.retry)}</Button>;
-  if (isError) return <Panel title={formatMessage(messages.service)}><Banner tone="warn" action={again}>{formatMessage(messages.serviceMissing)}</Banner></Panel>;
+  const {
+    data: state,
+    isError,
+    refetch,
+  } = useGetServiceStateQuery(undefined, {
+    pollingInterval: 30_000,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const again = (
+    <Button look="text" onClick={() => void refetch()}>
+      {formatMessage(libMessages.retry)}
+    </Button>
+  );
+  if (isError)
+    return (
+      <Panel title={formatMessage(messages.service)}>
+        <Banner tone="warn" action={again}>
+          {formatMessage(messages.serviceMissing)}
+        </Banner>
+      </Panel>
+    );
   return (
     <Panel title={formatMessage(messages.service)} aside={state && <Light ready={state.ready} />}>
-      {state ? <Facts facts={factsOf(intl, state)} /> : <Skeleton label={formatMessage(messages.serviceLoading)} lines={[70, 84, 62]} />}
+      {state ? (
+        <Facts facts={factsOf(intl, state)} />
+      ) : (
+        <Skeleton label={formatMessage(messages.serviceLoading)} lines={[70, 84, 62]} />
+      )}
     </Panel>
   );
 };

@@ -3,7 +3,10 @@ import { readServiceState } from './service-state.ts';
 
 const answer = {
   ready: true,
-  projections: [{ name: 'thought-card', parked: 0, fault: null }, { name: 'thought-detail', parked: 0, fault: 'stuck' }],
+  projections: [
+    { name: 'thought-card', parked: 0, fault: null },
+    { name: 'thought-detail', parked: 0, fault: 'stuck' },
+  ],
   workflows: { running: 3, parked: 1, fault: null },
   speech: { engine: 'local', delay: 'model-on-its-way', model: { status: 'on-its-way', percent: 42 } },
   analyst: { engine: 'local' },
@@ -20,9 +23,17 @@ it('reads how each part fares', () => {
 });
 
 it('leaves out what this process does not do', () => {
-  expect(readServiceState({ ready: true, projections: [], workflows: null, speech: null, analyst: null })).toMatchObject({ work: null, transcription: null, analysis: null });
+  expect(
+    readServiceState({ ready: true, projections: [], workflows: null, speech: null, analyst: null }),
+  ).toMatchObject({ work: null, transcription: null, analysis: null });
 });
 
 it.each([[null], ['a page of a proxy'], [{}]])('%j is a service that is not ready', (strange) => {
-  expect(readServiceState(strange)).toEqual({ ready: false, readings: { count: 0, faults: 0 }, work: null, transcription: null, analysis: null });
+  expect(readServiceState(strange)).toEqual({
+    ready: false,
+    readings: { count: 0, faults: 0 },
+    work: null,
+    transcription: null,
+    analysis: null,
+  });
 });

@@ -5,7 +5,12 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { laterMessages as messages } from './later.messages.ts';
 
-type LaterProps = Readonly<{ title: MessageDescriptor; heading: MessageDescriptor; text: MessageDescriptor; way?: readonly [to: string, label: MessageDescriptor] }>;
+type LaterProps = Readonly<{
+  title: MessageDescriptor;
+  heading: MessageDescriptor;
+  text: MessageDescriptor;
+  way?: readonly [to: string, label: MessageDescriptor];
+}>;
 
 const toDashboard = ['/admin', messages.toDashboard] as const;
 
@@ -14,16 +19,51 @@ const Later = ({ title, heading, text, way: [to, label] = toDashboard }: LaterPr
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(title));
   return (
-    <EmptyState setting title={formatMessage(heading)} action={<Link href={to} {...buttonLook({ look: 'primary' })}>{formatMessage(label)}</Link>}>
+    <EmptyState
+      setting
+      title={formatMessage(heading)}
+      action={
+        <Link href={to} {...buttonLook({ look: 'primary' })}>
+          {formatMessage(label)}
+        </Link>
+      }
+    >
       {formatMessage(text)}
     </EmptyState>
   );
 };
 
 export const OrbsScreen = () => <Later title={messages.orbs} heading={messages.orbsHeading} text={messages.orbsText} />;
-export const OrbScreen = () => <Later title={messages.orbs} heading={messages.orbHeading} text={messages.orbText} way={['/admin/orbs', messages.toOrbs]} />;
-export const ClientsScreen = () => <Later title={messages.clients} heading={messages.clientsHeading} text={messages.clientsText} />;
-export const ClientScreen = () => <Later title={messages.clients} heading={messages.clientHeading} text={messages.clientText} way={['/admin/clients', messages.toClients]} />;
-export const CommunicationScreen = () => <Later title={messages.communication} heading={messages.communicationHeading} text={messages.communicationText} />;
-export const NotificationsScreen = () => <Later title={messages.notifications} heading={messages.notificationsHeading} text={messages.notificationsText} />;
-export const SettingsScreen = () => <Later title={messages.settings} heading={messages.settingsHeading} text={messages.settingsText} way={['/admin/account', messages.toAccount]} />;
+export const OrbScreen = () => (
+  <Later
+    title={messages.orbs}
+    heading={messages.orbHeading}
+    text={messages.orbText}
+    way={['/admin/orbs', messages.toOrbs]}
+  />
+);
+export const ClientsScreen = () => (
+  <Later title={messages.clients} heading={messages.clientsHeading} text={messages.clientsText} />
+);
+export const ClientScreen = () => (
+  <Later
+    title={messages.clients}
+    heading={messages.clientHeading}
+    text={messages.clientText}
+    way={['/admin/clients', messages.toClients]}
+  />
+);
+export const CommunicationScreen = () => (
+  <Later title={messages.communication} heading={messages.communicationHeading} text={messages.communicationText} />
+);
+export const NotificationsScreen = () => (
+  <Later title={messages.notifications} heading={messages.notificationsHeading} text={messages.notificationsText} />
+);
+export const SettingsScreen = () => (
+  <Later
+    title={messages.settings}
+    heading={messages.settingsHeading}
+    text={messages.settingsText}
+    way={['/admin/account', messages.toAccount]}
+  />
+);

@@ -1,5 +1,5 @@
-import { StoreAway } from '../../ports/store-away.ts';
 import type { AccessStore } from '../../ports/access-store.ts';
+import { StoreAway } from '../../ports/store-away.ts';
 import { createAsk } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import { mongoChallenges } from './mongo-challenges.ts';
@@ -11,16 +11,28 @@ import { mongoTries } from './mongo-tries.ts';
 type Credential = Readonly<{ _id: string; passwordHash: string }>;
 
 /** `database`: one that holds nothing else. Shared by every API process. Throws `StoreAway`. */
-export const openMongoAccessStore = async ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Promise<AccessStore> => {
-  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the access store is closed') });
+export const openMongoAccessStore = async ({
+  mongo,
+  database,
+}: Readonly<{ mongo: Mongo; database: string }>): Promise<AccessStore> => {
+  const ask = createAsk({
+    unavailable: (why) => new StoreAway(why),
+    closed: () => new StoreAway('the access store is closed'),
+  });
   const db = mongo.database(database);
   await ask(() => indexAccess(db));
   const credentials = db.collection<Credential>('credentials');
-  const [sessions, challenges, tries, factors] = [mongoSessions(db), mongoChallenges(db), mongoTries(db), mongoFactors(db)];
+  const [sessions, challenges, tries, factors] = [
+    mongoSessions(db),
+    mongoChallenges(db),
+    mongoTries(db),
+    mongoFactors(db),
+  ];
 
   return {
     saveCredential: (_id, passwordHash) => ask(async () => void (await credentials.insertOne({ _id, passwordHash }))),
-    findCredential: (credentialId) => ask(async () => (await credentials.findOne({ _id: credentialId }))?.passwordHash ?? null),
+    findCredential: (credentialId) =>
+      ask(async () => (await credentials.findOne({ _id: credentialId }))?.passwordHash ?? null),
     deleteCredential: (credentialId) => ask(async () => void (await credentials.deleteOne({ _id: credentialId }))),
     openSession: (session, refreshHash) => ask(() => sessions.open(session, refreshHash)),
     findSession: (sessionId, now) => ask(() => sessions.find(sessionId, now)),

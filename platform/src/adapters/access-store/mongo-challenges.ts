@@ -12,13 +12,24 @@ const standing = (now: string) => ({ expiresAt: { $gt: now }, triesLeft: { $gt: 
 export const mongoChallenges = (db: Db) => {
   const rows = db.collection<Row>('challenges');
   const take = async ({ key, secretHash, now }: Answers): Promise<ChallengeAnswer | null> => {
-    const row = await rows.findOneAndDelete({ ...(key === undefined ? {} : { _id: key }), secretHash, ...standing(now) });
+    const row = await rows.findOneAndDelete({
+      ...(key === undefined ? {} : { _id: key }),
+      secretHash,
+      ...standing(now),
+    });
     return row && { outcome: 'right', payload: row.payload };
   };
 
   return {
     issue: ({ key, ...challenge }: Challenge): Promise<void> =>
-      despiteOthers(async () => void (await rows.replaceOne({ _id: key }, { ...challenge, ...forgottenAt(challenge.expiresAt) }, { upsert: true }))),
+      despiteOthers(
+        async () =>
+          void (await rows.replaceOne(
+            { _id: key },
+            { ...challenge, ...forgottenAt(challenge.expiresAt) },
+            { upsert: true },
+          )),
+      ),
     find: async (key: string, now: string): Promise<Challenge | null> => {
       const row = await rows.findOne({ _id: key, ...standing(now) });
       if (!row) return null;
@@ -31,7 +42,8 @@ export const mongoChallenges = (db: Db) => {
       const { matchedCount } = await rows.updateOne({ _id: key, ...standing(now) }, { $inc: { triesLeft: -1 } });
       return { outcome: matchedCount === 1 ? 'wrong' : 'none' };
     },
-    answerLink: async (answer: Omit<Answers, 'key'>): Promise<ChallengeAnswer> => (await take(answer)) ?? { outcome: 'none' },
+    answerLink: async (answer: Omit<Answers, 'key'>): Promise<ChallengeAnswer> =>
+      (await take(answer)) ?? { outcome: 'none' },
     forget: async (key: string): Promise<void> => void (await rows.deleteOne({ _id: key })),
   };
 };

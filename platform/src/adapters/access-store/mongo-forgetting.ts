@@ -6,7 +6,8 @@ export const forgottenAt = (instant: string): Forgotten => ({ forgetAt: new Date
 
 /** Indexes of everything an access store keeps, made when they are missing. */
 export const indexAccess = async (db: Db): Promise<void> => {
-  for (const name of ['sessions', 'refresh_tokens', 'challenges', 'tries']) await db.collection(name).createIndex({ forgetAt: 1 }, { expireAfterSeconds: 0 });
+  for (const name of ['sessions', 'refresh_tokens', 'challenges', 'tries'])
+    await db.collection(name).createIndex({ forgetAt: 1 }, { expireAfterSeconds: 0 });
   await db.collection('sessions').createIndex({ userId: 1, userType: 1 });
   await db.collection('refresh_tokens').createIndex({ sessionId: 1 });
   await db.collection('challenges').createIndex({ secretHash: 1 });

@@ -5,7 +5,8 @@ import { forgottenAt, type Forgotten } from './mongo-forgetting.ts';
 
 type SessionRow = Omit<Session, 'sessionId'> & Forgotten & Readonly<{ _id: string }>;
 /** Outlives its use: that is how a stolen, already exchanged token is recognised. */
-type TokenRow = Forgotten & Readonly<{ _id: string; sessionId: string; usedAt: string | null; successorHash: string | null }>;
+type TokenRow = Forgotten &
+  Readonly<{ _id: string; sessionId: string; usedAt: string | null; successorHash: string | null }>;
 type Rows = Readonly<{ sessions: Collection<SessionRow>; tokens: Collection<TokenRow> }>;
 type RotateRequest = Parameters<AccessStore['rotate']>[0];
 
@@ -16,7 +17,12 @@ export const mongoSessions = (db: Db) => {
     find: (sessionId: string, now: string) => find(rows, sessionId, now),
     end: (sessionId: string) => end(rows, sessionId),
     of: async ({ userType, userId }: Pick<Session, 'userId' | 'userType'>, now: string): Promise<readonly Session[]> =>
-      (await rows.sessions.find({ userId, userType, expiresAt: { $gt: now } }).sort({ lastUsedAt: -1 }).toArray()).map(sessionOf),
+      (
+        await rows.sessions
+          .find({ userId, userType, expiresAt: { $gt: now } })
+          .sort({ lastUsedAt: -1 })
+          .toArray()
+      ).map(sessionOf),
     open: async ({ sessionId, ...session }: Session, refreshHash: string): Promise<void> => {
       await keepToken(rows, { refreshHash, sessionId, expiresAt: session.expiresAt });
       await rows.sessions.insertOne({ _id: sessionId, ...session, ...forgottenAt(session.expiresAt) });
@@ -61,13 +67,20 @@ const rotate = async (rows: Rows, request: RotateRequest): Promise<Rotation> => 
 
 /** Whether it was this call that used the token up. */
 const markUsed = async ({ tokens }: Rows, { refreshHash, successorHash, now }: RotateRequest): Promise<boolean> =>
-  (await tokens.updateOne({ _id: refreshHash, usedAt: null }, { $set: { usedAt: now, successorHash } })).matchedCount === 1;
+  (await tokens.updateOne({ _id: refreshHash, usedAt: null }, { $set: { usedAt: now, successorHash } }))
+    .matchedCount === 1;
 
 /** Two tabs that wake together ask for the same successor within the grace. */
 const isSameVisit = ({ usedAt, successorHash }: TokenRow, request: RotateRequest): boolean =>
-  usedAt !== null && successorHash === request.successorHash && Date.parse(request.now) - Date.parse(usedAt) <= request.graceMs;
+  usedAt !== null &&
+  successorHash === request.successorHash &&
+  Date.parse(request.now) - Date.parse(usedAt) <= request.graceMs;
 
-const touch = async ({ sessions }: Rows, { sessionId, createdAt }: Session, request: RotateRequest): Promise<Rotation> => {
+const touch = async (
+  { sessions }: Rows,
+  { sessionId, createdAt }: Session,
+  request: RotateRequest,
+): Promise<Rotation> => {
   const expiresAt = notAfterLongest(createdAt, request);
   const used = { lastUsedAt: request.now, expiresAt, ...forgottenAt(expiresAt) };
   const row = await sessions.findOneAndUpdate({ _id: sessionId }, { $set: used }, { returnDocument: 'after' });

@@ -19,13 +19,21 @@ export const mongoTries = (db: Db) => {
     const farEnd = new Date(Date.parse(now) + 2 * windowMs).toISOString();
     const isOver = { $or: [{ $lte: ['$windowEndsAt', now] }, { $gt: ['$windowEndsAt', farEnd] }] };
     const afresh = (fresh: unknown, otherwise: unknown) => ({ $cond: [isOver, fresh, otherwise] });
-    const counted = { count: afresh(1, { $add: ['$count', 1] }), windowEndsAt: afresh(end.toISOString(), '$windowEndsAt'), forgetAt: afresh(end, '$forgetAt') };
+    const counted = {
+      count: afresh(1, { $add: ['$count', 1] }),
+      windowEndsAt: afresh(end.toISOString(), '$windowEndsAt'),
+      forgetAt: afresh(end, '$forgetAt'),
+    };
     return rows.findOneAndUpdate({ _id: key }, [{ $set: counted }], { returnDocument: 'after' });
   };
   /** A window that is already over, for the first try to begin. */
   const prepare = ({ key, now }: Request): Promise<void> =>
     despiteOthers(async () => {
-      await rows.updateOne({ _id: key }, { $setOnInsert: { count: 0, windowEndsAt: now, forgetAt: new Date(Date.parse(now) + unusedMs) } }, { upsert: true });
+      await rows.updateOne(
+        { _id: key },
+        { $setOnInsert: { count: 0, windowEndsAt: now, forgetAt: new Date(Date.parse(now) + unusedMs) } },
+        { upsert: true },
+      );
     });
 
   return {
@@ -38,6 +46,7 @@ export const mongoTries = (db: Db) => {
       const allowed = row !== null && row.count <= request.limit;
       return { allowed, retryAfterMs: allowed || !row ? 0 : Date.parse(row.windowEndsAt) - Date.parse(request.now) };
     },
-    giveBack: async (key: string): Promise<void> => void (await rows.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } })),
+    giveBack: async (key: string): Promise<void> =>
+      void (await rows.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } })),
   };
 };

@@ -1,7 +1,7 @@
-import { accessStoreContract } from '@ecrin/testing/contracts/access-store.contract.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accessStoreContract } from '@ecrin/testing/contracts/access-store.contract.ts';
 import { describe } from 'vitest';
 import { openSqliteAccessStore } from './sqlite-access-store.ts';
 

@@ -32,8 +32,10 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     takeTry: (request) => atomically(() => tries.take(request)),
     issueChallenge: (challenge) => atomically(() => challenges.issue(challenge)),
     findChallenge: async (key, now) => challenges.find(key, now),
-    answerChallenge: ({ key, secretHash, now }) => atomically(() => challenges.answer(challenges.find(key, now), secretHash)),
-    answerLink: ({ secretHash, now }) => atomically(() => challenges.answer(challenges.findBySecret(secretHash, now), secretHash)),
+    answerChallenge: ({ key, secretHash, now }) =>
+      atomically(() => challenges.answer(challenges.find(key, now), secretHash)),
+    answerLink: ({ secretHash, now }) =>
+      atomically(() => challenges.answer(challenges.findBySecret(secretHash, now), secretHash)),
     voidChallenge: (key) => atomically(() => challenges.forget(key)),
     saveFactor: (factorId, sealed) => atomically(() => factors.save(factorId, sealed)),
     findFactor: async (factorId) => factors.find(factorId),
@@ -46,7 +48,8 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
   };
 };
 
-const transactionsOf = (db: DatabaseSync) =>
+const transactionsOf =
+  (db: DatabaseSync) =>
   // node:sqlite is synchronous: nothing comes between `begin` and `commit`.
   async <Result>(work: () => Result): Promise<Result> => {
     db.exec('begin immediate');

@@ -1,16 +1,27 @@
-import { notAfter } from '@ecrin/domain/kernel/instant.ts';
 import type { DatabaseSync } from 'node:sqlite';
+import { notAfter } from '@ecrin/domain/kernel/instant.ts';
 import type { AccessStore, Rotation, Session } from '../../ports/access-store.ts';
 
 type SessionRow = Readonly<{
-  session_id: string; user_type: Session['userType']; user_id: string; device: string; created_at: string; last_used_at: string; expires_at: string;
+  session_id: string;
+  user_type: Session['userType'];
+  user_id: string;
+  device: string;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
 }>;
 type TokenRow = Readonly<{ session_id: string; used_at: string | null; successor_hash: string | null }>;
 type RotateRequest = Parameters<AccessStore['rotate']>[0];
 
 const sessionOf = (row: SessionRow): Session => ({
-  sessionId: row.session_id, userType: row.user_type, userId: row.user_id, device: row.device,
-  createdAt: row.created_at, lastUsedAt: row.last_used_at, expiresAt: row.expires_at,
+  sessionId: row.session_id,
+  userType: row.user_type,
+  userId: row.user_id,
+  device: row.device,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+  expiresAt: row.expires_at,
 });
 
 /** The statements about sessions; every call is one transaction of its caller's or its own. */
@@ -18,14 +29,19 @@ export const prepareSessions = (db: DatabaseSync) => {
   const insertSession = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?)');
   const insertToken = db.prepare('insert or ignore into refresh_tokens (refresh_hash, session_id) values (?, ?)');
   const selectSession = db.prepare('select * from sessions where session_id = ? and expires_at > ?');
-  const selectSessionsOf = db.prepare('select * from sessions where user_id = ? and user_type = ? and expires_at > ? order by last_used_at desc');
-  const selectToken = db.prepare('select session_id, used_at, successor_hash from refresh_tokens where refresh_hash = ?');
+  const selectSessionsOf = db.prepare(
+    'select * from sessions where user_id = ? and user_type = ? and expires_at > ? order by last_used_at desc',
+  );
+  const selectToken = db.prepare(
+    'select session_id, used_at, successor_hash from refresh_tokens where refresh_hash = ?',
+  );
   const useToken = db.prepare('update refresh_tokens set used_at = ?, successor_hash = ? where refresh_hash = ?');
   const touchSession = db.prepare('update sessions set last_used_at = ?, expires_at = ? where session_id = ?');
   const deleteSession = db.prepare('delete from sessions where session_id = ?');
   const forgetExpired = db.prepare('delete from sessions where expires_at <= ?');
 
-  const find = (sessionId: string, now: string): Session | null => (selectSession.all(sessionId, now) as SessionRow[]).map(sessionOf)[0] ?? null;
+  const find = (sessionId: string, now: string): Session | null =>
+    (selectSession.all(sessionId, now) as SessionRow[]).map(sessionOf)[0] ?? null;
 
   const of = ({ userId, userType }: Pick<Session, 'userId' | 'userType'>, now: string): readonly Session[] =>
     (selectSessionsOf.all(userId, userType, now) as SessionRow[]).map(sessionOf);
@@ -33,7 +49,13 @@ export const prepareSessions = (db: DatabaseSync) => {
   const open = (session: Session, refreshHash: string): void => {
     forgetExpired.run(session.createdAt);
     insertSession.run(
-      session.sessionId, session.userType, session.userId, session.device, session.createdAt, session.lastUsedAt, session.expiresAt,
+      session.sessionId,
+      session.userType,
+      session.userId,
+      session.device,
+      session.createdAt,
+      session.lastUsedAt,
+      session.expiresAt,
     );
     insertToken.run(refreshHash, session.sessionId);
   };
@@ -60,5 +82,9 @@ export const prepareSessions = (db: DatabaseSync) => {
 const within = ({ createdAt }: Session, longestMs: number | null, expiresAt: string): string =>
   longestMs === null ? expiresAt : notAfter(new Date(Date.parse(createdAt) + longestMs).toISOString(), expiresAt);
 
-const mayRotate = (token: TokenRow, { successorHash, now, graceMs }: Pick<RotateRequest, 'successorHash' | 'now' | 'graceMs'>): boolean =>
-  token.used_at === null || (token.successor_hash === successorHash && Date.parse(now) - Date.parse(token.used_at) <= graceMs);
+const mayRotate = (
+  token: TokenRow,
+  { successorHash, now, graceMs }: Pick<RotateRequest, 'successorHash' | 'now' | 'graceMs'>,
+): boolean =>
+  token.used_at === null ||
+  (token.successor_hash === successorHash && Date.parse(now) - Date.parse(token.used_at) <= graceMs);

@@ -1,6 +1,12 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
-import { accessTokenSeconds, identityOf, tokenRules, type AccessTokens, type TokenKeys } from '../../ports/access-tokens.ts';
+import {
+  accessTokenSeconds,
+  identityOf,
+  tokenRules,
+  type AccessTokens,
+  type TokenKeys,
+} from '../../ports/access-tokens.ts';
 
 /** Signed with the symmetric key in force, named in every token. */
 export const createJoseAccessTokens = (keys: TokenKeys, clock: Clock): AccessTokens => {
@@ -12,8 +18,11 @@ export const createJoseAccessTokens = (keys: TokenKeys, clock: Clock): AccessTok
       const { keyId, key } = keys.current();
       return new SignJWT({ sid: sessionId, utp: userType })
         .setProtectedHeader({ alg: algorithm, typ: type, kid: keyId })
-        .setSubject(userId).setIssuer(issuer).setAudience(audience)
-        .setIssuedAt(seconds).setExpirationTime(seconds + accessTokenSeconds)
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + accessTokenSeconds)
         .sign(key);
     },
     read: async (token) => {
@@ -21,7 +30,14 @@ export const createJoseAccessTokens = (keys: TokenKeys, clock: Clock): AccessTok
         const { kid } = decodeProtectedHeader(token);
         const key = keys.find(String(kid));
         if (!key) return null;
-        const options = { algorithms: [algorithm], issuer, audience, typ: type, requiredClaims: ['exp'], currentDate: clock.now() };
+        const options = {
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          typ: type,
+          requiredClaims: ['exp'],
+          currentDate: clock.now(),
+        };
         return identityOf((await jwtVerify(token, key, options)).payload);
       } catch {
         return null;

@@ -16,7 +16,10 @@ export const createTokenKeys = (derive: (purpose: string) => Uint8Array, clock: 
     const known = made.get(period);
     if (known) return known;
     const key = createSecretKey(derive(`access-tokens/${period}`));
-    const named = { keyId: createHash('sha256').update('kid').update(key.export()).digest('base64url').slice(0, 12), key };
+    const named = {
+      keyId: createHash('sha256').update('kid').update(key.export()).digest('base64url').slice(0, 12),
+      key,
+    };
     made.set(period, named);
     return named;
   };
@@ -24,6 +27,7 @@ export const createTokenKeys = (derive: (purpose: string) => Uint8Array, clock: 
 
   return {
     current: () => ofPeriod(period()),
-    find: (keyId) => [0, -1, 1].map((shift) => ofPeriod(period() + shift)).find((known) => known.keyId === keyId)?.key ?? null,
+    find: (keyId) =>
+      [0, -1, 1].map((shift) => ofPeriod(period() + shift)).find((known) => known.keyId === keyId)?.key ?? null,
   };
 };

@@ -1,8 +1,11 @@
-import type { WordLists } from './mood-words.ts';
 import { findPhrases, type Token } from '@ecrin/domain/kernel/phrases.ts';
+import type { WordLists } from './mood-words.ts';
 
 /** The one value whose words clearly stand out; null when none does, or two stand level. */
-export const chooseByWords = <Value extends string>(lists: WordLists<Value>, tokens: readonly Token[]): Value | null => {
+export const chooseByWords = <Value extends string>(
+  lists: WordLists<Value>,
+  tokens: readonly Token[],
+): Value | null => {
   const values = Object.keys(lists) as Value[];
   const ranked = values
     .map((value) => ({ value, places: new Set(findPhrases(lists[value], tokens).map(({ at }) => at)).size }))

@@ -8,17 +8,32 @@ type Parts = Readonly<{ provider: Provider; model: string }>;
 type Caller = Readonly<{ ownerId: string; signal?: AbortSignal; timeoutMs?: number }>;
 
 const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }) })).min(1),
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }) }))
+    .min(1),
 });
 
 /** The text of one answer that is asked to follow a schema; whether it does is for the caller to check. Throws `AnalystFault`. */
-export const completeAs = ({ name, schema }: Readonly<{ name: string; schema: Record<string, unknown> }>) =>
-  async ({ provider, model }: Parts, { ownerId, signal, timeoutMs }: Caller, messages: ChatCompletionMessageParam[]): Promise<string> => {
+export const completeAs =
+  ({ name, schema }: Readonly<{ name: string; schema: Record<string, unknown> }>) =>
+  async (
+    { provider, model }: Parts,
+    { ownerId, signal, timeoutMs }: Caller,
+    messages: ChatCompletionMessageParam[],
+  ): Promise<string> => {
     try {
-      return textOf(await provider.ask({ ownerId, signal, ...(timeoutMs !== undefined && { timeoutMs }) }, ({ client, options }) =>
-        client.chat.completions.create({ model, messages, response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } } }, options)));
+      return textOf(
+        await provider.ask({ ownerId, signal, ...(timeoutMs !== undefined && { timeoutMs }) }, ({ client, options }) =>
+          client.chat.completions.create(
+            { model, messages, response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } } },
+            options,
+          ),
+        ),
+      );
     } catch (fault) {
-      throw fault instanceof ProviderFault ? new AnalystFault(reasons[fault.kind], fault.message, fault.retryAfterMs) : fault;
+      throw fault instanceof ProviderFault
+        ? new AnalystFault(reasons[fault.kind], fault.message, fault.retryAfterMs)
+        : fault;
     }
   };
 

@@ -4,7 +4,9 @@ import { isStopWord } from './stop-words.ts';
 export type Sentence = Readonly<{ text: string; index: number; words: readonly string[] }>;
 
 const contentWords = (text: string): readonly string[] =>
-  tokensOf(text).map(({ word }) => word).filter((word) => word.length > 2 && !isStopWord(word));
+  tokensOf(text)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 2 && !isStopWord(word));
 
 export const sentencesOf = (text: string): readonly Sentence[] =>
   [...new Intl.Segmenter('fr', { granularity: 'sentence' }).segment(text)]
@@ -43,11 +45,14 @@ const leastForSummary = 4;
 /** The two weightiest sentences in their order; null for a text that is its own summary. */
 export const extractSummary = (sentences: readonly Sentence[]): string | null => {
   if (sentences.length < leastForSummary) return null;
-  const best = byWeight(sentences).slice(0, summarySentences).sort((one, other) => one.index - other.index);
+  const best = byWeight(sentences)
+    .slice(0, summarySentences)
+    .sort((one, other) => one.index - other.index);
   return cutAtWord(best.map(({ text }) => text).join(' '), 500);
 };
 
-const insightCues = phrasesOf(`j ai compris, je comprends que, j ai realise, je realise, je me rends compte, j ai decide, je decide, je veux, je voudrais, j aimerais, je dois, il faut que je, il faut,
+const insightCues =
+  phrasesOf(`j ai compris, je comprends que, j ai realise, je realise, je me rends compte, j ai decide, je decide, je veux, je voudrais, j aimerais, je dois, il faut que je, il faut,
   j ai besoin, je vais, c est important, l important, l essentiel, ce qui compte, desormais, la prochaine fois, j ai appris, je retiens,
   i realise, i realised, i realize, i realized, i understand, i understood, i decided, i ve decided, i want to, i need to, i have to, i must, i would like, i d like, i m going to, i will,
   what matters, it is important, it s important, from now on, next time, i learned, i learnt`);

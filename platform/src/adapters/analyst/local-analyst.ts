@@ -1,11 +1,17 @@
+import { tokensOf } from '@ecrin/domain/kernel/phrases.ts';
+import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import type { Analyst } from '../../ports/analyst.ts';
 import { categoryWords } from './category-words.ts';
 import { chooseByWords } from './choose-by-words.ts';
-import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
-import { extractKeyInsights, extractQuestions, extractSummary, extractTitle, sentencesOf } from './extract-sentences.ts';
+import {
+  extractKeyInsights,
+  extractQuestions,
+  extractSummary,
+  extractTitle,
+  sentencesOf,
+} from './extract-sentences.ts';
 import { findTags } from './find-tags.ts';
 import { moodWords } from './mood-words.ts';
-import { tokensOf } from '@ecrin/domain/kernel/phrases.ts';
 
 /** Raised whenever a list or a rule changes: every value carries it. */
 const version = 'word-lists-1';

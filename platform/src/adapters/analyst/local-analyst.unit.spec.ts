@@ -1,22 +1,36 @@
+import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import { processorTimeOf } from '@ecrin/testing/own-time.ts';
 import { describe, expect, it } from 'vitest';
-import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import { createLocalAnalyst } from './local-analyst.ts';
 
-const read = (text: string, language: 'fr' | 'en' = 'fr') => createLocalAnalyst().understand({ text, language, ownerId: 'owner-1' });
+const read = (text: string, language: 'fr' | 'en' = 'fr') =>
+  createLocalAnalyst().understand({ text, language, ownerId: 'owner-1' });
 
 const meeting = `Réunion avec Sophie ce matin. Le client est furieux, le projet a du retard et je suis stressé.
 J’ai décidé de parler au chef du projet demain. Et si on décalait la livraison ? Le projet mérite mieux que ça.`;
 
 describe('reading with word lists', () => {
   it('tells mood and category by words that stand out', async () => {
-    expect(await read('Le silence du soir. Je me sens calme et reposée.')).toMatchObject({ mood: 'calm', engine: 'local' });
+    expect(await read('Le silence du soir. Je me sens calme et reposée.')).toMatchObject({
+      mood: 'calm',
+      engine: 'local',
+    });
     expect(await read(meeting)).toMatchObject({ mood: 'stressed', category: 'work' });
-    expect(await read('Mum called. I am so glad, we laughed a lot with my sister.', 'en')).toMatchObject({ mood: 'happy', category: 'personal' });
+    expect(await read('Mum called. I am so glad, we laughed a lot with my sister.', 'en')).toMatchObject({
+      mood: 'happy',
+      category: 'personal',
+    });
   });
 
   it('says nothing where the words say nothing', async () => {
-    expect(await read('Il est midi.')).toMatchObject({ mood: null, category: null, summary: null, tags: null, keyInsights: null, questions: null });
+    expect(await read('Il est midi.')).toMatchObject({
+      mood: null,
+      category: null,
+      summary: null,
+      tags: null,
+      keyInsights: null,
+      questions: null,
+    });
   });
 
   it('says nothing where two moods stand level', async () => {
@@ -60,16 +74,47 @@ describe('reading with word lists', () => {
 
 describe('words that call for human help', () => {
   it.each([
-    'Je veux mourir.', 'j’ai envie de mourir', 'Je n’en peux plus, envie de mourir.', 'Je pense au suicide.', 'des idées suicidaires', 'je vais me suicider',
-    'Je veux en finir.', 'mettre fin à mes jours', 'Je ne veux plus vivre.', 'je n’ai plus envie de vivre', 'j’ai plus la force de vivre',
-    'Ils seraient mieux sans moi.', 'Je voudrais m’endormir et ne plus me réveiller.', 'je me scarifie', 'Je recommence à me faire du mal.', 'aucune raison de vivre',
-    'I want to die', 'I don’t want to live anymore', 'thinking about killing myself', 'I can’t stop thinking about suicide', 'They are better off without me.',
-    'I have been cutting myself again', 'I want to end it all', 'no reason to live', 'I wish I was dead',
+    'Je veux mourir.',
+    'j’ai envie de mourir',
+    'Je n’en peux plus, envie de mourir.',
+    'Je pense au suicide.',
+    'des idées suicidaires',
+    'je vais me suicider',
+    'Je veux en finir.',
+    'mettre fin à mes jours',
+    'Je ne veux plus vivre.',
+    'je n’ai plus envie de vivre',
+    'j’ai plus la force de vivre',
+    'Ils seraient mieux sans moi.',
+    'Je voudrais m’endormir et ne plus me réveiller.',
+    'je me scarifie',
+    'Je recommence à me faire du mal.',
+    'aucune raison de vivre',
+    'I want to die',
+    'I don’t want to live anymore',
+    'thinking about killing myself',
+    'I can’t stop thinking about suicide',
+    'They are better off without me.',
+    'I have been cutting myself again',
+    'I want to end it all',
+    'no reason to live',
+    'I wish I was dead',
   ])('%s', (text) => expect(callsForHelp(text)).toBe(true));
 
   it.each([
-    'Je ne veux pas mourir.', 'Je n’ai pas envie de mourir.', 'Je n’ai aucune pensée suicidaire.', 'J’ai envie de mourir de rire.', 'Je suis mort de fatigue.',
-    'Vivement d’en finir avec ce dossier.', 'Je meurs de faim.', 'Ce film m’a tué.', 'Le chat dort.', 'I don’t want to die.', 'I am dying to see you.',
-    'He nearly died laughing.', 'never suicidal', 'This deadline is killing me.',
+    'Je ne veux pas mourir.',
+    'Je n’ai pas envie de mourir.',
+    'Je n’ai aucune pensée suicidaire.',
+    'J’ai envie de mourir de rire.',
+    'Je suis mort de fatigue.',
+    'Vivement d’en finir avec ce dossier.',
+    'Je meurs de faim.',
+    'Ce film m’a tué.',
+    'Le chat dort.',
+    'I don’t want to die.',
+    'I am dying to see you.',
+    'He nearly died laughing.',
+    'never suicidal',
+    'This deadline is killing me.',
   ])('not: %s', (text) => expect(callsForHelp(text)).toBe(false));
 });

@@ -1,7 +1,7 @@
+import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { AnalystFault, type Analyst } from '../../ports/analyst.ts';
 import type { Provider } from '../provider/provider.ts';
-import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
 import { completeAs } from './complete-as.ts';
 import { adviseOnGoal } from './goal-advice.ts';
 import { answerSchema, readAnswer, type ReadUnderstanding } from './understanding-answer.ts';
@@ -14,7 +14,11 @@ const complete = completeAs({ name: 'understanding', schema: answerSchema });
 /** Reads thoughts with a model behind an OpenAI-compatible endpoint. Its answer is data: checked, cut to length, shown as text. */
 export const createOpenaiAnalyst = ({ provider, model }: Parts): Analyst => ({
   engine: 'openai-compatible',
-  advise: async (asked) => ({ text: await adviseOnGoal({ provider, model }, asked), engine: 'openai-compatible', model }),
+  advise: async (asked) => ({
+    text: await adviseOnGoal({ provider, model }, asked),
+    engine: 'openai-compatible',
+    model,
+  }),
   understand: async (asked) => {
     const understanding = await askTwice({ provider, model }, asked);
     return {

@@ -19,7 +19,8 @@ const { $schema: _dialect, ...schema } = z.toJSONSchema(answer);
 /** What a server may hold the model to. It is checked again here: not every server does. */
 export const answerSchema: Readonly<Record<string, unknown>> = schema;
 
-export type ReadUnderstanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> & Readonly<{ needsHumanHelp: boolean }>;
+export type ReadUnderstanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
+  Readonly<{ needsHumanHelp: boolean }>;
 export type ReadAnswer = Readonly<{ understanding: ReadUnderstanding }> | Readonly<{ problems: readonly string[] }>;
 
 /** Reads what a model wrote; its lengths are cut to what the fields hold. `problems` name fields only. */
@@ -39,7 +40,16 @@ export const jsonIn = (content: string): unknown => {
   }
 };
 
-const capped = ({ title, summary, mood, category, tags, keyInsights, questions, needsHumanHelp }: Answer): ReadUnderstanding => ({
+const capped = ({
+  title,
+  summary,
+  mood,
+  category,
+  tags,
+  keyInsights,
+  questions,
+  needsHumanHelp,
+}: Answer): ReadUnderstanding => ({
   title: title === null ? null : insightValueOf('title', line(title, 120)),
   summary: summary === null ? null : insightValueOf('summary', line(summary, 1_000)),
   mood,
@@ -53,7 +63,11 @@ const capped = ({ title, summary, mood, category, tags, keyInsights, questions, 
 /** One line of plain text: no control characters, no markup of direction, no breaks. */
 const line = (text: string, max: number): string => cutAtWord(text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), max);
 const lines = (texts: readonly string[], { most, max }: Readonly<{ most: number; max: number }>): readonly string[] =>
-  texts.map((text) => line(text, max)).filter((text) => text !== '').slice(0, most);
+  texts
+    .map((text) => line(text, max))
+    .filter((text) => text !== '')
+    .slice(0, most);
 /** Small models put statements here. */
 const isQuestion = (text: string): boolean => /[?？]\s*$/u.test(text);
-const someOrNull = (values: readonly string[] | null): readonly string[] | null => (values === null || values.length === 0 ? null : values);
+const someOrNull = (values: readonly string[] | null): readonly string[] | null =>
+  values === null || values.length === 0 ? null : values;

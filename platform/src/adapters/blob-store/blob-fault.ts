@@ -15,8 +15,12 @@ export const absent = (fault: unknown): null => {
 export const blobFault = (fault: unknown): BlobStoreFault => {
   if (fault instanceof BlobStoreFault) return fault;
   const collides = codeOf(fault) === 'ENOTDIR' || codeOf(fault) === 'EEXIST' || codeOf(fault) === 'EISDIR';
-  return new BlobStoreFault(collides ? 'malformed' : 'unavailable', fault instanceof Error ? fault.message : String(fault));
+  return new BlobStoreFault(
+    collides ? 'malformed' : 'unavailable',
+    fault instanceof Error ? fault.message : String(fault),
+  );
 };
 
 /** A step of the file system, whose faults are told as faults of the port: a full disk, say, is `unavailable`. */
-export const onDisk = <Result>(step: Promise<Result>): Promise<Result> => step.catch((fault: unknown) => Promise.reject(blobFault(fault)));
+export const onDisk = <Result>(step: Promise<Result>): Promise<Result> =>
+  step.catch((fault: unknown) => Promise.reject(blobFault(fault)));

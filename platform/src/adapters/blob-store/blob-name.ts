@@ -7,7 +7,10 @@ const maxNameLength = 512;
 /** The name itself; throws `BlobStoreFault('malformed')` for what is no proper one. */
 export const proper = (name: string): string => {
   if (name.length > maxNameLength || !namePattern.test(name)) {
-    throw new BlobStoreFault('malformed', 'a blob name is made of segments of letters, digits, dot, dash and underscore');
+    throw new BlobStoreFault(
+      'malformed',
+      'a blob name is made of segments of letters, digits, dot, dash and underscore',
+    );
   }
   return name;
 };

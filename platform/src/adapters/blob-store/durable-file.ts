@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import { onDisk } from './blob-fault.ts';
 
 /** On the disk when it resolves. Throws `BlobStoreFault` for what the disk refuses, and whatever reading the content throws. */
-export const writeDurably = async (path: string, content: AsyncIterable<Uint8Array>): Promise<Readonly<{ bytes: number; storedAt: string }>> => {
+export const writeDurably = async (
+  path: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<Readonly<{ bytes: number; storedAt: string }>> => {
   const file = await onDisk(open(path, 'wx', 0o600));
   try {
     for await (const piece of content) await onDisk(file.writeFile(piece));

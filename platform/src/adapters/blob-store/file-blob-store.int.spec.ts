@@ -1,7 +1,7 @@
-import { blobStoreContract, bytesOf, pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blobStoreContract, bytesOf, pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFileBlobStore } from './file-blob-store.ts';
 
@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-blobStoreContract('A folder', async () => ({ open: async () => openFileBlobStore(join(dir, 'contract')), dispose: async () => undefined }));
+blobStoreContract('A folder', async () => ({
+  open: async () => openFileBlobStore(join(dir, 'contract')),
+  dispose: async () => undefined,
+}));
 
 it('given a half-written put of a crash, when the store opens, then no trace of it is left or listed', async () => {
   const root = join(dir, 'crashed');
@@ -35,8 +38,14 @@ it('given a blob, when another is put below its name, then that is malformed and
 it('given a disk that takes no more files, when a blob is put, then the store is unavailable; a fault of the content stays what it is', async () => {
   const root = join(dir, 'refused');
   const store = openFileBlobStore(root);
-  const broken = async function* () { yield Buffer.from('ha'); throw new RangeError('of the content'); };
+  const broken = async function* () {
+    yield Buffer.from('ha');
+    throw new RangeError('of the content');
+  };
   await expect(store.put('a', broken())).rejects.toThrow(RangeError);
   await rm(join(root, '.incoming'), { recursive: true });
-  await expect(store.put('a', pieces(Buffer.from('first')))).rejects.toMatchObject({ name: 'BlobStoreFault', kind: 'unavailable' });
+  await expect(store.put('a', pieces(Buffer.from('first')))).rejects.toMatchObject({
+    name: 'BlobStoreFault',
+    kind: 'unavailable',
+  });
 });

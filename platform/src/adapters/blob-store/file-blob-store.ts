@@ -39,11 +39,16 @@ export const openFileBlobStore = (dir: string): BlobStore => {
     read: async (name, range) => {
       const found = await describe(name);
       if (!found) return null;
-      return readRange(pathOf(dir, name), { start: Math.max(range?.start ?? 0, 0), end: Math.min(range?.end ?? found.bytes, found.bytes) });
+      return readRange(pathOf(dir, name), {
+        start: Math.max(range?.start ?? 0, 0),
+        end: Math.min(range?.end ?? found.bytes, found.bytes),
+      });
     },
     delete: async (name) => {
       const path = pathOf(dir, name);
-      await rm(path).then(() => syncFolder(dirname(path))).catch(absent);
+      await rm(path)
+        .then(() => syncFolder(dirname(path)))
+        .catch(absent);
     },
     list: (prefix) => listFiles(dir, prefix),
     close: async () => undefined,
@@ -64,7 +69,10 @@ const moveDurably = async (draft: string, path: string): Promise<void> => {
   }
 };
 
-const readRange = async function* (path: string, { start, end }: Readonly<{ start: number; end: number }>): AsyncGenerator<Uint8Array> {
+const readRange = async function* (
+  path: string,
+  { start, end }: Readonly<{ start: number; end: number }>,
+): AsyncGenerator<Uint8Array> {
   if (start >= end) return;
   const file = await onDisk(open(path, 'r'));
   yield* file.createReadStream({ start, end: end - 1, highWaterMark: 64 * 1024 }) as AsyncIterable<Uint8Array>;

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { blobStoreContract, bytesOf, pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BlobStore } from '../../ports/blob-store.ts';
 import { sealBlobs } from '../../sealed-blobs.ts';
@@ -32,19 +32,40 @@ withMongo('blobs in GridFS', (server) => {
 
   blobStoreContract('GridFS', async () => ({ open: async () => open(), dispose: async () => undefined }));
 
-  it.each([[0, 900_000], [1, 899_999], [261_119, 261_121], [261_120, 522_240], [500_000, 500_001], [783_359, 900_000], [899_999, 2_000_000]])(
-    'given a blob of several pieces, when %i to %i is read, then just that comes', async (start, end) => {
-      await blobs.put('several/pieces', pieces(large.subarray(0, 7), large.subarray(7, 600_000), large.subarray(600_000)));
-      expect((await bytesOf(await blobs.read('several/pieces', { start, end })))?.equals(large.subarray(start, end))).toBe(true);
-    });
+  it.each([
+    [0, 900_000],
+    [1, 899_999],
+    [261_119, 261_121],
+    [261_120, 522_240],
+    [500_000, 500_001],
+    [783_359, 900_000],
+    [899_999, 2_000_000],
+  ])('given a blob of several pieces, when %i to %i is read, then just that comes', async (start, end) => {
+    await blobs.put(
+      'several/pieces',
+      pieces(large.subarray(0, 7), large.subarray(7, 600_000), large.subarray(600_000)),
+    );
+    expect(
+      (await bytesOf(await blobs.read('several/pieces', { start, end })))?.equals(large.subarray(start, end)),
+    ).toBe(true);
+  });
 
   it('given a blob sealed above, then every range of it opens', async () => {
     const key = randomBytes(32);
-    const vault = { ensure: async () => key, find: async () => key, destroy: async () => undefined, close: async () => undefined };
+    const vault = {
+      ensure: async () => key,
+      find: async () => key,
+      destroy: async () => undefined,
+      close: async () => undefined,
+    };
     const sealed = sealBlobs({ store: blobs, vault });
     await sealed.put('anne', 'audio/one', pieces(large));
     expect((await bytesOf(await sealed.read('anne', 'audio/one')))?.equals(large)).toBe(true);
-    expect((await bytesOf(await sealed.read('anne', 'audio/one', { start: 262_000, end: 530_000 })))?.equals(large.subarray(262_000, 530_000))).toBe(true);
+    expect(
+      (await bytesOf(await sealed.read('anne', 'audio/one', { start: 262_000, end: 530_000 })))?.equals(
+        large.subarray(262_000, 530_000),
+      ),
+    ).toBe(true);
   });
 
   it('given a blob, when it is replaced or deleted, then no piece of the old one is left', async () => {
@@ -54,12 +75,18 @@ withMongo('blobs in GridFS', (server) => {
     await blobs.put('goes/away', pieces(Buffer.from('small')));
     expect(await held()).toEqual(before.map((figure) => figure + 1));
     await blobs.delete('goes/away');
-    expect([await held(), await mongo.database(database).collection<{ _id: string }>('blobs.names').findOne({ _id: 'goes/away' })]).toEqual([before, null]);
+    expect([
+      await held(),
+      await mongo.database(database).collection<{ _id: string }>('blobs.names').findOne({ _id: 'goes/away' }),
+    ]).toEqual([before, null]);
   });
 
   it('given content that breaks off late, then no piece of it is left', async () => {
     const before = await held();
-    const broken = async function* () { yield large; throw new RangeError('of the content'); };
+    const broken = async function* () {
+      yield large;
+      throw new RangeError('of the content');
+    };
     await expect(blobs.put('breaks/off', broken())).rejects.toThrow(RangeError);
     expect(await held()).toEqual(before);
   });
@@ -77,7 +104,12 @@ withMongo('blobs in GridFS', (server) => {
   it('given a put that is still on its way when another process starts, then that one does not sweep it', async () => {
     const started = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    const slow = async function* () { yield large; started.resolve(); await goOn.promise; yield large; };
+    const slow = async function* () {
+      yield large;
+      started.resolve();
+      await goOn.promise;
+      yield large;
+    };
     const put = blobs.put('on/its-way', slow());
     await started.promise;
     expect(await blobs.stat('on/its-way')).toBeNull();
@@ -88,7 +120,8 @@ withMongo('blobs in GridFS', (server) => {
   });
 
   it('given a put that was given up by the sweep, when it ends after all, then it says so instead of naming what is gone', async () => {
-    const swept = () => mongo.database(database).collection<{ _id: string }>('blobs.names').countDocuments({ _id: 'too/late' });
+    const swept = () =>
+      mongo.database(database).collection<{ _id: string }>('blobs.names').countDocuments({ _id: 'too/late' });
     const slow = async function* () {
       yield large;
       await open(tomorrow).put('another/one', pieces(Buffer.from('x')));
@@ -103,7 +136,11 @@ withMongo('blobs in GridFS', (server) => {
     ['its last piece missing', async (name) => chunks().deleteOne({ files_id: await fileOf(name), n: 3 })],
     ['its first piece missing', async (name) => chunks().deleteOne({ files_id: await fileOf(name), n: 0 })],
     ['all its pieces missing', async (name) => chunks().deleteMany({ files_id: await fileOf(name) })],
-    ['a piece cut short', async (name) => chunks().updateOne({ files_id: await fileOf(name), n: 1 }, { $set: { data: Buffer.from('short') } })],
+    [
+      'a piece cut short',
+      async (name) =>
+        chunks().updateOne({ files_id: await fileOf(name), n: 1 }, { $set: { data: Buffer.from('short') } }),
+    ],
     ['its description missing', async (name) => files().deleteOne({ filename: name })],
     ['its description shortened', async (name) => files().updateOne({ filename: name }, { $set: { length: 5 } })],
   ])('given a blob with %s, when it is read, then it is damaged', async (what, damage) => {

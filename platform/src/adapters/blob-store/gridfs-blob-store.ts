@@ -34,7 +34,9 @@ export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }:
       const named = await find(proper(name));
       if (!named?.file) return null;
       const within = { start: Math.max(range?.start ?? 0, 0), end: Math.min(range?.end ?? named.bytes, named.bytes) };
-      return within.start < within.end ? unlessReplaced(files.read(named.file, within), () => isStill(named)) : nothing();
+      return within.start < within.end
+        ? unlessReplaced(files.read(named.file, within), () => isStill(named))
+        : nothing();
     },
     delete: async (name) => putting.delete(proper(name)),
     list: (prefix) => listed(names.below(prefix), ask),
@@ -45,17 +47,23 @@ export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }:
   };
 };
 
-const infoOf = (named: Named | null): BlobInfo | null => named && { name: named._id, bytes: named.bytes, storedAt: named.storedAt };
+const infoOf = (named: Named | null): BlobInfo | null =>
+  named && { name: named._id, bytes: named.bytes, storedAt: named.storedAt };
 
 const nothing = async function* (): AsyncGenerator<Uint8Array> {};
 
 /** Pieces of a blob that another one replaced meanwhile are not damaged, they are gone. */
-const unlessReplaced = async function* (content: AsyncIterable<Uint8Array>, isStill: () => Promise<boolean>): AsyncGenerator<Uint8Array> {
+const unlessReplaced = async function* (
+  content: AsyncIterable<Uint8Array>,
+  isStill: () => Promise<boolean>,
+): AsyncGenerator<Uint8Array> {
   try {
     yield* content;
   } catch (fault) {
     const isDamage = fault instanceof BlobStoreFault && fault.kind === 'damaged';
-    throw isDamage && !(await isStill()) ? new BlobStoreFault('unavailable', 'This blob was replaced while it was read') : fault;
+    throw isDamage && !(await isStill())
+      ? new BlobStoreFault('unavailable', 'This blob was replaced while it was read')
+      : fault;
   }
 };
 

@@ -1,4 +1,12 @@
-import { GridFSBucket, MongoGridFSChunkError, MongoInvalidArgumentError, type Db, type GridFSBucketReadStream, type GridFSBucketWriteStream, type ObjectId } from 'mongodb';
+import {
+  GridFSBucket,
+  MongoGridFSChunkError,
+  MongoInvalidArgumentError,
+  type Db,
+  type GridFSBucketReadStream,
+  type GridFSBucketWriteStream,
+  type ObjectId,
+} from 'mongodb';
 import { BlobStoreFault } from '../../ports/blob-store.ts';
 import type { Ask } from '../mongo/asking.ts';
 
@@ -7,7 +15,10 @@ export type Range = Readonly<{ start: number; end: number }>;
 /** The files of GridFS by their ids; which of them is a blob is said elsewhere. */
 export const createGridFsFiles = (db: Db, ask: Ask) => {
   const bucket = new GridFSBucket(db, { bucketName });
-  const [files, chunks] = [db.collection<{ _id: ObjectId }>(`${bucketName}.files`), db.collection(`${bucketName}.chunks`)];
+  const [files, chunks] = [
+    db.collection<{ _id: ObjectId }>(`${bucketName}.files`),
+    db.collection(`${bucketName}.chunks`),
+  ];
   return {
     prepare: async (): Promise<void> => {
       await chunks.createIndex({ files_id: 1, n: 1 }, { unique: true });
@@ -26,7 +37,8 @@ export const createGridFsFiles = (db: Db, ask: Ask) => {
       return bytes;
     },
     /** Never a byte more or less than the range; throws `BlobStoreFault('damaged')` where the pieces do not make it up. */
-    read: (id: ObjectId, range: Range): AsyncGenerator<Uint8Array> => whole(pieces(bucket.openDownloadStream(id, range), ask), range),
+    read: (id: ObjectId, range: Range): AsyncGenerator<Uint8Array> =>
+      whole(pieces(bucket.openDownloadStream(id, range), ask), range),
     remove: async (id: ObjectId): Promise<void> => {
       await files.deleteOne({ _id: id });
       await chunks.deleteMany({ files_id: id });
@@ -40,10 +52,14 @@ const bucketName = 'blobs';
 
 /** Resolves when the next piece may come. */
 const written = (stream: GridFSBucketWriteStream, piece: Uint8Array): Promise<void> =>
-  new Promise((resolve, reject) => { stream.write(piece, (fault) => (fault ? reject(fault) : resolve())); });
+  new Promise((resolve, reject) => {
+    stream.write(piece, (fault) => (fault ? reject(fault) : resolve()));
+  });
 
 const ended = (stream: GridFSBucketWriteStream): Promise<void> =>
-  new Promise((resolve, reject) => { stream.once('error', reject).end(() => resolve()); });
+  new Promise((resolve, reject) => {
+    stream.once('error', reject).end(() => resolve());
+  });
 
 const pieces = async function* (stream: GridFSBucketReadStream, ask: Ask): AsyncGenerator<Uint8Array> {
   const source: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
@@ -75,5 +91,7 @@ const damaged = (): BlobStoreFault => new BlobStoreFault('damaged', 'what is sto
 /** Pieces of another number or length, no description, or one of another length. */
 const readFault = (fault: unknown): unknown => {
   const isMissing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT';
-  return isMissing || fault instanceof MongoGridFSChunkError || fault instanceof MongoInvalidArgumentError ? damaged() : fault;
+  return isMissing || fault instanceof MongoGridFSChunkError || fault instanceof MongoInvalidArgumentError
+    ? damaged()
+    : fault;
 };

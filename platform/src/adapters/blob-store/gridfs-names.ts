@@ -3,7 +3,14 @@ import type { BlobInfo } from '../../ports/blob-store.ts';
 import { despiteOthers } from '../mongo/asking.ts';
 
 /** Which file of GridFS a blob is; null: none (any more). `coming`: files that are being put. `gone`: what the blob was before, still to be taken away. */
-export type Named = Readonly<{ _id: string; file: ObjectId | null; bytes: number; storedAt: string; coming: readonly ObjectId[]; gone: readonly ObjectId[] }>;
+export type Named = Readonly<{
+  _id: string;
+  file: ObjectId | null;
+  bytes: number;
+  storedAt: string;
+  coming: readonly ObjectId[];
+  gone: readonly ObjectId[];
+}>;
 /** A file that is no blob, and the name it belongs to. */
 export type Loose = Readonly<{ name: string; file: ObjectId }>;
 
@@ -23,13 +30,17 @@ export const createGridFsNames = (db: Db) => {
     /** Said before the first piece is written: a crash leaves nothing that nobody knows of. */
     announce: async ({ name, file }: Loose): Promise<void> => {
       const unlessThere = { file: null, gone: [] };
-      await despiteOthers(() => names.updateOne({ _id: name }, { $addToSet: { coming: file }, $setOnInsert: unlessThere }, { upsert: true }));
+      await despiteOthers(() =>
+        names.updateOne({ _id: name }, { $addToSet: { coming: file }, $setOnInsert: unlessThere }, { upsert: true }),
+      );
     },
     find: (name: string): Promise<Named | null> => names.findOne({ _id: name, file: { $ne: null } }),
     /** False: this file was never announced, or it was swept. */
     point: async ({ name, file }: Loose, { bytes, storedAt }: BlobInfo): Promise<boolean> => {
       const coming = { $setDifference: ['$coming', [file]] };
-      const done = await names.updateOne({ _id: name, coming: file }, [{ $set: { file, bytes, storedAt, coming, gone: goneWithOld } }]);
+      const done = await names.updateOne({ _id: name, coming: file }, [
+        { $set: { file, bytes, storedAt, coming, gone: goneWithOld } },
+      ]);
       return done.matchedCount === 1;
     },
     unpoint: async (name: string): Promise<void> => {
@@ -48,12 +59,15 @@ export const createGridFsNames = (db: Db) => {
     leftSince: async (then: Date): Promise<readonly Loose[]> => {
       const before = ObjectId.createFromTime(then.getTime() / 1000);
       const found = await names.find({ $or: [{ coming: { $lt: before } }, { gone: anyFile }] }).toArray();
-      return found.flatMap((named) =>
-        [...named.coming.filter((file) => file.getTimestamp() < then).map((file) => ({ name: named._id, file })), ...goneOf(named)]);
+      return found.flatMap((named) => [
+        ...named.coming.filter((file) => file.getTimestamp() < then).map((file) => ({ name: named._id, file })),
+        ...goneOf(named),
+      ]);
     },
   };
 };
 
 export type GridFsNames = ReturnType<typeof createGridFsNames>;
 
-const goneOf = (named: Named | null): readonly Loose[] => (named ? named.gone.map((file) => ({ name: named._id, file })) : []);
+const goneOf = (named: Named | null): readonly Loose[] =>
+  named ? named.gone.map((file) => ({ name: named._id, file })) : [];

@@ -7,7 +7,14 @@ import type { InBackground } from '../mongo/in-background.ts';
 import type { GridFsFiles } from './gridfs-files.ts';
 import type { GridFsNames, Loose } from './gridfs-names.ts';
 
-export type Putting = Readonly<{ files: GridFsFiles; names: GridFsNames; ask: Ask; clock: Clock; looseMs: number; background: InBackground }>;
+export type Putting = Readonly<{
+  files: GridFsFiles;
+  names: GridFsNames;
+  ask: Ask;
+  clock: Clock;
+  looseMs: number;
+  background: InBackground;
+}>;
 
 /** A file is announced, written, then put in the place of the old one by one step; what was there before is taken away. */
 export const createPutting = (parts: Putting): Pick<BlobStore, 'put' | 'delete'> => {
@@ -15,9 +22,14 @@ export const createPutting = (parts: Putting): Pick<BlobStore, 'put' | 'delete'>
   const { discard, discardGone, prepare } = createUpkeep(parts);
 
   const store = async (loose: Loose, content: AsyncIterable<Uint8Array>): Promise<BlobInfo> => {
-    const info = { name: loose.name, bytes: await files.write(loose.file, loose.name, content), storedAt: clock.now().toISOString() };
+    const info = {
+      name: loose.name,
+      bytes: await files.write(loose.file, loose.name, content),
+      storedAt: clock.now().toISOString(),
+    };
     failPoint('blob-store.before-rename');
-    if (!(await ask(() => names.point(loose, info)))) throw new BlobStoreFault('unavailable', 'This put took so long that it was given up');
+    if (!(await ask(() => names.point(loose, info))))
+      throw new BlobStoreFault('unavailable', 'This put took so long that it was given up');
     failPoint('blob-store.after-rename');
     await orLater(ask(() => discardGone(loose.name)));
     return info;

@@ -39,6 +39,13 @@ const forgetBefore = async (dir: string, oldest: string): Promise<void> => {
 };
 
 const bytesOf = async function* (message: CourierMessage): AsyncGenerator<Uint8Array> {
-  const head = message.channel === 'mail' ? [`To: ${message.to}`, `Subject: ${message.subject}`, ...Object.entries(message.headers ?? {}).map(([name, value]) => `${name}: ${value}`)] : [`To: ${message.to}`];
+  const head =
+    message.channel === 'mail'
+      ? [
+          `To: ${message.to}`,
+          `Subject: ${message.subject}`,
+          ...Object.entries(message.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+        ]
+      : [`To: ${message.to}`];
   yield Buffer.from(`${head.join('\n')}\n\n${message.text}\n`);
 };

@@ -2,20 +2,32 @@ import { fetch } from 'undici';
 import { CourierFault } from '../../ports/courier.ts';
 
 /** `service` names who is asked, for a fault's message. `timeoutMs`: for the whole answer. */
-export type JsonPost = Readonly<{ service: string; url: string; token: string | null; body: object; timeoutMs: number }>;
+export type JsonPost = Readonly<{
+  service: string;
+  url: string;
+  token: string | null;
+  body: object;
+  timeoutMs: number;
+}>;
 
 /** Hands something over as JSON. Throws `CourierFault`; the answer's own words stay out of it, since they may quote ours. */
 export const postJson = async ({ service, url, token, body, timeoutMs }: JsonPost): Promise<void> => {
   const status = await statusOf({ url, token, body, timeoutMs });
   if (status === null) throw new CourierFault('unavailable', `${service} did not answer`);
   if (status >= 200 && status < 300) return;
-  throw new CourierFault(isForGood(status) ? 'refused' : 'unavailable', `${service} did not take the message (${status})`);
+  throw new CourierFault(
+    isForGood(status) ? 'refused' : 'unavailable',
+    `${service} did not take the message (${status})`,
+  );
 };
 
 const statusOf = async ({ url, token, body, timeoutMs }: Omit<JsonPost, 'service'>): Promise<number | null> => {
   try {
     const answer = await fetch(url, {
-      method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs), body: JSON.stringify(body),
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
     });
     await answer.body?.cancel();
@@ -26,4 +38,5 @@ const statusOf = async ({ url, token, body, timeoutMs }: Omit<JsonPost, 'service
 };
 
 /** A wrong number stays wrong; a wrong key or too many messages can be set right before the next try. */
-const isForGood = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 404, 408, 425, 429].includes(status);
+const isForGood = (status: number): boolean =>
+  status >= 400 && status < 500 && ![401, 403, 404, 408, 425, 429].includes(status);

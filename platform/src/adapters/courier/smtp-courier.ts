@@ -7,20 +7,35 @@ export type SmtpOptions = Readonly<{ url: string; from: string; timeoutMs?: numb
 /** Hands mail to a server that speaks SMTP. */
 export const openSmtpCourier = ({ url, from, timeoutMs = 15_000 }: SmtpOptions): Courier => {
   const transport = createTransport({
-    url, pool: true, maxConnections: 2,
-    connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs,
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     // A message is what we wrote: nothing in it makes the library open a file or an address.
-    disableFileAccess: true, disableUrlAccess: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
 
   const deliver = ({ to, subject, text, html, headers = {} }: MailMessage) =>
-    transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated', ...headers } });
+    transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    });
 
   return {
     channels: ['mail'],
     send: async (message) => {
       if (message.channel !== 'mail') throw new CourierFault('refused', `SMTP takes no ${message.channel}`);
-      await deliver(message).catch((fault: unknown) => { throw courierFaultOf(fault); });
+      await deliver(message).catch((fault: unknown) => {
+        throw courierFaultOf(fault);
+      });
     },
     close: async () => transport.close(),
   };
@@ -32,6 +47,6 @@ type SmtpFault = Readonly<{ code?: unknown; responseCode?: unknown; permanent?: 
 const courierFaultOf = (fault: unknown): CourierFault => {
   const { code, responseCode, permanent } = fault as SmtpFault;
   const figure = typeof responseCode === 'number' ? responseCode : typeof code === 'string' ? code : 'unknown';
-  const refused = code !== 'EAUTH' && (permanent === true || code === 'EENVELOPE' && permanent !== false);
+  const refused = code !== 'EAUTH' && (permanent === true || (code === 'EENVELOPE' && permanent !== false));
   return new CourierFault(refused ? 'refused' : 'unavailable', `the mail server did not take the message (${figure})`);
 };

@@ -2,10 +2,22 @@ import { CourierFault, type Courier, type PhoneMessage } from '../../ports/couri
 import { postJson } from './post-json.ts';
 
 /** `template`: an approved authentication template in French and English. `url`: of the Graph API, with its version. */
-export type WhatsappOptions = Readonly<{ url: string; phoneNumberId: string; token: string; template: string; timeoutMs?: number }>;
+export type WhatsappOptions = Readonly<{
+  url: string;
+  phoneNumberId: string;
+  token: string;
+  template: string;
+  timeoutMs?: number;
+}>;
 
 /** WhatsApp's Cloud API: a code goes as an authentication template, the only way to write first to somebody. */
-export const openWhatsappCourier = ({ url, phoneNumberId, token, template, timeoutMs = 15_000 }: WhatsappOptions): Courier => ({
+export const openWhatsappCourier = ({
+  url,
+  phoneNumberId,
+  token,
+  template,
+  timeoutMs = 15_000,
+}: WhatsappOptions): Courier => ({
   channels: ['whatsapp'],
   send: async (message) => {
     if (message.channel !== 'whatsapp') throw new CourierFault('refused', `WhatsApp takes no ${message.channel}`);

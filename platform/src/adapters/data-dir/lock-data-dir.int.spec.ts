@@ -17,7 +17,9 @@ const module = JSON.stringify(new URL('lock-data-dir.ts', import.meta.url).href)
 const source = `const { lockDataDir } = await import(${module}); lockDataDir(process.argv[1]); process.stdout.write('held'); setInterval(() => {}, 1000);`;
 
 const anotherProcess = async (): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source, dir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source, dir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return child;
 };
@@ -26,7 +28,9 @@ it('given a process that holds the folder, then a second is refused with a sente
   const child = await anotherProcess();
   const died = once(child, 'exit');
   try {
-    expect(() => lockDataDir(dir)).toThrow(expect.objectContaining({ name: 'DataDirFault', kind: 'in-use', message: expect.stringContaining(dir) }));
+    expect(() => lockDataDir(dir)).toThrow(
+      expect.objectContaining({ name: 'DataDirFault', kind: 'in-use', message: expect.stringContaining(dir) }),
+    );
   } finally {
     child.kill('SIGKILL');
   }
@@ -48,18 +52,29 @@ it('given a missing folder, then it is made', () => {
 it('given a file where the folder should be, then it is unwritable, in one sentence', async () => {
   const file = join(dir, 'file');
   await writeFile(file, '');
-  expect(() => lockDataDir(file)).toThrow(expect.objectContaining({ kind: 'unwritable', message: expect.stringContaining(file) }));
+  expect(() => lockDataDir(file)).toThrow(
+    expect.objectContaining({ kind: 'unwritable', message: expect.stringContaining(file) }),
+  );
 });
 
 const isRoot = process.getuid?.() === 0;
-it.skipIf(isRoot)(`given a folder that may not be written, then it is unwritable${isRoot ? ' (root may write anywhere)' : ''}`, async () => {
-  const folder = await mkdtemp(join(dir, 'closed-'));
-  await chmod(folder, 0o500);
-  expect(() => lockDataDir(folder)).toThrow(expect.objectContaining({ kind: 'unwritable' }));
-});
+it.skipIf(isRoot)(
+  `given a folder that may not be written, then it is unwritable${isRoot ? ' (root may write anywhere)' : ''}`,
+  async () => {
+    const folder = await mkdtemp(join(dir, 'closed-'));
+    await chmod(folder, 0o500);
+    expect(() => lockDataDir(folder)).toThrow(expect.objectContaining({ kind: 'unwritable' }));
+  },
+);
 
-it.runIf(existsSync('/proc/self'))('given a place where the system takes no folder, then it says so rather than try for ever', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source, '/proc/nowhere/data'], { stdio: ['ignore', 'ignore', 'pipe'], timeout: 20_000 });
-  const said = await Array.fromAsync(child.stderr);
-  expect(Buffer.concat(said).toString()).toContain('The data folder /proc/nowhere/data cannot be written: ENOENT');
-});
+it.runIf(existsSync('/proc/self'))(
+  'given a place where the system takes no folder, then it says so rather than try for ever',
+  async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', source, '/proc/nowhere/data'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 20_000,
+    });
+    const said = await Array.fromAsync(child.stderr);
+    expect(Buffer.concat(said).toString()).toContain('The data folder /proc/nowhere/data cannot be written: ENOENT');
+  },
+);

@@ -20,7 +20,11 @@ const busy = 5;
 
 /** Makes the folder when it is missing and holds it for this process alone. The system itself lets go when the process dies. Throws `DataDirFault`. */
 export const lockDataDir = (dir: string): DataDirLock => {
-  const unwritable = (fault: unknown) => new DataDirFault('unwritable', `The data folder ${dir} cannot be written: ${fault instanceof Error ? fault.message : String(fault)}.`);
+  const unwritable = (fault: unknown) =>
+    new DataDirFault(
+      'unwritable',
+      `The data folder ${dir} cannot be written: ${fault instanceof Error ? fault.message : String(fault)}.`,
+    );
   let db: DatabaseSync;
   try {
     makeFolder(dir);
@@ -36,7 +40,12 @@ export const lockDataDir = (dir: string): DataDirLock => {
   } catch (fault) {
     db.close();
     const taken = fault instanceof Error && 'errcode' in fault && fault.errcode === busy;
-    throw taken ? new DataDirFault('in-use', `The data folder ${dir} is in use by another Écrin process. Stop that one first, or give this one its own DATA_DIR.`) : unwritable(fault);
+    throw taken
+      ? new DataDirFault(
+          'in-use',
+          `The data folder ${dir} is in use by another Écrin process. Stop that one first, or give this one its own DATA_DIR.`,
+        )
+      : unwritable(fault);
   }
 };
 

@@ -2,19 +2,32 @@ import { EventStoreFault, maxEventBytes, type EventToAppend } from '../../ports/
 import { isJson } from './is-json.ts';
 
 /** An event as its row holds it. */
-export type EventRow = Readonly<{ id: string; type: string; data: string; sealed: string | null; metadata: string; recordedAt?: string }>;
+export type EventRow = Readonly<{
+  id: string;
+  type: string;
+  data: string;
+  sealed: string | null;
+  metadata: string;
+  recordedAt?: string;
+}>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const maxNameLength = 512;
 // Names are stored as text: NUL and half characters would not come back as they went in.
 const isName = (name: unknown): boolean =>
-  typeof name === 'string' && name.length > 0 && name.length <= maxNameLength && name.isWellFormed() && !name.includes('\0');
+  typeof name === 'string' &&
+  name.length > 0 &&
+  name.length <= maxNameLength &&
+  name.isWellFormed() &&
+  !name.includes('\0');
 
 /** Throws `EventStoreFault` (`empty`, `malformed`, `too-large`, `id-reused`) before anything is queued. */
 export const checkAppend = (stream: string, events: readonly EventToAppend[]): readonly EventRow[] => {
-  if (!isName(stream)) throw new EventStoreFault('malformed', `a stream name has 1 to ${maxNameLength} whole characters`);
+  if (!isName(stream))
+    throw new EventStoreFault('malformed', `a stream name has 1 to ${maxNameLength} whole characters`);
   if (events.length === 0) throw new EventStoreFault('empty', `nothing to append to ${stream}`);
-  if (new Set(events.map(({ id }) => id)).size < events.length) throw new EventStoreFault('id-reused', 'an id stands twice in one append');
+  if (new Set(events.map(({ id }) => id)).size < events.length)
+    throw new EventStoreFault('id-reused', 'an id stands twice in one append');
   return events.map(rowOf);
 };
 
@@ -22,8 +35,16 @@ const rowOf = (event: EventToAppend): EventRow => {
   const wrong = wrongWith.find(([isWrong]) => isWrong(event));
   if (wrong) throw new EventStoreFault('malformed', `event ${event.id}: ${wrong[1]}`);
   const { id, type, sealed, recordedAt } = event;
-  const row = { id, type, sealed, data: JSON.stringify(event.data), metadata: JSON.stringify(event.metadata), ...(recordedAt === undefined ? {} : { recordedAt }) };
-  if (bytesOf(row) > maxEventBytes) throw new EventStoreFault('too-large', `event ${id} is over ${maxEventBytes} bytes`);
+  const row = {
+    id,
+    type,
+    sealed,
+    data: JSON.stringify(event.data),
+    metadata: JSON.stringify(event.metadata),
+    ...(recordedAt === undefined ? {} : { recordedAt }),
+  };
+  if (bytesOf(row) > maxEventBytes)
+    throw new EventStoreFault('too-large', `event ${id} is over ${maxEventBytes} bytes`);
   return row;
 };
 
@@ -44,4 +65,7 @@ const bytesOf = ({ type, data, sealed, metadata }: EventRow): number =>
 
 /** Whether an id that comes again brings the same event. */
 export const isSame = (stored: EventRow, again: EventRow | undefined): boolean =>
-  stored.type === again?.type && stored.data === again.data && stored.sealed === again.sealed && stored.metadata === again.metadata;
+  stored.type === again?.type &&
+  stored.data === again.data &&
+  stored.sealed === again.sealed &&
+  stored.metadata === again.metadata;

@@ -1,8 +1,8 @@
-import { anEvent } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { anEvent } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Appended } from '../../ports/event-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
@@ -28,9 +28,15 @@ const commit = (...sizes: readonly number[]): Promise<readonly PromiseSettledRes
   const waiting = sizes.map((size, index) => {
     const { promise, resolve, reject } = Promise.withResolvers<Appended>();
     const rows = checkAppend(`thought-${index}`, [anEvent({ data: { text: 'x'.repeat(size) } })]);
-    return { promise, waiting: { request: { stream: `thought-${index}`, expected: 'any' as const, rows }, resolve, reject } };
+    return {
+      promise,
+      waiting: { request: { stream: `thought-${index}`, expected: 'any' as const, rows }, resolve, reject },
+    };
   });
-  commitGroup(waiting.map((item) => item.waiting), '2026-01-02T09:00:00.000Z');
+  commitGroup(
+    waiting.map((item) => item.waiting),
+    '2026-01-02T09:00:00.000Z',
+  );
   return Promise.allSettled(waiting.map(({ promise }) => promise));
 };
 const kept = () => db.prepare('select count(*) as count from events').get()?.['count'];
@@ -48,8 +54,10 @@ it('given a disk that is full, then nobody is told that an event is kept unless 
 });
 
 it('given that the commit itself fails, then all who wait are told and nothing is there', async () => {
-  db.exec('create table owners (id integer primary key); create table debts (owner integer references owners deferrable initially deferred)');
-  db.exec("create trigger owe after insert on events begin insert into debts values (1); end");
+  db.exec(
+    'create table owners (id integer primary key); create table debts (owner integer references owners deferrable initially deferred)',
+  );
+  db.exec('create trigger owe after insert on events begin insert into debts values (1); end');
   expect(await commit(1, 1)).toMatchObject([1, 2].map(() => ({ status: 'rejected', reason: { kind: 'unavailable' } })));
   expect([kept(), db.isTransaction]).toEqual([0, false]);
 });

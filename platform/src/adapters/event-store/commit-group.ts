@@ -4,13 +4,24 @@ import type { Appended } from '../../ports/event-store.ts';
 import type { AppendRequest } from './prepare-append.ts';
 import { storeFault } from './store-fault.ts';
 
-export type Waiting = Readonly<{ request: AppendRequest; resolve: (appended: Appended) => void; reject: (fault: unknown) => void }>;
+export type Waiting = Readonly<{
+  request: AppendRequest;
+  resolve: (appended: Appended) => void;
+  reject: (fault: unknown) => void;
+}>;
 type Append = (request: AppendRequest, recordedAt: string) => Appended;
 
 /** One durable commit for all; each in its own savepoint, so that a refused one does not touch the others. Answers come after the commit. */
-export const prepareCommitGroup = (db: DatabaseSync, append: Append): ((group: readonly Waiting[], recordedAt: string) => void) => {
+export const prepareCommitGroup = (
+  db: DatabaseSync,
+  append: Append,
+): ((group: readonly Waiting[], recordedAt: string) => void) => {
   const [begin, commit, rollback] = [db.prepare('begin immediate'), db.prepare('commit'), db.prepare('rollback')];
-  const [savepoint, release, undo] = [db.prepare('savepoint append'), db.prepare('release append'), db.prepare('rollback to append')];
+  const [savepoint, release, undo] = [
+    db.prepare('savepoint append'),
+    db.prepare('release append'),
+    db.prepare('rollback to append'),
+  ];
 
   const tryAppend = ({ request, resolve, reject }: Waiting, recordedAt: string): (() => void) => {
     savepoint.run();

@@ -13,11 +13,13 @@ export const eventSchema = `
   ) strict;
 `;
 
-export type StoredRow = EventRow & Readonly<{ stream: string; revision: number; position: number; recorded_at: string; checksum: number }>;
+export type StoredRow = EventRow &
+  Readonly<{ stream: string; revision: number; position: number; recorded_at: string; checksum: number }>;
 
 type PlacedRow = EventRow & Readonly<{ stream: string; revision: number; recorded_at: string }>;
 
-const checksumOfRow = (row: PlacedRow): number => checksumOf([row.stream, row.revision, row.id, row.type, row.recorded_at], row);
+const checksumOfRow = (row: PlacedRow): number =>
+  checksumOf([row.stream, row.revision, row.id, row.type, row.recorded_at], row);
 
 /** Inserts one event and gives its position. Throws SQLite's own error when the id or the revision is taken. */
 export const prepareInsert = (db: DatabaseSync) => {
@@ -25,16 +27,36 @@ export const prepareInsert = (db: DatabaseSync) => {
     'insert into events (stream, revision, id, type, data, sealed, metadata, recorded_at, checksum) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   return (row: PlacedRow): number =>
-    Number(insert.run(row.stream, row.revision, row.id, row.type, row.data, row.sealed, row.metadata, row.recorded_at, checksumOfRow(row)).lastInsertRowid);
+    Number(
+      insert.run(
+        row.stream,
+        row.revision,
+        row.id,
+        row.type,
+        row.data,
+        row.sealed,
+        row.metadata,
+        row.recorded_at,
+        checksumOfRow(row),
+      ).lastInsertRowid,
+    );
 };
 
 /** Throws `EventStoreFault('damaged')` when the row is not what was once stored. */
 export const eventOf = (row: StoredRow): StoredEvent => {
-  if (checksumOfRow(row) !== row.checksum) throw new EventStoreFault('damaged', `the event at position ${row.position} is not as it was stored`);
+  if (checksumOfRow(row) !== row.checksum)
+    throw new EventStoreFault('damaged', `the event at position ${row.position} is not as it was stored`);
   const { id, type, sealed, stream, revision, position } = row;
   return {
-    id, type, data: JSON.parse(row.data) as Json, sealed, metadata: JSON.parse(row.metadata) as EventMetadata,
-    stream, revision, position, recordedAt: row.recorded_at,
+    id,
+    type,
+    data: JSON.parse(row.data) as Json,
+    sealed,
+    metadata: JSON.parse(row.metadata) as EventMetadata,
+    stream,
+    revision,
+    position,
+    recordedAt: row.recorded_at,
   };
 };
 

@@ -8,7 +8,14 @@ export const accepts = (expected: ExpectedRevision, revision: number): boolean =
 };
 
 /** What to throw when it does not. */
-export const wrongRevision = ({ stream, expected }: Readonly<{ stream: string; expected: ExpectedRevision }>, revision: number): EventStoreFault => {
+export const wrongRevision = (
+  { stream, expected }: Readonly<{ stream: string; expected: ExpectedRevision }>,
+  revision: number,
+): EventStoreFault => {
   const found = revision < 0 ? 'no stream' : `revision ${revision}`;
-  return new EventStoreFault('wrong-revision', `${stream}: expected ${expected}, found ${found}`, revision < 0 ? null : revision);
+  return new EventStoreFault(
+    'wrong-revision',
+    `${stream}: expected ${expected}, found ${found}`,
+    revision < 0 ? null : revision,
+  );
 };

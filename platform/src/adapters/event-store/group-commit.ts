@@ -26,7 +26,8 @@ export const createGroupCommit = ({ commit, maxWaiting }: Options): GroupCommit 
   return {
     append: (request) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= maxWaiting) return reject(new EventStoreFault('unavailable', `${maxWaiting} appends are waiting already`));
+        if (waiting.length >= maxWaiting)
+          return reject(new EventStoreFault('unavailable', `${maxWaiting} appends are waiting already`));
         if (waiting.push({ request, resolve, reject }) === 1) setImmediate(flush);
       }),
     drain: () => (waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => drained.push(resolve))),

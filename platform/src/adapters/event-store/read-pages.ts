@@ -7,7 +7,12 @@ import { storeFault } from './store-fault.ts';
 const maxPageBytes = 4 * 1024 * 1024;
 const maxPageRows = 32;
 
-type Page = Readonly<{ statement: StatementSync; key: 'revision' | 'position'; eventOf: (row: StoredRow) => StoredEvent; bounds: readonly (string | number)[] }>;
+type Page = Readonly<{
+  statement: StatementSync;
+  key: 'revision' | 'position';
+  eventOf: (row: StoredRow) => StoredEvent;
+  bounds: readonly (string | number)[];
+}>;
 type Pages = Readonly<{ from: number; max: number; page: (from: number) => Page; isOpen: () => void }>;
 
 const readPage = ({ statement, bounds, eventOf: read }: Page, max: number): readonly StoredEvent[] => {
@@ -28,7 +33,7 @@ const readPage = ({ statement, bounds, eventOf: read }: Page, max: number): read
 
 // No statement stays open between two pages: a slow reader never holds the log back.
 const pages = async function* ({ from, max, page, isOpen }: Pages): AsyncGenerator<readonly StoredEvent[]> {
-  for (let left = max, next = from; left > 0; ) {
+  for (let left = max, next = from; left > 0;) {
     isOpen();
     const asked = page(next);
     const events = readPage(asked, left);
@@ -56,23 +61,41 @@ export const prepareReads = (db: DatabaseSync, isOpen: () => void) => {
   };
   const selectEnd = db.prepare('select coalesce(max(position), 0) as position from events');
 
-  const readStream = (stream: string, { from, max = Infinity, direction = 'forward' }: ReadStream = {}): AsyncIterable<StoredEvent> => {
+  const readStream = (
+    stream: string,
+    { from, max = Infinity, direction = 'forward' }: ReadStream = {},
+  ): AsyncIterable<StoredEvent> => {
     const statement = direction === 'forward' ? forward.stream : backward.stream;
     const start = direction === 'forward' ? (from ?? 0) - 1 : (from ?? Number.MAX_SAFE_INTEGER - 1) + 1;
-    return each(pages({ from: start, max, isOpen, page: (next) => ({ statement, key: 'revision', eventOf, bounds: [stream, next] }) }));
+    return each(
+      pages({
+        from: start,
+        max,
+        isOpen,
+        page: (next) => ({ statement, key: 'revision', eventOf, bounds: [stream, next] }),
+      }),
+    );
   };
 
   const readAll = ({ after, max = Infinity, direction = 'forward' }: ReadAll = {}): AsyncIterable<StoredEvent> => {
     const statement = direction === 'forward' ? forward.all : backward.all;
     const start = after ?? (direction === 'forward' ? 0 : Number.MAX_SAFE_INTEGER);
-    return each(pages({ from: start, max, isOpen, page: (next) => ({ statement, key: 'position', eventOf: eventInPlace, bounds: [next] }) }));
+    return each(
+      pages({
+        from: start,
+        max,
+        isOpen,
+        page: (next) => ({ statement, key: 'position', eventOf: eventInPlace, bounds: [next] }),
+      }),
+    );
   };
 
   return {
     readStream,
     readAll,
     /** One batch after a position; empty at the end of the log. */
-    readAfter: (position: number, max: number) => readPage({ statement: forward.all, key: 'position', eventOf: eventInPlace, bounds: [position] }, max),
+    readAfter: (position: number, max: number) =>
+      readPage({ statement: forward.all, key: 'position', eventOf: eventInPlace, bounds: [position] }, max),
     end: () => (selectEnd.get() as { position: number }).position,
   };
 };

@@ -1,8 +1,15 @@
-import { eventStoreContract } from '@ecrin/testing/contracts/event-store.contract.ts';
-import { all, anEvent, aStream, expectFault, idsOf, someEvents } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventStoreContract } from '@ecrin/testing/contracts/event-store.contract.ts';
+import {
+  all,
+  anEvent,
+  aStream,
+  expectFault,
+  idsOf,
+  someEvents,
+} from '@ecrin/testing/contracts/event-store.examples.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
@@ -20,11 +27,14 @@ eventStoreContract('SQLite', async () => ({
 }));
 
 describe('a store of its own', () => {
-  const open = (name: string, maxWaiting?: number) => openSqliteEventStore({ file: join(dir, `${name}.db`), clock, ...(maxWaiting ? { maxWaiting } : {}) });
+  const open = (name: string, maxWaiting?: number) =>
+    openSqliteEventStore({ file: join(dir, `${name}.db`), clock, ...(maxWaiting ? { maxWaiting } : {}) });
 
   it('given appends of one turn, then they share one time of commit and are in order', async () => {
     const store = open('group');
-    const appended = await Promise.all(Array.from({ length: 300 }, () => store.append(aStream(), 'no-stream', [anEvent()])));
+    const appended = await Promise.all(
+      Array.from({ length: 300 }, () => store.append(aStream(), 'no-stream', [anEvent()])),
+    );
     expect(appended.map(({ position }) => position)).toEqual(appended.map((_, index) => index + 1));
     await store.close();
   });
@@ -48,18 +58,23 @@ describe('a store of its own', () => {
     await store.close();
   });
 
-  it.each(['data', 'metadata', 'sealed', 'recorded_at', 'type'])('given a stored %s that changed on the disk, then reading it is an error', async (column) => {
-    const file = join(dir, `changed-${column}.db`);
-    const store = openSqliteEventStore({ file, clock });
-    await store.append('thought-1', 'no-stream', [anEvent({ sealed: 'QUJD' })]);
-    await store.close();
-    const db = openSqlite(file);
-    db.exec(`update events set ${column} = replace(replace(${column}, '1', '2'), 'QUJD', 'QUJE'), type = case '${column}' when 'type' then 'ThoughtUnpinned' else type end`);
-    db.close();
-    const again = openSqliteEventStore({ file, clock });
-    await expectFault(all(again.readStream('thought-1')), 'damaged');
-    await again.close();
-  });
+  it.each(['data', 'metadata', 'sealed', 'recorded_at', 'type'])(
+    'given a stored %s that changed on the disk, then reading it is an error',
+    async (column) => {
+      const file = join(dir, `changed-${column}.db`);
+      const store = openSqliteEventStore({ file, clock });
+      await store.append('thought-1', 'no-stream', [anEvent({ sealed: 'QUJD' })]);
+      await store.close();
+      const db = openSqlite(file);
+      db.exec(
+        `update events set ${column} = replace(replace(${column}, '1', '2'), 'QUJD', 'QUJE'), type = case '${column}' when 'type' then 'ThoughtUnpinned' else type end`,
+      );
+      db.close();
+      const again = openSqliteEventStore({ file, clock });
+      await expectFault(all(again.readStream('thought-1')), 'damaged');
+      await again.close();
+    },
+  );
 
   it('given a byte flipped anywhere in the words of the file, then it is an error or never reaches a reader', async () => {
     const file = join(dir, 'flipped.db');
@@ -74,7 +89,8 @@ describe('a store of its own', () => {
     await expectFault(all(again.readStream('thought-1')), 'damaged');
     const read = (await all(again.readAll()))[0];
     expect(read).toMatchObject({ damaged: true, position: 1 });
-    for (const part of ['data', 'sealed', 'metadata'] as const) expect(() => read?.[part]).toThrow(expect.objectContaining({ kind: 'damaged' }));
+    for (const part of ['data', 'sealed', 'metadata'] as const)
+      expect(() => read?.[part]).toThrow(expect.objectContaining({ kind: 'damaged' }));
     await again.close();
   });
 });

@@ -14,7 +14,7 @@ const defaultBatch = 256;
 
 /** Every batch is read from the log itself, old and new alike: between catching up and live nothing can be lost or doubled. */
 const follow = async function* ({ log, bell, from, maxBatch, isOver }: Follow): AsyncGenerator<readonly StoredEvent[]> {
-  for (let position = from; !isOver(); ) {
+  for (let position = from; !isOver();) {
     const batch = log.readAfter(position, maxBatch);
     const last = batch.at(-1);
     if (last) {

@@ -12,7 +12,9 @@ export const identityFaultOf = (fault: unknown): IdentityFault => {
   return new IdentityFault(ofLibrary.test(code) ? code : 'unusable-answer');
 };
 
-export const isLoopback = (url: URL): boolean => url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+export const isLoopback = (url: URL): boolean =>
+  url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
 /** The first word of a full name, as far as it is one; null where there is none. */
-export const firstWordOf = (name: string | undefined): string | null => name?.trim().split(/\s+/)[0]?.slice(0, 80) || null;
+export const firstWordOf = (name: string | undefined): string | null =>
+  name?.trim().split(/\s+/)[0]?.slice(0, 80) || null;

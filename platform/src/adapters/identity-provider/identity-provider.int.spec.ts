@@ -1,15 +1,20 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { idTokenBends } from '@ecrin/testing/engines/identity-provider.bends.ts';
 import { startExampleProvider, type ExampleProvider } from '@ecrin/testing/engines/identity-provider.ts';
 import { visitProvider } from '@ecrin/testing/engines/visit-provider.ts';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IdentityProvider, ProviderVisit } from '../../ports/identity-provider.ts';
 import { createOpenidProvider } from './openid-provider.ts';
 import { createXProvider } from './x-provider.ts';
 
 const redirectUri = 'http://localhost:9999/api/client/sign-in/google/callback';
-const visit: ProviderVisit = { redirectUri, state: 'state-of-this-visit', nonce: 'nonce-of-this-visit', verifier: 'v'.repeat(64) };
+const visit: ProviderVisit = {
+  redirectUri,
+  state: 'state-of-this-visit',
+  nonce: 'nonce-of-this-visit',
+  verifier: 'v'.repeat(64),
+};
 const claire = { subject: '1001', email: 'claire@exemple.fr', name: 'Claire Martin' };
 
 describe('who somebody is, by a provider', () => {
@@ -19,10 +24,18 @@ describe('who somebody is, by a provider', () => {
   beforeAll(async () => {
     provider = await startExampleProvider([redirectUri]);
     const given = (name: string): string => provider.environment[name] ?? '';
-    google = createOpenidProvider({ name: 'google', issuer: given('GOOGLE_ISSUER'), clientId: given('GOOGLE_CLIENT_ID'), clientSecret: given('GOOGLE_CLIENT_SECRET') });
+    google = createOpenidProvider({
+      name: 'google',
+      issuer: given('GOOGLE_ISSUER'),
+      clientId: given('GOOGLE_CLIENT_ID'),
+      clientSecret: given('GOOGLE_CLIENT_SECRET'),
+    });
     x = createXProvider({
-      clientId: given('X_CLIENT_ID'), clientSecret: given('X_CLIENT_SECRET'),
-      authorizeUrl: given('X_AUTHORIZE_URL'), tokenUrl: given('X_TOKEN_URL'), userUrl: given('X_USER_URL'),
+      clientId: given('X_CLIENT_ID'),
+      clientSecret: given('X_CLIENT_SECRET'),
+      authorizeUrl: given('X_AUTHORIZE_URL'),
+      tokenUrl: given('X_TOKEN_URL'),
+      userUrl: given('X_USER_URL'),
     });
   });
   beforeEach(() => {
@@ -31,19 +44,33 @@ describe('who somebody is, by a provider', () => {
   });
   afterAll(() => provider.close());
 
-  const comeBack = async (from: IdentityProvider, as = visit): Promise<URLSearchParams> => new URL(await visitProvider(await from.begin(as))).searchParams;
+  const comeBack = async (from: IdentityProvider, as = visit): Promise<URLSearchParams> =>
+    new URL(await visitProvider(await from.begin(as))).searchParams;
   const goThrough = async (from: IdentityProvider) => from.finish(visit, await comeBack(from));
 
   it('is told by OpenID Connect: subject, first name, and the address that was verified', async () =>
-    expect(await goThrough(google)).toEqual({ issuer: provider.issuer, subject: '1001', verifiedEmail: 'claire@exemple.fr', firstname: 'Claire' }));
+    expect(await goThrough(google)).toEqual({
+      issuer: provider.issuer,
+      subject: '1001',
+      verifiedEmail: 'claire@exemple.fr',
+      firstname: 'Claire',
+    }));
 
   it('is told by X, without an address', async () =>
-    expect(await goThrough(x)).toEqual({ issuer: provider.issuer, subject: '1001', verifiedEmail: null, firstname: 'Claire' }));
+    expect(await goThrough(x)).toEqual({
+      issuer: provider.issuer,
+      subject: '1001',
+      verifiedEmail: null,
+      firstname: 'Claire',
+    }));
 
-  it.each([false, undefined, 'true', 1])('says nothing of an address whose verification is %s', async (email_verified) => {
-    provider.bends({ claims: (claims) => ({ ...claims, email_verified }) });
-    expect(await goThrough(google)).toMatchObject({ subject: '1001', verifiedEmail: null });
-  });
+  it.each([false, undefined, 'true', 1])(
+    'says nothing of an address whose verification is %s',
+    async (email_verified) => {
+      provider.bends({ claims: (claims) => ({ ...claims, email_verified }) });
+      expect(await goThrough(google)).toMatchObject({ subject: '1001', verifiedEmail: null });
+    },
+  );
 
   it('never leaves without a challenge of PKCE: the provider would refuse', async () => {
     const asked = new URL(await google.begin(visit));
@@ -58,14 +85,19 @@ describe('who somebody is, by a provider', () => {
     const query = await comeBack(google);
     expect(query.get('code')).toMatch(/./);
     const before = provider.exchanges();
-    await expect(google.finish(visit, query)).rejects.toMatchObject({ name: 'IdentityFault', message: expect.stringMatching(/^OAUTH_(INVALID_RESPONSE|JWT_[A-Z_]+|UNSUPPORTED_OPERATION)$/) });
+    await expect(google.finish(visit, query)).rejects.toMatchObject({
+      name: 'IdentityFault',
+      message: expect.stringMatching(/^OAUTH_(INVALID_RESPONSE|JWT_[A-Z_]+|UNSUPPORTED_OPERATION)$/),
+    });
     expect(provider.exchanges()).toBe(before + 1);
   });
 
   it.each(['google', 'x'] as const)('is refused by %s with the verifier of another visit', async (name) => {
     const from = { google, x }[name];
     const query = await comeBack(from);
-    await expect(from.finish({ ...visit, verifier: 'w'.repeat(64) }, query)).rejects.toMatchObject({ reason: 'OAUTH_RESPONSE_BODY_ERROR' });
+    await expect(from.finish({ ...visit, verifier: 'w'.repeat(64) }, query)).rejects.toMatchObject({
+      reason: 'OAUTH_RESPONSE_BODY_ERROR',
+    });
   });
 
   it('is refused when X answers something else', async () => {
@@ -77,10 +109,13 @@ describe('who somebody is, by a provider', () => {
     let back = false;
     const description = await (await fetch(`${provider.issuer}/.well-known/openid-configuration`)).text();
     const door = createServer((_request, response) => {
-      if (back) response.setHeader('Content-Type', 'application/json').end(description.replaceAll(provider.issuer, issuer));
+      if (back)
+        response.setHeader('Content-Type', 'application/json').end(description.replaceAll(provider.issuer, issuer));
       else response.socket?.destroy();
     }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => { door.once('listening', resolve); });
+    await new Promise((resolve) => {
+      door.once('listening', resolve);
+    });
     const issuer = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
     const away = createOpenidProvider({ name: 'google', issuer, clientId: 'c', clientSecret: 's' });
     await expect(away.begin(visit)).rejects.toMatchObject({ name: 'IdentityFault' });
@@ -91,8 +126,15 @@ describe('who somebody is, by a provider', () => {
 
   it('is waited for five seconds', { timeout: 25_000 }, async () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
-    await new Promise((resolve) => { mute.once('listening', resolve); });
-    const silent = createOpenidProvider({ name: 'google', issuer: `http://127.0.0.1:${(mute.address() as AddressInfo).port}`, clientId: 'c', clientSecret: 's' });
+    await new Promise((resolve) => {
+      mute.once('listening', resolve);
+    });
+    const silent = createOpenidProvider({
+      name: 'google',
+      issuer: `http://127.0.0.1:${(mute.address() as AddressInfo).port}`,
+      clientId: 'c',
+      clientSecret: 's',
+    });
     await expect(silent.begin(visit)).rejects.toMatchObject({ reason: 'OAUTH_TIMEOUT' });
     mute.closeAllConnections();
     mute.close();

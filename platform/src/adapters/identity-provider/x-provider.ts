@@ -1,13 +1,27 @@
 import {
-  allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, ClientSecretBasic, Configuration, fetchProtectedResource,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretBasic,
+  Configuration,
+  fetchProtectedResource,
 } from 'openid-client';
 import { z } from 'zod';
 import type { IdentityProvider } from '../../ports/identity-provider.ts';
 import { firstWordOf, identityFaultOf, isLoopback, providerSeconds } from './identity-faults.ts';
 
-type XOptions = Readonly<{ clientId: string; clientSecret: string; authorizeUrl: string; tokenUrl: string; userUrl: string }>;
+type XOptions = Readonly<{
+  clientId: string;
+  clientSecret: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  userUrl: string;
+}>;
 
-const userSchema = z.object({ data: z.object({ id: z.string().min(1).max(64), name: z.string().optional().catch(undefined) }) });
+const userSchema = z.object({
+  data: z.object({ id: z.string().min(1).max(64), name: z.string().optional().catch(undefined) }),
+});
 
 /** OAuth 2 by code, with PKCE and state, then one question to `userUrl`. X tells no address, and its token is dropped at once. */
 export const createXProvider = (options: XOptions): IdentityProvider => {
@@ -17,15 +31,29 @@ export const createXProvider = (options: XOptions): IdentityProvider => {
     begin: async ({ redirectUri, state, verifier }) => {
       const code_challenge = await calculatePKCECodeChallenge(verifier);
       return buildAuthorizationUrl(config, {
-        redirect_uri: redirectUri, scope: 'users.read tweet.read', state, code_challenge, code_challenge_method: 'S256',
+        redirect_uri: redirectUri,
+        scope: 'users.read tweet.read',
+        state,
+        code_challenge,
+        code_challenge_method: 'S256',
       }).href;
     },
     finish: async ({ redirectUri, state, verifier }, query) => {
       try {
-        const tokens = await authorizationCodeGrant(config, new URL(`${redirectUri}?${query.toString()}`), { expectedState: state, pkceCodeVerifier: verifier });
+        const tokens = await authorizationCodeGrant(config, new URL(`${redirectUri}?${query.toString()}`), {
+          expectedState: state,
+          pkceCodeVerifier: verifier,
+        });
         const answer = await fetchProtectedResource(config, tokens.access_token, new URL(options.userUrl), 'GET');
-        const { data: { id, name } } = userSchema.parse(await answer.json());
-        return { issuer: config.serverMetadata().issuer, subject: id, verifiedEmail: null, firstname: firstWordOf(name) };
+        const {
+          data: { id, name },
+        } = userSchema.parse(await answer.json());
+        return {
+          issuer: config.serverMetadata().issuer,
+          subject: id,
+          verifiedEmail: null,
+          firstname: firstWordOf(name),
+        };
       } catch (fault) {
         throw identityFaultOf(fault);
       }
@@ -35,7 +63,12 @@ export const createXProvider = (options: XOptions): IdentityProvider => {
 
 /** X publishes no description of itself, so it is written here; where people sign in is who vouches for them. */
 const configurationOf = ({ clientId, clientSecret, authorizeUrl, tokenUrl }: XOptions): Configuration => {
-  const metadata = { issuer: new URL(authorizeUrl).origin, authorization_endpoint: authorizeUrl, token_endpoint: tokenUrl, code_challenge_methods_supported: ['S256'] };
+  const metadata = {
+    issuer: new URL(authorizeUrl).origin,
+    authorization_endpoint: authorizeUrl,
+    token_endpoint: tokenUrl,
+    code_challenge_methods_supported: ['S256'],
+  };
   const config = new Configuration(metadata, clientId, clientSecret, ClientSecretBasic(clientSecret));
   config.timeout = providerSeconds;
   if (isLoopback(new URL(authorizeUrl))) allowInsecureRequests(config);

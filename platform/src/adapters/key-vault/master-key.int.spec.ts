@@ -20,7 +20,9 @@ describe('the master key', () => {
   });
   it('given a value in the environment, then that one counts', () => {
     const key = randomBytes(32);
-    expect(openMasterKey({ dir, fromEnvironment: key.toString('base64') }).versions.get(1)).toEqual(new Uint8Array(key));
+    expect(openMasterKey({ dir, fromEnvironment: key.toString('base64') }).versions.get(1)).toEqual(
+      new Uint8Array(key),
+    );
   });
   it('given several versions, then the newest is known', () => {
     const [one, two] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
@@ -28,13 +30,20 @@ describe('the master key', () => {
     expect([both.newest, both.versions.size]).toEqual([2, 2]);
     expect(deriveKey(both, 'email')).toEqual(deriveKey(openMasterKey({ dir, fromEnvironment: one }), 'email'));
   });
-  it.each(['short', 'x:AAAA', `0:${'A'.repeat(43)}=`, ','])('given %j, then it is refused without being repeated', (text) => {
-    expect(() => openMasterKey({ dir, fromEnvironment: text })).toThrow(expect.objectContaining({ kind: 'master-key-missing', message: expect.not.stringContaining(text) }));
-  });
+  it.each(['short', 'x:AAAA', `0:${'A'.repeat(43)}=`, ','])(
+    'given %j, then it is refused without being repeated',
+    (text) => {
+      expect(() => openMasterKey({ dir, fromEnvironment: text })).toThrow(
+        expect.objectContaining({ kind: 'master-key-missing', message: expect.not.stringContaining(text) }),
+      );
+    },
+  );
   it('given a damaged file, then it is refused and not replaced', async () => {
     const folder = await mkdtemp(join(dir, 'damaged-'));
     await writeFile(join(folder, 'master.key'), '1:half');
-    expect(() => openMasterKey({ dir: folder, fromEnvironment: null })).toThrow(expect.objectContaining({ kind: 'master-key-missing' }));
+    expect(() => openMasterKey({ dir: folder, fromEnvironment: null })).toThrow(
+      expect.objectContaining({ kind: 'master-key-missing' }),
+    );
     expect(await readFile(join(folder, 'master.key'), 'utf8')).toBe('1:half');
   });
   it('given two purposes, then their keys differ from each other and from the master key', () => {

@@ -12,7 +12,10 @@ const keyBytes = 32;
  * From the environment when it is given there, else from `master.key` in `dir`, which the first start makes for its owner alone (0600).
  * Written as `1:<32 bytes in base64>`, several separated by commas; one without a number is version 1. Throws `KeyVaultFault('master-key-missing')`.
  */
-export const openMasterKey = ({ dir, fromEnvironment }: Readonly<{ dir: string; fromEnvironment: string | null }>): MasterKey => {
+export const openMasterKey = ({
+  dir,
+  fromEnvironment,
+}: Readonly<{ dir: string; fromEnvironment: string | null }>): MasterKey => {
   if (fromEnvironment) return parse(fromEnvironment, 'MASTER_KEY');
   const file = join(dir, 'master.key');
   if (!existsSync(file)) writeWhole(dir, file, `1:${randomBytes(keyBytes).toString('base64')}\n`);
@@ -27,14 +30,20 @@ export const deriveKey = ({ versions }: MasterKey, purpose: string): Uint8Array 
 };
 
 const parse = (text: string, source: string): MasterKey => {
-  const versions = new Map(text.trim().split(',').map((part) => parseOne(part.trim(), source)));
+  const versions = new Map(
+    text
+      .trim()
+      .split(',')
+      .map((part) => parseOne(part.trim(), source)),
+  );
   return { newest: Math.max(...versions.keys()), versions };
 };
 
 const parseOne = (part: string, source: string): readonly [number, Uint8Array] => {
   const [, version = '1', base64 = ''] = /^(?:([1-9]\d{0,5}):)?([A-Za-z0-9+/]+={0,2})$/.exec(part) ?? [];
   const key = Buffer.from(base64, 'base64');
-  if (key.length !== keyBytes) throw new KeyVaultFault('master-key-missing', `The master key in ${source} is not ${keyBytes} bytes in base64.`);
+  if (key.length !== keyBytes)
+    throw new KeyVaultFault('master-key-missing', `The master key in ${source} is not ${keyBytes} bytes in base64.`);
   return [Number(version), new Uint8Array(key)];
 };
 

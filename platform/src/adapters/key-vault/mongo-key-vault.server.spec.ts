@@ -1,7 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { keyVaultContract } from '@ecrin/testing/contracts/key-vault.contract.ts';
 import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { Binary } from 'mongodb';
-import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
 import type { MasterKey } from './master-key.ts';
@@ -57,7 +57,13 @@ withMongo('keys in MongoDB', (server) => {
     expect((await wrappedOf(owner)).includes(Buffer.from(key))).toBe(false);
     await vault.destroy(owner);
     const destroyedAt = '2026-01-02T09:00:00.000Z';
-    expect(await rows().findOne({ _id: owner })).toEqual({ _id: owner, version: 0, wrapped: null, madeAt: destroyedAt, destroyedAt });
+    expect(await rows().findOne({ _id: owner })).toEqual({
+      _id: owner,
+      version: 0,
+      wrapped: null,
+      madeAt: destroyedAt,
+      destroyedAt,
+    });
   });
 
   it.each([0, 11, 12, 40, 59])('given byte %i of a wrapped key flipped, then finding it is an error', async (at) => {
@@ -82,14 +88,22 @@ withMongo('keys in MongoDB', (server) => {
 
   it('given another master key under the same version, then the vault does not open', async () => {
     await open();
-    await expect(open({ newest: 1, versions: new Map([[1, randomBytes(32)]]) })).rejects.toMatchObject({ kind: 'master-key-missing' });
+    await expect(open({ newest: 1, versions: new Map([[1, randomBytes(32)]]) })).rejects.toMatchObject({
+      kind: 'master-key-missing',
+    });
   });
 
   it('given a newer version beside the old one, then old keys still open and new ones need the new version', async () => {
     const [old, fresh] = [randomUUID(), randomUUID()];
     const key = await (await open()).ensure(old);
     const second = randomBytes(32);
-    const rotated = await open({ newest: 2, versions: new Map([[1, first], [2, second]]) });
+    const rotated = await open({
+      newest: 2,
+      versions: new Map([
+        [1, first],
+        [2, second],
+      ]),
+    });
     expect(await rotated.find(old)).toEqual(key);
     await rotated.ensure(fresh);
     const onlyNew = await open({ newest: 2, versions: new Map([[2, second]]) });

@@ -1,5 +1,5 @@
-import { Binary, type Collection, type Db } from 'mongodb';
 import { randomBytes } from 'node:crypto';
+import { Binary, type Collection, type Db } from 'mongodb';
 import type { Clock } from '../../clock.ts';
 import { failPoint } from '../../fail-point.ts';
 import { KeyVaultFault, type KeyVault } from '../../ports/key-vault.ts';
@@ -21,7 +21,12 @@ const keyBytes = 32;
 const forGood = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
 
 /** Keys in a database of their own. Throws `KeyVaultFault`: `master-key-missing` when they were made under another one, `unavailable`. */
-export const openMongoKeyVault = async ({ mongo, database, masterKey, clock }: MongoKeyVaultOptions): Promise<KeyVault> => {
+export const openMongoKeyVault = async ({
+  mongo,
+  database,
+  masterKey,
+  clock,
+}: MongoKeyVaultOptions): Promise<KeyVault> => {
   const ask = createAsk({
     unavailable: (why) => new KeyVaultFault('unavailable', why),
     closed: () => new KeyVaultFault('unavailable', 'The key vault is closed'),
@@ -33,7 +38,12 @@ export const openMongoKeyVault = async ({ mongo, database, masterKey, clock }: M
   /** undefined: there never was one; null: destroyed. */
   const keyOf = async (owner: string): Promise<Uint8Array | null | undefined> => {
     const row = await ask(() => rows.find(owner));
-    return row && (row.wrapped === null ? null : unwrapKey({ version: row.version, wrapped: bytesOf(row.wrapped) }, owner, masterKey));
+    return (
+      row &&
+      (row.wrapped === null
+        ? null
+        : unwrapKey({ version: row.version, wrapped: bytesOf(row.wrapped) }, owner, masterKey))
+    );
   };
 
   return {
@@ -75,14 +85,17 @@ const rowsOf = (db: Db, now: () => string) => {
 };
 
 /** Whatever stands there instead of bytes opens no more than wrong bytes do. */
-const bytesOf = (stored: unknown): Uint8Array => (stored instanceof Binary ? new Uint8Array(stored.value()) : new Uint8Array());
+const bytesOf = (stored: unknown): Uint8Array =>
+  stored instanceof Binary ? new Uint8Array(stored.value()) : new Uint8Array();
 
 /** Remembers each version on its first use, and refuses another key under a remembered one. */
 const proveMasterKey = async (db: Db, { versions }: MasterKey): Promise<void> => {
   const proofs = db.collection<Proof>('master_keys', forGood);
   for (const [version, key] of versions) {
     const proof = proofOf(key);
-    await despiteOthers(() => proofs.updateOne({ _id: version }, { $setOnInsert: { proof: new Binary(proof) } }, { upsert: true }));
+    await despiteOthers(() =>
+      proofs.updateOne({ _id: version }, { $setOnInsert: { proof: new Binary(proof) } }, { upsert: true }),
+    );
     const known = await proofs.findOne({ _id: version });
     if (!known || !proof.equals(bytesOf(known.proof))) throw anotherMasterKey(version);
   }

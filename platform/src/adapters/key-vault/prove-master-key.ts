@@ -4,7 +4,8 @@ import { KeyVaultFault } from '../../ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
 
 /** Says nothing about the key, and says at once when another one is given. */
-export const proofOf = (key: Uint8Array): Buffer => createHmac('sha256', key).update('ecrin/this is the master key').digest();
+export const proofOf = (key: Uint8Array): Buffer =>
+  createHmac('sha256', key).update('ecrin/this is the master key').digest();
 
 /** Remembers each version on its first use. Throws `KeyVaultFault('master-key-missing')` when a remembered version is another key now. */
 export const proveMasterKey = (db: DatabaseSync, { versions }: MasterKey): void => {
@@ -19,4 +20,7 @@ export const proveMasterKey = (db: DatabaseSync, { versions }: MasterKey): void 
 
 /** What whoever runs this is told when the key they gave is not the one of before. */
 export const anotherMasterKey = (version: number): KeyVaultFault =>
-  new KeyVaultFault('master-key-missing', `Version ${version} of the master key is not the one the keys kept here were wrapped with. Give the one they were made under as MASTER_KEY, or in master.key.`);
+  new KeyVaultFault(
+    'master-key-missing',
+    `Version ${version} of the master key is not the one the keys kept here were wrapped with. Give the one they were made under as MASTER_KEY, or in master.key.`,
+  );

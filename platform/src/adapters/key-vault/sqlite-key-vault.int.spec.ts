@@ -1,8 +1,8 @@
-import { keyVaultContract } from '@ecrin/testing/contracts/key-vault.contract.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keyVaultContract } from '@ecrin/testing/contracts/key-vault.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import type { MasterKey } from './master-key.ts';
@@ -46,7 +46,12 @@ describe('what lies on the disk', () => {
     expect(await anywhere(folder, doomed)).toBe(true);
     for (const owner of owners.slice(0, 20)) await vault.destroy(owner);
     expect(await anywhere(folder, doomed)).toBe(false);
-    expect(await anywhere(folder, doomed.map((wrapped) => wrapped.subarray(0, 16)))).toBe(false);
+    expect(
+      await anywhere(
+        folder,
+        doomed.map((wrapped) => wrapped.subarray(0, 16)),
+      ),
+    ).toBe(false);
     expect(await vault.find(owners[399] ?? '')).toEqual(keys[399]);
     await vault.close();
   });
@@ -56,7 +61,9 @@ describe('what lies on the disk', () => {
     const file = join(folder, 'keys.db');
     await openSqliteKeyVault({ file, masterKey, clock }).close();
     const db = openSqlite(file);
-    db.exec("pragma user_version = 1; pragma secure_delete = off; create table stray (text); insert into stray values ('a trace of a key'); drop table stray");
+    db.exec(
+      "pragma user_version = 1; pragma secure_delete = off; create table stray (text); insert into stray values ('a trace of a key'); drop table stray",
+    );
     db.close();
     expect(await anywhere(folder, [Buffer.from('a trace of a key')])).toBe(true);
     await openSqliteKeyVault({ file, masterKey, clock }).close();
@@ -95,7 +102,9 @@ describe('master keys', () => {
     const file = join(dir, `${randomUUID()}.db`);
     await openSqliteKeyVault({ file, masterKey, clock }).close();
     const another: MasterKey = { newest: 1, versions: new Map([[1, randomBytes(32)]]) };
-    expect(() => openSqliteKeyVault({ file, masterKey: another, clock })).toThrow(expect.objectContaining({ kind: 'master-key-missing' }));
+    expect(() => openSqliteKeyVault({ file, masterKey: another, clock })).toThrow(
+      expect.objectContaining({ kind: 'master-key-missing' }),
+    );
   });
   it('given a newer version beside the old one, then old keys still open and new ones need the new version', async () => {
     const file = join(dir, `${randomUUID()}.db`);
@@ -103,7 +112,13 @@ describe('master keys', () => {
     const key = await old.ensure('old');
     await old.close();
     const second = randomBytes(32);
-    const both: MasterKey = { newest: 2, versions: new Map([[1, first], [2, second]]) };
+    const both: MasterKey = {
+      newest: 2,
+      versions: new Map([
+        [1, first],
+        [2, second],
+      ]),
+    };
     const rotated = openSqliteKeyVault({ file, masterKey: both, clock });
     expect(await rotated.find('old')).toEqual(key);
     await rotated.ensure('new');

@@ -7,7 +7,9 @@ import { openMongoLeases } from './mongo-leases.ts';
 
 withMongo('leases and checkpoints in MongoDB', (server) => {
   let mongo: Mongo;
-  beforeAll(() => { mongo = openMongo({ url: server().url }); });
+  beforeAll(() => {
+    mongo = openMongo({ url: server().url });
+  });
   afterAll(() => mongo.close());
 
   leasesContract('MongoDB', async () => openMongoLeases({ mongo, database: aDatabase() }));

@@ -1,6 +1,6 @@
-import { StoreAway } from '../../ports/store-away.ts';
 import { MongoServerError } from 'mongodb';
 import type { Leases } from '../../ports/leases.ts';
+import { StoreAway } from '../../ports/store-away.ts';
 import { createAsk } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 
@@ -8,7 +8,10 @@ type Row = Readonly<{ _id: string; holder: string; until: string }>;
 
 /** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreAway`. */
 export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Leases => {
-  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the leases are closed') });
+  const ask = createAsk({
+    unavailable: (why) => new StoreAway(why),
+    closed: () => new StoreAway('the leases are closed'),
+  });
   const rows = mongo.database(database).collection<Row>('leases');
 
   return {
@@ -17,7 +20,11 @@ export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; da
         const until = new Date(Date.parse(now) + ttlMs).toISOString();
         try {
           const mine = { _id: name, $or: [{ holder }, { until: { $lte: now } }] };
-          const { matchedCount, upsertedCount } = await rows.updateOne(mine, { $set: { holder, until } }, { upsert: true });
+          const { matchedCount, upsertedCount } = await rows.updateOne(
+            mine,
+            { $set: { holder, until } },
+            { upsert: true },
+          );
           return matchedCount + upsertedCount === 1;
         } catch (fault) {
           // Somebody else's and still good: the upsert found its id taken.

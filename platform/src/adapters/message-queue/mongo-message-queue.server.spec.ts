@@ -6,11 +6,16 @@ import { openMongoMessageQueue } from './mongo-message-queue.ts';
 
 withMongo('messages in MongoDB', (server) => {
   let mongo: Mongo;
-  beforeAll(() => { mongo = openMongo({ url: server().url }); });
+  beforeAll(() => {
+    mongo = openMongo({ url: server().url });
+  });
   afterAll(() => mongo.close());
 
   messageQueueContract('MongoDB', async () => {
     const database = aDatabase();
-    return { open: (key) => openMongoMessageQueue({ mongo, database, key }), dispose: async () => void (await mongo.database(database).dropDatabase()) };
+    return {
+      open: (key) => openMongoMessageQueue({ mongo, database, key }),
+      dispose: async () => void (await mongo.database(database).dropDatabase()),
+    };
   });
 });

@@ -1,7 +1,7 @@
-import { StoreAway } from '../../ports/store-away.ts';
 import { Binary, type Collection } from 'mongodb';
 import type { Json } from '../../ports/event-store.ts';
 import type { MessageQueue } from '../../ports/message-queue.ts';
+import { StoreAway } from '../../ports/store-away.ts';
 import { createAsk, despiteOthers } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
@@ -9,17 +9,25 @@ import { openMessage, sealMessage } from './seal-message.ts';
 type Row = Readonly<{ _id: string; sealed: Binary; dueAt: string; expiresAt: string; tries: number }>;
 
 /** `key`: 32 bytes that seal each message. Any number of processes may take from it. Throws `StoreAway`. */
-export const openMongoMessageQueue = async <Message extends Json>(
-  { mongo, database, key }: Readonly<{ mongo: Mongo; database: string; key: Uint8Array }>,
-): Promise<MessageQueue<Message>> => {
-  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the message queue is closed') });
+export const openMongoMessageQueue = async <Message extends Json>({
+  mongo,
+  database,
+  key,
+}: Readonly<{ mongo: Mongo; database: string; key: Uint8Array }>): Promise<MessageQueue<Message>> => {
+  const ask = createAsk({
+    unavailable: (why) => new StoreAway(why),
+    closed: () => new StoreAway('the message queue is closed'),
+  });
   const rows: Collection<Row> = mongo.database(database).collection<Row>('messages');
   await ask(() => rows.createIndex({ dueAt: 1 }));
 
   const take: MessageQueue<Message>['take'] = async ({ now, leaseMs }) => {
     await rows.deleteMany({ expiresAt: { $lte: now } });
     const leased = { $set: { dueAt: new Date(Date.parse(now) + leaseMs).toISOString() }, $inc: { tries: 1 } };
-    const row = await rows.findOneAndUpdate({ dueAt: { $lte: now } }, leased, { sort: { dueAt: 1 }, returnDocument: 'after' });
+    const row = await rows.findOneAndUpdate({ dueAt: { $lte: now } }, leased, {
+      sort: { dueAt: 1 },
+      returnDocument: 'after',
+    });
     if (!row) return null;
     const message = openMessage(key, row._id, row.sealed.value()) as Message | null;
     if (message === null) await rows.deleteOne({ _id: row._id });
@@ -28,10 +36,22 @@ export const openMongoMessageQueue = async <Message extends Json>(
 
   return {
     put: ({ itemId, message, dueAt, expiresAt }) =>
-      ask(async () => void (await rows.insertOne({ _id: itemId, sealed: new Binary(sealMessage(key, itemId, message)), dueAt, expiresAt, tries: 0 }))),
+      ask(
+        async () =>
+          void (await rows.insertOne({
+            _id: itemId,
+            sealed: new Binary(sealMessage(key, itemId, message)),
+            dueAt,
+            expiresAt,
+            tries: 0,
+          })),
+      ),
     putOnce: ({ itemId, message, dueAt, expiresAt }) => {
       const row = { sealed: new Binary(sealMessage(key, itemId, message)), dueAt, expiresAt, tries: 0 };
-      return ask(async () => void (await despiteOthers(() => rows.updateOne({ _id: itemId }, { $setOnInsert: row }, { upsert: true }))));
+      return ask(
+        async () =>
+          void (await despiteOthers(() => rows.updateOne({ _id: itemId }, { $setOnInsert: row }, { upsert: true }))),
+      );
     },
     take: (request) => ask(() => take(request)),
     delay: (itemId, dueAt) => ask(async () => void (await rows.updateOne({ _id: itemId }, { $set: { dueAt } }))),

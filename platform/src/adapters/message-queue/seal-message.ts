@@ -5,11 +5,18 @@ import { nonceBytes, seal, unseal } from '../../seal.ts';
 /** A queued message as it is kept: `key` seals it to its own id. */
 export const sealMessage = (key: Uint8Array, itemId: string, message: Json): Buffer => {
   const nonce = randomBytes(nonceBytes);
-  return Buffer.concat([nonce, seal(Buffer.from(JSON.stringify(message)), { key, nonce, context: Buffer.from(itemId) })]);
+  return Buffer.concat([
+    nonce,
+    seal(Buffer.from(JSON.stringify(message)), { key, nonce, context: Buffer.from(itemId) }),
+  ]);
 };
 
 /** null: it no longer opens. */
 export const openMessage = (key: Uint8Array, itemId: string, sealed: Uint8Array): Json => {
-  const plain = unseal(sealed.subarray(nonceBytes), { key, nonce: sealed.subarray(0, nonceBytes), context: Buffer.from(itemId) });
+  const plain = unseal(sealed.subarray(nonceBytes), {
+    key,
+    nonce: sealed.subarray(0, nonceBytes),
+    context: Buffer.from(itemId),
+  });
   return plain && (JSON.parse(plain.toString()) as Json);
 };

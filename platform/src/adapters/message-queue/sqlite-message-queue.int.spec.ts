@@ -1,19 +1,25 @@
-import { messageQueueContract } from '@ecrin/testing/contracts/message-queue.contract.ts';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageQueueContract } from '@ecrin/testing/contracts/message-queue.contract.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { MessageQueue } from '../../ports/message-queue.ts';
 import { openSqliteMessageQueue } from './sqlite-message-queue.ts';
 
 type Message = { readonly phone: string };
 const at = (seconds: number): string => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_000).toISOString();
-const item = (itemId: string, due = 0, expires = 3_600) => ({ itemId, message: { phone: '+33612345678' }, dueAt: at(due), expiresAt: at(expires) });
+const item = (itemId: string, due = 0, expires = 3_600) => ({
+  itemId,
+  message: { phone: '+33612345678' },
+  dueAt: at(due),
+  expiresAt: at(expires),
+});
 const leaseMs = 60_000;
 
 let dir: string;
 let queue: MessageQueue<Message>;
-const open = (key = 1) => openSqliteMessageQueue<Message>({ file: join(dir, 'messages.db'), key: new Uint8Array(32).fill(key) });
+const open = (key = 1) =>
+  openSqliteMessageQueue<Message>({ file: join(dir, 'messages.db'), key: new Uint8Array(32).fill(key) });
 const take = async (seconds: number) => (await queue.take({ now: at(seconds), leaseMs }))?.itemId ?? null;
 
 beforeEach(async () => {
@@ -31,7 +37,12 @@ it('gives what is due, the longest due first, also after a restart', async () =>
   await queue.put(item('second', 2));
   await queue.close();
   queue = open();
-  expect(await queue.take({ now: at(5), leaseMs })).toMatchObject({ itemId: 'first', message: { phone: '+33612345678' }, expiresAt: at(3_600), tries: 1 });
+  expect(await queue.take({ now: at(5), leaseMs })).toMatchObject({
+    itemId: 'first',
+    message: { phone: '+33612345678' },
+    expiresAt: at(3_600),
+    tries: 1,
+  });
   expect([await take(5), await take(5)]).toEqual(['second', null]);
   expect(await take(10)).toBe('later');
 });

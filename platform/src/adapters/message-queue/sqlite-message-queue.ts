@@ -13,7 +13,10 @@ export const messageSchema = `
 `;
 
 /** `key`: 32 bytes that seal each message. A message that no longer opens is dropped. */
-export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Readonly<{ file: string; key: Uint8Array }>): MessageQueue<Message> => {
+export const openSqliteMessageQueue = <Message extends Json>({
+  file,
+  key,
+}: Readonly<{ file: string; key: Uint8Array }>): MessageQueue<Message> => {
   const db = openSqlite(file);
   db.exec(messageSchema);
   const insert = db.prepare('insert into messages values (?, ?, ?, ?, 0)');
@@ -36,8 +39,10 @@ export const openSqliteMessageQueue = <Message extends Json>({ file, key }: Read
   };
 
   return {
-    put: async ({ itemId, message, dueAt, expiresAt }) => void insert.run(itemId, sealMessage(key, itemId, message), dueAt, expiresAt),
-    putOnce: async ({ itemId, message, dueAt, expiresAt }) => void insertOnce.run(itemId, sealMessage(key, itemId, message), dueAt, expiresAt),
+    put: async ({ itemId, message, dueAt, expiresAt }) =>
+      void insert.run(itemId, sealMessage(key, itemId, message), dueAt, expiresAt),
+    putOnce: async ({ itemId, message, dueAt, expiresAt }) =>
+      void insertOnce.run(itemId, sealMessage(key, itemId, message), dueAt, expiresAt),
     take,
     delay: async (itemId, dueAt) => void delay.run(dueAt, itemId),
     count: async () => (count.get() as { count: number }).count,

@@ -22,7 +22,11 @@ export const createAsk = ({ unavailable, closed }: AskFaults): Ask => {
       throw fault instanceof MongoError || fault instanceof Silence ? unavailable(whyOf(fault)) : fault;
     }
   };
-  return Object.assign(ask, { close: () => { open = false; } });
+  return Object.assign(ask, {
+    close: () => {
+      open = false;
+    },
+  });
 };
 
 class Silence extends Error {}
@@ -40,9 +44,9 @@ const inTime = async <Result>(answer: Promise<Result>): Promise<Result> => {
 };
 
 const whyOf = (fault: MongoError | Silence): string =>
-  (fault instanceof MongoError
+  fault instanceof MongoError
     ? `MongoDB did not do it (${[fault.name, fault.code].filter((part) => part !== undefined).join(' ')})`
-    : `MongoDB did not answer within ${patienceMs} ms`);
+    : `MongoDB did not answer within ${patienceMs} ms`;
 
 /** For an upsert: of two that insert the same document at once one is refused, and finds it there when it tries again. */
 export const despiteOthers = async <Result>(change: () => Promise<Result>): Promise<Result> => {

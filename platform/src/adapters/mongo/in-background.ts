@@ -9,7 +9,9 @@ export const createInBackground = (): InBackground => {
   const underWay = new Set<Promise<void>>();
   return {
     start: (work) => {
-      const done: Promise<void> = work().catch(() => undefined).finally(() => underWay.delete(done));
+      const done: Promise<void> = work()
+        .catch(() => undefined)
+        .finally(() => underWay.delete(done));
       underWay.add(done);
     },
     end: async () => {

@@ -28,12 +28,13 @@ export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
       return transactions;
     },
     startSession: () => client.startSession(),
-    killSession: async (id) => void await client.db('admin').command({ killSessions: [id] }),
+    killSession: async (id) => void (await client.db('admin').command({ killSessions: [id] })),
     close: () => client.close(),
   };
 };
 
-const isReplicated = (hello: Readonly<Record<string, unknown>>): boolean => typeof hello['setName'] === 'string' || hello['msg'] === 'isdbgrid';
+const isReplicated = (hello: Readonly<Record<string, unknown>>): boolean =>
+  typeof hello['setName'] === 'string' || hello['msg'] === 'isdbgrid';
 
 const clientOf = (url: string): MongoClient => {
   try {

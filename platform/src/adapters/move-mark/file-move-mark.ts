@@ -14,7 +14,12 @@ export const openFileMoveMark = (dir: string): Home['mark'] => {
     },
     write: async (mark) => {
       await rm(draft, { force: true });
-      await writeDurably(draft, (async function* () { yield Buffer.from(JSON.stringify(mark)); })());
+      await writeDurably(
+        draft,
+        (async function* () {
+          yield Buffer.from(JSON.stringify(mark));
+        })(),
+      );
       await rename(draft, file);
       await syncFolder(dirname(file));
     },

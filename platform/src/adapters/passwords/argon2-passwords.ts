@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '../../ports/passwords.ts';
 import { createBounded } from './bounded.ts';
 

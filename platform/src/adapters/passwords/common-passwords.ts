@@ -2,8 +2,27 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** What French speakers type first and the list, gathered from English leaks, lacks. */
 const french = [
-  'azertyuiop', 'azerty123', 'azerty1234', 'azertyui', 'qsdfghjklm', 'motdepasse', 'motdepasse1', 'motdepasse123', 'bonjour1', 'bonjour123',
-  'jetaime1', 'jetaime123', 'doudou123', 'chouchou', 'loulou123', 'marseille', 'marseille13', 'soleil123', 'nicolas1', 'princesse', 'coucou123',
+  'azertyuiop',
+  'azerty123',
+  'azerty1234',
+  'azertyui',
+  'qsdfghjklm',
+  'motdepasse',
+  'motdepasse1',
+  'motdepasse123',
+  'bonjour1',
+  'bonjour123',
+  'jetaime1',
+  'jetaime123',
+  'doudou123',
+  'chouchou',
+  'loulou123',
+  'marseille',
+  'marseille13',
+  'soleil123',
+  'nicolas1',
+  'princesse',
+  'coucou123',
 ];
 
 let common: ReadonlySet<string> | null = null;

@@ -19,7 +19,8 @@ describe('argon2 passwords', async () => {
     expect(await passwords.whichOpens([stored, stored], 'une phrase à moi')).toBe(0);
     expect(await passwords.whichOpens([null, other], 'une phrase à moi')).toBeNull();
   });
-  it('never open an account that is not there', async () => expect(await passwords.verify(null, 'une phrase à moi')).toBe(false));
+  it('never open an account that is not there', async () =>
+    expect(await passwords.verify(null, 'une phrase à moi')).toBe(false));
 });
 
 describe('bounded work', () => {
@@ -44,6 +45,9 @@ describe('bounded work', () => {
 
 describe('common passwords', () => {
   it.each(['password', 'Baseball1', '12345678', 'AZERTYUIOP', 'aaaaaaaaaa', 'motdepasse'])('knows %s', (password) =>
-    expect(isCommonPassword(password)).toBe(true));
-  it.each(['cerisier-de-juin', 'Trois lapins bleus'])('leaves %s alone', (password) => expect(isCommonPassword(password)).toBe(false));
+    expect(isCommonPassword(password)).toBe(true),
+  );
+  it.each(['cerisier-de-juin', 'Trois lapins bleus'])('leaves %s alone', (password) =>
+    expect(isCommonPassword(password)).toBe(false),
+  );
 });

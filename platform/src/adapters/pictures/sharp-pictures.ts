@@ -18,11 +18,21 @@ export const createSharpPictures = (): Pictures => {
     portrait: (bytes) =>
       inTurn(async () => {
         try {
-          const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false, sequentialRead: true });
+          const picture = sharp(bytes, {
+            limitInputPixels: maxPixels,
+            failOn: 'error',
+            animated: false,
+            sequentialRead: true,
+          });
           const { width, height } = await picture.metadata();
           const side = Math.min(width, height, mostSide);
-          return await picture.autoOrient().resize(side, side, { fit: 'cover' }).flatten({ background: '#ffffff' })
-            .webp({ quality: 82 }).timeout({ seconds: 10 }).toBuffer();
+          return await picture
+            .autoOrient()
+            .resize(side, side, { fit: 'cover' })
+            .flatten({ background: '#ffffff' })
+            .webp({ quality: 82 })
+            .timeout({ seconds: 10 })
+            .toBuffer();
         } catch {
           return null;
         }

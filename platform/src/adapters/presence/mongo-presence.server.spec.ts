@@ -6,11 +6,16 @@ import { openMongoPresence } from './mongo-presence.ts';
 
 withMongo('presence in MongoDB', (server) => {
   let mongo: Mongo;
-  beforeAll(() => { mongo = openMongo({ url: server().url }); });
+  beforeAll(() => {
+    mongo = openMongo({ url: server().url });
+  });
   afterAll(() => mongo.close());
 
   presenceContract('MongoDB', async () => {
     const database = aDatabase();
-    return { open: () => openMongoPresence({ mongo, database }), dispose: async () => void (await mongo.database(database).dropDatabase()) };
+    return {
+      open: () => openMongoPresence({ mongo, database }),
+      dispose: async () => void (await mongo.database(database).dropDatabase()),
+    };
   });
 });

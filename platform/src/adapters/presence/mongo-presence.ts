@@ -7,8 +7,14 @@ import { forgottenBefore } from './forgotten-before.ts';
 type Row = Readonly<{ _id: string; seenAt: string }>;
 
 /** One document a client, shared by every process of a fleet. Throws `StoreAway`. */
-export const openMongoPresence = async ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Promise<Presence> => {
-  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('presence is closed') });
+export const openMongoPresence = async ({
+  mongo,
+  database,
+}: Readonly<{ mongo: Mongo; database: string }>): Promise<Presence> => {
+  const ask = createAsk({
+    unavailable: (why) => new StoreAway(why),
+    closed: () => new StoreAway('presence is closed'),
+  });
   // What is lost with a server is told again within the minute.
   const rows = mongo.database(database).collection<Row>('presence', { writeConcern: { w: 1 } });
   await ask(() => rows.createIndex({ seenAt: 1 }));

@@ -1,10 +1,13 @@
-import { presenceContract } from '@ecrin/testing/contracts/presence.contract.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { presenceContract } from '@ecrin/testing/contracts/presence.contract.ts';
 import { openSqlitePresence } from './sqlite-presence.ts';
 
 presenceContract('SQLite', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-presence-'));
-  return { open: async () => openSqlitePresence(join(dir, 'presence.db')), dispose: () => rm(dir, { recursive: true, force: true }) };
+  return {
+    open: async () => openSqlitePresence(join(dir, 'presence.db')),
+    dispose: () => rm(dir, { recursive: true, force: true }),
+  };
 });

@@ -14,7 +14,9 @@ export const openSqlitePresence = (file: string): Presence => {
   // The last seconds before a power cut may be lost: nobody misses them.
   db.exec('pragma synchronous = normal');
   db.exec(presenceSchema);
-  const note = db.prepare('insert into presence values (?, ?) on conflict (client_id) do update set seen_at = max(seen_at, excluded.seen_at)');
+  const note = db.prepare(
+    'insert into presence values (?, ?) on conflict (client_id) do update set seen_at = max(seen_at, excluded.seen_at)',
+  );
   const forget = db.prepare('delete from presence where seen_at < ?');
   const find = db.prepare('select seen_at from presence where client_id = ?');
   return {

@@ -3,12 +3,18 @@ import { Agent, fetch } from 'undici';
 export class AnswerTooLarge extends Error {}
 
 /** A fetch that stops reading after `maxBytes` of an answer and sets no limit of its own to how long an answer may take (callers do). */
-export const createCappedFetch = (maxBytes: number): Readonly<{ fetch: typeof globalThis.fetch; close: () => Promise<void> }> => {
+export const createCappedFetch = (
+  maxBytes: number,
+): Readonly<{ fetch: typeof globalThis.fetch; close: () => Promise<void> }> => {
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   const capped = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const answer = await fetch(input, { ...(await encoded(init)), dispatcher: agent });
     const { status, statusText } = answer;
-    return new Response(answer.body && atMost(answer.body, maxBytes), { status, statusText, headers: [...answer.headers] });
+    return new Response(answer.body && atMost(answer.body, maxBytes), {
+      status,
+      statusText,
+      headers: [...answer.headers],
+    });
   };
   // undici's types and the platform's name the same things twice.
   return { fetch: capped as unknown as typeof globalThis.fetch, close: () => agent.destroy() };

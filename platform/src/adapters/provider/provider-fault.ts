@@ -2,7 +2,13 @@ import { APIConnectionTimeoutError, APIError } from 'openai';
 import { AnswerTooLarge } from './capped-fetch.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-export type ProviderFaultKind = 'quota-exhausted' | 'refused' | 'too-large' | 'unavailable' | 'no-answer-in-time' | 'unusable-answer';
+export type ProviderFaultKind =
+  | 'quota-exhausted'
+  | 'refused'
+  | 'too-large'
+  | 'unavailable'
+  | 'no-answer-in-time'
+  | 'unusable-answer';
 
 /** What went wrong with a provider, in our words: theirs may quote what was sent. `retryAfterMs`: null useless, 0 as the policy says, else the least wait. */
 export class ProviderFault extends Error {
@@ -20,8 +26,10 @@ export class ProviderFault extends Error {
 /** `now` in ms, for a `Retry-After` that names a date. */
 export const providerFaultOf = (error: unknown, now: number): ProviderFault => {
   if (error instanceof ProviderFault) return error;
-  if (isCausedBy(error, (cause) => cause instanceof AnswerTooLarge)) return new ProviderFault('unusable-answer', 'the answer was too large to read');
-  if (isCausedBy(error, isTimeout)) return new ProviderFault('no-answer-in-time', 'the provider did not answer in time', 0);
+  if (isCausedBy(error, (cause) => cause instanceof AnswerTooLarge))
+    return new ProviderFault('unusable-answer', 'the answer was too large to read');
+  if (isCausedBy(error, isTimeout))
+    return new ProviderFault('no-answer-in-time', 'the provider did not answer in time', 0);
   if (error instanceof SyntaxError) return new ProviderFault('unusable-answer', 'the answer was not whole JSON', 0);
   if (error instanceof APIError && typeof error.status === 'number') return faultOfStatus(error, error.status, now);
   return new ProviderFault('unavailable', 'the provider could not be reached', 0);
@@ -31,7 +39,11 @@ const faultOfStatus = (error: APIError, status: number, now: number): ProviderFa
   if (isQuota(error)) return new ProviderFault('quota-exhausted', `the provider’s quota is used up (${status})`);
   if (status === 413) return new ProviderFault('too-large', 'the provider does not take so much at once (413)');
   if (status === 408 || status === 409 || status === 429 || status >= 500) {
-    return new ProviderFault('unavailable', `the provider is busy or down (${status})`, retryAfterOf(error.headers, now));
+    return new ProviderFault(
+      'unavailable',
+      `the provider is busy or down (${status})`,
+      retryAfterOf(error.headers, now),
+    );
   }
   return new ProviderFault('refused', `the provider refused the request (${status})`);
 };
@@ -41,7 +53,8 @@ const isQuota = ({ status, code, type }: APIError): boolean =>
   status === 402 || [code, type].some((word) => word === 'insufficient_quota' || word === 'billing_hard_limit_reached');
 
 const isTimeout = (error: unknown): boolean =>
-  error instanceof APIConnectionTimeoutError || (error instanceof Error && (error.name === 'TimeoutError' || codeOf(error).startsWith('UND_ERR_HEADERS_TIMEOUT')));
+  error instanceof APIConnectionTimeoutError ||
+  (error instanceof Error && (error.name === 'TimeoutError' || codeOf(error).startsWith('UND_ERR_HEADERS_TIMEOUT')));
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 const isCausedBy = (error: unknown, is: (cause: unknown) => boolean): boolean =>

@@ -28,7 +28,14 @@ export type Provider = Readonly<{
 
 /** Any OpenAI-compatible endpoint through its SDK. The SDK tries once: workflows retry, with waits that survive a restart. */
 export const openProvider = (options: ProviderOptions): Provider => {
-  const { baseUrl, apiKey, clock, maxConcurrent = 4, timeoutMs: usual = 120_000, maxAnswerBytes = 4 * 1024 * 1024 } = options;
+  const {
+    baseUrl,
+    apiKey,
+    clock,
+    maxConcurrent = 4,
+    timeoutMs: usual = 120_000,
+    maxAnswerBytes = 4 * 1024 * 1024,
+  } = options;
   const { fetch, close } = createCappedFetch(maxAnswerBytes);
   const turns = createFairTurns(maxConcurrent);
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, fetch, logLevel: 'off' });
@@ -37,7 +44,10 @@ export const openProvider = (options: ProviderOptions): Provider => {
     const release = await turns.take(ownerId, signal);
     const late = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
-      return await call({ client, options: { signal: signal ? AbortSignal.any([signal, late]) : late, timeout: timeoutMs } });
+      return await call({
+        client,
+        options: { signal: signal ? AbortSignal.any([signal, late]) : late, timeout: timeoutMs },
+      });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       throw providerFaultOf(late.aborted ? late.reason : error, clock.now().getTime());

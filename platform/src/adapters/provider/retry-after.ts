@@ -1,7 +1,10 @@
 const day = 24 * 60 * 60_000;
 
 /** What an answer says about when to come again: seconds or a date, in ms; at most a day, since nobody means longer. `now` in ms. */
-export const retryAfterOf = (headers: Readonly<{ get: (name: string) => string | null }> | undefined, now: number): number => {
+export const retryAfterOf = (
+  headers: Readonly<{ get: (name: string) => string | null }> | undefined,
+  now: number,
+): number => {
   const exact = Number(headers?.get('retry-after-ms') ?? Number.NaN);
   const text = headers?.get('retry-after') ?? '';
   const seconds = text === '' ? Number.NaN : Number(text);

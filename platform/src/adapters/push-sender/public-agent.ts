@@ -10,8 +10,11 @@ export const createPublicAgent = (): Agent => new Agent({ connect: { lookup: pub
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, options, (fault, address, family) => {
     if (fault) return answer(fault, address, family);
-    return addressesOf(address).every(isPublicAddress) ? answer(null, address, family) : answer(new Error('not a public address'), '', 0);
+    return addressesOf(address).every(isPublicAddress)
+      ? answer(null, address, family)
+      : answer(new Error('not a public address'), '', 0);
   });
 };
 
-const addressesOf = (found: string | readonly LookupAddress[]): readonly string[] => (typeof found === 'string' ? [found] : found.map(({ address }) => address));
+const addressesOf = (found: string | readonly LookupAddress[]): readonly string[] =>
+  typeof found === 'string' ? [found] : found.map(({ address }) => address);

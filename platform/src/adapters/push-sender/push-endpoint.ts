@@ -2,16 +2,41 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const ours = new BlockList();
 for (const [net, bits] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24],
-  ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
-] as const) ours.addSubnet(net, bits, 'ipv4');
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  ours.addSubnet(net, bits, 'ipv4');
 // Those that carry an IPv4 address within (::/96, 64:ff9b::, 2002::) lead wherever that one does.
 for (const [net, bits] of [
-  ['::', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['fec0::', 10], ['ff00::', 8],
-] as const) ours.addSubnet(net, bits, 'ipv6');
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  ours.addSubnet(net, bits, 'ipv6');
 
 /** Whether an address is one of the public internet, and no neighbour of this server. */
-export const isPublicAddress = (address: string): boolean => isIP(address) !== 0 && !ours.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+export const isPublicAddress = (address: string): boolean =>
+  isIP(address) !== 0 && !ours.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 const privateName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
 

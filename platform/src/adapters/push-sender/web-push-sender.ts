@@ -10,7 +10,12 @@ import { isSafePushEndpoint } from './push-endpoint.ts';
 /** Keys as web-push makes them (base64url); `subject`: `mailto:` or `https:`, whom a push service may turn to. */
 export type VapidKeys = Readonly<{ publicKey: string; privateKey: string; subject: string }>;
 /** `allowed`: origins beside the public internet that pushes may go to. `timeoutMs`: for a whole answer. */
-export type WebPushOptions = Readonly<{ keys: VapidKeys; allowed: readonly string[]; clock: Clock; timeoutMs?: number }>;
+export type WebPushOptions = Readonly<{
+  keys: VapidKeys;
+  allowed: readonly string[];
+  clock: Clock;
+  timeoutMs?: number;
+}>;
 
 const subscription = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
 /** What a service has to say is not read, beyond what lets the connection be used again. */
@@ -23,23 +28,45 @@ export const openWebPushSender = ({ keys, allowed, clock, timeoutMs = 10_000 }: 
   const [publicOnly, trusted] = [createPublicAgent(), new Agent()];
   const agentOf = (endpoint: string): Dispatcher => (allowed.includes(new URL(endpoint).origin) ? trusted : publicOnly);
 
-  const post = async ({ endpoint, headers, body }: RequestDetails, signal: AbortSignal | undefined): Promise<Answered> => {
+  const post = async (
+    { endpoint, headers, body }: RequestDetails,
+    signal: AbortSignal | undefined,
+  ): Promise<Answered> => {
     const inTime = AbortSignal.timeout(timeoutMs);
     const answer = await request(endpoint, {
-      method: 'POST', headers: headersOf(headers), body, dispatcher: agentOf(endpoint), signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
+      method: 'POST',
+      headers: headersOf(headers),
+      body,
+      dispatcher: agentOf(endpoint),
+      signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     });
     await answer.body.dump({ limit: answerBytes }).catch(() => undefined);
-    return { status: answer.statusCode, retryAfterMs: retryAfterOf(new Headers({ 'retry-after': String(answer.headers['retry-after'] ?? '') }), clock.now().getTime()) };
+    return {
+      status: answer.statusCode,
+      retryAfterMs: retryAfterOf(
+        new Headers({ 'retry-after': String(answer.headers['retry-after'] ?? '') }),
+        clock.now().getTime(),
+      ),
+    };
   };
   const ask = async (push: Push, payload: string): Promise<Answered> => {
     const details = encrypted(push, payload);
-    if (!isSafePushEndpoint(details.endpoint, allowed)) throw new PushFault('refused', 'a push endpoint that is not sent to');
+    if (!isSafePushEndpoint(details.endpoint, allowed))
+      throw new PushFault('refused', 'a push endpoint that is not sent to');
     // What the network says may name the endpoint.
-    return post(details, push.signal).catch(() => { throw new PushFault('unavailable', 'the push service did not answer'); });
+    return post(details, push.signal).catch(() => {
+      throw new PushFault('unavailable', 'the push service did not answer');
+    });
   };
   const encrypted = ({ token, urgency, topic, ttlSeconds }: Push, payload: string): RequestDetails => {
     try {
-      return webPush.generateRequestDetails(subscriptionOf(token), payload, { vapidDetails: keys, urgency, topic, TTL: ttlSeconds, contentEncoding: 'aes128gcm' });
+      return webPush.generateRequestDetails(subscriptionOf(token), payload, {
+        vapidDetails: keys,
+        urgency,
+        topic,
+        TTL: ttlSeconds,
+        contentEncoding: 'aes128gcm',
+      });
     } catch {
       throw new PushFault('refused', 'a push subscription that cannot be used');
     }
@@ -67,5 +94,9 @@ const outcomeOf = ({ status, retryAfterMs }: Answered): 'sent' | 'gone' => {
   if (status >= 200 && status < 300) return 'sent';
   if (gone.has(status)) return 'gone';
   const again = busy.has(status) || status >= 500;
-  throw new PushFault(again ? 'unavailable' : 'refused', `the push service did not take it (${status})`, again ? retryAfterMs : 0);
+  throw new PushFault(
+    again ? 'unavailable' : 'refused',
+    `the push service did not take it (${status})`,
+    again ? retryAfterMs : 0,
+  );
 };

@@ -11,8 +11,13 @@ export const cursorOf = (sort: Sort, { values, id }: Place): string =>
 export const placeOf = (sort: Sort, cursor: string): Place => {
   const parts = parsed(cursor);
   const [sorted, values, id] = parts;
-  const fits = parts.length === 3 && JSON.stringify(sorted) === JSON.stringify(sort) && areScalars(values) && values.length === sort.length;
-  if (!fits || typeof id !== 'string') throw new ReadModelsFault('bad-cursor', 'This cursor belongs to no page of this query');
+  const fits =
+    parts.length === 3 &&
+    JSON.stringify(sorted) === JSON.stringify(sort) &&
+    areScalars(values) &&
+    values.length === sort.length;
+  if (!fits || typeof id !== 'string')
+    throw new ReadModelsFault('bad-cursor', 'This cursor belongs to no page of this query');
   return { values, id };
 };
 

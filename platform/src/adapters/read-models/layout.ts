@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import { ReadModelsFault, type AnyDocument, type Model } from '../../ports/read-models.ts';
 
 /** How one model is kept: its indexed fields beside each document, and the fields that full text reads. Another digest: another shape. */
-export type Layout = Readonly<{ fields: readonly string[]; indexes: readonly (readonly string[])[]; text: readonly string[]; digest: string }>;
+export type Layout = Readonly<{
+  fields: readonly string[];
+  indexes: readonly (readonly string[])[];
+  text: readonly string[];
+  digest: string;
+}>;
 
 export const layoutOf = ({ indexes, text = [] }: Model<AnyDocument>): Layout => ({
   fields: [...new Set(indexes.flat())],
   indexes,
   text,
-  digest: createHash('sha256').update(JSON.stringify([indexes, text])).digest('hex'),
+  digest: createHash('sha256')
+    .update(JSON.stringify([indexes, text]))
+    .digest('hex'),
 });
 
 /** The field itself; throws `ReadModelsFault` for one without an index. */

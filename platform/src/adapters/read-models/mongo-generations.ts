@@ -22,8 +22,16 @@ export const createGenerations = (collections: Collections, { writers, backgroun
   const drop = createDrop(collections, writers);
 
   const make = async (model: Model<AnyDocument>): Promise<Table> => {
-    const table = { generation: `${model.name}-${model.version}-${new ObjectId().toHexString()}`, layout: layoutOf(model) };
-    await generations.insertOne({ _id: table.generation, model: model.name, version: model.version, touchedAt: new Date() });
+    const table = {
+      generation: `${model.name}-${model.version}-${new ObjectId().toHexString()}`,
+      layout: layoutOf(model),
+    };
+    await generations.insertOne({
+      _id: table.generation,
+      model: model.name,
+      version: model.version,
+      touchedAt: new Date(),
+    });
     await collections.documents(table).createIndexes(indexesOf(table.layout));
     return table;
   };
@@ -35,7 +43,9 @@ export const createGenerations = (collections: Collections, { writers, backgroun
       const known = await current.findOne({ _id: shape });
       if (known) return { generation: known.generation, layout };
       const made = await make(model);
-      await despiteOthers(() => current.updateOne({ _id: shape }, { $setOnInsert: { generation: made.generation } }, { upsert: true }));
+      await despiteOthers(() =>
+        current.updateOne({ _id: shape }, { $setOnInsert: { generation: made.generation } }, { upsert: true }),
+      );
       // Two processes that start together make two; one of them is named.
       const generation = (await current.findOne({ _id: shape }))?.generation ?? made.generation;
       if (generation !== made.generation) await drop(made.generation);
@@ -47,31 +57,43 @@ export const createGenerations = (collections: Collections, { writers, backgroun
     promote: async (model: Model<AnyDocument>, { generation }: Table): Promise<void> => {
       const kept = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
       if (kept.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
-      const before = await current.findOneAndUpdate({ _id: shapeOf(model) }, { $set: { generation } }, { upsert: true, returnDocument: 'before' });
+      const before = await current.findOneAndUpdate(
+        { _id: shapeOf(model) },
+        { $set: { generation } },
+        { upsert: true, returnDocument: 'before' },
+      );
       if (before && before.generation !== generation) background.start(() => drop(before.generation));
     },
 
     /** What an interrupted rebuild or an older release left behind goes once nobody has written into it for `idleMs`. */
-    sweep: (model: Model<AnyDocument>, mine: Table): void => background.start(async () => {
-      const idle = { model: model.name, version: { $lte: model.version }, _id: { $ne: mine.generation }, touchedAt: { $lte: new Date(Date.now() - idleMs) } };
-      for (const { _id } of await generations.find(idle).toArray()) {
-        // Not when somebody has just come back to it.
-        if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
-      }
-      for (const stray of await straysOf(collections)) await drop(stray);
-    }),
+    sweep: (model: Model<AnyDocument>, mine: Table): void =>
+      background.start(async () => {
+        const idle = {
+          model: model.name,
+          version: { $lte: model.version },
+          _id: { $ne: mine.generation },
+          touchedAt: { $lte: new Date(Date.now() - idleMs) },
+        };
+        for (const { _id } of await generations.find(idle).toArray()) {
+          // Not when somebody has just come back to it.
+          if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
+        }
+        for (const stray of await straysOf(collections)) await drop(stray);
+      }),
   };
 };
 export type Generations = ReturnType<typeof createGenerations>;
 
 /** Its name goes first: nobody finds it any more, whenever a crash stops the rest, and the documents without a name are swept. */
-const createDrop = ({ generations, current, parked, documents }: Collections, writers: Writers) => async (generation: string): Promise<void> => {
-  await current.deleteMany({ generation });
-  await generations.deleteOne({ _id: generation });
-  await writers.end(generation);
-  await parked.deleteMany({ generation });
-  await documents({ generation }).drop();
-};
+const createDrop =
+  ({ generations, current, parked, documents }: Collections, writers: Writers) =>
+  async (generation: string): Promise<void> => {
+    await current.deleteMany({ generation });
+    await generations.deleteOne({ _id: generation });
+    await writers.end(generation);
+    await parked.deleteMany({ generation });
+    await documents({ generation }).drop();
+  };
 
 const straysOf = async ({ generations, documented }: Collections): Promise<readonly string[]> => {
   const found = await documented();

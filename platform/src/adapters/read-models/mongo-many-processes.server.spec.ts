@@ -11,7 +11,8 @@ withMongo('read models of several processes', (server) => {
   let mongos: readonly [Mongo, Mongo];
   let writer: ReadModels;
   let reader: ReadModels;
-  const anotherProcess = (idleMs?: number): ReadModels => openMongoReadModels({ mongo: mongos[1], database, ...(idleMs !== undefined && { idleMs }) });
+  const anotherProcess = (idleMs?: number): ReadModels =>
+    openMongoReadModels({ mongo: mongos[1], database, ...(idleMs !== undefined && { idleMs }) });
   beforeAll(() => {
     mongos = [openMongo({ url: server().url }), openMongo({ url: server().url })];
   });
@@ -23,14 +24,26 @@ withMongo('read models of several processes', (server) => {
     [writer, reader] = [openMongoReadModels({ mongo: mongos[0], database }), anotherProcess()];
   });
   afterEach(() => server().drop(mongos[0].database(database)));
-  const titles = (documents: number, title: string) => Object.fromEntries(Array.from({ length: documents }, (_none, index) => [`n${index}`, { title }]));
+  const titles = (documents: number, title: string) =>
+    Object.fromEntries(Array.from({ length: documents }, (_none, index) => [`n${index}`, { title }]));
   const generations = async (): Promise<readonly string[]> =>
-    (await mongos[0].database(database).listCollections({ name: /^documents\./ }).toArray()).map(({ name }) => name).sort();
+    (
+      await mongos[0]
+        .database(database)
+        .listCollections({ name: /^documents\./ })
+        .toArray()
+    )
+      .map(({ name }) => name)
+      .sort();
 
   it('given a projection that writes, then an API reads it at once, with its checkpoint', async () => {
     const [written, read] = [await writer.open(notes), await reader.open(notes)];
     await fill(written, { a: { title: 'A', tags: ['eau'] } }, 4);
-    expect([(await read.get('a'))?.title, await read.checkpoint(), await read.count({ ownerId: 'anne' })]).toEqual(['A', 4, 1]);
+    expect([(await read.get('a'))?.title, await read.checkpoint(), await read.count({ ownerId: 'anne' })]).toEqual([
+      'A',
+      4,
+      1,
+    ]);
     await written.commit({ checkpoint: 9, writes: [{ id: 'a', doc: null, position: 9 }] });
     expect([await read.get('a'), await read.countBy('tags', {})]).toEqual([null, new Map()]);
   });
@@ -53,7 +66,11 @@ withMongo('read models of several processes', (server) => {
       while (!promoting.signal.aborted) {
         const { items } = await read.find({ filter: { ownerId: 'anne' }, sort: [['at', 'asc']], limit: 50 });
         seen.add(`${items.length} ${[...new Set(items.map(({ title }) => title))].join()}`);
-        expect([await read.count({}), (await read.getMany(['n0', 'n6'])).size, (await read.countBy('mood', {})).size]).toEqual([7, 2, 0]);
+        expect([
+          await read.count({}),
+          (await read.getMany(['n0', 'n6'])).size,
+          (await read.countBy('mood', {})).size,
+        ]).toEqual([7, 2, 0]);
       }
       return seen;
     })();
@@ -78,7 +95,10 @@ withMongo('read models of several processes', (server) => {
     await fill(rebuilt, { a: { title: 'new' } }, 3);
     await rebuilt.promote();
     for (let time = 0; time < 2; time += 1) {
-      await expect(fill(store, { b: { title: 'a gap before it' } }, 6)).rejects.toMatchObject({ name: 'ReadModelsFault', kind: 'unusable' });
+      await expect(fill(store, { b: { title: 'a gap before it' } }, 6)).rejects.toMatchObject({
+        name: 'ReadModelsFault',
+        kind: 'unusable',
+      });
       expect(await store.get('b')).toBeNull();
     }
     expect(await store.checkpoint()).toBe(3);
@@ -102,7 +122,11 @@ withMongo('read models of several processes', (server) => {
     const [old, fresh] = [await writer.open(notes), await reader.open(newer)];
     await fill(old, { a: { title: 'old' } }, 5);
     await fill(fresh, { a: { title: 'new' } }, 6);
-    expect([(await old.get('a'))?.title, await old.checkpoint(), (await fresh.get('a'))?.title]).toEqual(['old', 5, 'new']);
+    expect([(await old.get('a'))?.title, await old.checkpoint(), (await fresh.get('a'))?.title]).toEqual([
+      'old',
+      5,
+      'new',
+    ]);
     const [patient, older] = [anotherProcess(), anotherProcess(0)];
     await patient.open(newer);
     await older.open(notes);
@@ -124,10 +148,15 @@ withMongo('read models of several processes', (server) => {
   it('given a model, then its declared indexes are there, and one for its full text', async () => {
     await writer.open(notes);
     const [name = ''] = await generations();
-    const keys = (await mongos[0].database(database).collection(name).indexes()).map(({ key }) => Object.keys(key).join(' ')).sort();
+    const keys = (await mongos[0].database(database).collection(name).indexes())
+      .map(({ key }) => Object.keys(key).join(' '))
+      .sort();
     expect(keys).toEqual([
-      '_id', 'cells.ownerId cells.at _id', 'cells.ownerId cells.mood cells.pinned cells.tags cells.title _id',
-      'cells.ownerId cells.rank _id', 'cells.ownerId terms',
+      '_id',
+      'cells.ownerId cells.at _id',
+      'cells.ownerId cells.mood cells.pinned cells.tags cells.title _id',
+      'cells.ownerId cells.rank _id',
+      'cells.ownerId terms',
     ]);
   });
 });

@@ -17,8 +17,10 @@ const allOf = (parts: readonly Match[]): Match => (parts.length === 0 ? {} : { $
 const holdsAny = (path: string, wanted: readonly string[]): Match => ({ [path]: { $elemMatch: { $in: wanted } } });
 
 // A null is smaller than everything, yet in no range.
-const between = ({ gte, lt }: { gte?: string | number; lt?: string | number }): Match =>
-  ({ ...(gte === undefined ? { $gt: nothing } : { $gte: cellOf(gte) }), ...(lt === undefined ? {} : { $lt: cellOf(lt) }) });
+const between = ({ gte, lt }: { gte?: string | number; lt?: string | number }): Match => ({
+  ...(gte === undefined ? { $gt: nothing } : { $gte: cellOf(gte) }),
+  ...(lt === undefined ? {} : { $lt: cellOf(lt) }),
+});
 
 const conditionMatch = (layout: Layout, field: string, condition: Condition): Match => {
   const path = cellPath(layout, field);
@@ -36,13 +38,20 @@ const searchMatch = (layout: Layout, text: TextQuery): readonly Match[] => {
 
 /** Which documents a filter and a search find. Throws `ReadModelsFault` for a field without an index. */
 export const whereMatch = (layout: Layout, filter: Filter<AnyDocument>, text?: TextQuery): Match => {
-  const conditions = Object.entries(filter).flatMap(([field, condition]) => (condition === undefined ? [] : [conditionMatch(layout, field, condition)]));
+  const conditions = Object.entries(filter).flatMap(([field, condition]) =>
+    condition === undefined ? [] : [conditionMatch(layout, field, condition)],
+  );
   // Every condition on a field leaves out what was removed; only where there is none it must be said.
-  return allOf([...(conditions.length === 0 ? [{ doc: { $exists: true } }] : conditions), ...(text ? searchMatch(layout, text) : [])]);
+  return allOf([
+    ...(conditions.length === 0 ? [{ doc: { $exists: true } }] : conditions),
+    ...(text ? searchMatch(layout, text) : []),
+  ]);
 };
 
-const columnsOf = (layout: Layout, sort: Sort) =>
-  [...sort.map(([field, direction]) => ({ path: cellPath(layout, field), direction })), { path: '_id', direction: sort.at(-1)?.[1] ?? 'asc' }];
+const columnsOf = (layout: Layout, sort: Sort) => [
+  ...sort.map(([field, direction]) => ({ path: cellPath(layout, field), direction })),
+  { path: '_id', direction: sort.at(-1)?.[1] ?? 'asc' },
+];
 
 /** Equal values are told apart by id, in the direction of the last sort, so that the index gives the order. */
 export const orderOf = (layout: Layout, sort: Sort): ReadonlyMap<string, 1 | -1> =>
@@ -51,8 +60,19 @@ export const orderOf = (layout: Layout, sort: Sort): ReadonlyMap<string, 1 | -1>
 /** What comes after a place in that order. The first bound repeats what follows from the rest: it lets the index start there. */
 export const afterMatch = (layout: Layout, sort: Sort, { values, id }: Place): Match => {
   const cells = [...values.map(cellOf), id];
-  const columns = columnsOf(layout, sort).map(({ path, direction }, index) => ({ path, beyond: direction === 'asc' ? '$gt' : '$lt', cell: cells[index] ?? nothing }));
+  const columns = columnsOf(layout, sort).map(({ path, direction }, index) => ({
+    path,
+    beyond: direction === 'asc' ? '$gt' : '$lt',
+    cell: cells[index] ?? nothing,
+  }));
   const branches = columns.map(({ path, beyond, cell }, index) =>
-    allOf([...columns.slice(0, index).map((before) => ({ [before.path]: before.cell })), { [path]: { [beyond]: cell } }]));
-  return allOf([...columns.slice(0, 1).map(({ path, beyond, cell }) => ({ [path]: { [`${beyond}e`]: cell } })), { $or: branches }]);
+    allOf([
+      ...columns.slice(0, index).map((before) => ({ [before.path]: before.cell })),
+      { [path]: { [beyond]: cell } },
+    ]),
+  );
+  return allOf([
+    ...columns.slice(0, 1).map(({ path, beyond, cell }) => ({ [path]: { [`${beyond}e`]: cell } })),
+    { $or: branches },
+  ]);
 };

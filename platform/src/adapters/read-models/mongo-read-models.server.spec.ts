@@ -10,7 +10,10 @@ withMongo('read models in MongoDB', (server) => {
     mongo = openMongo({ url: server().url });
   });
   afterAll(() => mongo.close());
-  for (const [name, transactions] of [['MongoDB with transactions', true], ['MongoDB without transactions', false]] as const) {
+  for (const [name, transactions] of [
+    ['MongoDB with transactions', true],
+    ['MongoDB without transactions', false],
+  ] as const) {
     readModelsContract(name, async () => {
       const database = aDatabase();
       return {

@@ -1,5 +1,13 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
-import { ReadModelsFault, type AnyDocument, type Document, type Filter, type Model, type ModelStore, type ReadModels } from '../../ports/read-models.ts';
+import {
+  ReadModelsFault,
+  type AnyDocument,
+  type Document,
+  type Filter,
+  type Model,
+  type ModelStore,
+  type ReadModels,
+} from '../../ports/read-models.ts';
 import { createAsk, type Ask } from '../mongo/asking.ts';
 import { createInBackground } from '../mongo/in-background.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
@@ -14,12 +22,22 @@ import { createWriting } from './mongo-writing.ts';
  * `database`: its name. `transactions` false: batches go in an order that is safe under a crash, as they do where there are none.
  * `idleMs`: after which a generation that is nobody's goes.
  */
-export type MongoReadModelsOptions = Readonly<{ mongo: Mongo; database: string; transactions?: boolean; idleMs?: number }>;
+export type MongoReadModelsOptions = Readonly<{
+  mongo: Mongo;
+  database: string;
+  transactions?: boolean;
+  idleMs?: number;
+}>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Read models in MongoDB, for any number of processes. Closing leaves the connection to whoever opened it. Throws `ReadModelsFault`. */
-export const openMongoReadModels = ({ mongo, database, transactions = true, idleMs = dayMs }: MongoReadModelsOptions): ReadModels => {
+export const openMongoReadModels = ({
+  mongo,
+  database,
+  transactions = true,
+  idleMs = dayMs,
+}: MongoReadModelsOptions): ReadModels => {
   const collections = collectionsOf(mongo.database(database));
   const writers = createWriters(mongo, collections);
   const background = createInBackground();
@@ -29,32 +47,40 @@ export const openMongoReadModels = ({ mongo, database, transactions = true, idle
     unavailable: (why) => new ReadModelsFault('unusable', why),
     closed: () => new ReadModelsFault('closed', 'The read models are closed'),
   });
-  const [reading, writing] = [createReading(collections), createWriting(collections, writers, async () => transactions && mongo.hasTransactions())];
+  const [reading, writing] = [
+    createReading(collections),
+    createWriting(collections, writers, async () => transactions && mongo.hasTransactions()),
+  ];
   const storeOf = createStoreOf(ask, { reading, writing });
 
   const openCurrent = async (model: Model<AnyDocument>): Promise<ModelStore<AnyDocument>> => {
     const shape = await ask(() => shapes.open(model));
     let followed = shape.known();
-    const checkpoint = (): Promise<number | null> => ask(() => shape.read((table) => {
-      followed = table;
-      return reading.checkpoint(table);
-    }));
+    const checkpoint = (): Promise<number | null> =>
+      ask(() =>
+        shape.read((table) => {
+          followed = table;
+          return reading.checkpoint(table);
+        }),
+      );
     return { ...storeOf({ read: shape.read, written: () => shape.writable(followed) }), checkpoint };
   };
   const openBeside = async (model: Model<AnyDocument>): Promise<Rebuilt> => {
     const shape = await ask(() => shapes.open(model));
     const table = await ask(() => generations.beside(model));
-    const promote = (): Promise<void> => ask(async () => {
-      await generations.promote(model, table);
-      shape.promoted(table);
-    });
+    const promote = (): Promise<void> =>
+      ask(async () => {
+        await generations.promote(model, table);
+        shape.promoted(table);
+      });
     return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote };
   };
 
   // The collections hold whatever document the model declares; its type is the caller's to name.
   return {
     open: async <Doc extends Document>(model: Model<Doc>) => (await openCurrent(model)) as unknown as ModelStore<Doc>,
-    openRebuild: async <Doc extends Document>(model: Model<Doc>) => (await openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
+    openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
+      (await openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: () => {
       ask.close();
       return background.end();
@@ -65,16 +91,22 @@ export const openMongoReadModels = ({ mongo, database, transactions = true, idle
 type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
 type Parts = Readonly<{ reading: ReturnType<typeof createReading>; writing: ReturnType<typeof createWriting> }>;
 /** Where one store reads, and where it writes. */
-type Place = Readonly<{ read: <Result>(work: (table: Table) => Promise<Result>) => Promise<Result>; written: () => Promise<Table> }>;
+type Place = Readonly<{
+  read: <Result>(work: (table: Table) => Promise<Result>) => Promise<Result>;
+  written: () => Promise<Table>;
+}>;
 
-const createStoreOf = (ask: Ask, { reading, writing }: Parts) => ({ read, written }: Place): ModelStore<AnyDocument> => ({
-  get: (id) => ask(() => read((table) => reading.get(table, id))),
-  getMany: (ids) => ask(() => read((table) => reading.getMany(table, ids))),
-  find: (query) => ask(() => read((table) => reading.find(table, query))),
-  count: (filter: Filter<AnyDocument>, text?: TextQuery) => ask(() => read((table) => reading.count(table, filter, text))),
-  countBy: (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
-    ask(() => read((table) => reading.countBy(table, field, text ? [filter, text] : [filter]))),
-  checkpoint: () => ask(() => read(reading.checkpoint)),
-  parked: () => ask(() => read(reading.parked)),
-  commit: (batch) => ask(async () => writing.commit(await written(), batch)),
-});
+const createStoreOf =
+  (ask: Ask, { reading, writing }: Parts) =>
+  ({ read, written }: Place): ModelStore<AnyDocument> => ({
+    get: (id) => ask(() => read((table) => reading.get(table, id))),
+    getMany: (ids) => ask(() => read((table) => reading.getMany(table, ids))),
+    find: (query) => ask(() => read((table) => reading.find(table, query))),
+    count: (filter: Filter<AnyDocument>, text?: TextQuery) =>
+      ask(() => read((table) => reading.count(table, filter, text))),
+    countBy: (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
+      ask(() => read((table) => reading.countBy(table, field, text ? [filter, text] : [filter]))),
+    checkpoint: () => ask(() => read(reading.checkpoint)),
+    parked: () => ask(() => read(reading.parked)),
+    commit: (batch) => ask(async () => writing.commit(await written(), batch)),
+  });

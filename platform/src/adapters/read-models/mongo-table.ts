@@ -6,12 +6,32 @@ import type { Cell } from './mongo-cells.ts';
 import type { KeptText } from './mongo-text.ts';
 
 /** A document of a model; one that was removed keeps its id and position only, so that a late, older write does not bring it back. */
-export type Stored = Readonly<{ _id: string; position: number; doc?: AnyDocument; cells?: Readonly<Record<string, Cell>> }> & Partial<KeptText>;
+export type Stored = Readonly<{
+  _id: string;
+  position: number;
+  doc?: AnyDocument;
+  cells?: Readonly<Record<string, Cell>>;
+}> &
+  Partial<KeptText>;
 /** One generation of a model. `touchedAt`: of its last commit. */
-export type Generation = Readonly<{ _id: string; model: string; version: number; checkpoint?: number; touchedAt: Date }>;
+export type Generation = Readonly<{
+  _id: string;
+  model: string;
+  version: number;
+  checkpoint?: number;
+  touchedAt: Date;
+}>;
 /** Which generation is the current one of a model in one shape. */
 export type Current = Readonly<{ _id: string; generation: string }>;
-export type StoredParked = Readonly<{ _id: string; generation: string; stream: string; position: number; revision: number; reason: string; parkedAt: string }>;
+export type StoredParked = Readonly<{
+  _id: string;
+  generation: string;
+  stream: string;
+  position: number;
+  revision: number;
+  reason: string;
+  parkedAt: string;
+}>;
 
 /** `_id`: the generation. */
 export type Writer = Readonly<{ _id: string; session: SessionId | undefined }>;
@@ -28,10 +48,14 @@ export const collectionsOf = (database: Db) => ({
   parked: database.collection<StoredParked>('parked'),
   // Never touched within a transaction: one that is left open holds nobody up here.
   writers: database.collection<Writer>('writers'),
-  documents: ({ generation }: Pick<Table, 'generation'>): Collection<Stored> => database.collection<Stored>(`${documentsPrefix}${generation}`),
+  documents: ({ generation }: Pick<Table, 'generation'>): Collection<Stored> =>
+    database.collection<Stored>(`${documentsPrefix}${generation}`),
   /** Generations of which there are documents, known or left over. */
   documented: async (): Promise<readonly string[]> =>
-    (await database.listCollections({ name: { $regex: `^${documentsPrefix.replace('.', '\\.')}` } }, { nameOnly: true }).toArray())
-      .map(({ name }) => name.slice(documentsPrefix.length)),
+    (
+      await database
+        .listCollections({ name: { $regex: `^${documentsPrefix.replace('.', '\\.')}` } }, { nameOnly: true })
+        .toArray()
+    ).map(({ name }) => name.slice(documentsPrefix.length)),
 });
 export type Collections = ReturnType<typeof collectionsOf>;

@@ -11,7 +11,8 @@ export const keptText = ({ text }: Layout, doc: AnyDocument): KeptText => {
   return { lines: words.map(lineOf), terms: [...new Set(words.flat())] };
 };
 
-const entriesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
+const entriesOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
 
 /** Spaces at both ends, so that a phrase is found at whole words. */
 const lineOf = (words: readonly string[]): string => ` ${words.join(' ')} `;

@@ -10,7 +10,11 @@ import type { Writers } from './mongo-writers.ts';
 export type Writing = Readonly<{ commit: (table: Table, batch: Commit<AnyDocument>) => Promise<void> }>;
 
 /** Every change to one generation of a model. */
-export const createWriting = (collections: Collections, writers: Writers, hasTransactions: () => Promise<boolean>): Writing => ({
+export const createWriting = (
+  collections: Collections,
+  writers: Writers,
+  hasTransactions: () => Promise<boolean>,
+): Writing => ({
   commit: async (table, batch) => {
     // What cannot be written stops the batch before any of it is.
     const changes = batch.writes.map((write) => changeOf(table.layout, write));
@@ -21,10 +25,18 @@ export const createWriting = (collections: Collections, writers: Writers, hasTra
 });
 
 type Change = AnyBulkWriteOperation<Stored>;
-type Steps = Readonly<{ table: Table; batch: Commit<AnyDocument>; changes: readonly Change[]; session: ClientSession | undefined }>;
+type Steps = Readonly<{
+  table: Table;
+  batch: Commit<AnyDocument>;
+  changes: readonly Change[];
+  session: ClientSession | undefined;
+}>;
 
 /** Documents first, the checkpoint last: without a transaction a crash in between leaves documents that are ahead, and their events come again. */
-const writeInOrder = async ({ documents, parked, generations }: Collections, { table, batch, changes, session }: Steps): Promise<void> => {
+const writeInOrder = async (
+  { documents, parked, generations }: Collections,
+  { table, batch, changes, session }: Steps,
+): Promise<void> => {
   const within = session ? { session } : {};
   failPoint('read-models.before-write');
   if (changes.length > 0) await documents(table).bulkWrite(changes, within);
@@ -32,7 +44,11 @@ const writeInOrder = async ({ documents, parked, generations }: Collections, { t
   const moves = parkings(table, batch);
   if (moves.length > 0) await parked.bulkWrite(moves, within);
   failPoint('read-models.before-checkpoint');
-  const moved = await generations.updateOne({ _id: table.generation }, { $max: { checkpoint: batch.checkpoint }, $currentDate: { touchedAt: true } }, within);
+  const moved = await generations.updateOne(
+    { _id: table.generation },
+    { $max: { checkpoint: batch.checkpoint }, $currentDate: { touchedAt: true } },
+    within,
+  );
   if (moved.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
   failPoint('read-models.after-checkpoint');
 };
@@ -53,12 +69,19 @@ const storedOf = (layout: Layout, { id, doc, position }: Put): Stored => {
   return { _id: id, position, doc: plain, cells, ...(layout.text.length > 0 && keptText(layout, plain)) };
 };
 
-const parkings = ({ generation }: Table, { park = [], unpark = [] }: Commit<AnyDocument>): readonly AnyBulkWriteOperation<StoredParked>[] => {
+const parkings = (
+  { generation }: Table,
+  { park = [], unpark = [] }: Commit<AnyDocument>,
+): readonly AnyBulkWriteOperation<StoredParked>[] => {
   const idOf = (stream: string): string => `${generation} ${stream}`;
   return [
     ...unpark.map((stream) => ({ deleteOne: { filter: { _id: idOf(stream) } } })),
     ...park.map(({ stream, position, revision, reason, parkedAt }) => ({
-      replaceOne: { filter: { _id: idOf(stream) }, replacement: { generation, stream, position, revision, reason, parkedAt }, upsert: true },
+      replaceOne: {
+        filter: { _id: idOf(stream) },
+        replacement: { generation, stream, position, revision, reason, parkedAt },
+        upsert: true,
+      },
     })),
   ];
 };

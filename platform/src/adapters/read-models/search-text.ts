@@ -7,5 +7,9 @@ export const entryBreak = '\uE000';
 export const searchText = (value: unknown): string =>
   (Array.isArray(value) ? value : [value])
     .filter((entry) => typeof entry === 'string')
-    .map((entry) => wordsOf(entry).map(({ word }) => word).join(' '))
+    .map((entry) =>
+      wordsOf(entry)
+        .map(({ word }) => word)
+        .join(' '),
+    )
     .join(` ${entryBreak} `);

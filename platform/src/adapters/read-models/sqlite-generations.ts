@@ -28,30 +28,40 @@ export const createGenerations = (database: DatabaseSync, { prepare, atomically 
 
   const drop = (number: number): void => {
     database.exec(dropTables(number));
-    for (const from of ['parked WHERE generation', 'removed WHERE generation', 'generations WHERE number']) prepare(`DELETE FROM ${from} = ?`).run(number);
+    for (const from of ['parked WHERE generation', 'removed WHERE generation', 'generations WHERE number'])
+      prepare(`DELETE FROM ${from} = ?`).run(number);
   };
 
   const make = (model: Model<AnyDocument>, current: 0 | 1): Table => {
     const layout = layoutOf(model);
-    const made = prepare('INSERT INTO generations (model, version, layout, current) VALUES (?, ?, ?, ?)')
-      .run(model.name, model.version, layout.digest, current);
+    const made = prepare('INSERT INTO generations (model, version, layout, current) VALUES (?, ?, ?, ?)').run(
+      model.name,
+      model.version,
+      layout.digest,
+      current,
+    );
     const generation = Number(made.lastInsertRowid);
     database.exec(createTables(generation, layout));
     return { generation, layout };
   };
 
   const known = (name: string): Known | undefined =>
-    prepare('SELECT number, version, layout FROM generations WHERE model = ? AND current = 1').get(name) as Known | undefined;
+    prepare('SELECT number, version, layout FROM generations WHERE model = ? AND current = 1').get(name) as
+      | Known
+      | undefined;
 
   return {
     /** What an interrupted rebuild left behind goes. */
-    sweep: (): void => atomically(() => {
-      for (const { number } of prepare('SELECT number FROM generations WHERE current = 0').all() as Known[]) drop(number);
-    }),
+    sweep: (): void =>
+      atomically(() => {
+        for (const { number } of prepare('SELECT number FROM generations WHERE current = 0').all() as Known[])
+          drop(number);
+      }),
 
     current: (model: Model<AnyDocument>): Table => {
       const [layout, stored] = [layoutOf(model), known(model.name)];
-      if (stored && stored.version === model.version && stored.layout === layout.digest) return { generation: stored.number, layout };
+      if (stored && stored.version === model.version && stored.layout === layout.digest)
+        return { generation: stored.number, layout };
       return atomically(() => {
         if (stored) drop(stored.number);
         return make(model, 1);
@@ -60,10 +70,11 @@ export const createGenerations = (database: DatabaseSync, { prepare, atomically 
 
     beside: (model: Model<AnyDocument>): Table => atomically(() => make(model, 0)),
 
-    promote: (name: string, { generation }: Table): void => atomically(() => {
-      const stored = known(name);
-      if (stored && stored.number !== generation) drop(stored.number);
-      prepare('UPDATE generations SET current = 1 WHERE number = ?').run(generation);
-    }),
+    promote: (name: string, { generation }: Table): void =>
+      atomically(() => {
+        const stored = known(name);
+        if (stored && stored.number !== generation) drop(stored.number);
+        prepare('UPDATE generations SET current = 1 WHERE number = ?').run(generation);
+      }),
   };
 };

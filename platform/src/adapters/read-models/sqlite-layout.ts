@@ -20,8 +20,10 @@ export const cellOf = (value: Scalar | undefined): Cell => {
 export const documentCell = (value: unknown): Cell =>
   Array.isArray(value) ? Buffer.from(JSON.stringify(value)) : cellOf(value as Scalar | undefined);
 
-export const tablesOf = (generation: number): Readonly<{ documents: string; text: string }> =>
-  ({ documents: `documents_${generation}`, text: `text_${generation}` });
+export const tablesOf = (generation: number): Readonly<{ documents: string; text: string }> => ({
+  documents: `documents_${generation}`,
+  text: `text_${generation}`,
+});
 
 /** SQL that makes the tables of one generation. */
 export const createTables = (generation: number, { fields, indexes, text }: Layout): string => {
@@ -30,10 +32,15 @@ export const createTables = (generation: number, { fields, indexes, text }: Layo
   const words = ['owner', ...text.map(column)].join(', ');
   return [
     `CREATE TABLE ${tables.documents} (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, position INTEGER NOT NULL, document TEXT NOT NULL${columns})`,
-    ...indexes.map((list, index) => `CREATE INDEX ${tables.documents}_${index} ON ${tables.documents} (${[...list.map(column), 'id'].join(', ')})`),
-    ...(text.length === 0 ? [] : [
-      `CREATE VIRTUAL TABLE ${tables.text} USING fts5(${words}, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2')`,
-    ]),
+    ...indexes.map(
+      (list, index) =>
+        `CREATE INDEX ${tables.documents}_${index} ON ${tables.documents} (${[...list.map(column), 'id'].join(', ')})`,
+    ),
+    ...(text.length === 0
+      ? []
+      : [
+          `CREATE VIRTUAL TABLE ${tables.text} USING fts5(${words}, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2')`,
+        ]),
   ].join(';');
 };
 

@@ -22,11 +22,12 @@ const holdsAny = (name: string, wanted: readonly string[]): Sql => ({
 });
 
 // A null is smaller than everything, yet in no range: as in every database behind this port.
-const between = (name: string, { gte, lt }: { gte?: string | number; lt?: string | number }): Sql => allOf([
-  { sql: `${name} > ?`, values: [nothing] },
-  ...(gte === undefined ? [] : [{ sql: `${name} >= ?`, values: [gte] }]),
-  ...(lt === undefined ? [] : [{ sql: `${name} < ?`, values: [lt] }]),
-]);
+const between = (name: string, { gte, lt }: { gte?: string | number; lt?: string | number }): Sql =>
+  allOf([
+    { sql: `${name} > ?`, values: [nothing] },
+    ...(gte === undefined ? [] : [{ sql: `${name} >= ?`, values: [gte] }]),
+    ...(lt === undefined ? [] : [{ sql: `${name} < ?`, values: [lt] }]),
+  ]);
 
 const conditionSql = (name: string, condition: Condition): Sql => {
   if (condition === null || typeof condition !== 'object') return { sql: `${name} = ?`, values: [cellOf(condition)] };
@@ -41,34 +42,50 @@ const textSql = ({ generation, layout }: Table, text: TextQuery, owner: unknown)
   const table = tablesOf(generation).text;
   const { wanted, excluded } = textMatch(text, typeof owner === 'string' ? owner : null);
   const among = (not: string, match: string | null): readonly Sql[] =>
-    match === null ? [] : [{ sql: `place ${not} IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`, values: [match] }];
+    match === null
+      ? []
+      : [{ sql: `place ${not} IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`, values: [match] }];
   return allOf([...among('', wanted), ...among('NOT', excluded)]);
 };
 
 /** Which documents a filter and a search find. Throws `ReadModelsFault` for a field without an index. */
-export const whereSql = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): Sql => allOf([
-  ...Object.entries(filter).flatMap(([field, condition]) =>
-    condition === undefined ? [] : [conditionSql(indexedColumn(table.layout, field), condition)]),
-  ...(text ? [textSql(table, text, filter['ownerId'])] : []),
-]);
+export const whereSql = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): Sql =>
+  allOf([
+    ...Object.entries(filter).flatMap(([field, condition]) =>
+      condition === undefined ? [] : [conditionSql(indexedColumn(table.layout, field), condition)],
+    ),
+    ...(text ? [textSql(table, text, filter['ownerId'])] : []),
+  ]);
 
-const columnsOf = (layout: Layout, sort: Sort) =>
-  [...sort.map(([field, direction]) => ({ name: indexedColumn(layout, field), direction })), { name: 'id', direction: sort.at(-1)?.[1] ?? 'asc' }];
+const columnsOf = (layout: Layout, sort: Sort) => [
+  ...sort.map(([field, direction]) => ({ name: indexedColumn(layout, field), direction })),
+  { name: 'id', direction: sort.at(-1)?.[1] ?? 'asc' },
+];
 
 /** Equal values are told apart by id, in the direction of the last sort, so that the index gives the order. */
 export const orderSql = (layout: Layout, sort: Sort): string =>
-  columnsOf(layout, sort).map(({ name, direction }) => `${name} ${direction}`).join(', ');
+  columnsOf(layout, sort)
+    .map(({ name, direction }) => `${name} ${direction}`)
+    .join(', ');
 
 /** What comes after a place in that order. The first bound repeats what follows from the rest: it lets the index start there. */
 export const afterSql = (layout: Layout, sort: Sort, { values, id }: Place): Sql => {
   const cells = [...values.map(cellOf), id];
-  const columns = columnsOf(layout, sort).map(({ name, direction }, index) =>
-    ({ name, beyond: direction === 'asc' ? '>' : '<', cell: cells[index] ?? nothing }));
-  const branches = columns.map(({ name, beyond, cell }, index) => allOf([
-    ...columns.slice(0, index).map((before) => ({ sql: `${before.name} = ?`, values: [before.cell] })),
-    { sql: `${name} ${beyond} ?`, values: [cell] },
-  ]));
+  const columns = columnsOf(layout, sort).map(({ name, direction }, index) => ({
+    name,
+    beyond: direction === 'asc' ? '>' : '<',
+    cell: cells[index] ?? nothing,
+  }));
+  const branches = columns.map(({ name, beyond, cell }, index) =>
+    allOf([
+      ...columns.slice(0, index).map((before) => ({ sql: `${before.name} = ?`, values: [before.cell] })),
+      { sql: `${name} ${beyond} ?`, values: [cell] },
+    ]),
+  );
   const bound = columns.slice(0, 1).map(({ name, beyond, cell }) => ({ sql: `${name} ${beyond}= ?`, values: [cell] }));
-  const beyond = { sql: `(${branches.map(({ sql }) => `(${sql})`).join(' OR ')})`, values: branches.flatMap((branch) => branch.values) };
+  const beyond = {
+    sql: `(${branches.map(({ sql }) => `(${sql})`).join(' OR ')})`,
+    values: branches.flatMap((branch) => branch.values),
+  };
   return allOf([...bound, beyond]);
 };

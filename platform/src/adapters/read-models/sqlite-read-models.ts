@@ -1,5 +1,14 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
-import { ReadModelsFault, type AnyDocument, type Commit, type Document, type Filter, type Model, type ModelStore, type ReadModels } from '../../ports/read-models.ts';
+import {
+  ReadModelsFault,
+  type AnyDocument,
+  type Commit,
+  type Document,
+  type Filter,
+  type Model,
+  type ModelStore,
+  type ReadModels,
+} from '../../ports/read-models.ts';
 import { checkpointBeside } from '../sqlite/checkpoint-beside.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { createCounted } from './counted.ts';
@@ -35,17 +44,20 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
 
   const openBeside = (model: Model<AnyDocument>): Rebuilt => {
     const table = generations.beside(model);
-    const promote = async (): Promise<void> => whileOpen(() => {
-      generations.promote(model.name, table);
-      current.set(model.name, { model, table });
-    });
+    const promote = async (): Promise<void> =>
+      whileOpen(() => {
+        generations.promote(model.name, table);
+        current.set(model.name, { model, table });
+      });
     return { ...storeOf(() => table), promote };
   };
 
   // The tables hold whatever document the model declares; its type is the caller's to name.
   return {
-    open: async <Doc extends Document>(model: Model<Doc>) => whileOpen(() => openCurrent(model)) as unknown as ModelStore<Doc>,
-    openRebuild: async <Doc extends Document>(model: Model<Doc>) => whileOpen(() => openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
+    open: async <Doc extends Document>(model: Model<Doc>) =>
+      whileOpen(() => openCurrent(model)) as unknown as ModelStore<Doc>,
+    openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
+      whileOpen(() => openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: async () => {
       await checkpoints.close();
       if (database.isOpen) database.close();
@@ -61,9 +73,17 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
   const counts = createCounted<number>({ owners: 1_000, figures: 50 });
   const countsBy = createCounted<ReadonlyMap<string, number>>({ owners: 50, figures: 100 });
   const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
-    counts.figure(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () => reading.count(table, filter, text));
-  const countBy = (table: Table, field: string, [filter, text]: readonly [Filter<AnyDocument>, TextQuery?]): ReadonlyMap<string, number> =>
-    countsBy.figure(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () => reading.countBy(table, field, text ? [filter, text] : [filter]));
+    counts.figure(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
+      reading.count(table, filter, text),
+    );
+  const countBy = (
+    table: Table,
+    field: string,
+    [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
+  ): ReadonlyMap<string, number> =>
+    countsBy.figure(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () =>
+      reading.countBy(table, field, text ? [filter, text] : [filter]),
+    );
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
     writing.commit(table, batch);
     counts.forget(batch.writes);
@@ -74,7 +94,8 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
     getMany: async (ids) => whileOpen(() => reading.getMany(table(), ids)),
     find: async (query) => whileOpen(() => reading.find(table(), query)),
     count: async (filter: Filter<AnyDocument>, text?: TextQuery) => whileOpen(() => count(table(), filter, text)),
-    countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) => whileOpen(() => countBy(table(), field, text ? [filter, text] : [filter])),
+    countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
+      whileOpen(() => countBy(table(), field, text ? [filter, text] : [filter])),
     checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
     parked: async () => whileOpen(() => reading.parked(table())),
     commit: async (batch) => whileOpen(() => commit(table(), batch)),

@@ -19,28 +19,44 @@ export const createReading = ({ prepare }: Statements) => {
       const [row] = documents({ sql: `SELECT document FROM ${from(table)} WHERE id = ?`, values: [id] });
       return row ? documentOf(row) : null;
     },
-    getMany: (table: Table, ids: readonly string[]): ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>> => {
+    getMany: (
+      table: Table,
+      ids: readonly string[],
+    ): ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>> => {
       const found = documents({
-        sql: `SELECT id, position, document FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(ids)],
+        sql: `SELECT id, position, document FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`,
+        values: [JSON.stringify(ids)],
       });
       return new Map(found.map((row) => [row.id, { doc: documentOf(row), position: row.position }]));
     },
-    find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> => pageOf(query, documents(findSql(table, query))),
+    find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> =>
+      pageOf(query, documents(findSql(table, query))),
     count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
       const { sql, values } = whereSql(table, filter, text);
-      return Number(rows({ sql: `SELECT count(*) AS figure FROM ${from(table)} WHERE ${sql}`, values })[0]?.['figure'] ?? 0);
+      return Number(
+        rows({ sql: `SELECT count(*) AS figure FROM ${from(table)} WHERE ${sql}`, values })[0]?.['figure'] ?? 0,
+      );
     },
-    countBy: (table: Table, field: string, [filter, text]: readonly [Filter<AnyDocument>, TextQuery?]): ReadonlyMap<string, number> => {
+    countBy: (
+      table: Table,
+      field: string,
+      [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
+    ): ReadonlyMap<string, number> => {
       const counted = rows(countBySql(table, indexedColumn(table.layout, field), whereSql(table, filter, text)));
       return new Map(counted.map(({ value, figure }) => [String(value), Number(figure)]));
     },
     checkpoint: ({ generation }: Table): number | null => {
-      const [stored] = rows({ sql: 'SELECT checkpoint FROM generations WHERE number = ? AND checkpoint IS NOT NULL', values: [generation] });
+      const [stored] = rows({
+        sql: 'SELECT checkpoint FROM generations WHERE number = ? AND checkpoint IS NOT NULL',
+        values: [generation],
+      });
       return stored ? Number(stored['checkpoint']) : null;
     },
-    parked: ({ generation }: Table): readonly Parked[] => rows({
-      sql: 'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position', values: [generation],
-    }) as unknown as readonly Parked[],
+    parked: ({ generation }: Table): readonly Parked[] =>
+      rows({
+        sql: 'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position',
+        values: [generation],
+      }) as unknown as readonly Parked[],
   };
 };
 

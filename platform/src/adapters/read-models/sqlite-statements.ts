@@ -2,7 +2,11 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 type Atomically = <Result>(work: () => Result) => Result;
 /** `atomically`: all or nothing, durable when it returns. `provisionally`: all or nothing, durable with the next that is durable. */
-export type Statements = Readonly<{ prepare: (sql: string) => StatementSync; atomically: Atomically; provisionally: Atomically }>;
+export type Statements = Readonly<{
+  prepare: (sql: string) => StatementSync;
+  atomically: Atomically;
+  provisionally: Atomically;
+}>;
 
 /** As many shapes of query as are kept prepared. */
 const kept = 200;

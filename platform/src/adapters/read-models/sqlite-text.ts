@@ -7,7 +7,8 @@ const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`;
 
 /** FTS5 expressions for what must be there and what must not; null where the query asks nothing. Words hold letters and digits only. */
 export const textMatch = ({ terms, phrases, excluded }: TextQuery, ownerId: string | null) => {
-  const within = (expression: string) => `${ownerId === null ? '' : `owner : ${ownerWord(ownerId)} AND `}(- owner : (${expression}))`;
+  const within = (expression: string) =>
+    `${ownerId === null ? '' : `owner : ${ownerWord(ownerId)} AND `}(- owner : (${expression}))`;
   const wanted = [...terms.map(({ word, prefix }) => `${phrase([word])}${prefix ? ' *' : ''}`), ...phrases.map(phrase)];
   return {
     wanted: wanted.length === 0 ? null : within(wanted.map((one) => `(${one})`).join(' AND ')),

@@ -1,5 +1,5 @@
-import type { AnyDocument, Commit, Write } from '../../ports/read-models.ts';
 import { failPoint } from '../../fail-point.ts';
+import type { AnyDocument, Commit, Write } from '../../ports/read-models.ts';
 import { searchText } from './search-text.ts';
 import { column, documentCell, tablesOf } from './sqlite-layout.ts';
 import type { Table } from './sqlite-query.ts';
@@ -15,12 +15,24 @@ export const createWriting = ({ prepare, provisionally }: Statements) => ({
       failPoint('read-models.before-write');
       for (const change of writes) write(prepare, table, change);
       failPoint('read-models.after-write');
-      for (const stream of unpark) prepare('DELETE FROM parked WHERE generation = ? AND stream = ?').run(generation, stream);
+      for (const stream of unpark)
+        prepare('DELETE FROM parked WHERE generation = ? AND stream = ?').run(generation, stream);
       for (const { stream, position, revision, reason, parkedAt } of park) {
-        prepare('INSERT OR REPLACE INTO parked VALUES (?, ?, ?, ?, ?, ?)').run(generation, stream, position, revision, reason, parkedAt);
+        prepare('INSERT OR REPLACE INTO parked VALUES (?, ?, ?, ?, ?, ?)').run(
+          generation,
+          stream,
+          position,
+          revision,
+          reason,
+          parkedAt,
+        );
       }
       failPoint('read-models.before-checkpoint');
-      prepare('UPDATE generations SET checkpoint = max(coalesce(checkpoint, ?), ?) WHERE number = ?').run(checkpoint, checkpoint, generation);
+      prepare('UPDATE generations SET checkpoint = max(coalesce(checkpoint, ?), ?) WHERE number = ?').run(
+        checkpoint,
+        checkpoint,
+        generation,
+      );
     });
     failPoint('read-models.after-checkpoint');
   },
@@ -55,12 +67,22 @@ type Put = Readonly<{ id: string; doc: AnyDocument; position: number }>;
 const put = (prepare: Prepare, table: Table, { id, doc, position }: Put): void => {
   const { generation, layout } = table;
   const names = ['position', 'document', ...layout.fields.map(column)];
-  const stored = prepare(`INSERT INTO ${tablesOf(generation).documents} (id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
-    ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.position >= position RETURNING place`)
-    .get(id, position, JSON.stringify(doc), ...layout.fields.map((field) => documentCell(doc[field])));
+  const stored =
+    prepare(`INSERT INTO ${tablesOf(generation).documents} (id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
+    ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.position >= position RETURNING place`).get(
+      id,
+      position,
+      JSON.stringify(doc),
+      ...layout.fields.map((field) => documentCell(doc[field])),
+    );
   if (!stored) return;
   prepare('DELETE FROM removed WHERE generation = ? AND id = ?').run(generation, id);
-  if (layout.text.length > 0) prepare(indexTextSql(table)).run(Number(stored['place']), ownerWord(doc.ownerId), ...layout.text.map((field) => searchText(doc[field])));
+  if (layout.text.length > 0)
+    prepare(indexTextSql(table)).run(
+      Number(stored['place']),
+      ownerWord(doc.ownerId),
+      ...layout.text.map((field) => searchText(doc[field])),
+    );
 };
 
 const indexTextSql = ({ generation, layout }: Table): string =>

@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
 import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import type { SecondFactors } from '../../ports/second-factors.ts';
 import { nonceBytes, seal, unseal } from '../../seal.ts';
 
@@ -15,15 +15,25 @@ export const createOtpauthSecondFactors = (key: Uint8Array): SecondFactors => ({
   create: ({ factorId, account }) => {
     const secret = new Secret({ size: 20 });
     const nonce = randomBytes(nonceBytes);
-    const sealed = Buffer.concat([nonce, seal(secret.bytes, { key, nonce, context: Buffer.from(factorId) })]).toString('base64');
+    const sealed = Buffer.concat([nonce, seal(secret.bytes, { key, nonce, context: Buffer.from(factorId) })]).toString(
+      'base64',
+    );
     return { secret: secret.base32, uri: new TOTP({ ...settings, label: account, secret }).toString(), sealed };
   },
   stepOf: ({ factorId, sealed, code, now }) => {
     const bytes = Buffer.from(sealed, 'base64');
-    const opened = unseal(bytes.subarray(nonceBytes), { key, nonce: bytes.subarray(0, nonceBytes), context: Buffer.from(factorId) });
+    const opened = unseal(bytes.subarray(nonceBytes), {
+      key,
+      nonce: bytes.subarray(0, nonceBytes),
+      context: Buffer.from(factorId),
+    });
     if (!opened) return null;
     const timestamp = Date.parse(now);
-    const drift = new TOTP({ ...settings, secret: new Secret({ buffer: new Uint8Array(opened).buffer }) }).validate({ token: code, timestamp, window: 1 });
+    const drift = new TOTP({ ...settings, secret: new Secret({ buffer: new Uint8Array(opened).buffer }) }).validate({
+      token: code,
+      timestamp,
+      window: 1,
+    });
     return drift === null ? null : Math.floor(timestamp / periodMs) + drift;
   },
   recoveryCodes: () => Array.from({ length: recoveryCodeCount }, recoveryCode),

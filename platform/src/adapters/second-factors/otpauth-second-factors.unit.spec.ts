@@ -10,15 +10,24 @@ const step = Math.floor(Date.parse(now) / 30_000);
 
 describe('codes of an authenticator', () => {
   const { secret, uri, sealed } = factors.create({ factorId, account: 'alix@exemple.fr' });
-  const codeAt = (seconds: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: later(seconds).getTime() });
+  const codeAt = (seconds: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: later(seconds).getTime() });
   const stepOf = (code: string, change: object = {}) => factors.stepOf({ factorId, sealed, code, now, ...change });
 
   it('are worked out from what was scanned or typed', () => {
-    expect(uri).toBe(`otpauth://totp/%C3%89crin:alix%40exemple.fr?issuer=%C3%89crin&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
+    expect(uri).toBe(
+      `otpauth://totp/%C3%89crin:alix%40exemple.fr?issuer=%C3%89crin&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    );
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   });
   it('are right for their own step, the one before and the one after', () =>
-    expect([-60, -30, 0, 30, 60].map((seconds) => stepOf(codeAt(seconds)))).toEqual([null, step - 1, step, step + 1, null]));
+    expect([-60, -30, 0, 30, 60].map((seconds) => stepOf(codeAt(seconds)))).toEqual([
+      null,
+      step - 1,
+      step,
+      step + 1,
+      null,
+    ]));
   it('are the ones of the standard', () => {
     // RFC 6238, appendix B: 59 s, the last six digits of 94287082.
     const code = new TOTP({ secret: Secret.fromLatin1('12345678901234567890') }).generate({ timestamp: 59_000 });
@@ -27,7 +36,9 @@ describe('codes of an authenticator', () => {
   it.each(['', '12345', '1234567', 'abcdef', '00000a'])('are never %o', (code) => expect(stepOf(code)).toBeNull());
   it('open for their own factor and under their own key only', () => {
     expect(stepOf(codeAt(0), { factorId: 'factor-2' })).toBeNull();
-    expect(createOtpauthSecondFactors(new Uint8Array(32).fill(8)).stepOf({ factorId, sealed, code: codeAt(0), now })).toBeNull();
+    expect(
+      createOtpauthSecondFactors(new Uint8Array(32).fill(8)).stepOf({ factorId, sealed, code: codeAt(0), now }),
+    ).toBeNull();
     expect(sealed).not.toContain(secret);
   });
 });

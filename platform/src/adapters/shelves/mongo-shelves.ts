@@ -16,12 +16,21 @@ const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => 
 /** One shelf of a database that its own adapter has opened before. Throws `StoreAway`. */
 export const mongoShelf = (db: Db, name: ShelfName): Shelf => {
   const durable = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
-  const collections = { rows: db.collection<Doc>(name, durable), tokens: db.collection<Doc>('refresh_tokens', durable) };
+  const collections = {
+    rows: db.collection<Doc>(name, durable),
+    tokens: db.collection<Doc>('refresh_tokens', durable),
+  };
   return {
     name,
     rows: async function* () {
-      for (let last = ''; ; ) {
-        const page = await ask(() => collections.rows.find({ _id: { $gt: last } }).sort({ _id: 1 }).limit(pageRows).toArray());
+      for (let last = ''; ;) {
+        const page = await ask(() =>
+          collections.rows
+            .find({ _id: { $gt: last } })
+            .sort({ _id: 1 })
+            .limit(pageRows)
+            .toArray(),
+        );
         const end = page.at(-1);
         if (!end) return;
         yield* await ask(() => rowsOf(collections, name, page));
@@ -29,7 +38,10 @@ export const mongoShelf = (db: Db, name: ShelfName): Shelf => {
       }
     },
     put: async (rows) => {
-      await putAll(collections.rows, rows.map((row) => docOf(name, row)));
+      await putAll(
+        collections.rows,
+        rows.map((row) => docOf(name, row)),
+      );
       if (name === 'sessions') await putAll(collections.tokens, rows.flatMap(tokensOf));
     },
   };
@@ -47,29 +59,57 @@ const replacing = ({ _id, ...replacement }: Doc) => ({ replaceOne: { filter: { _
 const docOf = (name: ShelfName, row: ShelfRow): Doc => {
   const { fields, until, bytes } = planOf(name);
   // Tokens have a collection of their own.
-  const own = fields.filter((field) => field !== 'tokens').map((field) => [field, storedOf(field, row[field] ?? null, field === bytes)] as const);
-  return { _id: row.id, ...Object.fromEntries(own), ...(until === undefined ? {} : forgottenAt(instantIn(row, until))) };
+  const own = fields
+    .filter((field) => field !== 'tokens')
+    .map((field) => [field, storedOf(field, row[field] ?? null, field === bytes)] as const);
+  return {
+    _id: row.id,
+    ...Object.fromEntries(own),
+    ...(until === undefined ? {} : forgottenAt(instantIn(row, until))),
+  };
 };
 
 const storedOf = (field: string, value: Json, isBytes: boolean): unknown => {
   if (isBytes && typeof value === 'string') return new Binary(Buffer.from(value, 'base64'));
-  return field === 'codes' ? (value as readonly Readonly<{ codeHash: string }>[]).map(({ codeHash }) => codeHash) : value;
+  return field === 'codes'
+    ? (value as readonly Readonly<{ codeHash: string }>[]).map(({ codeHash }) => codeHash)
+    : value;
 };
 
 const tokensOf = (row: ShelfRow): readonly Doc[] =>
   (row['tokens'] as readonly Token[]).map(({ refreshHash, usedAt, successorHash }) => ({
-    _id: refreshHash, sessionId: row.id, usedAt, successorHash, ...forgottenAt(instantIn(row, 'expiresAt')),
+    _id: refreshHash,
+    sessionId: row.id,
+    usedAt,
+    successorHash,
+    ...forgottenAt(instantIn(row, 'expiresAt')),
   }));
 
 const rowsOf = async ({ tokens }: Collections, name: ShelfName, docs: readonly Doc[]): Promise<readonly ShelfRow[]> => {
-  const found = name === 'sessions' ? await tokens.find({ sessionId: { $in: docs.map(({ _id }) => _id) } }).sort({ _id: 1 }).toArray() : [];
+  const found =
+    name === 'sessions'
+      ? await tokens
+          .find({ sessionId: { $in: docs.map(({ _id }) => _id) } })
+          .sort({ _id: 1 })
+          .toArray()
+      : [];
   const bySession = Map.groupBy(found, ({ sessionId }) => String(sessionId));
-  return docs.map((doc) => ({ id: doc._id, ...Object.fromEntries(planOf(name).fields.map((field) => [field, fieldOf(field, doc, bySession.get(doc._id) ?? [])])) }));
+  return docs.map((doc) => ({
+    id: doc._id,
+    ...Object.fromEntries(
+      planOf(name).fields.map((field) => [field, fieldOf(field, doc, bySession.get(doc._id) ?? [])]),
+    ),
+  }));
 };
 
 const fieldOf = (field: string, doc: Doc, tokens: readonly Doc[]): Json => {
   const value = doc[field] ?? null;
-  if (field === 'tokens') return tokens.map(({ _id, usedAt, successorHash }) => ({ refreshHash: _id, usedAt: usedAt as Json, successorHash: successorHash as Json }));
+  if (field === 'tokens')
+    return tokens.map(({ _id, usedAt, successorHash }) => ({
+      refreshHash: _id,
+      usedAt: usedAt as Json,
+      successorHash: successorHash as Json,
+    }));
   if (field === 'codes') return (value as readonly string[]).toSorted().map((codeHash) => ({ codeHash }));
   return value instanceof Binary ? Buffer.from(value.value()).toString('base64') : (value as Json);
 };

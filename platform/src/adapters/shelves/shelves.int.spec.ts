@@ -1,5 +1,5 @@
-import { shelvesContract } from '@ecrin/testing/contracts/shelves.contract.ts';
 import { DatabaseSync } from 'node:sqlite';
+import { shelvesContract } from '@ecrin/testing/contracts/shelves.contract.ts';
 import { expect, it } from 'vitest';
 import { accessSchema } from '../access-store/access-schema.ts';
 import { vaultSchema } from '../key-vault/vault-file.ts';
@@ -18,9 +18,11 @@ const notMoved = new Set(['master_keys', 'presence']);
 
 it('has a place for every column of every table: whoever adds one decides here whether it is moved', () => {
   const db = openAll();
-  const columns = db.prepare(`
+  const columns = db
+    .prepare(`
     select list.name as tableName, list.name || '.' || info.name as place from pragma_table_list as list, pragma_table_info(list.name) as info
-    where list.schema = 'main' and list.name not like 'sqlite_%'`).all();
+    where list.schema = 'main' and list.name not like 'sqlite_%'`)
+    .all();
   const own = columns.filter(({ tableName }) => !notMoved.has(String(tableName))).map(({ place }) => String(place));
   expect(movedColumns().toSorted()).toEqual(own.toSorted());
 });

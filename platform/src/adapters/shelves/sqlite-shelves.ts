@@ -3,14 +3,26 @@ import type { Json } from '../../ports/event-store.ts';
 import { planOf, shelfNames, type Shelf, type ShelfName, type ShelfRow } from '../../ports/shelf.ts';
 
 /** `parts`: the table that holds what a row has several of, by the row's id. */
-type Table = Readonly<{ table: string; id: string; parts?: Readonly<{ table: string; id: string; columns: readonly string[] }> }>;
+type Table = Readonly<{
+  table: string;
+  id: string;
+  parts?: Readonly<{ table: string; id: string; columns: readonly string[] }>;
+}>;
 
 const tables: Readonly<Record<ShelfName, Table>> = {
   keys: { table: 'keys', id: 'owner' },
   credentials: { table: 'credentials', id: 'credential_id' },
-  sessions: { table: 'sessions', id: 'session_id', parts: { table: 'refresh_tokens', id: 'session_id', columns: ['refresh_hash', 'used_at', 'successor_hash'] } },
+  sessions: {
+    table: 'sessions',
+    id: 'session_id',
+    parts: { table: 'refresh_tokens', id: 'session_id', columns: ['refresh_hash', 'used_at', 'successor_hash'] },
+  },
   challenges: { table: 'challenges', id: 'key' },
-  factors: { table: 'factors', id: 'factor_id', parts: { table: 'recovery_codes', id: 'factor_id', columns: ['code_hash'] } },
+  factors: {
+    table: 'factors',
+    id: 'factor_id',
+    parts: { table: 'recovery_codes', id: 'factor_id', columns: ['code_hash'] },
+  },
   tries: { table: 'tries', id: 'key' },
   messages: { table: 'messages', id: 'item_id' },
 };
@@ -19,8 +31,13 @@ const tables: Readonly<Record<ShelfName, Table>> = {
 export const movedColumns = (): readonly string[] =>
   shelfNames.flatMap((name) => {
     const { table, id, parts } = tables[name];
-    const own = planOf(name).fields.filter((field) => field !== planOf(name).parts).map(columnOf);
-    return [...[id, ...own].map((column) => `${table}.${column}`), ...(parts ? [parts.id, ...parts.columns].map((column) => `${parts.table}.${column}`) : [])];
+    const own = planOf(name)
+      .fields.filter((field) => field !== planOf(name).parts)
+      .map(columnOf);
+    return [
+      ...[id, ...own].map((column) => `${table}.${column}`),
+      ...(parts ? [parts.id, ...parts.columns].map((column) => `${parts.table}.${column}`) : []),
+    ];
   });
 
 const pageRows = 500;
@@ -33,12 +50,18 @@ export const sqliteShelf = (db: DatabaseSync, name: ShelfName): Shelf => {
   const own = fields.filter((field) => field !== planOf(name).parts);
   const columns = own.map(columnOf);
   const page = db.prepare(`select * from ${table} where ${id} > ? order by ${id} limit ${pageRows}`);
-  const upsert = db.prepare(`insert into ${table} (${[id, ...columns].join(', ')}) values (${['?', ...columns.map(() => '?')].join(', ')})
+  const upsert =
+    db.prepare(`insert into ${table} (${[id, ...columns].join(', ')}) values (${['?', ...columns.map(() => '?')].join(', ')})
     on conflict (${id}) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`);
 
   const rowOf = (stored: Record<string, SQLOutputValue>): ShelfRow => {
     const key = String(stored[id]);
-    return { id: key, ...Object.fromEntries(fields.map((field) => [field, field === planOf(name).parts ? parts.of(key) : jsonOf(stored[columnOf(field)])])) };
+    return {
+      id: key,
+      ...Object.fromEntries(
+        fields.map((field) => [field, field === planOf(name).parts ? parts.of(key) : jsonOf(stored[columnOf(field)])]),
+      ),
+    };
   };
   const putOne = (row: ShelfRow): void => {
     upsert.run(row.id, ...own.map((field) => valueOf(row[field] ?? null, field === planOf(name).bytes)));
@@ -48,7 +71,7 @@ export const sqliteShelf = (db: DatabaseSync, name: ShelfName): Shelf => {
   return {
     name,
     rows: async function* () {
-      for (let last = ''; ; ) {
+      for (let last = ''; ;) {
         const rows = page.all(last).map(rowOf);
         yield* rows;
         const end = rows.at(-1);
@@ -67,24 +90,32 @@ const partsOf = (db: DatabaseSync, name: ShelfName) => {
   const { table, id, columns } = parts;
   const select = db.prepare(`select ${columns.join(', ')} from ${table} where ${id} = ? order by ${columns[0]}`);
   const clear = db.prepare(`delete from ${table} where ${id} = ?`);
-  const insert = db.prepare(`insert into ${table} (${[id, ...columns].join(', ')}) values (${['?', ...columns.map(() => '?')].join(', ')})`);
+  const insert = db.prepare(
+    `insert into ${table} (${[id, ...columns].join(', ')}) values (${['?', ...columns.map(() => '?')].join(', ')})`,
+  );
   return {
-    of: (key: string): Json => select.all(key).map((part) => Object.fromEntries(columns.map((column) => [fieldOf(column), jsonOf(part[column])]))),
+    of: (key: string): Json =>
+      select
+        .all(key)
+        .map((part) => Object.fromEntries(columns.map((column) => [fieldOf(column), jsonOf(part[column])]))),
     put: (row: ShelfRow): void => {
       clear.run(row.id);
-      for (const part of row[field] as readonly Readonly<Record<string, Json>>[]) insert.run(row.id, ...columns.map((column) => valueOf(part[fieldOf(column)] ?? null, false)));
+      for (const part of row[field] as readonly Readonly<Record<string, Json>>[])
+        insert.run(row.id, ...columns.map((column) => valueOf(part[fieldOf(column)] ?? null, false)));
     },
   };
 };
 
 const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const fieldOf = (column: string): string => column.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+const fieldOf = (column: string): string =>
+  column.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 const jsonOf = (value: SQLOutputValue | undefined): Json => {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   return typeof value === 'bigint' ? Number(value) : (value ?? null);
 };
-const valueOf = (value: Json, isBytes: boolean): SQLInputValue => (isBytes && typeof value === 'string' ? Buffer.from(value, 'base64') : (value as SQLInputValue));
+const valueOf = (value: Json, isBytes: boolean): SQLInputValue =>
+  isBytes && typeof value === 'string' ? Buffer.from(value, 'base64') : (value as SQLInputValue);
 
 const atOnce = (db: DatabaseSync, work: () => void): void => {
   db.exec('begin immediate');

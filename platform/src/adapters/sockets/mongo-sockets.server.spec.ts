@@ -1,26 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { aDatabase, noLine, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { openLine } from '@ecrin/testing/servers/telephone-line.ts';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { openMongoSockets } from './mongo-sockets.ts';
 
-withMongo('notices through MongoDB', (server) => {
-  it('nobody is ended by a notice that cannot be told', async () => {
-    const url = new URL(server().url);
-    const line = await openLine(url.host);
-    url.host = line.address;
-    const mongo = openMongo({ url: url.href });
-    const { emitter } = await openMongoSockets({ mongo, database: aDatabase() });
-    const unhandled: unknown[] = [];
-    const note = (fault: unknown): void => void unhandled.push(fault);
-    process.on('unhandledRejection', note);
-    line.cut();
-    emitter.to('client:1').emit('read-model-changed', {});
-    await pause(4_000);
-    expect(unhandled).toEqual([]);
-    process.off('unhandledRejection', note);
-    await mongo.close();
-    await line.close();
-  });
-}, noLine);
+withMongo(
+  'notices through MongoDB',
+  (server) => {
+    it('nobody is ended by a notice that cannot be told', async () => {
+      const url = new URL(server().url);
+      const line = await openLine(url.host);
+      url.host = line.address;
+      const mongo = openMongo({ url: url.href });
+      const { emitter } = await openMongoSockets({ mongo, database: aDatabase() });
+      const unhandled: unknown[] = [];
+      const note = (fault: unknown): void => void unhandled.push(fault);
+      process.on('unhandledRejection', note);
+      line.cut();
+      emitter.to('client:1').emit('read-model-changed', {});
+      await pause(4_000);
+      expect(unhandled).toEqual([]);
+      process.off('unhandledRejection', note);
+      await mongo.close();
+      await line.close();
+    });
+  },
+  noLine,
+);

@@ -14,10 +14,16 @@ export type MongoSockets = Readonly<{
 }>;
 
 /** socket.io over several processes. Needs a deployment with change streams (a replica set). Throws `MongoError`. */
-export const openMongoSockets = async ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Promise<MongoSockets> => {
+export const openMongoSockets = async ({
+  mongo,
+  database,
+}: Readonly<{ mongo: Mongo; database: string }>): Promise<MongoSockets> => {
   const messages = mongo.database(database).collection('socket_io');
   await messages.createIndex({ createdAt: 1 }, { expireAfterSeconds: keptSeconds, background: true });
-  return { adapter: createAdapter(messages, { addCreatedAtField: true }), emitter: new Emitter(unheard(messages), '/', { addCreatedAtField: true }) };
+  return {
+    adapter: createAdapter(messages, { addCreatedAtField: true }),
+    emitter: new Emitter(unheard(messages), '/', { addCreatedAtField: true }),
+  };
 };
 
 /** The emitter waits for no insert, and one that fails would end the process: a notice that nobody hears is made good by the next question. */

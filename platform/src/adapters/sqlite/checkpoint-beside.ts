@@ -19,8 +19,13 @@ export const checkpointBeside = (db: DatabaseSync, file: string): Checkpoints =>
 
   const begin = (): Worker => {
     const worker = new Worker(new URL('checkpoint-thread.ts', import.meta.url), { workerData: file });
-    worker.on('message', () => { busy = false; });
-    worker.on('error', () => { thread = null; busy = false; });
+    worker.on('message', () => {
+      busy = false;
+    });
+    worker.on('error', () => {
+      thread = null;
+      busy = false;
+    });
     worker.unref();
     return worker;
   };

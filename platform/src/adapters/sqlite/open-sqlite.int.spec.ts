@@ -38,6 +38,13 @@ it('given a folder that is not there, then it does not open', () => {
   expect(() => openSqlite(join(dir, 'no', 'folder.db'))).toThrow();
 });
 
-it.each([['3.51.2', true], ['3.9.10', true], ['2.99.99', true], ['3.51.3', false], ['3.52.0', false], ['4.0.0', false]])('given SQLite %s, then whether it is too old is %s', (version, tooOld) => {
+it.each([
+  ['3.51.2', true],
+  ['3.9.10', true],
+  ['2.99.99', true],
+  ['3.51.3', false],
+  ['3.52.0', false],
+  ['4.0.0', false],
+])('given SQLite %s, then whether it is too old is %s', (version, tooOld) => {
   expect(isOlder(version)).toBe(tooOld);
 });

@@ -21,7 +21,10 @@ const assertDurable = (db: DatabaseSync, file: string): void => {
   if (isOlder(version)) throw new Error(`SQLite ${version} is older than ${leastVersion.join('.')}`);
   const mode = db.prepare('pragma journal_mode').get()?.['journal_mode'];
   const synchronous = db.prepare('pragma synchronous').get()?.['synchronous'];
-  if (mode !== 'wal' || synchronous !== 2) throw new Error(`${file}: durable commits are refused (journal ${String(mode)}, synchronous ${String(synchronous)})`);
+  if (mode !== 'wal' || synchronous !== 2)
+    throw new Error(
+      `${file}: durable commits are refused (journal ${String(mode)}, synchronous ${String(synchronous)})`,
+    );
 };
 
 /** Than the first version that keeps every commit. */

@@ -1,5 +1,5 @@
-import decode, { type AudioData, type StreamDecoder } from 'audio-decode';
 import type { AudioFormat } from '@ecrin/contracts/audio-format.ts';
+import decode, { type AudioData, type StreamDecoder } from 'audio-decode';
 import { audioFormatOf } from '../../audio-format.ts';
 import { indexFirst } from './index-first.ts';
 import { headOf, inPieces } from './pieces.ts';
@@ -19,7 +19,10 @@ const pieceBytes = 16_384;
  * Decodes a sound file piece by piece to 16 kHz mono; `decodedBytes` tells of each piece that was gone through.
  * Throws `UnreadableAudio`; a file that breaks off later on simply ends there.
  */
-export const decodeAudio = async function* (source: AsyncIterable<Uint8Array>, decodedBytes?: (bytes: number) => void): AsyncGenerator<Float32Array> {
+export const decodeAudio = async function* (
+  source: AsyncIterable<Uint8Array>,
+  decodedBytes?: (bytes: number) => void,
+): AsyncGenerator<Float32Array> {
   const { head, whole } = await headOf(source, headBytes);
   const format = await audioFormatOf(head);
   if (format === null) throw new UnreadableAudio('unreadable-audio', 'This is no sound file of a known format.');
@@ -30,14 +33,20 @@ export const decodeAudio = async function* (source: AsyncIterable<Uint8Array>, d
   for await (const decoded of decodedPieces(pieces, await decoderFor(format, head), sound)) {
     const samples = resampler.push(decoded);
     sound.heard += samples.length;
-    if (sound.heard > longest) throw new UnreadableAudio('audio-too-long', 'This recording lasts more than three hours.');
+    if (sound.heard > longest)
+      throw new UnreadableAudio('audio-too-long', 'This recording lasts more than three hours.');
     yield samples;
   }
-  if (sound.heard < (sound.broken ? worthHearing : 1)) throw new UnreadableAudio('unreadable-audio', 'No sound can be decoded from this file.');
+  if (sound.heard < (sound.broken ? worthHearing : 1))
+    throw new UnreadableAudio('unreadable-audio', 'No sound can be decoded from this file.');
   yield resampler.end();
 };
 
-const decodedPieces = async function* (pieces: AsyncIterable<Uint8Array>, decoder: StreamDecoder, sound: { broken: boolean }): AsyncGenerator<AudioData> {
+const decodedPieces = async function* (
+  pieces: AsyncIterable<Uint8Array>,
+  decoder: StreamDecoder,
+  sound: { broken: boolean },
+): AsyncGenerator<AudioData> {
   // A decoder's own complaint ends the sound; one of the source is not caught here and ends the job.
   const attempt = async (piece?: Uint8Array): Promise<AudioData> => {
     try {

@@ -70,7 +70,7 @@ const ask = async (url: string, part: string, signal: AbortSignal): Promise<Answ
 };
 
 const restOf = ({ bytes, version }: PartialFile): Record<string, string> =>
-  bytes > 0 && version !== null ? { 'range': `bytes=${bytes}-`, 'if-range': version } : {};
+  bytes > 0 && version !== null ? { range: `bytes=${bytes}-`, 'if-range': version } : {};
 
 /** From which byte on a server answers; null: not at all. */
 const placeOf = ({ status, headers }: Response): number | null => {

@@ -41,7 +41,7 @@ const gathered = async (source: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 
 const boxesOf = (bytes: Buffer, from: number, to: number): readonly Box[] => {
   const boxes: Box[] = [];
-  for (let start = from; start + 8 <= Math.min(to, bytes.length); ) {
+  for (let start = from; start + 8 <= Math.min(to, bytes.length);) {
     const box = boxAt(bytes, start, to);
     if (box.end < box.body) break;
     boxes.push(box);
@@ -54,7 +54,8 @@ const boxesOf = (bytes: Buffer, from: number, to: number): readonly Box[] => {
 const boxAt = (bytes: Buffer, start: number, to: number): Box => {
   const length = bytes.readUInt32BE(start);
   const type = bytes.toString('latin1', start + 4, start + 8);
-  if (length === 1 && start + 16 <= bytes.length) return { type, start, body: start + 16, end: start + Number(bytes.readBigUInt64BE(start + 8)) };
+  if (length === 1 && start + 16 <= bytes.length)
+    return { type, start, body: start + 16, end: start + Number(bytes.readBigUInt64BE(start + 8)) };
   return { type, start, body: start + 8, end: length === 0 ? to : start + length };
 };
 
@@ -63,7 +64,10 @@ const containers = new Set(['trak', 'mdia', 'minf', 'stbl']);
 const moveOffsets = (bytes: Buffer, boxes: readonly Box[], by: number): void => {
   for (const { type, body, end } of boxes) {
     if (containers.has(type)) moveOffsets(bytes, boxesOf(bytes, body, end), by);
-    if (type === 'stco') for (let at = body + 8; at + 4 <= end; at += 4) bytes.writeUInt32BE((bytes.readUInt32BE(at) + by) >>> 0, at);
-    if (type === 'co64') for (let at = body + 8; at + 8 <= end; at += 8) bytes.writeBigUInt64BE(bytes.readBigUInt64BE(at) + BigInt(by), at);
+    if (type === 'stco')
+      for (let at = body + 8; at + 4 <= end; at += 4) bytes.writeUInt32BE((bytes.readUInt32BE(at) + by) >>> 0, at);
+    if (type === 'co64')
+      for (let at = body + 8; at + 8 <= end; at += 8)
+        bytes.writeBigUInt64BE(bytes.readBigUInt64BE(at) + BigInt(by), at);
   }
 };

@@ -1,7 +1,7 @@
-import { wavHeader } from '@ecrin/testing/engines/wav.ts';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wavHeader } from '@ecrin/testing/engines/wav.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { TranscriberFault, type Audio } from '../../ports/transcriber.ts';
 import { decodeAudio } from './decode-audio.ts';
@@ -12,15 +12,24 @@ const tones = (await readdir(fixtures)).filter((name) => !name.endsWith('.md'));
 const fixture = (name: string): Promise<Buffer> => readFile(new URL(name, fixtures));
 
 const audioOf = (bytes: Uint8Array): Audio => ({
-  format: 'audio/webm', bytes: bytes.length,
-  read: async () => (async function* () { for (let at = 0; at < bytes.length; at += 1_000) yield bytes.subarray(at, at + 1_000); })(),
+  format: 'audio/webm',
+  bytes: bytes.length,
+  read: async () =>
+    (async function* () {
+      for (let at = 0; at < bytes.length; at += 1_000) yield bytes.subarray(at, at + 1_000);
+    })(),
 });
 /** Begins like a sound file and never goes on. */
 const stuck = async (): Promise<Audio> => {
   const bytes = await fixture('tone.wav');
   return {
-    format: 'audio/wav', bytes: bytes.length,
-    read: async () => (async function* () { yield bytes.subarray(0, 8_000); await new Promise(() => undefined); })(),
+    format: 'audio/wav',
+    bytes: bytes.length,
+    read: async () =>
+      (async function* () {
+        yield bytes.subarray(0, 8_000);
+        await new Promise(() => undefined);
+      })(),
   };
 };
 
@@ -44,10 +53,16 @@ describe('measuring sound without any model', () => {
   it.each([
     ['an empty file', async () => new Uint8Array()],
     ['words', async () => Buffer.from('Chère Madame, ceci est une lettre. '.repeat(200))],
-    ['a picture', async () => Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(5_000)])],
+    [
+      'a picture',
+      async () => Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(5_000)]),
+    ],
     ['a WebM that breaks off in its header', async () => (await fixture('chromium.webm')).subarray(0, 150)],
     ['an M4A that breaks off before its index', async () => (await fixture('index-last.m4a')).subarray(0, 6_000)],
-    ['an MP3 of noise', async () => Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0'), Buffer.alloc(20_000, 'noise')])],
+    [
+      'an MP3 of noise',
+      async () => Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0'), Buffer.alloc(20_000, 'noise')]),
+    ],
   ])('calls %s unreadable', async (_what, bytes) => {
     await expect(measure(await bytes())).rejects.toMatchObject({ reason: 'unreadable-audio', retryAfterMs: null });
   });
@@ -64,7 +79,9 @@ describe('measuring sound without any model', () => {
       yield wavHeader({ rate: 16_000, bytesPerSample: 1, bytes: 3.1 * 3_600 * 16_000 });
       for (let second = 0; second < 3.1 * 3_600; second += 60) yield Buffer.alloc(60 * 16_000, 128);
     };
-    const listen = async () => { for await (const samples of decodeAudio(tooMuch())) expect(samples.length).toBeLessThan(200_000); };
+    const listen = async () => {
+      for await (const samples of decodeAudio(tooMuch())) expect(samples.length).toBeLessThan(200_000);
+    };
     await expect(listen()).rejects.toMatchObject({ reason: 'audio-too-long' });
   });
 
@@ -85,31 +102,46 @@ describe('measuring sound without any model', () => {
   it('tries again when its process dies', async () => {
     const bytes = await fixture('tone.wav');
     const slow: Audio = {
-      format: 'audio/wav', bytes: bytes.length,
-      read: async () => (async function* () { yield bytes.subarray(0, 8_000); await new Promise((resolve) => setTimeout(resolve, 100)); yield bytes.subarray(8_000); })(),
+      format: 'audio/wav',
+      bytes: bytes.length,
+      read: async () =>
+        (async function* () {
+          yield bytes.subarray(0, 8_000);
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          yield bytes.subarray(8_000);
+        })(),
     };
     const measuring = local.probe.measure(slow);
     const pid = local.pid();
-    setTimeout(() => { if (pid !== null) process.kill(pid, 'SIGKILL'); }, 50);
+    setTimeout(() => {
+      if (pid !== null) process.kill(pid, 'SIGKILL');
+    }, 50);
     await expect(measuring).resolves.toMatchObject({ durationMs: 2_000 });
     expect(local.pid()).not.toBe(pid);
   });
 
   it('says that there is no model yet', async () => {
     const request = { audio: audioOf(await fixture('tone.wav')), language: 'fr', ownerId: 'a' } as const;
-    await expect(local.transcriber.transcribe(request)).rejects.toMatchObject({ reason: 'model-on-its-way', retryAfterMs: 0 });
+    await expect(local.transcriber.transcribe(request)).rejects.toMatchObject({
+      reason: 'model-on-its-way',
+      retryAfterMs: 0,
+    });
   });
 });
 
 describe('a model that crashes the engine', () => {
   it('is a death that can be tried again, and harms nobody else', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'ecrin-bad-model-'));
-    await Promise.all(['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'not a model')));
+    await Promise.all(
+      ['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'not a model')),
+    );
     const local = createLocalTranscriber({ modelDir: () => dir, delay: () => null });
     const audio = audioOf(await fixture('tone.wav'));
     try {
       for (const ownerId of ['a', 'b']) {
-        const fault: unknown = await local.transcriber.transcribe({ audio, language: 'fr', ownerId }).catch((caught: unknown) => caught);
+        const fault: unknown = await local.transcriber
+          .transcribe({ audio, language: 'fr', ownerId })
+          .catch((caught: unknown) => caught);
         expect(fault).toBeInstanceOf(TranscriberFault);
         expect(fault).toMatchObject({ reason: 'engine-died', retryAfterMs: 0 });
       }

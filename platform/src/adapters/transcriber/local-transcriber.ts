@@ -1,6 +1,13 @@
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { createFairTurns } from '../../fair-turns.ts';
-import { TranscriberFault, type AudioMeasure, type AudioProbe, type Transcriber, type Transcription, type TranscribeRequest } from '../../ports/transcriber.ts';
+import {
+  TranscriberFault,
+  type AudioMeasure,
+  type AudioProbe,
+  type Transcriber,
+  type Transcription,
+  type TranscribeRequest,
+} from '../../ports/transcriber.ts';
 import { createSpeechProcess } from './speech-process.ts';
 
 /** `delay`: why `modelDir` gives no folder at this moment; null when it does. */
@@ -18,15 +25,29 @@ export const createLocalTranscriber = ({ modelDir, delay }: LocalTranscriberPart
   const speech = createSpeechProcess();
   const [speaking, measuring] = [createFairTurns(1), createFairTurns(1)];
 
-  const transcribe = async ({ audio, language, ownerId, onProgress, signal }: TranscribeRequest): Promise<Transcription> => {
+  const transcribe = async ({
+    audio,
+    language,
+    ownerId,
+    onProgress,
+    signal,
+  }: TranscribeRequest): Promise<Transcription> => {
     const release = await speaking.take(ownerId, signal);
     try {
       const dir = modelDir();
       if (dir === null) throw new TranscriberFault(delay() ?? 'model-missing', 'There is no speech model yet.', 0);
-      const heard = await speech.run({ task: { kind: 'transcribe', language, modelDir: dir }, audio, onProgress, signal });
-      if (heard.kind !== 'transcribed') throw new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);
+      const heard = await speech.run({
+        task: { kind: 'transcribe', language, modelDir: dir },
+        audio,
+        onProgress,
+        signal,
+      });
+      if (heard.kind !== 'transcribed')
+        throw new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);
       return {
-        engine: 'local', model: heard.model, language,
+        engine: 'local',
+        model: heard.model,
+        language,
         raw: heard.segments.map(({ text }) => text).join(' '),
         segments: heard.segments.map((segment) => ({ ...segment, confidence: null, noSpeech: null })),
       };
@@ -39,7 +60,8 @@ export const createLocalTranscriber = ({ modelDir, delay }: LocalTranscriberPart
     const release = await measuring.take('', signal);
     try {
       const measured = await speech.run({ task: { kind: 'measure' }, audio, signal });
-      if (measured.kind !== 'measured') throw new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);
+      if (measured.kind !== 'measured')
+        throw new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);
       return measured.measure;
     } finally {
       release();
@@ -48,7 +70,12 @@ export const createLocalTranscriber = ({ modelDir, delay }: LocalTranscriberPart
 
   return {
     transcriber: { engine: 'local', delay, transcribe, close: speech.close },
-    probe: { measure: (audio, signal) => measure(audio, signal).catch((fault: unknown) => (diedWithOther(fault) ? measure(audio, signal) : Promise.reject(fault))) },
+    probe: {
+      measure: (audio, signal) =>
+        measure(audio, signal).catch((fault: unknown) =>
+          diedWithOther(fault) ? measure(audio, signal) : Promise.reject(fault),
+        ),
+    },
     pid: speech.pid,
     close: speech.close,
   };

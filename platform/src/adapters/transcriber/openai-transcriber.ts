@@ -18,11 +18,14 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
     const { ownerId, signal, language, audio } = request;
     return provider.ask({ ownerId, signal, ...patience(audio, timeoutMs) }, async ({ client, options }) => {
-      const plain = () => client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
+      const plain = () =>
+        client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
       if (!verbose) return plain();
       try {
         return await client.audio.transcriptions.create(
-          { file, model, language, response_format: 'verbose_json', timestamp_granularities: ['word', 'segment'] }, options);
+          { file, model, language, response_format: 'verbose_json', timestamp_granularities: ['word', 'segment'] },
+          options,
+        );
       } catch (fault) {
         if (!(fault instanceof BadRequestError) || isQuota(fault)) throw fault;
         const answer = await plain();
@@ -37,9 +40,14 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
     delay: () => null,
     transcribe: async (request) => {
       try {
-        return readTranscription(await send(request, await fileOf(request.audio)), { model, language: request.language });
+        return readTranscription(await send(request, await fileOf(request.audio)), {
+          model,
+          language: request.language,
+        });
       } catch (fault) {
-        throw fault instanceof ProviderFault ? new TranscriberFault(reasons[fault.kind], fault.message, fault.retryAfterMs) : fault;
+        throw fault instanceof ProviderFault
+          ? new TranscriberFault(reasons[fault.kind], fault.message, fault.retryAfterMs)
+          : fault;
       }
     },
     close: provider.close,
@@ -47,13 +55,16 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
 };
 
 /** Two minutes, and a second for each second recorded (4 kB, the least a voice takes); never more than the workflow's own patience. */
-const patience = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> =>
-  ({ timeoutMs: timeoutMs ?? Math.min(2 * 60_000 + Math.ceil(bytes / 4), 50 * 60_000) });
+const patience = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> => ({
+  timeoutMs: timeoutMs ?? Math.min(2 * 60_000 + Math.ceil(bytes / 4), 50 * 60_000),
+});
 
-const isQuota = ({ code }: BadRequestError): boolean => code === 'insufficient_quota' || code === 'billing_hard_limit_reached';
+const isQuota = ({ code }: BadRequestError): boolean =>
+  code === 'insufficient_quota' || code === 'billing_hard_limit_reached';
 
 const fileOf = async ({ read, bytes, format }: Audio): Promise<File> => {
-  if (bytes > maxAudioBytes) throw new TranscriberFault('audio-too-long', 'the recording is too large for the provider');
+  if (bytes > maxAudioBytes)
+    throw new TranscriberFault('audio-too-long', 'the recording is too large for the provider');
   const pieces: Uint8Array[] = [];
   for await (const piece of await read()) pieces.push(piece);
   const type = format.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -62,8 +73,19 @@ const fileOf = async ({ read, bytes, format }: Audio): Promise<File> => {
 
 /** Servers tell the container by the name's ending. */
 const extensions: Readonly<Record<string, string>> = {
-  'audio/webm': 'webm', 'video/webm': 'webm', 'audio/ogg': 'ogg', 'application/ogg': 'ogg', 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'video/mp4': 'mp4',
-  'audio/mpeg': 'mp3', 'audio/mp3': 'mp3', 'audio/wav': 'wav', 'audio/x-wav': 'wav', 'audio/flac': 'flac', 'audio/x-flac': 'flac',
+  'audio/webm': 'webm',
+  'video/webm': 'webm',
+  'audio/ogg': 'ogg',
+  'application/ogg': 'ogg',
+  'audio/mp4': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'video/mp4': 'mp4',
+  'audio/mpeg': 'mp3',
+  'audio/mp3': 'mp3',
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+  'audio/flac': 'flac',
+  'audio/x-flac': 'flac',
 };
 
 const reasons: Readonly<Record<ProviderFaultKind, TranscriberFault['reason']>> = {

@@ -1,10 +1,11 @@
 /** A sound file that is asked for chunk by chunk from the other end of a pipe. */
-export type OrderedSource = AsyncIterable<Uint8Array> & Readonly<{
-  /** null: that was all. */
-  give: (chunk: Uint8Array | null) => void;
-  /** Whoever reads on gets this as an error. */
-  stop: (why: Error) => void;
-}>;
+export type OrderedSource = AsyncIterable<Uint8Array> &
+  Readonly<{
+    /** null: that was all. */
+    give: (chunk: Uint8Array | null) => void;
+    /** Whoever reads on gets this as an error. */
+    stop: (why: Error) => void;
+  }>;
 
 /** `askForMore` is answered by one `give`. */
 export const createOrderedSource = (askForMore: () => void): OrderedSource => {

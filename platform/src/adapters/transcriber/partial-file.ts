@@ -4,7 +4,11 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 const versionFile = (part: string): string => `${part}.version`;
 
 /** In bytes; null when there is no such file. */
-export const sizeOf = (file: string): Promise<number | null> => stat(file).then(({ size }) => size, () => null);
+export const sizeOf = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => null,
+  );
 
 export type PartialFile = Readonly<{ bytes: number; version: string | null }>;
 

@@ -1,5 +1,8 @@
 /** The first bytes of a source (fewer when it ends earlier), and the whole of it again. */
-export const headOf = async (source: AsyncIterable<Uint8Array>, bytes: number): Promise<{ head: Uint8Array; whole: AsyncIterable<Uint8Array> }> => {
+export const headOf = async (
+  source: AsyncIterable<Uint8Array>,
+  bytes: number,
+): Promise<{ head: Uint8Array; whole: AsyncIterable<Uint8Array> }> => {
   const chunks = source[Symbol.asyncIterator]();
   const read: Uint8Array[] = [];
   for (let length = 0; length < bytes; length += read.at(-1)?.length ?? 0) {
@@ -16,12 +19,16 @@ export const headOf = async (source: AsyncIterable<Uint8Array>, bytes: number): 
 };
 
 /** The same bytes in pieces of one size, but for the last; `taken` is told of each once the reader is done with it. */
-export const inPieces = async function* (source: AsyncIterable<Uint8Array>, size: number, taken?: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+export const inPieces = async function* (
+  source: AsyncIterable<Uint8Array>,
+  size: number,
+  taken?: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   // A fresh one each time: it begins at an even place in memory, where decoders look for whole numbers.
   let piece = new Uint8Array(size);
   let filled = 0;
   for await (const chunk of source)
-    for (let from = 0; from < chunk.length; ) {
+    for (let from = 0; from < chunk.length;) {
       const part = chunk.subarray(from, from + size - filled);
       piece.set(part, filled);
       [from, filled] = [from + part.length, filled + part.length];

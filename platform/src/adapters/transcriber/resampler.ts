@@ -13,7 +13,8 @@ export const createResampler = () => {
     push: ({ channelData, sampleRate }: AudioData): Float32Array => {
       const mono = mixed(channelData);
       if (mono.length === 0) return nothing;
-      if (sampleRate !== rate) resampler = sampleRate === soundRate ? null : new sherpa.LinearResampler(sampleRate, soundRate);
+      if (sampleRate !== rate)
+        resampler = sampleRate === soundRate ? null : new sherpa.LinearResampler(sampleRate, soundRate);
       rate = sampleRate;
       return resampler ? resampler.resample(mono) : mono;
     },
@@ -24,4 +25,6 @@ export const createResampler = () => {
 const mixed = ([first = nothing, ...others]: readonly Float32Array[]): Float32Array =>
   others.length === 0
     ? first
-    : first.map((sample, index) => others.reduce((sum, channel) => sum + (channel[index] ?? 0), sample) / (others.length + 1));
+    : first.map(
+        (sample, index) => others.reduce((sum, channel) => sum + (channel[index] ?? 0), sample) / (others.length + 1),
+      );

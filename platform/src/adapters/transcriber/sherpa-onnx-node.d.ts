@@ -6,11 +6,19 @@ declare module 'sherpa-onnx-node' {
     featConfig: { sampleRate: number; featureDim: number };
     modelConfig: {
       whisper: {
-        encoder: string; decoder: string; language: string; task: 'transcribe';
+        encoder: string;
+        decoder: string;
+        language: string;
+        task: 'transcribe';
         /** -1: the engine's own choice. */
-        tailPaddings: number; enableTokenTimestamps: 0 | 1; enableSegmentTimestamps: 0 | 1;
+        tailPaddings: number;
+        enableTokenTimestamps: 0 | 1;
+        enableSegmentTimestamps: 0 | 1;
       };
-      tokens: string; numThreads: number; provider: 'cpu'; debug: 0 | 1;
+      tokens: string;
+      numThreads: number;
+      provider: 'cpu';
+      debug: 0 | 1;
     };
   };
   /** Times and lengths in seconds, one for each token; empty when the model cannot tell. */
@@ -24,8 +32,17 @@ declare module 'sherpa-onnx-node' {
 
   type VadConfig = {
     /** Durations in seconds, `windowSize` in samples. */
-    sileroVad: { model: string; threshold: number; minSpeechDuration: number; minSilenceDuration: number; maxSpeechDuration: number; windowSize: number };
-    sampleRate: number; numThreads: number; debug: 0 | 1;
+    sileroVad: {
+      model: string;
+      threshold: number;
+      minSpeechDuration: number;
+      minSilenceDuration: number;
+      maxSpeechDuration: number;
+      windowSize: number;
+    };
+    sampleRate: number;
+    numThreads: number;
+    debug: 0 | 1;
   };
   type Vad = {
     acceptWaveform: (samples: Float32Array) => void;

@@ -9,7 +9,12 @@ const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disa
 /** The server answers people while the engine computes: a third of its weight. */
 const politeness = 5;
 
-export type SpeechChild = Readonly<{ pid: number | null; send: (order: SpeechOrder) => void; kill: () => void; gone: Promise<string> }>;
+export type SpeechChild = Readonly<{
+  pid: number | null;
+  send: (order: SpeechOrder) => void;
+  kill: () => void;
+  gone: Promise<string>;
+}>;
 
 /** Starts the speech program. `gone` says why it ended; it never rejects. */
 export const startSpeechChild = (receive: (report: SpeechReport) => void): SpeechChild => {
@@ -22,7 +27,9 @@ export const startSpeechChild = (receive: (report: SpeechReport) => void): Speec
   });
   if (child.pid !== undefined) setPriority(child.pid, politeness);
   let words = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { words = (words + text).slice(-300); });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-300);
+  });
   child.on('message', receive);
 
   return {
@@ -31,7 +38,9 @@ export const startSpeechChild = (receive: (report: SpeechReport) => void): Speec
     send: (order) => void (child.connected && child.send(order, () => undefined)),
     kill: () => void child.kill('SIGKILL'),
     gone: new Promise((resolve) => {
-      child.on('close', (code, signal) => resolve(`${signal ?? `exit code ${code}`}: ${words.trim().split('\n').at(-1)}`));
+      child.on('close', (code, signal) =>
+        resolve(`${signal ?? `exit code ${code}`}: ${words.trim().split('\n').at(-1)}`),
+      );
       child.on('error', ({ message }) => resolve(message));
     }),
   };

@@ -10,10 +10,17 @@ export type SpeechRequest = Readonly<{
 }>;
 /** The pipe to the program; `kill` when it does not answer any more. */
 export type SpeechLine = Readonly<{ job: number; send: (order: SpeechOrder) => void; kill: () => void }>;
-export type SpeechJob = Readonly<{ result: Promise<SpeechResult>; receive: (report: SpeechReport) => void; fail: (fault: unknown) => void }>;
+export type SpeechJob = Readonly<{
+  result: Promise<SpeechResult>;
+  receive: (report: SpeechReport) => void;
+  fail: (fault: unknown) => void;
+}>;
 
 /** One piece of work given to the speech program: hands it the sound as it asks, and watches over its time. */
-export const createSpeechJob = ({ task, audio, onProgress, signal }: SpeechRequest, { job, send, kill }: SpeechLine): SpeechJob => {
+export const createSpeechJob = (
+  { task, audio, onProgress, signal }: SpeechRequest,
+  { job, send, kill }: SpeechLine,
+): SpeechJob => {
   const { promise: result, resolve, reject } = Promise.withResolvers<SpeechResult>();
   const chunks = chunksOf(audio);
   const show = rising(onProgress);
@@ -34,9 +41,17 @@ export const createSpeechJob = ({ task, audio, onProgress, signal }: SpeechReque
   };
 
   const answer: { readonly [Kind in SpeechReport['kind']]: (report: Extract<SpeechReport, { kind: Kind }>) => void } = {
-    more: () => void chunks.next().then(({ done, value }) => send({ kind: 'bytes', job, chunk: done ? null : value }), fail),
-    progress: ({ percent, heardMs }) => { patience.gotTo(heardMs); show(percent); },
-    done: (report) => { leave(); show(100); resolve(report.result); },
+    more: () =>
+      void chunks.next().then(({ done, value }) => send({ kind: 'bytes', job, chunk: done ? null : value }), fail),
+    progress: ({ percent, heardMs }) => {
+      patience.gotTo(heardMs);
+      show(percent);
+    },
+    done: (report) => {
+      leave();
+      show(100);
+      resolve(report.result);
+    },
     unreadable: ({ reason, message }) => fail(new TranscriberFault(reason, message)),
     failed: ({ message }) => fail(new TranscriberFault('engine-died', `The speech engine failed: ${message}`, 0)),
   };

@@ -2,7 +2,9 @@ import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.voca
 import type { AudioMeasure } from '../../ports/transcriber.ts';
 
 /** What the server asks of the speech process. */
-export type SpeechTask = Readonly<{ kind: 'measure' }> | Readonly<{ kind: 'transcribe'; language: Language; modelDir: string }>;
+export type SpeechTask =
+  | Readonly<{ kind: 'measure' }>
+  | Readonly<{ kind: 'transcribe'; language: Language; modelDir: string }>;
 export type SpeechOrder =
   | Readonly<{ kind: 'begin'; job: number; bytes: number; task: SpeechTask }>
   /** null: that was all. */

@@ -6,9 +6,17 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSpeechModel, publishedFiles, type SpeechModel, type SpeechModelParts, type SpeechModelState } from './speech-model.ts';
+import {
+  createSpeechModel,
+  publishedFiles,
+  type SpeechModel,
+  type SpeechModelParts,
+  type SpeechModelState,
+} from './speech-model.ts';
 
-const contents = new Map(publishedFiles.map((name, index) => [`/model/${name}`, Buffer.alloc(300_000 - index * 100_000, `${name} `)]));
+const contents = new Map(
+  publishedFiles.map((name, index) => [`/model/${name}`, Buffer.alloc(300_000 - index * 100_000, `${name} `)]),
+);
 const sums = [...contents.values()].map((content) => createHash('sha256').update(content).digest('hex'));
 
 type Answer = (request: IncomingMessage, response: ServerResponse, content: Buffer) => void;
@@ -17,13 +25,18 @@ type Answer = (request: IncomingMessage, response: ServerResponse, content: Buff
 const obliging: Answer = ({ headers }, response, content) => {
   const from = headers['if-range'] === '"v1"' ? Number(/bytes=(\d+)-/u.exec(headers.range ?? '')?.[1] ?? 0) : 0;
   const range = from > 0 ? { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` } : {};
-  response.writeHead(from > 0 ? 206 : 200, { 'etag': '"v1"', 'content-length': content.length - from, ...range }).end(content.subarray(from));
+  response
+    .writeHead(from > 0 ? 206 : 200, { etag: '"v1"', 'content-length': content.length - from, ...range })
+    .end(content.subarray(from));
 };
 const silent: Answer = (_request, response, content) => {
   response.writeHead(200, { 'content-length': content.length });
   response.write(content.subarray(0, 10));
 };
-const refusing = (status: number): Answer => (_request, response) => void response.writeHead(status).end('no');
+const refusing =
+  (status: number): Answer =>
+  (_request, response) =>
+    void response.writeHead(status).end('no');
 
 /** Answers each file's requests in turn; the last answer stands for all that follow. */
 const serve = async (...answers: readonly Answer[]) => {
@@ -44,42 +57,72 @@ const serve = async (...answers: readonly Answer[]) => {
 describe('the supply of the speech model', () => {
   let dir = '';
   const open: { close: () => unknown }[] = [];
-  beforeEach(async () => { dir = await mkdtemp(join(tmpdir(), 'ecrin-model-')); });
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'ecrin-model-'));
+  });
   afterEach(async () => {
     for (const one of open.splice(0)) await one.close();
     await rm(dir, { recursive: true });
   });
 
   const supply = (parts: Partial<SpeechModelParts>): SpeechModel => {
-    const model = createSpeechModel({ givenDir: null, url: 'http://127.0.0.1:9/', dir: join(dir, 'speech-model'), sha256: null, waitMs: () => 30, silenceMs: 20_000, ...parts });
+    const model = createSpeechModel({
+      givenDir: null,
+      url: 'http://127.0.0.1:9/',
+      dir: join(dir, 'speech-model'),
+      sha256: null,
+      waitMs: () => 30,
+      silenceMs: 20_000,
+      ...parts,
+    });
     open.push(model);
     return model;
   };
   const from = async (...answers: readonly Answer[]) => {
     const { server, asked, url } = await serve(...answers);
-    open.push({ close: () => { server.closeAllConnections(); server.close(); } });
+    open.push({
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    });
     return { asked, url };
   };
-  const ready = (model: SpeechModel) => new Promise<void>((resolve) => { model.onReady(resolve); });
+  const ready = (model: SpeechModel) =>
+    new Promise<void>((resolve) => {
+      model.onReady(resolve);
+    });
   const fetched = () => Promise.all(publishedFiles.map((name) => readFile(join(dir, 'speech-model', name))));
   /** Sends a part, and hangs up once that is on the disk. */
-  const cutting = (bytes: number): Answer => async ({ url = '' }, response, content) => {
-    response.writeHead(200, { 'etag': '"v1"', 'content-length': content.length }).write(content.subarray(0, bytes));
-    const part = join(dir, 'speech-model', `${basename(url)}.part`);
-    while (!response.destroyed && (await stat(part).catch(() => ({ size: 0 }))).size < bytes) await pause(5);
-    response.destroy();
-  };
+  const cutting =
+    (bytes: number): Answer =>
+    async ({ url = '' }, response, content) => {
+      response.writeHead(200, { etag: '"v1"', 'content-length': content.length }).write(content.subarray(0, bytes));
+      const part = join(dir, 'speech-model', `${basename(url)}.part`);
+      while (!response.destroyed && (await stat(part).catch(() => ({ size: 0 }))).size < bytes) await pause(5);
+      response.destroy();
+    };
   /** With what it says of itself before each further try. */
   const watched = (parts: Partial<SpeechModelParts>) => {
     const said: SpeechModelState[] = [];
-    const model: SpeechModel = supply({ ...parts, waitMs: () => { said.push(model.state()); return 30; } });
+    const model: SpeechModel = supply({
+      ...parts,
+      waitMs: () => {
+        said.push(model.state());
+        return 30;
+      },
+    });
     return { model, said };
   };
 
   it('fetches the three files and says so once', async () => {
     const { url } = await from(obliging);
     const model = supply({ url, sha256: sums });
-    expect([model.state(), model.dir(), model.delay()]).toEqual([{ status: 'on-its-way', percent: 0 }, null, 'model-on-its-way']);
+    expect([model.state(), model.dir(), model.delay()]).toEqual([
+      { status: 'on-its-way', percent: 0 },
+      null,
+      'model-on-its-way',
+    ]);
 
     await ready(model);
 
@@ -110,7 +153,8 @@ describe('the supply of the speech model', () => {
   });
 
   it('begins anew when the file has changed meanwhile', async () => {
-    const changed: Answer = (_request, response, content) => response.writeHead(200, { 'etag': '"v2"', 'content-length': content.length }).end(content);
+    const changed: Answer = (_request, response, content) =>
+      response.writeHead(200, { etag: '"v2"', 'content-length': content.length }).end(content);
     const { url } = await from(cutting(70_000), changed);
 
     await ready(supply({ url, sha256: sums }));
@@ -119,7 +163,8 @@ describe('the supply of the speech model', () => {
   });
 
   it('throws away what has the wrong checksum, and tries again', async () => {
-    const forged: Answer = (_request, response, content) => response.writeHead(200, { 'content-length': content.length }).end(Buffer.alloc(content.length, 'x'));
+    const forged: Answer = (_request, response, content) =>
+      response.writeHead(200, { 'content-length': content.length }).end(Buffer.alloc(content.length, 'x'));
     const { url } = await from(forged, obliging);
     const { model, said } = watched({ url, sha256: sums });
     await ready(model);
@@ -148,7 +193,9 @@ describe('the supply of the speech model', () => {
   });
 
   it('never asks the network when the folder is given', async () => {
-    await Promise.all(['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'x')));
+    await Promise.all(
+      ['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'x')),
+    );
     const { asked, url } = await from(obliging);
     const model = supply({ url, givenDir: dir });
     await ready(model);
@@ -156,12 +203,20 @@ describe('the supply of the speech model', () => {
   });
 
   it('says what a given folder lacks', () => {
-    expect(supply({ givenDir: dir }).state()).toMatchObject({ status: 'missing', reason: expect.stringContaining(dir) as string });
+    expect(supply({ givenDir: dir }).state()).toMatchObject({
+      status: 'missing',
+      reason: expect.stringContaining(dir) as string,
+    });
   });
 
   it('waits longer with each failure', async () => {
     const waits: number[] = [];
-    const model = supply({ waitMs: (failures) => { waits.push(failures); return 10; } });
+    const model = supply({
+      waitMs: (failures) => {
+        waits.push(failures);
+        return 10;
+      },
+    });
     await expect.poll(() => waits.length).toBeGreaterThan(2);
     await model.close();
     expect(waits.slice(0, 3)).toEqual([1, 2, 3]);

@@ -1,6 +1,6 @@
-import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { fetchFile } from './fetch-file.ts';
 import { whisperFiles } from './whisper-files.ts';
 
@@ -68,18 +68,27 @@ export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
 };
 
 const delays: Readonly<Record<SpeechModelState['status'], TranscriptionDelay | null>> = {
-  'ready': null, 'on-its-way': 'model-on-its-way', 'missing': 'model-missing',
+  ready: null,
+  'on-its-way': 'model-on-its-way',
+  missing: 'model-missing',
 };
 
 const firstState = ({ givenDir, dir }: SpeechModelParts): SpeechModelState => {
   const home = givenDir ?? dir;
   if (whisperFiles(home)) return { status: 'ready', dir: home };
   if (givenDir === null) return { status: 'on-its-way', percent: 0 };
-  return { status: 'missing', reason: `${givenDir} holds no Whisper model: encoder and decoder (.onnx) and tokens.txt are needed` };
+  return {
+    status: 'missing',
+    reason: `${givenDir} holds no Whisper model: encoder and decoder (.onnx) and tokens.txt are needed`,
+  };
 };
 
-const keepFetching = async (parts: SpeechModelParts, become: (state: SpeechModelState) => void, signal: AbortSignal): Promise<void> => {
-  for (let failures = 0; !signal.aborted; ) {
+const keepFetching = async (
+  parts: SpeechModelParts,
+  become: (state: SpeechModelState) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (let failures = 0; !signal.aborted;) {
     try {
       await fetchModel(parts, (percent) => become({ status: 'on-its-way', percent }), signal);
       return become({ status: 'ready', dir: parts.dir });
@@ -91,17 +100,28 @@ const keepFetching = async (parts: SpeechModelParts, become: (state: SpeechModel
   }
 };
 
-const fetchModel = async ({ url, dir, sha256, silenceMs = 30_000 }: SpeechModelParts, onPercent: (percent: number) => void, signal: AbortSignal): Promise<void> => {
+const fetchModel = async (
+  { url, dir, sha256, silenceMs = 30_000 }: SpeechModelParts,
+  onPercent: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<void> => {
   await mkdir(dir, { recursive: true });
   const progress = publishedFiles.map(() => ({ received: 0, total: null as number | null }));
-  const fetched = await Promise.allSettled(publishedFiles.map((name, index) =>
-    fetchFile({
-      url: new URL(name, url.endsWith('/') ? url : `${url}/`).href, file: join(dir, name), sha256: sha256?.[index] ?? null, signal, silenceMs,
-      onProgress: (received, total) => {
-        progress[index] = { received, total };
-        onPercent(percentOf(progress));
-      },
-    })));
+  const fetched = await Promise.allSettled(
+    publishedFiles.map((name, index) =>
+      fetchFile({
+        url: new URL(name, url.endsWith('/') ? url : `${url}/`).href,
+        file: join(dir, name),
+        sha256: sha256?.[index] ?? null,
+        signal,
+        silenceMs,
+        onProgress: (received, total) => {
+          progress[index] = { received, total };
+          onPercent(percentOf(progress));
+        },
+      }),
+    ),
+  );
   for (const outcome of fetched) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
@@ -120,5 +140,12 @@ const reasonOf = (fault: unknown): string => {
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms).unref();
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });

@@ -23,7 +23,8 @@ export const createSpeechProcess = (): SpeechProcess => {
   const lose = (lost: SpeechChild, why: string): void => {
     if (child !== lost) return;
     child = null;
-    for (const job of jobs.values()) job.fail(new TranscriberFault('engine-died', `The speech engine stopped (${why})`, 0));
+    for (const job of jobs.values())
+      job.fail(new TranscriberFault('engine-died', `The speech engine stopped (${why})`, 0));
   };
   const start = (): SpeechChild => {
     const started = startSpeechChild((report) => jobs.get(report.job)?.receive(report));

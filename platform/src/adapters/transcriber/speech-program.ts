@@ -23,13 +23,19 @@ const whisperIn = (dir: string): Whisper => {
 
 const perform = async ({ job, bytes, task }: Begin, source: OrderedSource): Promise<SpeechResult> => {
   let decoded = 0;
-  const sound = decodeAudio(source, (length) => { decoded += length; });
+  const sound = decodeAudio(source, (length) => {
+    decoded += length;
+  });
   const heard = (heardMs: number): void =>
     report({ kind: 'progress', job, heardMs, percent: Math.min(99, Math.floor((100 * decoded) / Math.max(1, bytes))) });
   if (task.kind === 'measure') return { kind: 'measured', measure: await measureSound(sound, heard) };
   return transcribing(async () => {
     const whisper = whisperIn(task.modelDir);
-    return { kind: 'transcribed', model: whisper.model, segments: await transcribeSound(sound, heard, { whisper, language: task.language }) };
+    return {
+      kind: 'transcribed',
+      model: whisper.model,
+      segments: await transcribeSound(sound, heard, { whisper, language: task.language }),
+    };
   });
 };
 

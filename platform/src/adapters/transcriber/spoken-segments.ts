@@ -1,9 +1,14 @@
-import { timedWords } from '@ecrin/domain/thought/timed-words.ts';
 import type { SpokenSegment, SpokenWord } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { timedWords } from '@ecrin/domain/thought/timed-words.ts';
 import { toMs } from './sound.ts';
 
 /** What a model made of one utterance; times and lengths in seconds from its beginning. */
-export type Recognized = Readonly<{ text: string; tokens?: readonly string[]; timestamps?: readonly number[]; durations?: readonly number[] }>;
+export type Recognized = Readonly<{
+  text: string;
+  tokens?: readonly string[];
+  timestamps?: readonly number[];
+  durations?: readonly number[];
+}>;
 /** Where the utterance lies in the recording, in samples. */
 type Span = Readonly<{ start: number; end: number }>;
 
@@ -16,10 +21,11 @@ export const spokenSegments = (recognized: Recognized, span: Span): readonly Spo
   const [startMs, endMs] = [toMs(span.start), toMs(span.end)];
   const written = text.split(' ');
   const times = wordTimes(recognized);
-  const words = times.length === written.length
-    ? written.map((word, index) => within({ text: word, ...shifted(times[index], startMs) }, startMs, endMs))
-    // A word cut within a letter, or a model without times: the words share the utterance's time by their length.
-    : timedWords({ text, startMs, endMs, words: [] }, written);
+  const words =
+    times.length === written.length
+      ? written.map((word, index) => within({ text: word, ...shifted(times[index], startMs) }, startMs, endMs))
+      : // A word cut within a letter, or a model without times: the words share the utterance's time by their length.
+        timedWords({ text, startMs, endMs, words: [] }, written);
   return sentences(words);
 };
 

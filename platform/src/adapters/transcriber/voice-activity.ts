@@ -14,8 +14,17 @@ const longestUtterance = 28 * soundRate;
 /** The detector tries for a pause before this; the rest is left for padding and for cutting hard. */
 const wishedSeconds = 24;
 const config = {
-  sileroVad: { model, threshold: 0.5, minSpeechDuration: 0.25, minSilenceDuration: 0.5, maxSpeechDuration: wishedSeconds, windowSize: window },
-  sampleRate: soundRate, numThreads: 1, debug: 0 as const,
+  sileroVad: {
+    model,
+    threshold: 0.5,
+    minSpeechDuration: 0.25,
+    minSilenceDuration: 0.5,
+    maxSpeechDuration: wishedSeconds,
+    windowSize: window,
+  },
+  sampleRate: soundRate,
+  numThreads: 1,
+  debug: 0 as const,
 };
 const remembered = 2 * longestUtterance;
 

@@ -8,11 +8,22 @@ export type WhisperFiles = Readonly<{ model: string; encoder: string; decoder: s
 export const whisperFiles = (dir: string): WhisperFiles | null => {
   const names = filesIn(dir);
   const pick = (pattern: RegExp): string | undefined =>
-    names.filter((name) => pattern.test(name)).toSorted((one, other) => Number(other.includes('.int8.')) - Number(one.includes('.int8.')))[0];
-  const [encoder, decoder, tokens] = [pick(/(^|-)encoder(\.int8)?\.onnx$/u), pick(/(^|-)decoder(\.int8)?\.onnx$/u), pick(/(^|-)tokens\.txt$/u)];
+    names
+      .filter((name) => pattern.test(name))
+      .toSorted((one, other) => Number(other.includes('.int8.')) - Number(one.includes('.int8.')))[0];
+  const [encoder, decoder, tokens] = [
+    pick(/(^|-)encoder(\.int8)?\.onnx$/u),
+    pick(/(^|-)decoder(\.int8)?\.onnx$/u),
+    pick(/(^|-)tokens\.txt$/u),
+  ];
   if (!encoder || !decoder || !tokens) return null;
   const size = tokens.replace(/-?tokens\.txt$/u, '');
-  return { model: size ? `whisper-${size}` : 'whisper', encoder: join(dir, encoder), decoder: join(dir, decoder), tokens: join(dir, tokens) };
+  return {
+    model: size ? `whisper-${size}` : 'whisper',
+    encoder: join(dir, encoder),
+    decoder: join(dir, decoder),
+    tokens: join(dir, tokens),
+  };
 };
 
 const filesIn = (dir: string): readonly string[] => {

@@ -1,5 +1,5 @@
-import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { availableParallelism } from 'node:os';
+import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import sherpa from 'sherpa-onnx-node';
 import { soundRate } from './sound.ts';
 import { spokenSegments } from './spoken-segments.ts';
@@ -12,8 +12,19 @@ const threads = Math.min(4, availableParallelism());
 const configOf = ({ encoder, decoder, tokens }: WhisperFiles, language: Language) => ({
   featConfig: { sampleRate: soundRate, featureDim: 80 },
   modelConfig: {
-    whisper: { encoder, decoder, language, task: 'transcribe' as const, tailPaddings: -1, enableTokenTimestamps: 1 as const, enableSegmentTimestamps: 1 as const },
-    tokens, numThreads: threads, provider: 'cpu' as const, debug: 0 as const,
+    whisper: {
+      encoder,
+      decoder,
+      language,
+      task: 'transcribe' as const,
+      tailPaddings: -1,
+      enableTokenTimestamps: 1 as const,
+      enableSegmentTimestamps: 1 as const,
+    },
+    tokens,
+    numThreads: threads,
+    provider: 'cpu' as const,
+    debug: 0 as const,
   },
 });
 

@@ -6,13 +6,21 @@ import type { Mongo } from '../mongo/open-mongo.ts';
 type Row = Readonly<{ _id: string; position: number }>;
 
 /** How far each trigger has heard; never back, whichever of two processes comes last. Throws `StoreAway`. */
-export const openMongoTriggerCheckpoints = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): TriggerCheckpoints => {
-  const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the checkpoints are closed') });
+export const openMongoTriggerCheckpoints = ({
+  mongo,
+  database,
+}: Readonly<{ mongo: Mongo; database: string }>): TriggerCheckpoints => {
+  const ask = createAsk({
+    unavailable: (why) => new StoreAway(why),
+    closed: () => new StoreAway('the checkpoints are closed'),
+  });
   const rows = mongo.database(database).collection<Row>('trigger_checkpoints');
 
   return {
     load: (name) => ask(async () => (await rows.findOne({ _id: name }))?.position ?? null),
     save: (name, position) =>
-      ask(() => despiteOthers(async () => void (await rows.updateOne({ _id: name }, { $max: { position } }, { upsert: true })))),
+      ask(() =>
+        despiteOthers(async () => void (await rows.updateOne({ _id: name }, { $max: { position } }, { upsert: true }))),
+      ),
   };
 };

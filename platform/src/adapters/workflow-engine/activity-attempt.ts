@@ -1,12 +1,24 @@
-import { ActivityFault, type Activity, type ActivityContext } from '../../workflow.ts';
 import type { Json } from '../../ports/event-store.ts';
+import { ActivityFault, type Activity, type ActivityContext } from '../../workflow.ts';
 import { failureOf, jsonOf } from './story.ts';
 
-export type Attempt = Readonly<{ activity: Activity; input: Json; context: ActivityContext; timeoutMs: number; onTimeout: () => void }>;
+export type Attempt = Readonly<{
+  activity: Activity;
+  input: Json;
+  context: ActivityContext;
+  timeoutMs: number;
+  onTimeout: () => void;
+}>;
 export type AttemptOutcome = Readonly<{ answer: Json }> | Readonly<{ fault: ActivityFault }>;
 
 /** One try. Never throws: whatever goes wrong comes back as a fault; one of unknown kind may be tried again. */
-export const attemptActivity = async ({ activity, input, context, timeoutMs, onTimeout }: Attempt): Promise<AttemptOutcome> => {
+export const attemptActivity = async ({
+  activity,
+  input,
+  context,
+  timeoutMs,
+  onTimeout,
+}: Attempt): Promise<AttemptOutcome> => {
   const late = timeOut(timeoutMs, onTimeout);
   try {
     // Inputs are what the workflow function handed over under its own types.

@@ -18,7 +18,10 @@ export const comeDue = (steps: readonly Step[], signals: readonly ReceivedSignal
     if (signal) return { step, outcome: { answer: { payload: signal.payload } }, signal: signal.seq };
     return isDue(step, now) ? { step, outcome: { answer: 'timed-out' }, signal: null } : null;
   };
-  return steps.filter(isOpen).map(come).filter((came) => came !== null);
+  return steps
+    .filter(isOpen)
+    .map(come)
+    .filter((came) => came !== null);
 };
 
 const isDue = ({ dueAt }: Step, now: number): boolean => dueAt !== null && dueAt <= now;

@@ -14,10 +14,11 @@ export type Execution = Readonly<{
   discard: () => void;
 }>;
 
-type Scene = ExecutionParts & Readonly<{ clock: () => number; bell: Bell; book: RunBook; activities: RunningActivities; story: Story }> & {
-  delivered: number;
-  discarded: boolean;
-};
+type Scene = ExecutionParts &
+  Readonly<{ clock: () => number; bell: Bell; book: RunBook; activities: RunningActivities; story: Story }> & {
+    delivered: number;
+    discarded: boolean;
+  };
 
 /** One run in hand: its function is told again over the journal, then goes on, until it ends or only time or a signal can move it. */
 export const execute = (parts: ExecutionParts): Execution => {
@@ -25,7 +26,16 @@ export const execute = (parts: ExecutionParts): Execution => {
   const bell = createBell();
   const book = openRunBook({ ...parts, clock, onAnswer: bell.ring });
   const activities = runActivities({ ...parts, clock, book, bell });
-  const scene: Scene = { ...parts, clock, bell, book, activities, story: tellStory({ ...parts, clock }), delivered: 0, discarded: false };
+  const scene: Scene = {
+    ...parts,
+    clock,
+    bell,
+    book,
+    activities,
+    story: tellStory({ ...parts, clock }),
+    delivered: 0,
+    discarded: false,
+  };
 
   const discard = (): void => {
     scene.discarded = true;

@@ -5,17 +5,25 @@ import { createJournalGroup } from './journal-group.ts';
 const open = () => {
   const db = new DatabaseSync(':memory:');
   // Checked at the commit only: a way to make one fail.
-  db.exec('pragma foreign_keys = on; create table note (text text primary key, of text references note (text) deferrable initially deferred)');
+  db.exec(
+    'pragma foreign_keys = on; create table note (text text primary key, of text references note (text) deferrable initially deferred)',
+  );
   const insert = db.prepare('insert into note values (?, ?)');
   return {
     group: createJournalGroup(db),
     note: (text: string, of: string | null = null) => insert.run(text, of).changes,
-    notes: () => db.prepare('select text from note order by text').all().map(({ text }) => text),
+    notes: () =>
+      db
+        .prepare('select text from note order by text')
+        .all()
+        .map(({ text }) => text),
     isOpen: () => db.isTransaction,
   };
 };
 let subject: ReturnType<typeof open>;
-beforeEach(() => { subject = open(); });
+beforeEach(() => {
+  subject = open();
+});
 
 it('Given two changes in one turn, when the first is durable, then so is the other', async () => {
   const { group, note, notes, isOpen } = subject;
@@ -29,7 +37,12 @@ it('Given two changes in one turn, when the first is durable, then so is the oth
 it('Given a change that throws halfway, when the others are kept, then nothing of it is', async () => {
   const { group, note, notes } = subject;
   const before = group.write(() => note('a'));
-  expect(() => group.write(() => { note('b'); throw new Error('halfway'); })).toThrow('halfway');
+  expect(() =>
+    group.write(() => {
+      note('b');
+      throw new Error('halfway');
+    }),
+  ).toThrow('halfway');
   await Promise.all([before.done, group.write(() => note('c')).done]);
   expect(notes()).toEqual(['a', 'c']);
 });

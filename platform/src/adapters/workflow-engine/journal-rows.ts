@@ -5,7 +5,15 @@ import type { LoadedRun, Outcome, ReceivedSignal, Step, StepKind } from './journ
 type Row = Record<string, unknown>;
 
 export const stepValues = (step: Step): readonly (string | number | null)[] => [
-  step.seq, step.kind, step.name, step.input, step.dueAt, step.attempt, step.deaths, step.running ? 1 : 0, step.completion,
+  step.seq,
+  step.kind,
+  step.name,
+  step.input,
+  step.dueAt,
+  step.attempt,
+  step.deaths,
+  step.running ? 1 : 0,
+  step.completion,
   step.outcome ? JSON.stringify(step.outcome) : null,
 ];
 
@@ -28,11 +36,21 @@ const stepOf = (row: Row): Step => ({
 
 export const loadedOf = (row: Row | undefined, steps: readonly Row[]): LoadedRun | null =>
   row
-    ? { id: String(row['id']), workflow: String(row['workflow']), input: parsed(row['input']), run: Number(row['run']), steps: steps.map(stepOf) }
+    ? {
+        id: String(row['id']),
+        workflow: String(row['workflow']),
+        input: parsed(row['input']),
+        run: Number(row['run']),
+        steps: steps.map(stepOf),
+      }
     : null;
 
-export const signalOf = (row: Row): ReceivedSignal =>
-  ({ seq: Number(row['seq']), name: String(row['name']), payload: parsed(row['payload']), receivedAt: Number(row['received_at']) });
+export const signalOf = (row: Row): ReceivedSignal => ({
+  seq: Number(row['seq']),
+  name: String(row['name']),
+  payload: parsed(row['payload']),
+  receivedAt: Number(row['received_at']),
+});
 
 export const describedOf = (row: Row | undefined): WorkflowDescription | null =>
   row

@@ -1,6 +1,6 @@
 import { failPoint } from '../../fail-point.ts';
-import { loadedOf, signalOf, stepValues } from './journal-rows.ts';
 import type { JournalGroup } from './journal-group.ts';
+import { loadedOf, signalOf, stepValues } from './journal-rows.ts';
 import type { JournalStatements } from './journal-statements.ts';
 import type { Ending, LoadedRun, ReceivedSignal, Step } from './journal.types.ts';
 

@@ -10,7 +10,11 @@ import type { RunBook } from './run-book.ts';
 const maxDeaths = 20;
 
 /** `inHand`, by `seq`: those that wait for room or are being tried. `abort` drops their answers. */
-export type RunningActivities = Readonly<{ inHand: ReadonlyMap<number, unknown>; begin: (step: Step) => void; abort: () => void }>;
+export type RunningActivities = Readonly<{
+  inHand: ReadonlyMap<number, unknown>;
+  begin: (step: Step) => void;
+  abort: () => void;
+}>;
 
 type Parts = ExecutionParts & Readonly<{ clock: () => number; book: RunBook; bell: Bell }>;
 
@@ -54,7 +58,11 @@ const diedTooOften = { code: 'worker-died', message: `the process ended ${maxDea
 const attemptOf = ({ loaded, workflow }: Parts, step: Step, controller: AbortController): Attempt => ({
   activity: workflow.activities[step.name] ?? unknownActivity(step.name),
   input: JSON.parse(step.input),
-  context: { workflowId: loaded.id, idempotencyKey: `${loaded.id}/${loaded.run}/${step.seq}`, signal: controller.signal },
+  context: {
+    workflowId: loaded.id,
+    idempotencyKey: `${loaded.id}/${loaded.run}/${step.seq}`,
+    signal: controller.signal,
+  },
   timeoutMs: policyOf(workflow, step).timeoutMs,
   onTimeout: () => controller.abort(new ActivityFault('timed-out', 'no answer in time')),
 });

@@ -1,15 +1,22 @@
 import { comeDue } from './due-steps.ts';
-import type { LoadedRun, Outcome, Step } from './journal.types.ts';
 import type { Turn } from './journal-telling.ts';
+import type { LoadedRun, Outcome, Step } from './journal.types.ts';
 import type { WorkflowJournal } from './workflow-journal.ts';
 
-export type BookParts = Readonly<{ loaded: LoadedRun; journal: WorkflowJournal; clock: () => number; onAnswer: () => void }>;
+export type BookParts = Readonly<{
+  loaded: LoadedRun;
+  journal: WorkflowJournal;
+  clock: () => number;
+  onAnswer: () => void;
+}>;
 export type RunBook = ReturnType<typeof openRunBook>;
 
 /** What one run in hand knows, and what of it the journal does not know yet. */
 export const openRunBook = ({ loaded: { id, steps }, journal, clock, onAnswer }: BookParts) => {
   const dirty = new Set<Step>();
-  const answers = steps.filter(({ completion }) => completion !== null).sort((one, other) => Number(one.completion) - Number(other.completion));
+  const answers = steps
+    .filter(({ completion }) => completion !== null)
+    .sort((one, other) => Number(one.completion) - Number(other.completion));
   let journalled = steps.length;
 
   const changes = (taken: readonly number[] = []): Turn => {

@@ -27,7 +27,10 @@ export const createRunsInHand = (parts: HandParts) => {
       const execution = executionOf(parts, id);
       if (!execution) return;
       inHand.set(id, execution);
-      execution.done.then(() => letGo(id, execution), (failure: unknown) => stumble(id, failure));
+      execution.done.then(
+        () => letGo(id, execution),
+        (failure: unknown) => stumble(id, failure),
+      );
     } catch (failure) {
       stumble(id, failure);
     }

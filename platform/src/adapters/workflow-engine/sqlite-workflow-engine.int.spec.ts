@@ -1,9 +1,9 @@
-import type { WorkflowEngineUnderTest } from '@ecrin/testing/contracts/workflow-engine.case.ts';
-import { workflowEngineContract } from '@ecrin/testing/contracts/workflow-engine.contract.ts';
-import { storiesOver } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { WorkflowEngineUnderTest } from '@ecrin/testing/contracts/workflow-engine.case.ts';
+import { workflowEngineContract } from '@ecrin/testing/contracts/workflow-engine.contract.ts';
+import { storiesOver } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '../../workflow.ts';
 import { openSqliteWorkflowEngine, type SqliteWorkflows } from './sqlite-workflow-engine.ts';
@@ -31,7 +31,8 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
       await current.engine.close();
       current = open(dir(), []);
     },
-    settled: () => vi.waitUntil(async () => (await current.worker.health()).inHand === 0, { timeout: 30_000, interval: 5 }),
+    settled: () =>
+      vi.waitUntil(async () => (await current.worker.health()).inHand === 0, { timeout: 30_000, interval: 5 }),
     /** The file as it lies on the disk at this moment is what a dead process leaves behind. */
     killWorker: async () => {
       const dying = dir();
@@ -54,14 +55,26 @@ describe('the embedded workflow engine', () => {
 describe('what only the embedded engine promises', () => {
   const temporary = () => mkdtemp(join(tmpdir(), 'ecrin-workflows-'));
   const retries = { '*': { initialMs: 10, factor: 2, maxMs: 20, attempts: 3, timeoutMs: 1_000 } };
-  const sleepy = registerWorkflow(defineWorkflow<null, string, Record<string, never>>({
-    name: 'sleepy', retries, run: async (run) => { await run.sleep(3_600_000); return 'awake'; },
-  }), {});
+  const sleepy = registerWorkflow(
+    defineWorkflow<null, string, Record<string, never>>({
+      name: 'sleepy',
+      retries,
+      run: async (run) => {
+        await run.sleep(3_600_000);
+        return 'awake';
+      },
+    }),
+    {},
+  );
 
   it('keeps thousands asleep without holding any of them', { timeout: 60_000 }, async () => {
     const { engine, worker } = open(await temporary(), [sleepy]);
     await worker.start();
-    await Promise.all(Array.from({ length: 2_000 }, (_, index) => engine.start({ workflow: 'sleepy', id: `run-${index}`, input: null })));
+    await Promise.all(
+      Array.from({ length: 2_000 }, (_, index) =>
+        engine.start({ workflow: 'sleepy', id: `run-${index}`, input: null }),
+      ),
+    );
     await vi.waitUntil(async () => (await worker.health()).inHand > 0, { timeout: 30_000, interval: 1 });
     await vi.waitUntil(async () => (await worker.health()).inHand === 0, { timeout: 50_000, interval: 50 });
     expect((await engine.describe('run-1999'))?.status).toBe('running');
@@ -93,9 +106,25 @@ describe('what only the embedded engine promises', () => {
   it('says how a story departs from its journal', async () => {
     const dir = await temporary();
     let answered = 0;
-    const told = (name: string) => registerWorkflow(defineWorkflow<null, string, { one: () => Promise<string>; two: () => Promise<string> }>({
-      name: 'told', retries, run: async (run) => { await run.activities[name === 'one' ? 'one' : 'two'](undefined); await run.sleep(3_600_000); return 'end'; },
-    }), { one: async () => { answered += 1; return 'one'; }, two: async () => 'two' });
+    const told = (name: string) =>
+      registerWorkflow(
+        defineWorkflow<null, string, { one: () => Promise<string>; two: () => Promise<string> }>({
+          name: 'told',
+          retries,
+          run: async (run) => {
+            await run.activities[name === 'one' ? 'one' : 'two'](undefined);
+            await run.sleep(3_600_000);
+            return 'end';
+          },
+        }),
+        {
+          one: async () => {
+            answered += 1;
+            return 'one';
+          },
+          two: async () => 'two',
+        },
+      );
     const first = open(dir, [told('one')]);
     await first.worker.start();
     await first.engine.start({ workflow: 'told', id: 'run-1', input: null });
@@ -106,7 +135,9 @@ describe('what only the embedded engine promises', () => {
     await second.worker.start();
     await second.engine.signal('run-1', 'look');
     await vi.waitUntil(async () => (await second.worker.health()).parked.length === 1, patient);
-    expect((await second.engine.describe('run-1'))?.failure).toContain('step 0 was activity one null, the code now asks for activity two null');
+    expect((await second.engine.describe('run-1'))?.failure).toContain(
+      'step 0 was activity one null, the code now asks for activity two null',
+    );
     await second.engine.close();
   });
 });

@@ -18,7 +18,11 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   graceMs?: number;
 }>;
 
-export type SqliteWorkflows = Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker; checkpoints: TriggerCheckpoints }>;
+export type SqliteWorkflows = Readonly<{
+  engine: WorkflowEngine;
+  worker: WorkflowWorker;
+  checkpoints: TriggerCheckpoints;
+}>;
 
 /** The embedded runner: every step of every run is one durable row. Nothing runs before `worker.start()`; close the worker before the engine. */
 export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): SqliteWorkflows => {

@@ -1,5 +1,5 @@
-import { ActivityFault, type Activities, type RegisteredWorkflow, type Run } from '../../workflow.ts';
 import type { Json } from '../../ports/event-store.ts';
+import { ActivityFault, type Activities, type RegisteredWorkflow, type Run } from '../../workflow.ts';
 import type { Ending, LoadedRun, Outcome, Step, StepKind } from './journal.types.ts';
 
 /** A workflow function being told, over the steps it took before: known calls wait for their recorded answers, new ones are added to `steps`. */
@@ -16,7 +16,11 @@ export type Story = Readonly<{
 type Asked = Readonly<{ kind: StepKind; name: string; input: Json; dueAt: number | null }>;
 type Awaited = Readonly<{ resolve: (answer: Json) => void; reject: (fault: ActivityFault) => void }>;
 
-export const tellStory = ({ loaded, workflow, clock }: Readonly<{ loaded: LoadedRun; workflow: RegisteredWorkflow; clock: () => number }>): Story => {
+export const tellStory = ({
+  loaded,
+  workflow,
+  clock,
+}: Readonly<{ loaded: LoadedRun; workflow: RegisteredWorkflow; clock: () => number }>): Story => {
   const { steps } = loaded;
   const awaited = new Map<number, Awaited>();
   let asked = 0;
@@ -41,7 +45,12 @@ export const tellStory = ({ loaded, workflow, clock }: Readonly<{ loaded: Loaded
     if (asked < steps.length) departure ??= `the code ends after ${asked} steps, the journal has ${steps.length}`;
   };
 
-  const run = runOver({ call, clock, names: Object.keys(workflow.activities), onContinue: (input) => end({ kind: 'continued', input }) });
+  const run = runOver({
+    call,
+    clock,
+    names: Object.keys(workflow.activities),
+    onContinue: (input) => end({ kind: 'continued', input }),
+  });
   void tell(workflow, run, loaded.input).then(end);
 
   return {
@@ -57,7 +66,11 @@ export const tellStory = ({ loaded, workflow, clock }: Readonly<{ loaded: Loaded
   };
 };
 
-const tell = async ({ run: story }: RegisteredWorkflow, run: Run<Activities, string, Json>, input: Json): Promise<Ending> => {
+const tell = async (
+  { run: story }: RegisteredWorkflow,
+  run: Run<Activities, string, Json>,
+  input: Json,
+): Promise<Ending> => {
   try {
     return { kind: 'ended', status: 'completed', result: jsonOf(await story(run, input)), failure: null };
   } catch (fault) {
@@ -69,16 +82,28 @@ const tell = async ({ run: story }: RegisteredWorkflow, run: Run<Activities, str
 export const failureOf = (fault: unknown): string => {
   if (fault instanceof ActivityFault) return `${fault.code}: ${fault.message}`;
   if (!(fault instanceof Error)) return 'unexpected: not an error';
-  const place = fault.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))?.trim() ?? '';
+  const place =
+    fault.stack
+      ?.split('\n')
+      .find((line) => line.trimStart().startsWith('at '))
+      ?.trim() ?? '';
   return `unexpected: ${fault.name} ${place}`.trim();
 };
 
-type RunParts = Readonly<{ call: (call: Asked) => Promise<Json>; clock: () => number; names: readonly string[]; onContinue: (input: Json) => void }>;
+type RunParts = Readonly<{
+  call: (call: Asked) => Promise<Json>;
+  clock: () => number;
+  names: readonly string[];
+  onContinue: (input: Json) => void;
+}>;
 
 const runOver = ({ call, clock, names, onContinue }: RunParts): Run<Activities, string, Json> => ({
-  activities: Object.fromEntries(names.map((name) => [name, (input: Json) => call({ kind: 'activity', name, input, dueAt: null })])),
+  activities: Object.fromEntries(
+    names.map((name) => [name, (input: Json) => call({ kind: 'activity', name, input, dueAt: null })]),
+  ),
   sleep: async (ms) => void (await call({ kind: 'sleep', name: 'for', input: ms, dueAt: clock() + ms })),
-  sleepUntil: async (instant) => void (await call({ kind: 'sleep', name: 'until', input: instant, dueAt: instantOf(instant) })),
+  sleepUntil: async (instant) =>
+    void (await call({ kind: 'sleep', name: 'until', input: instant, dueAt: instantOf(instant) })),
   waitFor: async (signal, ms) => {
     const answer = await call({ kind: 'signal', name: signal, input: ms, dueAt: ms === null ? null : clock() + ms });
     // Written by the execution itself: a time-out or the signal's payload.
@@ -90,19 +115,33 @@ const runOver = ({ call, clock, names, onContinue }: RunParts): Run<Activities, 
   },
 });
 
-const stepOf = ({ kind, name, input, dueAt }: Asked, seq: number): Step =>
-  ({ seq, kind, name, input: JSON.stringify(input ?? null), dueAt, attempt: 0, deaths: 0, running: false, completion: null, outcome: null });
+const stepOf = ({ kind, name, input, dueAt }: Asked, seq: number): Step => ({
+  seq,
+  kind,
+  name,
+  input: JSON.stringify(input ?? null),
+  dueAt,
+  attempt: 0,
+  deaths: 0,
+  running: false,
+  completion: null,
+  outcome: null,
+});
 
 const settleWith = ({ resolve, reject }: Awaited, outcome: Outcome): void =>
-  'answer' in outcome ? resolve(outcome.answer) : reject(new ActivityFault(outcome.fault.code, outcome.fault.message, null));
+  'answer' in outcome
+    ? resolve(outcome.answer)
+    : reject(new ActivityFault(outcome.fault.code, outcome.fault.message, null));
 
-const sameCall = (one: Step, other: Step): boolean => one.kind === other.kind && one.name === other.name && one.input === other.input;
+const sameCall = (one: Step, other: Step): boolean =>
+  one.kind === other.kind && one.name === other.name && one.input === other.input;
 const nameOf = ({ kind, name, input }: Step): string => `${kind} ${name} ${input}`;
 const never = (): Promise<never> => new Promise(() => undefined);
 export const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 
 export const instantOf = (instant: string): number => {
   const at = Date.parse(instant);
-  if (Number.isNaN(at)) throw new ActivityFault('bad-instant', 'sleepUntil was given something else than an instant', null);
+  if (Number.isNaN(at))
+    throw new ActivityFault('bad-instant', 'sleepUntil was given something else than an instant', null);
   return at;
 };

@@ -23,7 +23,8 @@ export type WorkerParts = Readonly<{
   graceMs: number;
 }>;
 /** What the engine tells a worker in the same process. */
-export type SqliteWorker = WorkflowWorker & Readonly<{ look: () => void; poke: (id: string) => void; discard: (id: string) => void }>;
+export type SqliteWorker = WorkflowWorker &
+  Readonly<{ look: () => void; poke: (id: string) => void; discard: (id: string) => void }>;
 
 export const createWorker = (parts: WorkerParts): SqliteWorker => {
   const { journal } = parts;
@@ -37,7 +38,14 @@ export const createWorker = (parts: WorkerParts): SqliteWorker => {
   const soon = once(() => void look());
   const alarm = createAlarm(soon);
   const turns = createActivityTurns(parts.workflows, parts);
-  const runs = createRunsInHand({ ...parts, turns, now, isWorking: () => state.working, onRoom: soon, onTrouble: (failure) => note(state, failure) });
+  const runs = createRunsInHand({
+    ...parts,
+    turns,
+    now,
+    isWorking: () => state.working,
+    onRoom: soon,
+    onTrouble: (failure) => note(state, failure),
+  });
 
   return {
     start: async () => {
@@ -99,6 +107,11 @@ const note = (state: State, failure: unknown): void => {
 
 const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([work, new Promise((resolve) => { timer = setTimeout(resolve, ms); })]);
+  await Promise.race([
+    work,
+    new Promise((resolve) => {
+      timer = setTimeout(resolve, ms);
+    }),
+  ]);
   clearTimeout(timer);
 };

@@ -20,7 +20,8 @@ export const openWorkflowJournal = (file: string) => {
       const position = sql.checkpoint.get(name)?.['position'];
       return typeof position === 'number' ? position : null;
     },
-    keepCheckpoint: (name: string, position: number): Promise<void> => group.write(() => sql.keepCheckpoint.run(name, position)).done,
+    keepCheckpoint: (name: string, position: number): Promise<void> =>
+      group.write(() => sql.keepCheckpoint.run(name, position)).done,
 
     /** Gives everything in hand to the next worker. */
     handBack: (): Promise<void> => group.write(() => db.exec(handBack)).done,

@@ -6,13 +6,23 @@ export const textOf = (fields: FormData, name: string) => {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 };
-export const emailFault = (email: string): FieldFault | undefined => (email === '' ? 'required' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong');
+export const emailFault = (email: string): FieldFault | undefined =>
+  email === '' ? 'required' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong';
 const missing = (value: string) => (value === '' ? 'required' : undefined);
 
-export const readLogin = (fields: FormData) => ({ email: textOf(fields, 'email').trim(), password: textOf(fields, 'password').normalize('NFC') });
-export const readRegistration = (fields: FormData) => ({ ...readLogin(fields), firstname: textOf(fields, 'firstname').trim() });
+export const readLogin = (fields: FormData) => ({
+  email: textOf(fields, 'email').trim(),
+  password: textOf(fields, 'password').normalize('NFC'),
+});
+export const readRegistration = (fields: FormData) => ({
+  ...readLogin(fields),
+  firstname: textOf(fields, 'firstname').trim(),
+});
 
-export const loginFaults = ({ email, password }: ReturnType<typeof readLogin>): FieldFaults => ({ email: emailFault(email), password: missing(password) });
+export const loginFaults = ({ email, password }: ReturnType<typeof readLogin>): FieldFaults => ({
+  email: emailFault(email),
+  password: missing(password),
+});
 
 /** A new password is typed twice. */
 export const newPasswordFaults = (password: string, confirmation: string): FieldFaults => ({
@@ -21,7 +31,10 @@ export const newPasswordFaults = (password: string, confirmation: string): Field
 });
 
 /** What a person can put right before anything is sent; length and rarity of a password are the server's to judge. */
-export const registrationFaults = ({ firstname, ...login }: ReturnType<typeof readRegistration>, confirmation: string): FieldFaults => ({
+export const registrationFaults = (
+  { firstname, ...login }: ReturnType<typeof readRegistration>,
+  confirmation: string,
+): FieldFaults => ({
   ...loginFaults(login),
   ...newPasswordFaults(login.password, confirmation),
   firstname: missing(firstname),

@@ -11,9 +11,15 @@ describe('what a person can put right before anything is sent', () => {
     expect(registrationFaults(good, 'autre')['confirmation']).toBe('mismatch');
   });
   it('the same password typed as composed and decomposed letters is the same', () => {
-    expect(registrationFaults({ ...good, password: 'été'.normalize('NFC') }, 'été'.normalize('NFD'))['confirmation']).toBeUndefined();
+    expect(
+      registrationFaults({ ...good, password: 'été'.normalize('NFC') }, 'été'.normalize('NFD'))['confirmation'],
+    ).toBeUndefined();
   });
-  it.each([['', 'required'], ['camille', 'emailWrong'], ['a@b', 'emailWrong']])('the address « %s »: %s', (email, fault) => {
+  it.each([
+    ['', 'required'],
+    ['camille', 'emailWrong'],
+    ['a@b', 'emailWrong'],
+  ])('the address « %s »: %s', (email, fault) => {
     expect(loginFaults({ email, password: 'x' })['email']).toBe(fault);
   });
 });

@@ -5,19 +5,35 @@ import type { ReactNode } from 'react';
 import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import styles from './account-form.module.css';
 
-type AccountFormProps = Readonly<{ send: string; busy: boolean; problem: unknown; onSend: (fields: FormData) => void; children: ReactNode }>;
+type AccountFormProps = Readonly<{
+  send: string;
+  busy: boolean;
+  problem: unknown;
+  onSend: (fields: FormData) => void;
+  children: ReactNode;
+}>;
 
 /** Fields over one button; a refusal stands above it and is read out. */
 export const AccountForm = ({ send, busy, problem, onSend, children }: AccountFormProps) => {
   const sentence = useProblemSentence(problem);
   return (
-    <form className={styles['form']} onSubmit={(event) => sendFields(event, (fields) => busy || onSend(fields))} noValidate>
+    <form
+      className={styles['form']}
+      onSubmit={(event) => sendFields(event, (fields) => busy || onSend(fields))}
+      noValidate
+    >
       {children}
       {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <Button look="primary" size="lg" block type="submit" busy={busy}>{send}</Button>
+      <Button look="primary" size="lg" block type="submit" busy={busy}>
+        {send}
+      </Button>
     </form>
   );
 };
 
 type OtherWayProps = Readonly<{ question: string; children: ReactNode }>;
-export const OtherWay = ({ question, children }: OtherWayProps) => <p className={styles['other']}>{question} {children}</p>;
+export const OtherWay = ({ question, children }: OtherWayProps) => (
+  <p className={styles['other']}>
+    {question} {children}
+  </p>
+);

@@ -1,11 +1,24 @@
-import type { CodeSent, PhoneCodeRequest, PhoneLoginRequest, PhoneSession, ProveEmailByLinkRequest, ResetPasswordRequest } from '@ecrin/contracts/client-ways-in.ts';
+import type {
+  CodeSent,
+  PhoneCodeRequest,
+  PhoneLoginRequest,
+  PhoneSession,
+  ProveEmailByLinkRequest,
+  ResetPasswordRequest,
+} from '@ecrin/contracts/client-ways-in.ts';
 import { api } from '../../lib/api.ts';
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendPhoneCode: build.mutation<CodeSent, PhoneCodeRequest>({ query: (body) => ({ url: '/phone/code', method: 'POST', body }) }),
-    logInByPhone: build.mutation<PhoneSession, PhoneLoginRequest>({ query: (body) => ({ url: '/phone/login', method: 'POST', body }) }),
-    resetPassword: build.mutation<void, ResetPasswordRequest>({ query: (body) => ({ url: '/password/forgotten', method: 'PUT', body }) }),
+    sendPhoneCode: build.mutation<CodeSent, PhoneCodeRequest>({
+      query: (body) => ({ url: '/phone/code', method: 'POST', body }),
+    }),
+    logInByPhone: build.mutation<PhoneSession, PhoneLoginRequest>({
+      query: (body) => ({ url: '/phone/login', method: 'POST', body }),
+    }),
+    resetPassword: build.mutation<void, ResetPasswordRequest>({
+      query: (body) => ({ url: '/password/forgotten', method: 'PUT', body }),
+    }),
     proveEmailByLink: build.mutation<unknown, ProveEmailByLinkRequest>({
       query: (body) => ({ url: '/email/proof-by-link', method: 'POST', body }),
       invalidatesTags: (_done, error) => (error ? [] : ['ClientProfile']),
@@ -13,4 +26,9 @@ const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useSendPhoneCodeMutation, useLogInByPhoneMutation, useResetPasswordMutation, useProveEmailByLinkMutation } = accountApi;
+export const {
+  useSendPhoneCodeMutation,
+  useLogInByPhoneMutation,
+  useResetPasswordMutation,
+  useProveEmailByLinkMutation,
+} = accountApi;

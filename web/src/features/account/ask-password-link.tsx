@@ -13,9 +13,15 @@ const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 
 const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
   <>
-    <output><FormattedMessage {...messages.linkSent} values={{ ...bold, email }} /></output>
-    <p className="sm dim"><FormattedMessage {...messages.linkSentHint} /></p>
-    <Button size="lg" block onClick={onOther}><FormattedMessage {...messages.otherAddress} /></Button>
+    <output>
+      <FormattedMessage {...messages.linkSent} values={{ ...bold, email }} />
+    </output>
+    <p className="sm dim">
+      <FormattedMessage {...messages.linkSentHint} />
+    </p>
+    <Button size="lg" block onClick={onOther}>
+      <FormattedMessage {...messages.otherAddress} />
+    </Button>
   </>
 );
 
@@ -36,14 +42,31 @@ export const AskPasswordLink = () => {
       {sentTo === null ? (
         <>
           <p className="dim">{formatMessage(messages.forgotText)}</p>
-          <AccountForm send={formatMessage(messages.sendLink)} busy={isLoading} problem={error} onSend={(fields) => void send(fields)}>
-            <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="username" maxLength={254} error={fault ? formatMessage(messages[fault]) : null} required />
+          <AccountForm
+            send={formatMessage(messages.sendLink)}
+            busy={isLoading}
+            problem={error}
+            onSend={(fields) => void send(fields)}
+          >
+            <Field
+              label={formatMessage(messages.email)}
+              name="email"
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+              error={fault ? formatMessage(messages[fault]) : null}
+              required
+            />
           </AccountForm>
         </>
       ) : (
         <Sent email={sentTo} onOther={() => setSentTo(null)} />
       )}
-      <OtherWay question={formatMessage(messages.remembered)}><Link href="/login" className="link">{formatMessage(messages.logIn)}</Link></OtherWay>
+      <OtherWay question={formatMessage(messages.remembered)}>
+        <Link href="/login" className="link">
+          {formatMessage(messages.logIn)}
+        </Link>
+      </OtherWay>
     </SignInFrame>
   );
 };

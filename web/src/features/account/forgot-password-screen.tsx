@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
+import { useLinkToken } from '../../lib/link-token.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { AskPasswordLink } from './ask-password-link.tsx';
-import { useLinkToken } from '../../lib/link-token.ts';
 import { ResetPassword } from './reset-password.tsx';
 
 /** Without the token of a mail: asks where to send one. With it: the new password. */

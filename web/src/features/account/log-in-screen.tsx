@@ -21,13 +21,30 @@ const LogInForm = () => {
     setFaults(found);
     if (!hasFault(found)) void logIn(login);
   };
-  const forgotten = <Link href="/forgot-password" className="link xs">{formatMessage(messages.forgotten)}</Link>;
+  const forgotten = (
+    <Link href="/forgot-password" className="link xs">
+      {formatMessage(messages.forgotten)}
+    </Link>
+  );
   return (
     <AccountForm send={formatMessage(messages.logIn)} busy={isLoading} problem={error} onSend={send}>
-      <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="username" error={fault('email')} required />
+      <Field
+        label={formatMessage(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={fault('email')}
+        required
+      />
       <PasswordField
-        label={formatMessage(messages.password)} name="password" autoComplete="current-password" aside={forgotten} error={fault('password')}
-        showLabel={formatMessage(messages.show)} hideLabel={formatMessage(messages.hide)} required
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="current-password"
+        aside={forgotten}
+        error={fault('password')}
+        showLabel={formatMessage(messages.show)}
+        hideLabel={formatMessage(messages.hide)}
+        required
       />
     </AccountForm>
   );
@@ -37,10 +54,16 @@ export const LogInScreen = () => {
   const { formatMessage } = useIntl();
   const referralCode = useReferralCode();
   usePageTitle(formatMessage(messages.logIn));
-  const register = <Link href={withReferral('/register', referralCode)} className="link">{formatMessage(messages.register)}</Link>;
+  const register = (
+    <Link href={withReferral('/register', referralCode)} className="link">
+      {formatMessage(messages.register)}
+    </Link>
+  );
   return (
     <SignInScreen
-      title={formatMessage(messages.logInTitle)} referralCode={referralCode} form={<LogInForm />}
+      title={formatMessage(messages.logInTitle)}
+      referralCode={referralCode}
+      form={<LogInForm />}
       otherWay={<OtherWay question={formatMessage(messages.noAccount)}>{register}</OtherWay>}
     />
   );

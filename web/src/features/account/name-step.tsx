@@ -20,17 +20,30 @@ export const NameStep = ({ userId }: { userId: string }) => {
   const send = async (fields: FormData) => {
     const firstname = textOf(fields, 'firstname').trim();
     setMissing(firstname === '');
-    if (firstname !== '' && !(await update({ id: userId, body: { firstname } })).error) navigate('/app', { replace: true });
+    if (firstname !== '' && !(await update({ id: userId, body: { firstname } })).error)
+      navigate('/app', { replace: true });
   };
   return (
     <SignInFrame title={formatMessage(messages.nameTitle)}>
-      <AccountForm send={formatMessage(messages.goOn)} busy={isLoading} problem={error} onSend={(fields) => void send(fields)}>
+      <AccountForm
+        send={formatMessage(messages.goOn)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => void send(fields)}
+      >
         <Field
-          label={formatMessage(messages.firstname)} name="firstname" autoComplete="given-name" maxLength={80} hint={formatMessage(messages.firstnameHint)}
-          error={missing ? formatMessage(messages.required) : null} required
+          label={formatMessage(messages.firstname)}
+          name="firstname"
+          autoComplete="given-name"
+          maxLength={80}
+          hint={formatMessage(messages.firstnameHint)}
+          error={missing ? formatMessage(messages.required) : null}
+          required
         />
       </AccountForm>
-      <Button look="text" onClick={() => navigate('/app', { replace: true })}>{formatMessage(messages.later)}</Button>
+      <Button look="text" onClick={() => navigate('/app', { replace: true })}>
+        {formatMessage(messages.later)}
+      </Button>
     </SignInFrame>
   );
 };

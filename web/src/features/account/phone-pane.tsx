@@ -3,7 +3,11 @@ import { useLanguage } from '../../lib/intl.tsx';
 import { PhoneProof } from '../../lib/proof/phone-proof.tsx';
 import { useLogInByPhoneMutation, useSendPhoneCodeMutation } from './account.api.ts';
 
-type PhonePaneProps = Readonly<{ channels: readonly PhoneChannel[]; referralCode: string | null; onSession: (session: PhoneSession) => void }>;
+type PhonePaneProps = Readonly<{
+  channels: readonly PhoneChannel[];
+  referralCode: string | null;
+  onSession: (session: PhoneSession) => void;
+}>;
 
 /** Opens the account of a number, or makes one. Fetched when it is chosen: numbers of all countries weigh something. */
 export const PhonePane = ({ channels, referralCode, onSession }: PhonePaneProps) => {
@@ -17,7 +21,8 @@ export const PhonePane = ({ channels, referralCode, onSession }: PhonePaneProps)
   };
   return (
     <PhoneProof
-      channels={channels} ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
+      channels={channels}
+      ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
       prove={{ run: prove, busy: loggingIn.isLoading, problem: loggingIn.error }}
     />
   );

@@ -19,7 +19,13 @@ export const ProveByLink = ({ token }: { token: string }) => {
     <SignInFrame title={title}>
       <output className="dim">{formatMessage(isSuccess ? messages.provedText : messages.proveText)}</output>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
-      {isSuccess ? <WayOn /> : <Button look="primary" size="lg" block busy={isLoading} onClick={() => void prove({ token })}>{formatMessage(messages.prove)}</Button>}
+      {isSuccess ? (
+        <WayOn />
+      ) : (
+        <Button look="primary" size="lg" block busy={isLoading} onClick={() => void prove({ token })}>
+          {formatMessage(messages.prove)}
+        </Button>
+      )}
       {error !== undefined && <WayOn look="quiet" />}
     </SignInFrame>
   );

@@ -7,4 +7,5 @@ export const useReferralCode = () => {
 };
 
 /** Keeps the code on the way to the other screen. */
-export const withReferral = (path: string, code: string | null) => (code === null ? path : `${path}?ref=${encodeURIComponent(code)}`);
+export const withReferral = (path: string, code: string | null) =>
+  code === null ? path : `${path}?ref=${encodeURIComponent(code)}`;

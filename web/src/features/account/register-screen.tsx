@@ -26,10 +26,41 @@ const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
   };
   return (
     <AccountForm send={formatMessage(messages.register)} busy={isLoading} problem={error} onSend={send}>
-      <Field label={formatMessage(messages.firstname)} name="firstname" autoComplete="given-name" maxLength={80} hint={formatMessage(messages.firstnameHint)} error={fault('firstname')} required />
-      <Field label={formatMessage(messages.email)} name="email" type="email" autoComplete="username" maxLength={254} error={fault('email')} required />
-      <PasswordField label={formatMessage(messages.password)} name="password" autoComplete="new-password" hint={formatMessage(messages.passwordHint)} error={fault('password')} {...eye} required />
-      <PasswordField label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={fault('confirmation')} {...eye} required />
+      <Field
+        label={formatMessage(messages.firstname)}
+        name="firstname"
+        autoComplete="given-name"
+        maxLength={80}
+        hint={formatMessage(messages.firstnameHint)}
+        error={fault('firstname')}
+        required
+      />
+      <Field
+        label={formatMessage(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        error={fault('email')}
+        required
+      />
+      <PasswordField
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="new-password"
+        hint={formatMessage(messages.passwordHint)}
+        error={fault('password')}
+        {...eye}
+        required
+      />
+      <PasswordField
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={fault('confirmation')}
+        {...eye}
+        required
+      />
     </AccountForm>
   );
 };
@@ -38,10 +69,16 @@ export const RegisterScreen = () => {
   const { formatMessage } = useIntl();
   const referralCode = useReferralCode();
   usePageTitle(formatMessage(messages.register));
-  const logIn = <Link href={withReferral('/login', referralCode)} className="link">{formatMessage(messages.logIn)}</Link>;
+  const logIn = (
+    <Link href={withReferral('/login', referralCode)} className="link">
+      {formatMessage(messages.logIn)}
+    </Link>
+  );
   return (
     <SignInScreen
-      title={formatMessage(messages.registerTitle)} referralCode={referralCode} form={<RegisterForm referralCode={referralCode} />}
+      title={formatMessage(messages.registerTitle)}
+      referralCode={referralCode}
+      form={<RegisterForm referralCode={referralCode} />}
       otherWay={<OtherWay question={formatMessage(messages.haveAccount)}>{logIn}</OtherWay>}
     />
   );

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { endSession } from '../../lib/session.ts';
-import { useResetPasswordMutation } from './account.api.ts';
 import { hasFault, newPasswordFaults, textOf, type FieldFaults } from './account-fields.ts';
 import { AccountForm, OtherWay } from './account-form.tsx';
+import { useResetPasswordMutation } from './account.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -15,7 +15,9 @@ const Done = () => {
   return (
     <SignInFrame title={formatMessage(messages.resetDone)}>
       <output className="dim">{formatMessage(messages.resetDoneText)}</output>
-      <Link href="/login" {...buttonLook({ look: 'primary', size: 'lg', block: true })}>{formatMessage(messages.logIn)}</Link>
+      <Link href="/login" {...buttonLook({ look: 'primary', size: 'lg', block: true })}>
+        {formatMessage(messages.logIn)}
+      </Link>
     </SignInFrame>
   );
 };
@@ -37,11 +39,35 @@ export const ResetPassword = ({ token }: { token: string }) => {
   return (
     <SignInFrame title={formatMessage(messages.resetTitle)}>
       <p className="dim">{formatMessage(messages.resetText)}</p>
-      <AccountForm send={formatMessage(messages.reset)} busy={isLoading} problem={error} onSend={(fields) => void send(fields)}>
-        <PasswordField label={formatMessage(messages.newPassword)} name="password" autoComplete="new-password" hint={formatMessage(messages.passwordHint)} error={fault('password')} {...eye} />
-        <PasswordField label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={fault('confirmation')} {...eye} />
+      <AccountForm
+        send={formatMessage(messages.reset)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => void send(fields)}
+      >
+        <PasswordField
+          label={formatMessage(messages.newPassword)}
+          name="password"
+          autoComplete="new-password"
+          hint={formatMessage(messages.passwordHint)}
+          error={fault('password')}
+          {...eye}
+        />
+        <PasswordField
+          label={formatMessage(messages.confirmation)}
+          name="confirmation"
+          autoComplete="new-password"
+          error={fault('confirmation')}
+          {...eye}
+        />
       </AccountForm>
-      {error !== undefined && <OtherWay question={formatMessage(messages.linkWorn)}><a href="/forgot-password" className="link">{formatMessage(messages.newLink)}</a></OtherWay>}
+      {error !== undefined && (
+        <OtherWay question={formatMessage(messages.linkWorn)}>
+          <a href="/forgot-password" className="link">
+            {formatMessage(messages.newLink)}
+          </a>
+        </OtherWay>
+      )}
     </SignInFrame>
   );
 };

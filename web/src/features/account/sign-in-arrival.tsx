@@ -16,7 +16,11 @@ const Welcome = () => {
   const { data: client, isLoading, isFetching } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isLoading || isFetching) return <Opening />;
   const userId = storedUserId();
-  return client && client.firstname === null && userId !== null ? <NameStep userId={userId} /> : <Redirect to="/app" replace />;
+  return client && client.firstname === null && userId !== null ? (
+    <NameStep userId={userId} />
+  ) : (
+    <Redirect to="/app" replace />
+  );
 };
 
 const Opening = () => {

@@ -21,16 +21,26 @@ export const SignInFrame = ({ title, children }: { title: string; children: Reac
     <main id="content" className={styles['frame']}>
       <div className={styles['art']} aria-hidden="true">
         <StoneSprite />
-        <svg viewBox="0 0 600 868" preserveAspectRatio="none"><path d="M120 -20C60 200 420 160 360 380S560 620 620 560" /></svg>
-        {stones.map(({ mood, ...at }) => <span key={mood} style={at}><Stone mood={mood} size="lg" /></span>)}
+        <svg viewBox="0 0 600 868" preserveAspectRatio="none">
+          <path d="M120 -20C60 200 420 160 360 380S560 620 620 560" />
+        </svg>
+        {stones.map(({ mood, ...at }) => (
+          <span key={mood} style={at}>
+            <Stone mood={mood} size="lg" />
+          </span>
+        ))}
         <p className="words">{formatMessage(messages.quote)}</p>
       </div>
       <div className={styles['form']}>
         <div className={styles['head']}>
-          <Link href="/" aria-label={formatMessage(messages.home)}><Logo name="always" /></Link>
+          <Link href="/" aria-label={formatMessage(messages.home)}>
+            <Logo name="always" />
+          </Link>
           <LanguageChoice />
         </div>
-        <h1 className="display" data-level="2" tabIndex={-1}>{title}</h1>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </div>
     </main>

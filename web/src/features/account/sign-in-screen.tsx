@@ -28,7 +28,9 @@ export const SignInScreen = ({ title, referralCode, form, otherWay }: SignInScre
     <SignInFrame title={title}>
       {refused && <Banner tone="bad">{formatMessage(messages.wayRefused, { way: refused })}</Banner>}
       {referralCode !== null && <Banner tone="info">{formatMessage(messages.invited)}</Banner>}
-      <WaysToSignIn referralCode={referralCode} onPhoneSession={enter}>{form}</WaysToSignIn>
+      <WaysToSignIn referralCode={referralCode} onPhoneSession={enter}>
+        {form}
+      </WaysToSignIn>
       {otherWay}
     </SignInFrame>
   );

@@ -1,9 +1,9 @@
+import type { WaysIn } from '@ecrin/contracts/client-ways-in.ts';
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WaysIn } from '@ecrin/contracts/client-ways-in.ts';
 import { api } from '../../lib/api.ts';
 import { store } from '../../lib/store.ts';
 import { LogInScreen } from './log-in-screen.tsx';
@@ -11,7 +11,8 @@ import { RegisterScreen } from './register-screen.tsx';
 
 vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const asked = vi.fn(async (_path: string, _body: unknown): Promise<Response> => json(404, {}));
 const serve = (answers: Readonly<Record<string, () => Response>>) =>
   asked.mockImplementation(async (path) => answers[path]?.() ?? json(404, {}));
@@ -19,7 +20,13 @@ const sent = (path: string) => asked.mock.calls.find(([called]) => called === pa
 
 const show = (Screen: () => React.JSX.Element, address: string) => {
   window.history.replaceState(null, '', address);
-  return render(<Provider store={store}><IntlProvider locale="fr" onError={() => {}}><Screen /></IntlProvider></Provider>);
+  return render(
+    <Provider store={store}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        <Screen />
+      </IntlProvider>
+    </Provider>,
+  );
 };
 /** A part that waits is drawn on only within an act. */
 const choose = (radio: HTMLElement) => act(async () => void fireEvent.click(radio));
@@ -27,7 +34,9 @@ const ways = (named: WaysIn) => ({ '/api/client/ways-in': () => json(200, named)
 const all: WaysIn = { social: ['google', 'x'], phone: ['sms', 'whatsapp'] };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (request: Request) => asked(new URL(request.url).pathname, request.method === 'GET' ? null : await request.clone().json()));
+  vi.stubGlobal('fetch', async (request: Request) =>
+    asked(new URL(request.url).pathname, request.method === 'GET' ? null : await request.clone().json()),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -42,12 +51,17 @@ describe('the ways in', () => {
     serve(ways(all));
     show(LogInScreen, '/login');
 
-    expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continuer avec Google' })).getAttribute('href')).toBe('/api/client/sign-in/google');
+    expect(
+      (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continuer avec Google' })).getAttribute('href'),
+    ).toBe('/api/client/sign-in/google');
     expect(screen.getByRole('link', { name: 'Continuer avec X' }).getAttribute('href')).toBe('/api/client/sign-in/x');
     expect(screen.getByRole('radio', { name: 'Téléphone' })).toBeTruthy();
   });
 
-  it.each([['names none', ways({ social: [], phone: [] })], ['does not say', {}]])('are e-mail and password alone when the server %s', async (_name, answers) => {
+  it.each([
+    ['names none', ways({ social: [], phone: [] })],
+    ['does not say', {}],
+  ])('are e-mail and password alone when the server %s', async (_name, answers) => {
     serve(answers);
     show(LogInScreen, '/login');
 
@@ -69,9 +83,16 @@ describe('a referral code', () => {
     show(RegisterScreen, '/register?ref=ABC%20D');
 
     await screen.findByText(/Un proche vous invite/);
-    expect(screen.getByRole('link', { name: 'Continuer avec Google' }).getAttribute('href')).toBe('/api/client/sign-in/google?referralCode=ABC%20D');
+    expect(screen.getByRole('link', { name: 'Continuer avec Google' }).getAttribute('href')).toBe(
+      '/api/client/sign-in/google?referralCode=ABC%20D',
+    );
     expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login?ref=ABC%20D');
-    for (const [label, text] of [['Prénom', 'Camille'], ['Adresse e-mail', 'c@exemple.fr'], ['Mot de passe', 'une phrase'], ['Confirmation du mot de passe', 'une phrase']] as const)
+    for (const [label, text] of [
+      ['Prénom', 'Camille'],
+      ['Adresse e-mail', 'c@exemple.fr'],
+      ['Mot de passe', 'une phrase'],
+      ['Confirmation du mot de passe', 'une phrase'],
+    ] as const)
       fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
     fireEvent.submit(screen.getByLabelText('Prénom').closest('form') ?? document.body);
     await waitFor(() => expect(sent('/api/client/register')).toMatchObject({ referralCode: 'ABC D', language: 'fr' }));
@@ -96,7 +117,12 @@ describe('a referral code', () => {
 
     await screen.findByRole('heading', { name: /Comment vous appeler/ });
     fireEvent.change(screen.getByLabelText('Prénom'), { target: { value: ' Camille ' } });
-    expect(sent('/api/client/phone/login')).toEqual({ phone: '+33612345678', code: '123456', language: 'fr', referralCode: 'ABC' });
+    expect(sent('/api/client/phone/login')).toEqual({
+      phone: '+33612345678',
+      code: '123456',
+      language: 'fr',
+      referralCode: 'ABC',
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
     await waitFor(() => expect(sent('/api/client/u1')).toEqual({ firstname: 'Camille' }));
   });

@@ -17,8 +17,13 @@ export const SocialWays = ({ social, referralCode }: SocialWaysProps) => {
     <>
       <div className={styles['social']}>
         {social.map((provider) => (
-          <a key={provider} href={`${apiHost}/api/client/sign-in/${provider}${query}`} {...buttonLook({ size: 'lg', block: true })}>
-            <Icon of={providers[provider].icon} />{formatMessage(messages.continueWith, { provider: providers[provider].name })}
+          <a
+            key={provider}
+            href={`${apiHost}/api/client/sign-in/${provider}${query}`}
+            {...buttonLook({ size: 'lg', block: true })}
+          >
+            <Icon of={providers[provider].icon} />
+            {formatMessage(messages.continueWith, { provider: providers[provider].name })}
           </a>
         ))}
       </div>

@@ -2,10 +2,10 @@ import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { addressToProve } from '../../lib/address-to-prove.ts';
 import { useGetMeQuery } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { EmailProof } from '../../lib/proof/email-proof.tsx';
-import { addressToProve } from '../../lib/address-to-prove.ts';
 import { useToken } from '../../lib/session.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -15,7 +15,13 @@ import { WayOn } from './way-on.tsx';
 const Address = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const email = addressToProve(client);
-  if (email !== null) return <><EmailProof email={email} /><WayOn look="quiet" /></>;
+  if (email !== null)
+    return (
+      <>
+        <EmailProof email={email} />
+        <WayOn look="quiet" />
+      </>
+    );
   return (
     <>
       <output className="dim">{formatMessage(client.email === null ? messages.noAddress : messages.provedText)}</output>
@@ -32,7 +38,9 @@ const Asked = () => {
   return (
     <>
       <p className="dim">{formatMessage(messages.profileMissing)}</p>
-      <Button size="lg" block onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>
+      <Button size="lg" block onClick={() => void refetch()}>
+        {formatMessage(messages.retry)}
+      </Button>
     </>
   );
 };
@@ -42,11 +50,20 @@ export const VerifyCode = () => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
   const { data: client } = useGetMeQuery(undefined, { skip: !signedIn });
-  const title = formatMessage(signedIn && client?.email && addressToProve(client) === null ? messages.provedTitle : messages.verifyTitle);
+  const title = formatMessage(
+    signedIn && client?.email && addressToProve(client) === null ? messages.provedTitle : messages.verifyTitle,
+  );
   usePageTitle(title);
   return (
     <SignInFrame title={title}>
-      {signedIn ? <Asked /> : <><p className="dim">{formatMessage(messages.verifySignedOut)}</p><WayOn /></>}
+      {signedIn ? (
+        <Asked />
+      ) : (
+        <>
+          <p className="dim">{formatMessage(messages.verifySignedOut)}</p>
+          <WayOn />
+        </>
+      )}
     </SignInFrame>
   );
 };

@@ -20,12 +20,18 @@ const NotHere = ({ onRetry }: { onRetry: () => void }) => {
   return (
     <>
       <Banner tone="bad">{formatMessage(messages.profileMissing)}</Banner>
-      <Button size="lg" block onClick={onRetry}>{formatMessage(messages.retry)}</Button>
+      <Button size="lg" block onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
     </>
   );
 };
 
-type WaysToSignInProps = Readonly<{ referralCode: string | null; onPhoneSession: (session: PhoneSession) => void; /** The form of e-mail and password. */ children: ReactNode }>;
+type WaysToSignInProps = Readonly<{
+  referralCode: string | null;
+  onPhoneSession: (session: PhoneSession) => void;
+  /** The form of e-mail and password. */ children: ReactNode;
+}>;
 
 /** What this server is set up for, and nothing else. Nothing can be pressed before that is known, so that nothing moves under a finger. */
 export const WaysToSignIn = ({ referralCode, onPhoneSession, children }: WaysToSignInProps) => {
@@ -35,12 +41,18 @@ export const WaysToSignIn = ({ referralCode, onPhoneSession, children }: WaysToS
   if (isLoading) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 36, 100, 36, 100]} />;
   const choices = [
     { choice: 'email', label: formatMessage(messages.byEmail), icon: mailIcon },
-    { choice: 'phone', label: formatMessage(messages.byPhone), icon: ways.phone.includes('whatsapp') ? whatsappIcon : phoneIcon },
+    {
+      choice: 'phone',
+      label: formatMessage(messages.byPhone),
+      icon: ways.phone.includes('whatsapp') ? whatsappIcon : phoneIcon,
+    },
   ] as const;
   return (
     <>
       {ways.social.length > 0 && <SocialWays social={ways.social} referralCode={referralCode} />}
-      {ways.phone.length > 0 && <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />}
+      {ways.phone.length > 0 && (
+        <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />
+      )}
       {/* What is typed stays while one looks at the other way. */}
       <div hidden={chosen !== 'email'}>{children}</div>
       {chosen === 'phone' && (

@@ -18,5 +18,9 @@ export const Announcer = () => {
   const { formatMessage } = useIntl();
   const { status } = useRecorder();
   useReceiptNews();
-  return <output><Unseen>{isSpoken(status) ? formatMessage(spoken[status]) : ''}</Unseen></output>;
+  return (
+    <output>
+      <Unseen>{isSpoken(status) ? formatMessage(spoken[status]) : ''}</Unseen>
+    </output>
+  );
 };

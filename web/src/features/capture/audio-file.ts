@@ -7,7 +7,9 @@ export type FileRefusal = 'empty' | 'tooLarge' | 'unknown' | 'full' | 'failed';
 const tellingBytes = 4_100;
 
 /** What kind of sound a file is, or why it cannot be taken in. */
-export const examineFile = async (file: Blob): Promise<Readonly<{ mimeType: string }> | Readonly<{ refused: FileRefusal }>> => {
+export const examineFile = async (
+  file: Blob,
+): Promise<Readonly<{ mimeType: string }> | Readonly<{ refused: FileRefusal }>> => {
   if (file.size === 0) return { refused: 'empty' };
   if (file.size > maxRecordingBytes) return { refused: 'tooLarge' };
   try {

@@ -27,6 +27,11 @@ it.each([
 });
 
 it('a file over 500 MB is refused unread', async () => {
-  const huge = { size: maxRecordingBytes + 1, slice: () => { throw new Error('read'); } };
+  const huge = {
+    size: maxRecordingBytes + 1,
+    slice: () => {
+      throw new Error('read');
+    },
+  };
   expect(await examineFile(huge as unknown as Blob)).toEqual({ refused: 'tooLarge' });
 });

@@ -4,10 +4,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
-import styles from './capture-layer.module.css';
 import type { RecorderStatus } from './recorder.machine.ts';
 import { useRecorder } from './recorder.ts';
 import { recordingEngine, startRecording } from './start-recording.ts';
+import styles from './capture-layer.module.css';
 
 const { Screen: CaptureOverlays } = lazyScreen(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
 
@@ -18,7 +18,11 @@ const RecordDock = () => {
   const asking = useRecorder().status === 'asking-permission';
   return (
     <div className={styles['dock']}>
-      <RecordButton label={formatMessage(messages.record)} level={asking ? 1 : undefined} onClick={() => void startRecording(language)} />
+      <RecordButton
+        label={formatMessage(messages.record)}
+        level={asking ? 1 : undefined}
+        onClick={() => void startRecording(language)}
+      />
     </div>
   );
 };
@@ -42,7 +46,8 @@ const useFocusBack = (live: boolean) => {
     if (!live) return undefined;
     return () => {
       if (document.activeElement !== document.body) return;
-      for (const button of document.querySelectorAll<HTMLElement>('[data-record]')) button.focus({ preventScroll: true });
+      for (const button of document.querySelectorAll<HTMLElement>('[data-record]'))
+        button.focus({ preventScroll: true });
     };
   }, [live]);
 };
@@ -58,7 +63,11 @@ export const CaptureLayer = ({ dock = true }: { dock?: boolean }) => {
   return (
     <>
       {dock && !live && <RecordDock />}
-      {(calm || status !== 'idle') && <Suspense fallback={null}><CaptureOverlays /></Suspense>}
+      {(calm || status !== 'idle') && (
+        <Suspense fallback={null}>
+          <CaptureOverlays />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,6 +1,11 @@
 import type { NewChunk } from '../../lib/outbox/recording-store.ts';
 
-type Keeping = Readonly<{ recordings: Readonly<{ addChunk: (chunk: NewChunk) => Promise<unknown> }>; recordingId: string; onKept: (untilMs: number) => void; onFailed: (error: unknown) => void }>;
+type Keeping = Readonly<{
+  recordings: Readonly<{ addChunk: (chunk: NewChunk) => Promise<unknown> }>;
+  recordingId: string;
+  onKept: (untilMs: number) => void;
+  onFailed: (error: unknown) => void;
+}>;
 
 /** Writes chunks one after the other, in the order they were heard. After a failed write none is tried again: a hole would spoil the sound. */
 export const chunkKeeper = ({ recordings, recordingId, onKept, onFailed }: Keeping) => {

@@ -8,7 +8,12 @@ const kept = (writes: (nth: number) => Promise<void>) => {
   const addChunk = async ({ untilMs }: { untilMs: number }) => {
     await writes(seqs.push(untilMs));
   };
-  const keeper = chunkKeeper({ recordings: { addChunk }, recordingId: 'r', onKept: (untilMs) => heard.push(untilMs), onFailed: (error) => failures.push(error) });
+  const keeper = chunkKeeper({
+    recordings: { addChunk },
+    recordingId: 'r',
+    onKept: (untilMs) => heard.push(untilMs),
+    onFailed: (error) => failures.push(error),
+  });
   return { keeper, seqs, heard, failures };
 };
 
@@ -22,7 +27,9 @@ it('writes in the order the chunks were heard, however long each write takes', a
 
 it('after a write that failed none is tried again: no hole in the sound, and one word about it', async () => {
   const full = new DOMException('full', 'QuotaExceededError');
-  const { keeper, seqs, heard, failures } = kept(async (nth) => { if (nth === 2) throw full; });
+  const { keeper, seqs, heard, failures } = kept(async (nth) => {
+    if (nth === 2) throw full;
+  });
   [1_000, 2_000, 3_000].forEach((untilMs) => keeper.add(new Blob(['a']), untilMs));
   await keeper.settled();
   expect({ seqs, heard, failures }).toEqual({ seqs: [1_000, 2_000], heard: [1_000], failures: [full] });

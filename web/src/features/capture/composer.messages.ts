@@ -1,17 +1,64 @@
 import { defineMessage } from 'react-intl';
 
 export const composerMessages = {
-  label: defineMessage({ id: 'capture.composer.label', defaultMessage: 'Écrire une pensée', description: 'Name of the text field' }),
-  placeholder: defineMessage({ id: 'capture.composer.placeholder', defaultMessage: 'Qu’est-ce qui vous traverse ?', description: 'Placeholder of the text field' }),
-  send: defineMessage({ id: 'capture.composer.send', defaultMessage: 'Garder cette pensée', description: 'Name of the send button' }),
-  kept: defineMessage({ id: 'capture.composer.kept', defaultMessage: 'Pensée gardée', description: 'Toast after keeping a thought' }),
-  keptHere: defineMessage({ id: 'capture.composer.kept-here', defaultMessage: 'Pensée gardée sur cet appareil', description: 'Toast after keeping a thought without network' }),
-  saving: defineMessage({ id: 'capture.composer.saving', defaultMessage: 'Un instant…', description: 'Read aloud while the thought is being kept' }),
-  shortcut: defineMessage<{ key: string }>({ id: 'capture.composer.shortcut', defaultMessage: '{key} + Entrée', description: 'Keys that keep the thought, shown by the send button' }),
-  notKept: defineMessage({ id: 'capture.composer.not-kept', defaultMessage: 'Cet appareil n’a pas pu garder la pensée. Votre texte reste ici : libérez de la place, ou copiez-le.', description: 'The thought could not be stored on the device' }),
+  label: defineMessage({
+    id: 'capture.composer.label',
+    defaultMessage: 'Écrire une pensée',
+    description: 'Name of the text field',
+  }),
+  placeholder: defineMessage({
+    id: 'capture.composer.placeholder',
+    defaultMessage: 'Qu’est-ce qui vous traverse ?',
+    description: 'Placeholder of the text field',
+  }),
+  send: defineMessage({
+    id: 'capture.composer.send',
+    defaultMessage: 'Garder cette pensée',
+    description: 'Name of the send button',
+  }),
+  kept: defineMessage({
+    id: 'capture.composer.kept',
+    defaultMessage: 'Pensée gardée',
+    description: 'Toast after keeping a thought',
+  }),
+  keptHere: defineMessage({
+    id: 'capture.composer.kept-here',
+    defaultMessage: 'Pensée gardée sur cet appareil',
+    description: 'Toast after keeping a thought without network',
+  }),
+  saving: defineMessage({
+    id: 'capture.composer.saving',
+    defaultMessage: 'Un instant…',
+    description: 'Read aloud while the thought is being kept',
+  }),
+  shortcut: defineMessage<{ key: string }>({
+    id: 'capture.composer.shortcut',
+    defaultMessage: '{key} + Entrée',
+    description: 'Keys that keep the thought, shown by the send button',
+  }),
+  notKept: defineMessage({
+    id: 'capture.composer.not-kept',
+    defaultMessage:
+      'Cet appareil n’a pas pu garder la pensée. Votre texte reste ici : libérez de la place, ou copiez-le.',
+    description: 'The thought could not be stored on the device',
+  }),
   copy: defineMessage({ id: 'capture.composer.copy', defaultMessage: 'Copier', description: 'Copies the words' }),
   copied: defineMessage({ id: 'capture.composer.copied', defaultMessage: 'Copié', description: 'Toast after copying' }),
-  copyFailed: defineMessage({ id: 'capture.composer.copy-failed', defaultMessage: 'Votre navigateur n’a pas permis la copie. Sélectionnez le texte à la main.', description: 'Toast when copying fails' }),
-  offline: defineMessage<{ count: number }>({ id: 'capture.composer.offline', defaultMessage: 'Hors connexion. {count, plural, one {# pensée partira} other {# pensées partiront}} au retour du réseau.', description: 'Banner while thoughts wait without network' }),
-  serverAway: defineMessage<{ count: number }>({ id: 'capture.composer.server-away', defaultMessage: 'Le service ne répond pas. {count, plural, one {# pensée attend} other {# pensées attendent}} sur cet appareil et {count, plural, one {partira} other {partiront}} dès son retour.', description: 'Banner while thoughts wait for the server' }),
+  copyFailed: defineMessage({
+    id: 'capture.composer.copy-failed',
+    defaultMessage: 'Votre navigateur n’a pas permis la copie. Sélectionnez le texte à la main.',
+    description: 'Toast when copying fails',
+  }),
+  offline: defineMessage<{ count: number }>({
+    id: 'capture.composer.offline',
+    defaultMessage:
+      'Hors connexion. {count, plural, one {# pensée partira} other {# pensées partiront}} au retour du réseau.',
+    description: 'Banner while thoughts wait without network',
+  }),
+  serverAway: defineMessage<{ count: number }>({
+    id: 'capture.composer.server-away',
+    defaultMessage:
+      'Le service ne répond pas. {count, plural, one {# pensée attend} other {# pensées attendent}} sur cet appareil et {count, plural, one {partira} other {partiront}} dès son retour.',
+    description: 'Banner while thoughts wait for the server',
+  }),
 };

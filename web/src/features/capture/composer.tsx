@@ -8,7 +8,6 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
 import { useOutbox } from '../../lib/outbox/outbox.ts';
 import { captureMessages } from './capture.messages.ts';
-import styles from './composer.module.css';
 import { composerMessages as messages } from './composer.messages.ts';
 import { ImportButton } from './import-button.tsx';
 import { useMeter } from './meter.ts';
@@ -17,6 +16,7 @@ import { startRecording } from './start-recording.ts';
 import { useComposer } from './use-composer.ts';
 import { useCopy } from './use-copy.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
+import styles from './composer.module.css';
 
 const RefusedThoughts = lazy(async () => ({ default: (await import('./refused-thoughts.tsx')).RefusedThoughts }));
 
@@ -29,14 +29,28 @@ const FieldRecordButton = () => {
   const live = ['recording', 'paused'].includes(useRecorder().status);
   const level = useMeter().levels.at(-1);
   const label = formatMessage(live ? captureMessages.reopen : captureMessages.record);
-  return <RecordButton size="md" label={label} level={live ? (level ?? 0) : undefined} onClick={() => void startRecording(language)} />;
+  return (
+    <RecordButton
+      size="md"
+      label={label}
+      level={live ? (level ?? 0) : undefined}
+      onClick={() => void startRecording(language)}
+    />
+  );
 };
 
 const NotKept = ({ words }: { words: string }) => {
   const { formatMessage } = useIntl();
   const copy = useCopy();
   return (
-    <Banner tone="bad" action={<Button look="text" onClick={() => void copy(words)}>{formatMessage(messages.copy)}</Button>}>
+    <Banner
+      tone="bad"
+      action={
+        <Button look="text" onClick={() => void copy(words)}>
+          {formatMessage(messages.copy)}
+        </Button>
+      }
+    >
       {formatMessage(messages.notKept)}
     </Banner>
   );
@@ -67,10 +81,16 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
         <ImportButton />
         {beside}
       </div>
-      <Unseen><output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output></Unseen>
+      <Unseen>
+        <output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output>
+      </Unseen>
       {state === 'not-kept' && <NotKept words={words} />}
       <WaitingBanner />
-      {refused.length > 0 && <Suspense fallback={null}><RefusedThoughts items={refused} onEdit={putBack} /></Suspense>}
+      {refused.length > 0 && (
+        <Suspense fallback={null}>
+          <RefusedThoughts items={refused} onEdit={putBack} />
+        </Suspense>
+      )}
     </div>
   );
 };

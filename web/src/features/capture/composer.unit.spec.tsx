@@ -3,14 +3,23 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const kept = vi.hoisted(() => ({ keepWrittenThought: vi.fn(), withdrawThought: vi.fn(async () => {}), useOutbox: () => [] }));
+const kept = vi.hoisted(() => ({
+  keepWrittenThought: vi.fn(),
+  withdrawThought: vi.fn(async () => {}),
+  useOutbox: () => [],
+}));
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('../../lib/outbox/outbox.ts', () => kept);
 vi.mock('../../lib/toasts.ts', () => toasts);
 vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const { Composer } = await import('./composer.tsx');
 
-const show = () => render(<IntlProvider locale="fr" onError={() => {}}><Composer /></IntlProvider>);
+const show = () =>
+  render(
+    <IntlProvider locale="fr" onError={() => {}}>
+      <Composer />
+    </IntlProvider>,
+  );
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Écrire une pensée');
 
 beforeEach(() => {
@@ -94,6 +103,9 @@ it('words the device cannot keep stay in the field, with a sentence', async () =
   fireEvent.change(field(), { target: { value: 'À ne pas perdre' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
 
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('Cet appareil n’a pas pu garder la pensée'));
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Cet appareil n’a pas pu garder la pensée'),
+  );
   expect(field().value).toBe('À ne pas perdre');
 });

@@ -17,7 +17,9 @@ it('an emptied field leaves nothing behind', () => {
 });
 
 it('a browser that keeps nothing does not get in the way', () => {
-  const setItem = vi.fn(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  const setItem = vi.fn(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   vi.stubGlobal('localStorage', { setItem });
   expect(() => keepDraft('camille', 'Je')).not.toThrow();
   expect(setItem).toHaveBeenCalledOnce();

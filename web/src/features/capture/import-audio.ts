@@ -36,7 +36,10 @@ export const importAudio = async (wanted: Import): Promise<ImportEnd> => {
   const recordingId = newId();
   const release = claimRecording(recordingId);
   try {
-    await recordings.open({ recordingId, thoughtId: newId(), userId, mimeType: examined.mimeType, language, ...thisMoment() }, 'importing');
+    await recordings.open(
+      { recordingId, thoughtId: newId(), userId, mimeType: examined.mimeType, language, ...thisMoment() },
+      'importing',
+    );
     await copy(recordingId, wanted);
     await recordings.seal(recordingId);
     void wake();

@@ -14,7 +14,14 @@ import { watchOver } from './while-recording.ts';
 
 const levelsShown = 300;
 
-type Wanted = Readonly<{ recordingId: string; userId: string; mimeType: string; microphone: Microphone; onFailed: (error: unknown) => void; onLost: () => void }>;
+type Wanted = Readonly<{
+  recordingId: string;
+  userId: string;
+  mimeType: string;
+  microphone: Microphone;
+  onFailed: (error: unknown) => void;
+  onLost: () => void;
+}>;
 export type LiveRecording = Readonly<{ pause: () => void; resume: () => void; stop: () => Promise<void> }>;
 
 const followLevel = (microphone: Microphone, watch: Stopwatch) => {
@@ -61,7 +68,12 @@ export const recordLive = (wanted: Wanted): LiveRecording => {
     live.poke();
   };
   const keeper = chunkKeeper({ recordings, recordingId, onKept, onFailed });
-  const sound = recordSound({ stream: microphone.stream, mimeType, onChunk: (chunk) => keeper.add(chunk, watch.elapsed()), onLost });
+  const sound = recordSound({
+    stream: microphone.stream,
+    mimeType,
+    onChunk: (chunk) => keeper.add(chunk, watch.elapsed()),
+    onLost,
+  });
   const stopWatching = watchOver(sound.flush);
   const followOnce = followLevel(microphone, watch);
   const { run, halt } = ticking(watch, followOnce);

@@ -39,13 +39,16 @@ it('backs off while the server is away, and goes on by itself', async () => {
   expect(live.passes()).toBe(3);
 });
 
-it.each<Outcome>([{ kind: 'sign-in' }, { kind: 'refused', problem: { code: 'recording.too-large', status: 413 } }])('leaves $kind to the outbox', async (outcome) => {
-  const live = uploading(outcome);
-  live.poke();
-  await soon();
-  expect(live.waits).toEqual([]);
-  expect(live.passes()).toBe(1);
-});
+it.each<Outcome>([{ kind: 'sign-in' }, { kind: 'refused', problem: { code: 'recording.too-large', status: 413 } }])(
+  'leaves $kind to the outbox',
+  async (outcome) => {
+    const live = uploading(outcome);
+    live.poke();
+    await soon();
+    expect(live.waits).toEqual([]);
+    expect(live.passes()).toBe(1);
+  },
+);
 
 it('once it is over, the pass under way is the last', async () => {
   const live = uploading(away);

@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** What moves ten times a second, apart from the recorder's state so that only what shows it is drawn again. `receivedMs`: how much of it the server holds. */
-export type Meter = Readonly<{ elapsedMs: number; storedMs: number; receivedMs: number; levels: readonly number[]; silent: boolean }>;
+export type Meter = Readonly<{
+  elapsedMs: number;
+  storedMs: number;
+  receivedMs: number;
+  levels: readonly number[];
+  silent: boolean;
+}>;
 
 export const stepMs = 100;
 const stillMeter: Meter = { elapsedMs: 0, storedMs: 0, receivedMs: 0, levels: [], silent: false };

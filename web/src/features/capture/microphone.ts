@@ -26,7 +26,8 @@ const namesOf = (error: unknown): readonly string[] => {
 };
 
 /** Why recording did not begin or go on, from what the browser threw. */
-export const microphoneFailure = (error: unknown): RecorderFailure => namesOf(error).flatMap((name) => failures[name] ?? [])[0] ?? 'unexpected';
+export const microphoneFailure = (error: unknown): RecorderFailure =>
+  namesOf(error).flatMap((name) => failures[name] ?? [])[0] ?? 'unexpected';
 
 /** Rejects with what the browser threw, or with `named`. */
 export const openMicrophone = async (): Promise<Microphone> => {
@@ -34,7 +35,9 @@ export const openMicrophone = async (): Promise<Microphone> => {
   if (!('mediaDevices' in navigator) || !('MediaRecorder' in globalThis)) throw named('UnsupportedError');
   const context = new AudioContext();
   try {
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: true, autoGainControl: true } });
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: false, noiseSuppression: true, autoGainControl: true },
+    });
     const close = () => {
       for (const track of stream.getTracks()) track.stop();
       void context.close().catch(() => {});

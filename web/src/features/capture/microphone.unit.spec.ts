@@ -18,6 +18,9 @@ it.each([
 });
 
 it('finds the reason inside what the database wrapped', () => {
-  const wrapped = Object.assign(new Error('aborted'), { name: 'DatabaseClosedError', inner: new DOMException('', 'QuotaExceededError') });
+  const wrapped = Object.assign(new Error('aborted'), {
+    name: 'DatabaseClosedError',
+    inner: new DOMException('', 'QuotaExceededError'),
+  });
   expect(microphoneFailure(wrapped)).toBe('storage-full');
 });

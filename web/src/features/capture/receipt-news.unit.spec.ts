@@ -2,14 +2,28 @@ import { expect, it } from 'vitest';
 import type { OutboxItem } from '../../lib/outbox/outbox-view.ts';
 import { receiptNews } from './receipt-news.ts';
 
-const item = (state: OutboxItem['state']): OutboxItem => ({ thoughtId: 't', kind: 'spoken', occurredAt: '2026-11-18T19:04:00.000Z', timeZone: 'Europe/Paris', state });
-const told = (receipt: 'received' | 'transcribed' | 'analysed', status: 'processing' | 'completed' | 'failed' | null, understandingFailed = false) => ({
-  receipt, understandingFailed,
+const item = (state: OutboxItem['state']): OutboxItem => ({
+  thoughtId: 't',
+  kind: 'spoken',
+  occurredAt: '2026-11-18T19:04:00.000Z',
+  timeZone: 'Europe/Paris',
+  state,
+});
+const told = (
+  receipt: 'received' | 'transcribed' | 'analysed',
+  status: 'processing' | 'completed' | 'failed' | null,
+  understandingFailed = false,
+) => ({
+  receipt,
+  understandingFailed,
   transcript: status && { status, failure: null, delayed: null, since: '2026-11-18T19:04:00.000Z', nothingSaid: false },
 });
 
 it.each([
-  ['waiting', 'waiting'], ['sending', 'sending'], ['received', 'received'], ['refused', 'dismiss'],
+  ['waiting', 'waiting'],
+  ['sending', 'sending'],
+  ['received', 'received'],
+  ['refused', 'dismiss'],
 ] as const)('of an outbox item %s: %s', (state, news) => {
   expect(receiptNews(item(state), undefined)).toBe(news);
 });

@@ -23,7 +23,11 @@ export const LiveState = () => {
     <>
       <LidState tone={state === 'recording' ? 'live' : 'still'}>{formatMessage(stateMessages[state])}</LidState>
       <LidTimer time={clockTime(elapsedMs)} spoken={formatMessage(messages.spokenTime, partsOf(elapsedMs))} />
-      <RecorderWave levels={levels} still={state !== 'recording'} figure={formatMessage(messages.level, { level: levels.at(-1) ?? 0 })} />
+      <RecorderWave
+        levels={levels}
+        still={state !== 'recording'}
+        figure={formatMessage(messages.level, { level: levels.at(-1) ?? 0 })}
+      />
       <LidHint tone={warns ? 'warn' : undefined}>{formatMessage(warns ? messages.silentHint : calmHint)}</LidHint>
     </>
   );
@@ -34,7 +38,10 @@ const behindMs = 6_000;
 
 const useReceipts = ({ storedMs, receivedMs }: Meter): readonly ReceiptStep[] => {
   const { formatMessage } = useIntl();
-  const received = receivedMs > 0 ? formatMessage(messages.received, { time: clockTime(receivedMs) }) : formatMessage(messages.notReceived);
+  const received =
+    receivedMs > 0
+      ? formatMessage(messages.received, { time: clockTime(receivedMs) })
+      : formatMessage(messages.notReceived);
   return [
     { label: formatMessage(messages.onDevice, { time: clockTime(storedMs) }), state: storedMs > 0 ? 'done' : 'now' },
     { label: received, state: receivedMs > 0 && storedMs - receivedMs < behindMs ? 'done' : 'todo' },
@@ -51,7 +58,11 @@ export const LiveCase = () => {
     <RecorderControls
       left={{ word: formatMessage(messages.discard), icon: trashIcon, onPress: () => void discard() }}
       main={{ word: formatMessage(messages.finish), icon: stopIcon, onPress: () => void finish() }}
-      right={status === 'paused' ? { word, icon: microphoneIcon, onPress: () => void resume() } : { word, icon: pauseOutlineIcon, onPress: () => void pause() }}
+      right={
+        status === 'paused'
+          ? { word, icon: microphoneIcon, onPress: () => void resume() }
+          : { word, icon: pauseOutlineIcon, onPress: () => void pause() }
+      }
     >
       <Receipts name={formatMessage(messages.where)} steps={steps} />
     </RecorderControls>

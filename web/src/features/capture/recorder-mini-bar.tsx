@@ -21,8 +21,12 @@ const BarActs = () => {
   const { pause, resume, finish } = useRecorderActs();
   return (
     <>
-      {status === 'recording' && <BarButton label={formatMessage(messages.pause)} icon={pauseOutlineIcon} onPress={() => void pause()} />}
-      {status === 'paused' && <BarButton label={formatMessage(messages.resume)} icon={microphoneIcon} onPress={() => void resume()} />}
+      {status === 'recording' && (
+        <BarButton label={formatMessage(messages.pause)} icon={pauseOutlineIcon} onPress={() => void pause()} />
+      )}
+      {status === 'paused' && (
+        <BarButton label={formatMessage(messages.resume)} icon={microphoneIcon} onPress={() => void resume()} />
+      )}
       <BarButton main label={formatMessage(messages.finish)} icon={stopIcon} onPress={() => void finish()} />
     </>
   );

@@ -1,11 +1,11 @@
-import { RecorderLid } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon, languageIcon } from '@ecrin/ui/icon/icons.ts';
+import { RecorderLid } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { captureMessages as messages } from './capture.messages.ts';
-import { AskingCase, AskingState, FailedCase, FailedState } from './recorder-waiting.tsx';
 import { LiveCase, LiveState } from './recorder-live.tsx';
+import { AskingCase, AskingState, FailedCase, FailedState } from './recorder-waiting.tsx';
 import type { RecorderStatus } from './recorder.machine.ts';
 import { reduceRecorder, speakIn, tellRecorder, useRecorder, type Recorder } from './recorder.ts';
 
@@ -13,7 +13,11 @@ const SpokenLanguage = ({ language }: Pick<Recorder, 'language'>) => {
   const { formatMessage } = useIntl();
   const name = formatMessage(language === 'fr' ? messages.french : messages.english);
   return (
-    <button type="button" aria-label={formatMessage(messages.spokenLanguage, { language: name })} onClick={() => speakIn(language === 'fr' ? 'en' : 'fr')}>
+    <button
+      type="button"
+      aria-label={formatMessage(messages.spokenLanguage, { language: name })}
+      onClick={() => speakIn(language === 'fr' ? 'en' : 'fr')}
+    >
       <Icon of={languageIcon} /> {name}
     </button>
   );
@@ -27,7 +31,11 @@ const close = () => {
 
 const partsOf = ({ status, failure, recording }: Recorder): Readonly<{ middle: ReactNode; footer: ReactNode }> => {
   if (status === 'asking-permission') return { middle: <AskingState />, footer: <AskingCase onCancel={close} /> };
-  if (status === 'failed' && failure) return { middle: <FailedState failure={failure} />, footer: <FailedCase kept={recording !== null} onClose={close} /> };
+  if (status === 'failed' && failure)
+    return {
+      middle: <FailedState failure={failure} />,
+      footer: <FailedCase kept={recording !== null} onClose={close} />,
+    };
   return { middle: <LiveState />, footer: <LiveCase /> };
 };
 
@@ -40,12 +48,20 @@ export const RecorderOverlay = () => {
   const { middle, footer } = partsOf(recorder);
   const top = (
     <>
-      <button type="button" onClick={close}><Icon of={chevronDownIcon} /> {formatMessage(messages.reduce)}</button>
+      <button type="button" onClick={close}>
+        <Icon of={chevronDownIcon} /> {formatMessage(messages.reduce)}
+      </button>
       <SpokenLanguage language={recorder.language} />
     </>
   );
   return (
-    <RecorderLid name={formatMessage(messages.recorderName)} onClose={close} scene={sceneOf(recorder.status)} top={top} footer={footer}>
+    <RecorderLid
+      name={formatMessage(messages.recorderName)}
+      onClose={close}
+      scene={sceneOf(recorder.status)}
+      top={top}
+      footer={footer}
+    >
       {middle}
     </RecorderLid>
   );

@@ -19,12 +19,18 @@ export const AskingState = () => {
 };
 
 export const AskingCase = ({ onCancel }: { onCancel: () => void }) => (
-  <LidWays><Button size="lg" block data-first onClick={onCancel}>{useIntl().formatMessage(messages.cancel)}</Button></LidWays>
+  <LidWays>
+    <Button size="lg" block data-first onClick={onCancel}>
+      {useIntl().formatMessage(messages.cancel)}
+    </Button>
+  </LidWays>
 );
 
 export const FailedState = ({ failure }: { failure: RecorderFailure }) => {
   const { formatMessage } = useIntl();
-  return <LidSentence title={formatMessage(failureTitles[failure])}>{formatMessage(failureTexts[failure])}</LidSentence>;
+  return (
+    <LidSentence title={formatMessage(failureTitles[failure])}>{formatMessage(failureTexts[failure])}</LidSentence>
+  );
 };
 
 /** `kept`: there is sound to keep or throw away; else one tries anew or lets it be. */
@@ -36,8 +42,12 @@ export const FailedCase = ({ kept, onClose }: { kept: boolean; onClose: () => vo
   const leave = kept ? () => void discard() : onClose;
   return (
     <LidWays>
-      <Button look="primary" size="lg" block data-first onClick={() => void act()}>{formatMessage(kept ? messages.keep : messages.retry)}</Button>
-      <Button size="lg" block onClick={leave}>{formatMessage(kept ? messages.discard : messages.close)}</Button>
+      <Button look="primary" size="lg" block data-first onClick={() => void act()}>
+        {formatMessage(kept ? messages.keep : messages.retry)}
+      </Button>
+      <Button size="lg" block onClick={leave}>
+        {formatMessage(kept ? messages.discard : messages.close)}
+      </Button>
     </LidWays>
   );
 };

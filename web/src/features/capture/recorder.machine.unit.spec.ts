@@ -1,21 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { idleRecorder, nextRecorderState, recorderFailures, recorderTransitions, type RecorderEvent, type RecorderState, type RecorderStatus } from './recorder.machine.ts';
+import {
+  idleRecorder,
+  nextRecorderState,
+  recorderFailures,
+  recorderTransitions,
+  type RecorderEvent,
+  type RecorderState,
+  type RecorderStatus,
+} from './recorder.machine.ts';
 
 const recording = { recordingId: 'r', thoughtId: 't' };
 const eventOf = (type: RecorderEvent['type']): RecorderEvent => {
   if (type === 'granted') return { type, recording };
   return type === 'fail' ? { type, failure: 'unexpected' } : { type };
 };
-const types: readonly RecorderEvent['type'][] = ['start', 'granted', 'fail', 'pause', 'resume', 'finish', 'discard', 'dismiss', 'stored', 'waiting', 'sending', 'received', 'transcribing', 'analysing', 'ready'];
+const types: readonly RecorderEvent['type'][] = [
+  'start',
+  'granted',
+  'fail',
+  'pause',
+  'resume',
+  'finish',
+  'discard',
+  'dismiss',
+  'stored',
+  'waiting',
+  'sending',
+  'received',
+  'transcribing',
+  'analysing',
+  'ready',
+];
 const statuses = Object.keys(recorderTransitions) as RecorderStatus[];
-const after = (...events: readonly RecorderEvent['type'][]) => events.map(eventOf).reduce(nextRecorderState, idleRecorder);
+const after = (...events: readonly RecorderEvent['type'][]) =>
+  events.map(eventOf).reduce(nextRecorderState, idleRecorder);
 
 it('goes from the tap to the insights', () => {
-  const steps = (['start', 'granted', 'pause', 'resume', 'finish', 'stored', 'sending', 'received', 'transcribing', 'analysing', 'ready'] as const).map(eventOf);
+  const steps = (
+    [
+      'start',
+      'granted',
+      'pause',
+      'resume',
+      'finish',
+      'stored',
+      'sending',
+      'received',
+      'transcribing',
+      'analysing',
+      'ready',
+    ] as const
+  ).map(eventOf);
   let state: RecorderState = idleRecorder;
   const seen = steps.map((event) => (state = nextRecorderState(state, event)).status);
 
-  expect(seen).toEqual(['asking-permission', 'recording', 'paused', 'recording', 'sealing', 'stored-on-device', 'uploading', 'received', 'transcribing', 'analysing', 'ready']);
+  expect(seen).toEqual([
+    'asking-permission',
+    'recording',
+    'paused',
+    'recording',
+    'sealing',
+    'stored-on-device',
+    'uploading',
+    'received',
+    'transcribing',
+    'analysing',
+    'ready',
+  ]);
   expect(state.recording).toEqual(recording);
 });
 
@@ -27,14 +78,23 @@ describe.each(statuses)('in %s', (status) => {
   });
 });
 
-describe.each(['recording', 'paused', 'sealing', 'stored-on-device', 'uploading'] as const)('a failure while %s', (status) => {
-  it.each(recorderFailures.filter((failure) => failure !== 'nothing-recorded'))('%s keeps the sound', (failure) => {
-    expect(nextRecorderState({ status, recording, failure: null }, { type: 'fail', failure })).toEqual({ status: 'failed', recording, failure });
-  });
-});
+describe.each(['recording', 'paused', 'sealing', 'stored-on-device', 'uploading'] as const)(
+  'a failure while %s',
+  (status) => {
+    it.each(recorderFailures.filter((failure) => failure !== 'nothing-recorded'))('%s keeps the sound', (failure) => {
+      expect(nextRecorderState({ status, recording, failure: null }, { type: 'fail', failure })).toEqual({
+        status: 'failed',
+        recording,
+        failure,
+      });
+    });
+  },
+);
 
 it('a recording without any sound leaves nothing to keep', () => {
-  expect(nextRecorderState(after('start', 'granted', 'finish'), { type: 'fail', failure: 'nothing-recorded' })).toEqual({ status: 'failed', recording: null, failure: 'nothing-recorded' });
+  expect(nextRecorderState(after('start', 'granted', 'finish'), { type: 'fail', failure: 'nothing-recorded' })).toEqual(
+    { status: 'failed', recording: null, failure: 'nothing-recorded' },
+  );
 });
 
 it('a failed recording with sound can be kept or thrown away, and nothing else', () => {
@@ -56,9 +116,16 @@ it('a server that goes away again takes the recording back to the device', () =>
   expect(after('start', 'granted', 'finish', 'stored', 'sending', 'waiting').status).toBe('stored-on-device');
 });
 
-it.each(['stored-on-device', 'uploading', 'received', 'transcribing', 'analysing', 'ready'] as const)('a new recording begins while the last one is %s', (status) => {
-  expect(nextRecorderState({ status, recording, failure: null }, eventOf('start'))).toEqual({ status: 'asking-permission', recording: null, failure: null });
-});
+it.each(['stored-on-device', 'uploading', 'received', 'transcribing', 'analysing', 'ready'] as const)(
+  'a new recording begins while the last one is %s',
+  (status) => {
+    expect(nextRecorderState({ status, recording, failure: null }, eventOf('start'))).toEqual({
+      status: 'asking-permission',
+      recording: null,
+      failure: null,
+    });
+  },
+);
 
 it('news of the server may arrive with steps left out, never backwards', () => {
   const stored = after('start', 'granted', 'finish', 'stored');

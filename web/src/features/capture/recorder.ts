@@ -29,4 +29,5 @@ export const speakIn = (language: Language): void => change({ ...recorder, langu
 
 /** Something is being recorded, or waits for its maker to decide; once it lies on the device, it is the outbox's. */
 export const isUnderWay = ({ status, recording }: Recorder): boolean =>
-  ['asking-permission', 'recording', 'paused', 'sealing'].includes(status) || (status === 'failed' && recording !== null);
+  ['asking-permission', 'recording', 'paused', 'sealing'].includes(status) ||
+  (status === 'failed' && recording !== null);

@@ -37,7 +37,10 @@ export const beginRecording = async (microphone: Microphone): Promise<void> => {
   if (readRecorder().status !== 'asking-permission') return abandon(ids.recordingId, microphone, release);
   stayHere();
   const sound = recordLive({
-    recordingId: ids.recordingId, userId, mimeType, microphone,
+    recordingId: ids.recordingId,
+    userId,
+    mimeType,
+    microphone,
     onFailed: (error) => void lost(microphoneFailure(error)),
     onLost: () => void lost('microphone-lost'),
   });

@@ -7,8 +7,8 @@ import { useToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { captureMessages } from './capture.messages.ts';
 import { clockTime, dayAndHour } from './duration.ts';
-import { findUnfinished, keepUnfinished, soundOf, takeBack, throwAway, type Unfinished } from './recovery.ts';
 import { recoveryMessages as messages } from './recovery.messages.ts';
+import { findUnfinished, keepUnfinished, soundOf, takeBack, throwAway, type Unfinished } from './recovery.ts';
 
 const useUnfinished = () => {
   const signedIn = useToken() !== null;
@@ -16,7 +16,8 @@ const useUnfinished = () => {
   useEffect(() => {
     if (signedIn) void findUnfinished().then(setFound, () => {});
   }, [signedIn]);
-  const settle = ({ recordingId }: Unfinished) => setFound((all) => all.filter((one) => one.recordingId !== recordingId));
+  const settle = ({ recordingId }: Unfinished) =>
+    setFound((all) => all.filter((one) => one.recordingId !== recordingId));
   const bringBack = (one: Unfinished) => setFound((all) => [one, ...all]);
   return { first: signedIn ? found[0] : undefined, settle, bringBack };
 };
@@ -24,8 +25,15 @@ const useUnfinished = () => {
 /** The sound found, to be heard before deciding. */
 const useListening = (unfinished: Unfinished | undefined) => {
   const [sound, setSound] = useState<Readonly<{ recordingId: string; address: string }> | null>(null);
-  useEffect(() => () => { if (sound) URL.revokeObjectURL(sound.address); }, [sound]);
-  const listen = async () => unfinished && setSound({ recordingId: unfinished.recordingId, address: URL.createObjectURL(await soundOf(unfinished)) });
+  useEffect(
+    () => () => {
+      if (sound) URL.revokeObjectURL(sound.address);
+    },
+    [sound],
+  );
+  const listen = async () =>
+    unfinished &&
+    setSound({ recordingId: unfinished.recordingId, address: URL.createObjectURL(await soundOf(unfinished)) });
   return { address: sound && sound.recordingId === unfinished?.recordingId ? sound.address : null, listen };
 };
 
@@ -46,14 +54,29 @@ export const RecoveryCard = () => {
     await throwAway(first);
     settle(first);
     const undo = () => void takeBack(first).then(() => bringBack(first));
-    showToast({ tone: 'info', message: formatMessage(captureMessages.discarded), action: { label: formatMessage(captureMessages.undo), run: undo } });
+    showToast({
+      tone: 'info',
+      message: formatMessage(captureMessages.discarded),
+      action: { label: formatMessage(captureMessages.undo), run: undo },
+    });
   };
-  const text = formatMessage(messages.text, { time: clockTime(first.durationMs), ...dayAndHour(first.occurredAt, language) });
+  const text = formatMessage(messages.text, {
+    time: clockTime(first.durationMs),
+    ...dayAndHour(first.occurredAt, language),
+  });
   return (
-    <RecoveryPanel title={formatMessage(messages.title)} text={text} sound={address === null ? null : { address, name: formatMessage(messages.player) }}>
-      <Button look="primary" onClick={() => void keep()}>{formatMessage(messages.keep)}</Button>
+    <RecoveryPanel
+      title={formatMessage(messages.title)}
+      text={text}
+      sound={address === null ? null : { address, name: formatMessage(messages.player) }}
+    >
+      <Button look="primary" onClick={() => void keep()}>
+        {formatMessage(messages.keep)}
+      </Button>
       {!address && <Button onClick={() => void listen()}>{formatMessage(messages.listen)}</Button>}
-      <Button look="danger" onClick={() => void discard()}>{formatMessage(messages.discard)}</Button>
+      <Button look="danger" onClick={() => void discard()}>
+        {formatMessage(messages.discard)}
+      </Button>
     </RecoveryPanel>
   );
 };

@@ -15,7 +15,8 @@ export const findUnfinished = async (): Promise<readonly Unfinished[]> => {
   const held = await heldLocks();
   const left = (await recordings.unsealed(userId)).filter(({ recordingId }) => !held.has(recordingLock(recordingId)));
   const toOffer = left.filter(({ status, chunks }) => status === 'open' && chunks > 0);
-  for (const { recordingId } of left) if (!toOffer.some((kept) => kept.recordingId === recordingId)) await throwAwayRecording(recordingId);
+  for (const { recordingId } of left)
+    if (!toOffer.some((kept) => kept.recordingId === recordingId)) await throwAwayRecording(recordingId);
   return toOffer;
 };
 
@@ -27,4 +28,5 @@ export const keepUnfinished = async ({ recordingId }: Unfinished): Promise<void>
 /** Out of sight at once; gone for good when this page, or the next one, looks again. Undone by `takeBack`. */
 export const throwAway = ({ recordingId }: Unfinished) => recordings.discard(recordingId);
 export const takeBack = ({ recordingId }: Unfinished) => recordings.restore(recordingId);
-export const soundOf = ({ recordingId, mimeType }: Unfinished): Promise<Blob> => recordings.sound(recordingId, mimeType);
+export const soundOf = ({ recordingId, mimeType }: Unfinished): Promise<Blob> =>
+  recordings.sound(recordingId, mimeType);

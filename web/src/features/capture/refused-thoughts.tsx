@@ -47,17 +47,33 @@ const DiscardButton = ({ thoughtId }: { thoughtId: string }) => {
   const { formatMessage } = useIntl();
   const [sure, setSure] = useState(false);
   const press = () => (sure ? void discardOutboxItem(thoughtId) : setSure(true));
-  return <Button look="danger" onClick={press} onBlur={() => setSure(false)}>{formatMessage(sure ? messages.sure : messages.discard)}</Button>;
+  return (
+    <Button look="danger" onClick={press} onBlur={() => setSure(false)}>
+      {formatMessage(sure ? messages.sure : messages.discard)}
+    </Button>
+  );
 };
 
 const Refused = ({ item, onEdit }: { item: OutboxItem; onEdit: OnEdit }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { thoughtId, kind, content = '', durationMs, occurredAt, problem } = item;
-  const sound = durationMs === undefined ? formatMessage(messages.file) : formatMessage(messages.recording, { time: clockTime(durationMs) });
+  const sound =
+    durationMs === undefined
+      ? formatMessage(messages.file)
+      : formatMessage(messages.recording, { time: clockTime(durationMs) });
   return (
-    <RefusedCard title={formatMessage(messages.title)} reason={problemSentence(problem?.code ?? '', language)} words={kind === 'written' ? content : null} sound={kind === 'spoken' ? sound : null}>
-      {kind === 'written' ? <WrittenWays thoughtId={thoughtId} content={content} onEdit={onEdit} /> : <SpokenWays thoughtId={thoughtId} occurredAt={occurredAt} />}
+    <RefusedCard
+      title={formatMessage(messages.title)}
+      reason={problemSentence(problem?.code ?? '', language)}
+      words={kind === 'written' ? content : null}
+      sound={kind === 'spoken' ? sound : null}
+    >
+      {kind === 'written' ? (
+        <WrittenWays thoughtId={thoughtId} content={content} onEdit={onEdit} />
+      ) : (
+        <SpokenWays thoughtId={thoughtId} occurredAt={occurredAt} />
+      )}
       <Button onClick={() => void retryOutboxItem(thoughtId)}>{formatMessage(messages.retry)}</Button>
       <DiscardButton thoughtId={thoughtId} />
     </RefusedCard>

@@ -1,8 +1,18 @@
 const bitsPerSecond = 64_000;
 const chunkMs = 1_000;
 
-export type SoundRecorder = Readonly<{ pause: () => void; resume: () => void; flush: () => void; stop: () => Promise<void> }>;
-type Recording = Readonly<{ stream: MediaStream; mimeType: string; onChunk: (chunk: Blob) => void; onLost: () => void }>;
+export type SoundRecorder = Readonly<{
+  pause: () => void;
+  resume: () => void;
+  flush: () => void;
+  stop: () => Promise<void>;
+}>;
+type Recording = Readonly<{
+  stream: MediaStream;
+  mimeType: string;
+  onChunk: (chunk: Blob) => void;
+  onLost: () => void;
+}>;
 
 /** MediaRecorder, a chunk a second. `onLost` when the microphone ends by itself (unplugged); its last chunk has come by then. */
 export const recordSound = ({ stream, mimeType, onChunk, onLost }: Recording): SoundRecorder => {

@@ -18,7 +18,10 @@ export const startRecording = async (language: Language): Promise<void> => {
     const { beginRecording } = await recordingEngine();
     await beginRecording(await microphone);
   } catch (error) {
-    void microphone.then(({ close }) => close(), () => {});
+    void microphone.then(
+      ({ close }) => close(),
+      () => {},
+    );
     tellRecorder({ type: 'fail', failure: microphoneFailure(error) });
   }
 };

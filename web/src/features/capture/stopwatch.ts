@@ -4,7 +4,9 @@ export const stopwatch = (now: () => number) => {
   let since: number | null = null;
   const elapsed = () => counted + (since === null ? 0 : now() - since);
   return {
-    start: () => { since ??= now(); },
+    start: () => {
+      since ??= now();
+    },
     stop: () => {
       counted = elapsed();
       since = null;

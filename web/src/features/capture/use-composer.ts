@@ -36,7 +36,8 @@ const useDraft = () => {
     for (const showIn of fields) showIn(next);
   };
   /** What was kept goes; what was typed behind it while it was being kept stays. */
-  const clear = (kept: string) => write(newest.current.startsWith(kept) ? newest.current.slice(kept.length).trimStart() : newest.current);
+  const clear = (kept: string) =>
+    write(newest.current.startsWith(kept) ? newest.current.slice(kept.length).trimStart() : newest.current);
   return { words, write, putBack, clear };
 };
 
@@ -53,7 +54,11 @@ export const useComposer = () => {
       putBack(content);
     };
     const message = formatMessage(navigator.onLine ? messages.kept : messages.keptHere);
-    showToast({ tone: 'done', message, action: { label: formatMessage(captureMessages.undo), run: () => void undo() } });
+    showToast({
+      tone: 'done',
+      message,
+      action: { label: formatMessage(captureMessages.undo), run: () => void undo() },
+    });
   };
 
   const keep = async () => {

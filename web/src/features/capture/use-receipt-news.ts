@@ -9,7 +9,10 @@ const captureApi = api.injectEndpoints({
   endpoints: (build) => ({
     lastRecordedThought: build.query<ThoughtDetail, string>({
       query: (thoughtId) => `/thoughts/${thoughtId}`,
-      providesTags: (_, __, thoughtId) => [{ type: 'ThoughtDetail', id: thoughtId }, { type: 'ThoughtCard', id: thoughtId }],
+      providesTags: (_, __, thoughtId) => [
+        { type: 'ThoughtDetail', id: thoughtId },
+        { type: 'ThoughtCard', id: thoughtId },
+      ],
     }),
   }),
 });

@@ -13,7 +13,11 @@ export const useRecorderActs = () => {
     const undo = async () => {
       if (await takeBack()) showToast({ tone: 'done', message: formatMessage(messages.takenBack) });
     };
-    showToast({ tone: 'info', message: formatMessage(messages.discarded), action: { label: formatMessage(messages.undo), run: () => void undo() } });
+    showToast({
+      tone: 'info',
+      message: formatMessage(messages.discarded),
+      action: { label: formatMessage(messages.undo), run: () => void undo() },
+    });
   }, [formatMessage]);
   return {
     discard,

@@ -32,7 +32,11 @@ const Waiting = ({ count }: { count: number }) => {
   const online = useOnline();
   const waitsLong = useWaitsLong();
   if (online && !waitsLong) return null;
-  return <Banner tone="warn" icon={wifiOffIcon}>{formatMessage(online ? messages.serverAway : messages.offline, { count })}</Banner>;
+  return (
+    <Banner tone="warn" icon={wifiOffIcon}>
+      {formatMessage(online ? messages.serverAway : messages.offline, { count })}
+    </Banner>
+  );
 };
 
 /** What waits on this device, and for what. */

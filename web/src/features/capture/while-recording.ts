@@ -4,13 +4,17 @@ const lockPrefix = 'ecrin-recording-';
 export const recordingLock = (recordingId: string): string => lockPrefix + recordingId;
 
 /** Whether any tab of this device is recording, or taking a file in. */
-export const isRecordedAnywhere = async (): Promise<boolean> => [...(await heldLocks())].some((name) => name.startsWith(lockPrefix));
+export const isRecordedAnywhere = async (): Promise<boolean> =>
+  [...(await heldLocks())].some((name) => name.startsWith(lockPrefix));
 
 const keepAwake = (signal: AbortSignal) => {
   const ask = () => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     // Refused on a low battery: the recording goes on, only the screen may sleep.
-    void navigator.wakeLock.request('screen').then((lock) => signal.addEventListener('abort', () => void lock.release()), () => {});
+    void navigator.wakeLock.request('screen').then(
+      (lock) => signal.addEventListener('abort', () => void lock.release()),
+      () => {},
+    );
   };
   document.addEventListener('visibilitychange', ask, { signal });
   ask();

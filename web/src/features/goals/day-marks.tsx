@@ -7,10 +7,10 @@ import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useKeptAtRest } from '../../lib/kept-at-rest.ts';
 import { useTold } from '../../lib/use-told.ts';
-import { targetOf } from './goal-fields.ts';
 import { useMarkDayMutation } from './goal-commands.api.ts';
-import { goalWords as words } from './goal-words.messages.ts';
+import { targetOf } from './goal-fields.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';
+import { goalWords as words } from './goal-words.messages.ts';
 import { useDayName } from './use-day-name.ts';
 import { useGoalWords } from './use-goal-words.ts';
 import styles from './goal-days.module.css';
@@ -20,7 +20,11 @@ type MarksProps = Readonly<{ goal: GoalDetail; day: GoalDay }>;
 const Times = ({ day, onCount }: { day: GoalDay; onCount: (count: number) => unknown }) => (
   <div className={styles['times']}>
     <Field
-      type="number" inputMode="numeric" min={1} max={mostGoalTarget} label={useIntl().formatMessage(messages.times)}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={mostGoalTarget}
+      label={useIntl().formatMessage(messages.times)}
       {...useKeptAtRest({ standing: String(day.count), read: (typed) => targetOf({ target: typed }), keep: onCount })}
     />
   </div>
@@ -33,20 +37,30 @@ export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: M
   const [mark] = useMarkDayMutation();
   const told = useTold();
   const name = useDayName({ filter })(day);
-  const tell = (said: DayMark, count?: number) => told(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
+  const tell = (said: DayMark, count?: number) =>
+    told(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
   const offered: readonly DayMark[] = filter === null ? dayMarks : ['skipped'];
   const pressed = (one: DayMark) => (one === 'done' ? day.count > 0 && day.state !== 'skipped' : day.state === one);
   return (
     <div className={styles['marks']}>
-      <p className="sm" aria-live="polite">{name}</p>
+      <p className="sm" aria-live="polite">
+        {name}
+      </p>
       <fieldset aria-label={formatMessage(messages.markGroup, { day: date(day.day) })}>
         {offered.map((one) => (
-          <Chip key={one} aria-pressed={pressed(one)} onClick={() => void tell(filter !== null && pressed(one) ? 'unknown' : one)}>
-            {pressed(one) && <Icon of={checkIcon} size="xs" />}{filter === null ? formatMessage(words.mark, { mark: one }) : formatMessage(messages.skip)}
+          <Chip
+            key={one}
+            aria-pressed={pressed(one)}
+            onClick={() => void tell(filter !== null && pressed(one) ? 'unknown' : one)}
+          >
+            {pressed(one) && <Icon of={checkIcon} size="xs" />}
+            {filter === null ? formatMessage(words.mark, { mark: one }) : formatMessage(messages.skip)}
           </Chip>
         ))}
       </fieldset>
-      {filter === null && day.count > 0 && (frequency !== 'daily' || period.target > 1) && <Times day={day} onCount={(count) => tell('done', count)} />}
+      {filter === null && day.count > 0 && (frequency !== 'daily' || period.target > 1) && (
+        <Times day={day} onCount={(count) => tell('done', count)} />
+      )}
     </div>
   );
 };

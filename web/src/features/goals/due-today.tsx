@@ -21,12 +21,23 @@ const Act = ({ goal, onWrite, onTapped }: RowProps) => {
   const { formatMessage } = useIntl();
   const title = useGoalWords().title(goal);
   const tap = useTap();
-  if (goal.filter !== null) return goal.due && <IconButton label={formatMessage(messages.writeFor, { title })} onClick={onWrite}><Icon of={pencilIcon} /></IconButton>;
+  if (goal.filter !== null)
+    return (
+      goal.due && (
+        <IconButton label={formatMessage(messages.writeFor, { title })} onClick={onWrite}>
+          <Icon of={pencilIcon} />
+        </IconButton>
+      )
+    );
   const count = () => {
     onTapped();
     void tap(goal);
   };
-  return <IconButton label={formatMessage(words.countOnceName, { title })} onClick={count}><Icon of={goal.due || goal.aim === 'avoid' ? plusIcon : checkIcon} /></IconButton>;
+  return (
+    <IconButton label={formatMessage(words.countOnceName, { title })} onClick={count}>
+      <Icon of={goal.due || goal.aim === 'avoid' ? plusIcon : checkIcon} />
+    </IconButton>
+  );
 };
 
 const Row = (props: RowProps) => {
@@ -37,7 +48,15 @@ const Row = (props: RowProps) => {
       <Ring {...ringOf(goal)} />
       <div>
         <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
-        <span className="xs dim">{period(goal)}{goal.strength >= 0.005 && <>{'\u00A0· '}<span>{strength(goal.strength)}</span></>}</span>
+        <span className="xs dim">
+          {period(goal)}
+          {goal.strength >= 0.005 && (
+            <>
+              {'\u00A0· '}
+              <span>{strength(goal.strength)}</span>
+            </>
+          )}
+        </span>
       </div>
       <Act {...props} />
     </li>
@@ -52,9 +71,24 @@ export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void
   if (shown.length === 0 && !wide) return null;
   return (
     <section className={styles['due']} aria-labelledby="goals-due">
-      <h2 id="goals-due"><FormattedMessage {...(due ? messages.dueTitle : messages.homeTitle)} /></h2>
-      <ul>{shown.map((goal) => <Row key={goal.goalId} goal={goal} onWrite={onWrite} onTapped={() => setTapped((before) => [...before, goal.goalId])} />)}</ul>
-      <p><Link href="/app/goals" className="link sm"><FormattedMessage {...messages.all} /></Link></p>
+      <h2 id="goals-due">
+        <FormattedMessage {...(due ? messages.dueTitle : messages.homeTitle)} />
+      </h2>
+      <ul>
+        {shown.map((goal) => (
+          <Row
+            key={goal.goalId}
+            goal={goal}
+            onWrite={onWrite}
+            onTapped={() => setTapped((before) => [...before, goal.goalId])}
+          />
+        ))}
+      </ul>
+      <p>
+        <Link href="/app/goals" className="link sm">
+          <FormattedMessage {...messages.all} />
+        </Link>
+      </p>
     </section>
   );
 };

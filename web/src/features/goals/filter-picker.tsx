@@ -5,18 +5,24 @@ import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
 import { useCountThoughtsQuery } from '../../lib/thought-counts.api.ts';
+import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
 import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
-import { formMessages as messages } from './goal-form.messages.ts';
 import { toggled } from './goal-fields.ts';
+import { formMessages as messages } from './goal-form.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import styles from './goal-form.module.css';
 
 type Group = keyof GoalFilterGiven;
 type Offered<Value> = Readonly<{ value: Value; label: string; drawing?: ReactNode }>;
-type PartProps<Value> = Readonly<{ group: Group; offered: readonly Offered<Value>[]; chosen: readonly Value[]; none?: ReactNode; onChoose: (chosen: Value[]) => void }>;
+type PartProps<Value> = Readonly<{
+  group: Group;
+  offered: readonly Offered<Value>[];
+  chosen: readonly Value[];
+  none?: ReactNode;
+  onChoose: (chosen: Value[]) => void;
+}>;
 
 /** One list of a filter, open from the first when something of it is chosen; from then on it is the person's to close. */
 const Part = <Value extends string>({ group, offered, chosen, none, onChoose }: PartProps<Value>) => {
@@ -25,10 +31,18 @@ const Part = <Value extends string>({ group, offered, chosen, none, onChoose }: 
   const name = formatMessage(messages.group, { group });
   return (
     <details className={styles['part']} open={open}>
-      <summary>{name}<small><FormattedMessage {...messages.groupChosen} values={{ count: chosen.length }} /></small></summary>
+      <summary>
+        {name}
+        <small>
+          <FormattedMessage {...messages.groupChosen} values={{ count: chosen.length }} />
+        </small>
+      </summary>
       <Chips name={name}>
         {offered.map(({ value, label, drawing }) => (
-          <Chip key={value} aria-pressed={chosen.includes(value)} onClick={() => onChoose(toggled(chosen, value))}>{drawing}{label}</Chip>
+          <Chip key={value} aria-pressed={chosen.includes(value)} onClick={() => onChoose(toggled(chosen, value))}>
+            {drawing}
+            {label}
+          </Chip>
         ))}
         {offered.length === 0 && <span className="sm dim">{none}</span>}
       </Chips>
@@ -40,7 +54,9 @@ const tagsShown = 24;
 /** Those chosen first, then the most used. */
 const useTags = (chosen: readonly string[]): readonly string[] => {
   const { data } = useCountThoughtsQuery('');
-  const used = Object.entries(data?.tag ?? {}).toSorted(([, one], [, other]) => other - one).map(([tag]) => tag);
+  const used = Object.entries(data?.tag ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([tag]) => tag);
   return [...new Set([...chosen, ...used])].slice(0, Math.max(tagsShown, chosen.length));
 };
 
@@ -52,7 +68,13 @@ const useThreads = (chosen: readonly string[]): readonly Offered<string>[] => {
   const gone = formatMessage(words.goneThread);
   const here = new Set(data.items.map(({ threadId }) => threadId));
   return [
-    ...data.items.filter(({ archived, threadId }) => !archived || chosen.includes(threadId)).map(({ threadId, name, colour }) => ({ value: threadId, label: name ?? gone, drawing: <Bead colour={colour} /> })),
+    ...data.items
+      .filter(({ archived, threadId }) => !archived || chosen.includes(threadId))
+      .map(({ threadId, name, colour }) => ({
+        value: threadId,
+        label: name ?? gone,
+        drawing: <Bead colour={colour} />,
+      })),
     ...chosen.filter((threadId) => !here.has(threadId)).map((value) => ({ value, label: gone })),
   ];
 };
@@ -65,12 +87,52 @@ export const FilterPicker = ({ filter, onChange }: PickerProps) => {
   const [threads, tags, inWords] = [useThreads(filter.threadIds), useTags(filter.tags), useFilterWords()(filter)];
   return (
     <div className={styles['filter']}>
-      <p className="sm dim" aria-live="polite">{inWords === '' ? <FormattedMessage {...messages.allThoughts} /> : <FormattedMessage {...messages.someThoughts} values={{ filter: inWords }} />}</p>
-      <Part group="threadIds" offered={threads} chosen={filter.threadIds} none={<FormattedMessage {...messages.noThreads} />} onChoose={(threadIds) => onChange({ ...filter, threadIds })} />
-      <Part group="tags" offered={tags.map((tag) => ({ value: tag, label: tag }))} chosen={filter.tags} none={<FormattedMessage {...messages.noTags} />} onChoose={(chosen) => onChange({ ...filter, tags: chosen })} />
-      <Part group="categories" offered={categories.map((category) => ({ value: category, label: formatMessage(vocabulary.category, { category }) }))} chosen={filter.categories} onChoose={(chosen) => onChange({ ...filter, categories: chosen })} />
-      <Part group="moods" offered={moods.map((mood) => ({ value: mood, label: formatMessage(vocabulary.mood, { mood }), drawing: <Stone mood={mood} size="xs" /> }))} chosen={filter.moods} onChoose={(chosen) => onChange({ ...filter, moods: chosen })} />
-      <Part group="statuses" offered={statusLabels.map((status) => ({ value: status, label: formatMessage(vocabulary.status, { status }) }))} chosen={filter.statuses} onChoose={(chosen) => onChange({ ...filter, statuses: chosen })} />
+      <p className="sm dim" aria-live="polite">
+        {inWords === '' ? (
+          <FormattedMessage {...messages.allThoughts} />
+        ) : (
+          <FormattedMessage {...messages.someThoughts} values={{ filter: inWords }} />
+        )}
+      </p>
+      <Part
+        group="threadIds"
+        offered={threads}
+        chosen={filter.threadIds}
+        none={<FormattedMessage {...messages.noThreads} />}
+        onChoose={(threadIds) => onChange({ ...filter, threadIds })}
+      />
+      <Part
+        group="tags"
+        offered={tags.map((tag) => ({ value: tag, label: tag }))}
+        chosen={filter.tags}
+        none={<FormattedMessage {...messages.noTags} />}
+        onChoose={(chosen) => onChange({ ...filter, tags: chosen })}
+      />
+      <Part
+        group="categories"
+        offered={categories.map((category) => ({
+          value: category,
+          label: formatMessage(vocabulary.category, { category }),
+        }))}
+        chosen={filter.categories}
+        onChoose={(chosen) => onChange({ ...filter, categories: chosen })}
+      />
+      <Part
+        group="moods"
+        offered={moods.map((mood) => ({
+          value: mood,
+          label: formatMessage(vocabulary.mood, { mood }),
+          drawing: <Stone mood={mood} size="xs" />,
+        }))}
+        chosen={filter.moods}
+        onChoose={(chosen) => onChange({ ...filter, moods: chosen })}
+      />
+      <Part
+        group="statuses"
+        offered={statusLabels.map((status) => ({ value: status, label: formatMessage(vocabulary.status, { status }) }))}
+        chosen={filter.statuses}
+        onChoose={(chosen) => onChange({ ...filter, statuses: chosen })}
+      />
     </div>
   );
 };

@@ -3,8 +3,8 @@ import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTold } from '../../lib/use-told.ts';
 import { useChooseMatchRuleMutation } from './goal-commands.api.ts';
-import { goalWords as words } from './goal-words.messages.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';
+import { goalWords as words } from './goal-words.messages.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import styles from './goals.module.css';
 
@@ -16,14 +16,22 @@ const MatchRule = ({ goal: { goalId, matchRule } }: { goal: GoalDetail }) => {
   const told = useTold();
   return (
     <>
-      <h3 className="h4"><FormattedMessage {...messages.ask} /></h3>
+      <h3 className="h4">
+        <FormattedMessage {...messages.ask} />
+      </h3>
       <div>
         <Segment
-          label={formatMessage(messages.ask)} choices={rules.map((rule) => ({ choice: rule, label: formatMessage(messages.rule, { rule }) }))}
-          chosen={matchRule === 'unasked' ? 'ask' : matchRule} onChoose={(rule) => void told(choose({ goalId, rule }).unwrap())}
+          label={formatMessage(messages.ask)}
+          choices={rules.map((rule) => ({ choice: rule, label: formatMessage(messages.rule, { rule }) }))}
+          chosen={matchRule === 'unasked' ? 'ask' : matchRule}
+          onChoose={(rule) => void told(choose({ goalId, rule }).unwrap())}
         />
       </div>
-      {matchRule === 'unasked' && <p className="xs dim"><FormattedMessage {...messages.ruleHint} /></p>}
+      {matchRule === 'unasked' && (
+        <p className="xs dim">
+          <FormattedMessage {...messages.ruleHint} />
+        </p>
+      )}
     </>
   );
 };
@@ -32,12 +40,28 @@ const MatchRule = ({ goal: { goalId, matchRule } }: { goal: GoalDetail }) => {
 export const GoalAbout = ({ goal }: { goal: GoalDetail }) => {
   const { formatMessage, formatList } = useIntl();
   const filterWords = useFilterWords();
-  const counted = goal.filter === null ? formatMessage(messages.taps) : filterWords(goal.filter) || formatMessage(messages.allThoughts);
+  const counted =
+    goal.filter === null
+      ? formatMessage(messages.taps)
+      : filterWords(goal.filter) || formatMessage(messages.allThoughts);
   return (
     <section className={styles['section']} aria-labelledby="goal-about">
-      <h2 id="goal-about" className="display" data-level="3"><FormattedMessage {...messages.about} /></h2>
+      <h2 id="goal-about" className="display" data-level="3">
+        <FormattedMessage {...messages.about} />
+      </h2>
       <p>{counted}</p>
-      {goal.restDays.length > 0 && <p className="sm dim"><FormattedMessage {...messages.rests} values={{ days: formatList(goal.restDays.map((weekday) => formatMessage(words.weekday, { weekday: String(weekday) }))) }} /></p>}
+      {goal.restDays.length > 0 && (
+        <p className="sm dim">
+          <FormattedMessage
+            {...messages.rests}
+            values={{
+              days: formatList(
+                goal.restDays.map((weekday) => formatMessage(words.weekday, { weekday: String(weekday) })),
+              ),
+            }}
+          />
+        </p>
+      )}
       {goal.filter !== null && <MatchRule goal={goal} />}
     </section>
   );

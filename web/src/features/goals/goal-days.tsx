@@ -1,6 +1,6 @@
 import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal.ts';
-import { weekdays } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { weekdayOf } from '@ecrin/domain/goal/days.ts';
+import { weekdays } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, moonIcon, pauseOutlineIcon, skipIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
@@ -8,8 +8,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayMarks } from './day-marks.tsx';
 import { dayReached } from './day-reached.ts';
-import { goalWords as words } from './goal-words.messages.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';
+import { goalWords as words } from './goal-words.messages.ts';
 import { useDayName } from './use-day-name.ts';
 import styles from './goal-days.module.css';
 
@@ -27,14 +27,30 @@ const shortDay = (day: string): string => {
   return date === 1 ? `${date}/${month}` : String(date);
 };
 
-type DayProps = Readonly<{ day: GoalDay; thoughts: boolean; chosen: boolean; today: boolean; name: string; onChoose: () => void; onKeyDown: (event: KeyboardEvent) => void }>;
+type DayProps = Readonly<{
+  day: GoalDay;
+  thoughts: boolean;
+  chosen: boolean;
+  today: boolean;
+  name: string;
+  onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}>;
 
 const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
   const icon = iconOf(day);
   return (
     <button
-      type="button" className={styles['day']} data-state={day.state} data-today={today || undefined} data-day={day.day} style={{ gridColumn: weekdayOf(day.day) }}
-      aria-pressed={chosen} tabIndex={chosen ? 0 : -1} onClick={acts.onChoose} onKeyDown={acts.onKeyDown}
+      type="button"
+      className={styles['day']}
+      data-state={day.state}
+      data-today={today || undefined}
+      data-day={day.day}
+      style={{ gridColumn: weekdayOf(day.day) }}
+      aria-pressed={chosen}
+      tabIndex={chosen ? 0 : -1}
+      onClick={acts.onChoose}
+      onKeyDown={acts.onKeyDown}
     >
       <Unseen>{name}</Unseen>
       <span aria-hidden="true">{shortDay(day.day)}</span>
@@ -51,7 +67,11 @@ export const GoalDays = ({ goal }: { goal: GoalDetail }) => {
   const grid = useRef<HTMLFieldSetElement>(null);
   const nameOf = useDayName(goal);
   const move = (event: KeyboardEvent) => {
-    const next = dayReached(days.map(({ day }) => day), chosen, event.key);
+    const next = dayReached(
+      days.map(({ day }) => day),
+      chosen,
+      event.key,
+    );
     if (next === null) return;
     event.preventDefault();
     choose(next);
@@ -60,11 +80,26 @@ export const GoalDays = ({ goal }: { goal: GoalDetail }) => {
   const day = days.find((one) => one.day === chosen);
   return (
     <section className={styles['days']} aria-labelledby="goal-days">
-      <h2 id="goal-days" className="display" data-level="3"><FormattedMessage {...messages.days} /></h2>
-      <div className={styles['names']} aria-hidden="true">{weekdays.map((weekday) => <span key={weekday}>{formatMessage(words.weekday, { weekday: String(weekday) }).slice(0, 3)}</span>)}</div>
+      <h2 id="goal-days" className="display" data-level="3">
+        <FormattedMessage {...messages.days} />
+      </h2>
+      <div className={styles['names']} aria-hidden="true">
+        {weekdays.map((weekday) => (
+          <span key={weekday}>{formatMessage(words.weekday, { weekday: String(weekday) }).slice(0, 3)}</span>
+        ))}
+      </div>
       <fieldset ref={grid} className={styles['grid']} aria-label={formatMessage(messages.daysHint)}>
         {days.map((one) => (
-          <Day key={one.day} day={one} thoughts={goal.filter !== null} chosen={one.day === chosen} today={one.day === goal.today.day} name={nameOf(one)} onChoose={() => choose(one.day)} onKeyDown={move} />
+          <Day
+            key={one.day}
+            day={one}
+            thoughts={goal.filter !== null}
+            chosen={one.day === chosen}
+            today={one.day === goal.today.day}
+            name={nameOf(one)}
+            onChoose={() => choose(one.day)}
+            onKeyDown={move}
+          />
         ))}
       </fieldset>
       {day && <DayMarks key={chosen} goal={goal} day={day} />}

@@ -3,25 +3,50 @@ import { mostGoalTarget, type GoalAim, type GoalFrequency, type Weekday } from '
 
 /** What the form holds, as typed. */
 export type GoalFields = Readonly<{
-  title: string; description: string; aim: GoalAim; target: string; frequency: GoalFrequency; by: 'thoughts' | 'taps';
-  filter: GoalFilterGiven; startDay: string; endDay: string; restDays: readonly Weekday[];
+  title: string;
+  description: string;
+  aim: GoalAim;
+  target: string;
+  frequency: GoalFrequency;
+  by: 'thoughts' | 'taps';
+  filter: GoalFilterGiven;
+  startDay: string;
+  endDay: string;
+  restDays: readonly Weekday[];
 }>;
 export type ChangeFields = (change: Partial<GoalFields>) => void;
 
 export const noFilter: GoalFilterGiven = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
 
 const newFields: GoalFields = {
-  title: '', description: '', aim: 'achieve', target: '1', frequency: 'daily', by: 'thoughts', filter: noFilter, startDay: '', endDay: '', restDays: [],
+  title: '',
+  description: '',
+  aim: 'achieve',
+  target: '1',
+  frequency: 'daily',
+  by: 'thoughts',
+  filter: noFilter,
+  startDay: '',
+  endDay: '',
+  restDays: [],
 };
 
 /** Of a goal there is, with another target when one was tried; without a goal, a thought a day. */
 export const fieldsOf = (goal?: GoalCard, target?: number): GoalFields =>
-  (goal
+  goal
     ? {
-        title: goal.title ?? '', description: goal.description ?? '', aim: goal.aim, target: String(target ?? goal.targetCount), frequency: goal.frequency,
-        by: goal.filter === null ? 'taps' : 'thoughts', filter: goal.filter ?? noFilter, startDay: goal.startDay, endDay: goal.endDay ?? '', restDays: goal.restDays,
+        title: goal.title ?? '',
+        description: goal.description ?? '',
+        aim: goal.aim,
+        target: String(target ?? goal.targetCount),
+        frequency: goal.frequency,
+        by: goal.filter === null ? 'taps' : 'thoughts',
+        filter: goal.filter ?? noFilter,
+        startDay: goal.startDay,
+        endDay: goal.endDay ?? '',
+        restDays: goal.restDays,
       }
-    : newFields);
+    : newFields;
 
 /** The number in the field; null while it is none a goal can have. */
 export const targetOf = ({ target }: Pick<GoalFields, 'target'>): number | null => {
@@ -35,18 +60,28 @@ export const termsOf = (fields: GoalFields): Omit<ReviseGoalRequest, 'timeZone'>
   if (targetCount === null || fields.title.trim() === '') return null;
   const { title, description, aim, frequency, by, filter, endDay, restDays } = fields;
   return {
-    title: title.trim(), description: description.trim() || null, frequency, targetCount, aim,
-    endDay: endDay || null, restDays: restDays.toSorted((one, other) => one - other), filter: by === 'taps' ? null : filter,
+    title: title.trim(),
+    description: description.trim() || null,
+    frequency,
+    targetCount,
+    aim,
+    endDay: endDay || null,
+    restDays: restDays.toSorted((one, other) => one - other),
+    filter: by === 'taps' ? null : filter,
   };
 };
 
 export type FieldAtFault = 'title' | 'description' | 'target' | 'endDay' | 'restDays';
 const faults: Readonly<Record<string, FieldAtFault>> = {
-  'goal.title-empty': 'title', 'goal.title-too-long': 'title', 'goal.description-too-long': 'description',
-  'goal.ends-before-it-starts': 'endDay', 'goal.rests-every-day': 'restDays',
+  'goal.title-empty': 'title',
+  'goal.title-too-long': 'title',
+  'goal.description-too-long': 'description',
+  'goal.ends-before-it-starts': 'endDay',
+  'goal.rests-every-day': 'restDays',
 };
 /** The field a refusal speaks of; null when it speaks of none. */
 export const fieldAtFault = (code: string): FieldAtFault | null => faults[code] ?? null;
 
 /** The list without the value, or with it at its end. */
-export const toggled = <Value>(list: readonly Value[], value: Value): Value[] => (list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
+export const toggled = <Value>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

@@ -5,11 +5,23 @@ import { card, tapped } from './goal.examples.ts';
 describe('the form of a goal', () => {
   it('begins as a thought a day, and says what it holds', () =>
     expect(termsOf({ ...fieldsOf(), title: '  Lire ', restDays: [7, 6] })).toEqual({
-      title: 'Lire', description: null, frequency: 'daily', targetCount: 1, aim: 'achieve', endDay: null, restDays: [6, 7], filter: { threadIds: [], tags: [], categories: [], moods: [], statuses: [] },
+      title: 'Lire',
+      description: null,
+      frequency: 'daily',
+      targetCount: 1,
+      aim: 'achieve',
+      endDay: null,
+      restDays: [6, 7],
+      filter: { threadIds: [], tags: [], categories: [], moods: [], statuses: [] },
     }));
   it('says again what a goal is, with the target that was tried', () => {
     const goal = card({ endDay: '2026-12-31', description: 'Un peu.' });
-    expect(termsOf(fieldsOf(goal))).toMatchObject({ title: goal.title, targetCount: 3, endDay: '2026-12-31', description: 'Un peu.' });
+    expect(termsOf(fieldsOf(goal))).toMatchObject({
+      title: goal.title,
+      targetCount: 3,
+      endDay: '2026-12-31',
+      description: 'Un peu.',
+    });
     expect(termsOf(fieldsOf(goal, 2))?.targetCount).toBe(2);
     expect(termsOf(fieldsOf(tapped()))?.filter).toBeNull();
   });

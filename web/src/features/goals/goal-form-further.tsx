@@ -13,8 +13,12 @@ export const EndAndRests = ({ fields, change, errorOf, today }: PartProps & Read
   return (
     <>
       <DateField
-        label={formatMessage(messages.end)} aside={<small className="dim">{formatMessage(messages.optional)}</small>} min={today} error={errorOf('endDay')}
-        value={fields.endDay} onChange={(endDay) => change({ endDay })}
+        label={formatMessage(messages.end)}
+        aside={<small className="dim">{formatMessage(messages.optional)}</small>}
+        min={today}
+        error={errorOf('endDay')}
+        value={fields.endDay}
+        onChange={(endDay) => change({ endDay })}
       />
       <RestDays chosen={fields.restDays} error={errorOf('restDays')} onChoose={(restDays) => change({ restDays })} />
     </>
@@ -22,22 +26,41 @@ export const EndAndRests = ({ fields, change, errorOf, today }: PartProps & Read
 };
 
 /** What few need: a description, and of a new goal a first day in the past. Open from the first when there is a description; it does not close over who clears it. */
-export const FurtherFields = ({ fields, change, errorOf, today, isNew }: PartProps & Readonly<{ today: string; isNew: boolean }>) => {
+export const FurtherFields = ({
+  fields,
+  change,
+  errorOf,
+  today,
+  isNew,
+}: PartProps & Readonly<{ today: string; isNew: boolean }>) => {
   const { formatMessage } = useIntl();
   const [described] = useState(fields.description !== '');
   return (
     <details className={styles['part']} open={described || errorOf('description') !== null}>
-      <summary><FormattedMessage {...messages.more} /></summary>
+      <summary>
+        <FormattedMessage {...messages.more} />
+      </summary>
       <div className={styles['more']}>
         <label className={styles['area']}>
           <FormattedMessage {...messages.description} />
-          <textarea maxLength={longestGoalDescription} value={fields.description} onChange={({ target }) => change({ description: target.value })} />
+          <textarea
+            maxLength={longestGoalDescription}
+            value={fields.description}
+            onChange={({ target }) => change({ description: target.value })}
+          />
         </label>
-        {errorOf('description') && <p className={styles['error']} role="alert">{errorOf('description')}</p>}
+        {errorOf('description') && (
+          <p className={styles['error']} role="alert">
+            {errorOf('description')}
+          </p>
+        )}
         {isNew && (
           <DateField
-            label={formatMessage(messages.from)} hint={formatMessage(messages.fromHint)} max={today}
-            value={fields.startDay} onChange={(startDay) => change({ startDay })}
+            label={formatMessage(messages.from)}
+            hint={formatMessage(messages.fromHint)}
+            max={today}
+            value={fields.startDay}
+            onChange={(startDay) => change({ startDay })}
           />
         )}
       </div>

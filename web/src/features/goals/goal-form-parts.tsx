@@ -8,7 +8,11 @@ import type { ChangeFields, FieldAtFault, GoalFields } from './goal-fields.ts';
 import { formMessages as messages } from './goal-form.messages.ts';
 import styles from './goal-form.module.css';
 
-export type PartProps = Readonly<{ fields: GoalFields; change: ChangeFields; errorOf: (field: FieldAtFault | null) => string | null }>;
+export type PartProps = Readonly<{
+  fields: GoalFields;
+  change: ChangeFields;
+  errorOf: (field: FieldAtFault | null) => string | null;
+}>;
 
 export const TitleField = ({ fields, change, errorOf }: PartProps) => {
   const { formatMessage } = useIntl();
@@ -16,8 +20,14 @@ export const TitleField = ({ fields, change, errorOf }: PartProps) => {
   useEffect(() => first.current?.focus(), []);
   return (
     <Field
-      label={formatMessage(messages.title)} required ref={first} maxLength={longestGoalTitle} autoComplete="off" error={errorOf('title')}
-      value={fields.title} onChange={({ target }) => change({ title: target.value })}
+      label={formatMessage(messages.title)}
+      required
+      ref={first}
+      maxLength={longestGoalTitle}
+      autoComplete="off"
+      error={errorOf('title')}
+      value={fields.title}
+      onChange={({ target }) => change({ title: target.value })}
     />
   );
 };
@@ -27,15 +37,34 @@ export const Aim = ({ fields, change, errorOf }: PartProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Segment block label={formatMessage(messages.aim)} choices={goalAims.map((aim) => ({ choice: aim, label: formatMessage(messages[aim]) }))} chosen={fields.aim} onChoose={(aim) => change({ aim })} />
+      <Segment
+        block
+        label={formatMessage(messages.aim)}
+        choices={goalAims.map((aim) => ({ choice: aim, label: formatMessage(messages[aim]) }))}
+        chosen={fields.aim}
+        onChoose={(aim) => change({ aim })}
+      />
       <div className={styles['many']}>
         <Field
-          type="number" inputMode="numeric" min={1} max={mostGoalTarget} step={1} label={formatMessage(messages.number)} error={errorOf('target')}
-          value={fields.target} onChange={({ target }) => change({ target: target.value })}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={mostGoalTarget}
+          step={1}
+          label={formatMessage(messages.number)}
+          error={errorOf('target')}
+          value={fields.target}
+          onChange={({ target }) => change({ target: target.value })}
         />
         <Segment
-          block label={formatMessage(messages.frequency)} choices={goalFrequencies.map((frequency) => ({ choice: frequency, label: formatMessage(messages.each, { frequency }) }))}
-          chosen={fields.frequency} onChoose={(frequency) => change({ frequency })}
+          block
+          label={formatMessage(messages.frequency)}
+          choices={goalFrequencies.map((frequency) => ({
+            choice: frequency,
+            label: formatMessage(messages.each, { frequency }),
+          }))}
+          chosen={fields.frequency}
+          onChoose={(frequency) => change({ frequency })}
         />
       </div>
     </>
@@ -47,12 +76,23 @@ export const WhatCounts = ({ fields: { by, filter }, change }: PartProps) => {
   const { formatMessage } = useIntl();
   return (
     <section className={styles['counts']}>
-      <h3><FormattedMessage {...messages.counts} /></h3>
+      <h3>
+        <FormattedMessage {...messages.counts} />
+      </h3>
       <Segment
-        block label={formatMessage(messages.counts)} choices={(['thoughts', 'taps'] as const).map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
-        chosen={by} onChoose={(chosen) => change({ by: chosen })}
+        block
+        label={formatMessage(messages.counts)}
+        choices={(['thoughts', 'taps'] as const).map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
+        chosen={by}
+        onChoose={(chosen) => change({ by: chosen })}
       />
-      {by === 'taps' ? <p className="sm dim"><FormattedMessage {...messages.tapsHint} /></p> : <FilterPicker filter={filter} onChange={(changed) => change({ filter: changed })} />}
+      {by === 'taps' ? (
+        <p className="sm dim">
+          <FormattedMessage {...messages.tapsHint} />
+        </p>
+      ) : (
+        <FilterPicker filter={filter} onChange={(changed) => change({ filter: changed })} />
+      )}
     </section>
   );
 };

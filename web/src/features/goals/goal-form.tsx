@@ -3,9 +3,9 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { showRefusal } from '@ecrin/ui/field/send-fields.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { fieldsOf, targetOf, type FieldAtFault, type GoalFields } from './goal-fields.ts';
 import { EndAndRests, FurtherFields } from './goal-form-further.tsx';
 import { Aim, TitleField, WhatCounts } from './goal-form-parts.tsx';
-import { fieldsOf, targetOf, type FieldAtFault, type GoalFields } from './goal-fields.ts';
 import { formMessages as messages } from './goal-form.messages.ts';
 import { useKeepGoal } from './use-keep-goal.ts';
 import { WhatIfFigures } from './what-if-figures.tsx';
@@ -44,10 +44,18 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
       <WhatCounts {...parts} />
       <EndAndRests {...parts} today={today} />
       <FurtherFields {...parts} today={today} isNew={!goal} />
-      {refused && refused.of === null && <p className={styles['error']} role="alert">{refused.says}</p>}
+      {refused && refused.of === null && (
+        <p className={styles['error']} role="alert">
+          {refused.says}
+        </p>
+      )}
       <div className={styles['buttons']}>
-        <Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button>
-        <Button look="primary" type="submit" busy={busy}><FormattedMessage {...(goal ? messages.keep : messages.set)} /></Button>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+        <Button look="primary" type="submit" busy={busy}>
+          <FormattedMessage {...(goal ? messages.keep : messages.set)} />
+        </Button>
       </div>
     </form>
   );

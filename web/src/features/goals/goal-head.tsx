@@ -13,12 +13,21 @@ export const GoalHead = ({ goal }: { goal: GoalDetail }) => {
   return (
     <article className={styles['hero']}>
       <GoalTop goal={goal} page />
-      {goal.description !== null && <p className={`words ${styles['about']}`} data-size="sm">{goal.description}</p>}
+      {goal.description !== null && (
+        <p className={`words ${styles['about']}`} data-size="sm">
+          {goal.description}
+        </p>
+      )}
       <div>
         {isRunning(goal) && <p className="h4 num">{period(goal)}</p>}
         <Said goal={goal} />
       </div>
-      <div className={styles['foot']}><div><CountNow goal={goal} /><WhatIf goal={goal} /></div></div>
+      <div className={styles['foot']}>
+        <div>
+          <CountNow goal={goal} />
+          <WhatIf goal={goal} />
+        </div>
+      </div>
       <Figures figures={useFigures(goal)} />
     </article>
   );

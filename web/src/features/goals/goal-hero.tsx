@@ -3,8 +3,8 @@ import { useHalfHour } from '../../lib/clock.ts';
 import { GoalMenu } from './goal-menu.tsx';
 import { GoalsFailed, HeroOnItsWay } from './goal-states.tsx';
 import { GoalTop } from './goal-top.tsx';
-import { HeroBody } from './hero-body.tsx';
 import { useFindGoalQuery } from './goals.api.ts';
+import { HeroBody } from './hero-body.tsx';
 import styles from './goals.module.css';
 
 /** The goal that matters most today, with its last thirty days. */
@@ -14,7 +14,9 @@ export const GoalHero = ({ goal }: { goal: GoalCard }) => {
   if (!detail) return isError ? <GoalsFailed onRetry={() => void refetch()} /> : <HeroOnItsWay />;
   return (
     <article className={styles['hero']}>
-      <div className={styles['menu']}><GoalMenu goal={detail} /></div>
+      <div className={styles['menu']}>
+        <GoalMenu goal={detail} />
+      </div>
       <GoalTop goal={detail} />
       <HeroBody goal={detail} />
     </article>

@@ -1,9 +1,9 @@
 import type { GoalDetail } from '@ecrin/contracts/goal.ts';
 import { PeriodStrip, StripLegend } from '@ecrin/ui/period-strip/period-strip.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pageMessages as messages } from './goal-page.messages.ts';
 import { PeriodMark } from './goal-state.tsx';
 import { shortDay } from './goal-strip.tsx';
-import { pageMessages as messages } from './goal-page.messages.ts';
 import { goalsMessages } from './goals.messages.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
 import { looksIn, periodPills } from './strip.ts';
@@ -19,14 +19,31 @@ const Periods = ({ goal: { periods, aim } }: { goal: GoalDetail }) => {
   const { when } = useBarWords();
   return (
     <details className={styles['opened']}>
-      <summary><FormattedMessage {...messages.allPeriods} values={{ count: periods.length }} /></summary>
+      <summary>
+        <FormattedMessage {...messages.allPeriods} values={{ count: periods.length }} />
+      </summary>
       <ScrolledTable name={formatMessage(messages.allPeriods, { count: periods.length })}>
-        <thead><tr>{columns.map((column) => <th key={column.id} scope="col">{formatMessage(column)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                {formatMessage(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {periods.map((period) => (
             <tr key={period.from}>
-              <th scope="row">{when(period)}{period.open && <small> · {formatMessage(messages.openNow)}</small>}</th>
-              <td>{formatNumber(period.count)}</td><td>{formatNumber(period.target)}</td><td><PeriodMark period={period} aim={aim} /></td>
+              <th scope="row">
+                {when(period)}
+                {period.open && <small> · {formatMessage(messages.openNow)}</small>}
+              </th>
+              <td>{formatNumber(period.count)}</td>
+              <td>{formatNumber(period.target)}</td>
+              <td>
+                <PeriodMark period={period} aim={aim} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -43,12 +60,28 @@ export const GoalHistory = ({ goal }: { goal: GoalDetail }) => {
   const met = shown.filter(({ result }) => result === 'target met').length;
   return (
     <section className={styles['section']} aria-labelledby="goal-periods">
-      <h2 id="goal-periods" className="display" data-level="3"><FormattedMessage {...messages.periods} values={{ frequency: goal.frequency }} /></h2>
-      {shown.length === 0 && <p className="sm dim"><FormattedMessage {...messages.noPeriods} /></p>}
+      <h2 id="goal-periods" className="display" data-level="3">
+        <FormattedMessage {...messages.periods} values={{ frequency: goal.frequency }} />
+      </h2>
+      {shown.length === 0 && (
+        <p className="sm dim">
+          <FormattedMessage {...messages.noPeriods} />
+        </p>
+      )}
       {shown.length > 0 && (
         <>
-          <PeriodStrip name={formatMessage(messages.stripName, { count: shown.length, met })} pills={pills} from={shortDay(shown.at(-1)?.from ?? '')} to={formatMessage(goalsMessages.today)} />
-          <StripLegend entries={looksIn(pills).map((look) => ({ look, label: formatMessage(goalsMessages.legend, { look, aim: goal.aim }) }))} />
+          <PeriodStrip
+            name={formatMessage(messages.stripName, { count: shown.length, met })}
+            pills={pills}
+            from={shortDay(shown.at(-1)?.from ?? '')}
+            to={formatMessage(goalsMessages.today)}
+          />
+          <StripLegend
+            entries={looksIn(pills).map((look) => ({
+              look,
+              label: formatMessage(goalsMessages.legend, { look, aim: goal.aim }),
+            }))}
+          />
           <Periods goal={goal} />
         </>
       )}

@@ -14,12 +14,17 @@ import { useGoalWords } from './use-goal-words.ts';
 type MenuProps = Readonly<{ goal: GoalCard; onGone?: () => void }>;
 
 /** The way into a pause, or out of it. What pauses all is ended for all. */
-const useRest = ({ pause, active }: GoalCard, run: Readonly<{ pause: () => void; resume: () => void }>): readonly MenuAction[] => {
+const useRest = (
+  { pause, active }: GoalCard,
+  run: Readonly<{ pause: () => void; resume: () => void }>,
+): readonly MenuAction[] => {
   const { formatMessage } = useIntl();
   if (pause?.all || !active) return [];
-  return [pause
-    ? { key: 'resume', icon: playIcon, label: formatMessage(messages.resume), run: run.resume }
-    : { key: 'pause', icon: pauseOutlineIcon, label: formatMessage(messages.pause), run: run.pause }];
+  return [
+    pause
+      ? { key: 'resume', icon: playIcon, label: formatMessage(messages.resume), run: run.resume }
+      : { key: 'pause', icon: pauseOutlineIcon, label: formatMessage(messages.pause), run: run.pause },
+  ];
 };
 
 /** Everything that can be done with a goal. */
@@ -39,7 +44,12 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
       { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
       { key: 'remind', icon: bellIcon, label: formatMessage(remindMessages.ask), run: () => open('remind') },
       ...rest,
-      { key: 'sleep', icon: moonIcon, label: formatMessage(goal.active ? messages.sleep : messages.wake), run: () => void acts.act(goal.active ? 'deactivate' : 'activate') },
+      {
+        key: 'sleep',
+        icon: moonIcon,
+        label: formatMessage(goal.active ? messages.sleep : messages.wake),
+        run: () => void acts.act(goal.active ? 'deactivate' : 'activate'),
+      },
     ],
     [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: remove }],
   ];
@@ -47,8 +57,17 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
     <>
       <Menu label={formatMessage(messages.more, { title })} groups={groups} />
       {opened === 'edit' && <GoalFormDialog goal={goal} today={goal.today.day} onClose={() => open(null)} />}
-      {opened === 'remind' && <Remind subject={{ kind: 'goal', id: goal.goalId }} title={goal.title} onClose={() => open(null)} />}
-      {opened === 'pause' && <PauseDialog title={formatMessage(messages.pauseTitle)} today={goal.today.day} onPause={acts.pause} onClose={() => open(null)} />}
+      {opened === 'remind' && (
+        <Remind subject={{ kind: 'goal', id: goal.goalId }} title={goal.title} onClose={() => open(null)} />
+      )}
+      {opened === 'pause' && (
+        <PauseDialog
+          title={formatMessage(messages.pauseTitle)}
+          today={goal.today.day}
+          onPause={acts.pause}
+          onClose={() => open(null)}
+        />
+      )}
     </>
   );
 };

@@ -12,16 +12,33 @@ import { card, detail, tapped } from './goal.examples.ts';
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
 vi.mock('../../lib/toasts.ts', () => toasts);
 vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
-const [{ DueToday }, { GoalAbout }, { GoalDays }, { GoalForm }, { GoalOverTime }, { InWords }, { Proposals }] = await Promise.all([
-  import('./due-today.tsx'), import('./goal-about.tsx'), import('./goal-days.tsx'), import('./goal-form.tsx'), import('./goal-over-time.tsx'), import('./in-words.tsx'), import('./proposals.tsx'),
-]);
+const [{ DueToday }, { GoalAbout }, { GoalDays }, { GoalForm }, { GoalOverTime }, { InWords }, { Proposals }] =
+  await Promise.all([
+    import('./due-today.tsx'),
+    import('./goal-about.tsx'),
+    import('./goal-days.tsx'),
+    import('./goal-form.tsx'),
+    import('./goal-over-time.tsx'),
+    import('./in-words.tsx'),
+    import('./proposals.tsx'),
+  ]);
 
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => Response.json({}));
 const bodyOf = (call: string) => asked.mock.calls.findLast(([called]) => called === call)?.[1];
-const serve = (answers: Answers) => asked.mockImplementation(async (call) => answers[call]?.() ?? Response.json({ items: [] }));
-const listOf = (...items: GoalCard[]) => () => Response.json({ items, dayStart: 0, allPaused: false, today: '2026-11-18' });
-const page = (what: ReactNode) => <Provider store={store}><IntlProvider locale="fr" onError={() => {}}>{what}</IntlProvider></Provider>;
+const serve = (answers: Answers) =>
+  asked.mockImplementation(async (call) => answers[call]?.() ?? Response.json({ items: [] }));
+const listOf =
+  (...items: GoalCard[]) =>
+  () =>
+    Response.json({ items, dayStart: 0, allPaused: false, today: '2026-11-18' });
+const page = (what: ReactNode) => (
+  <Provider store={store}>
+    <IntlProvider locale="fr" onError={() => {}}>
+      {what}
+    </IntlProvider>
+  </Provider>
+);
 const show = (what: ReactNode) => render(page(what));
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
@@ -33,7 +50,10 @@ const week = ['2026-11-16', '2026-11-17', '2026-11-18'].map(day);
 beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const text = await request.clone().text();
-    return asked(`${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`, text === '' ? null : JSON.parse(text));
+    return asked(
+      `${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`,
+      text === '' ? null : JSON.parse(text),
+    );
   });
 });
 afterEach(() => {
@@ -48,7 +68,13 @@ afterEach(() => {
 describe('what is due at home', () => {
   it('a tap counts before the server has answered, and can be taken back', async () => {
     let answer: (answered: Response) => void = () => {};
-    serve({ 'GET /goals': listOf(tapped()), 'PUT /goals/g2/days/2026-11-18': () => new Promise<Response>((resolve) => { answer = resolve; }) });
+    serve({
+      'GET /goals': listOf(tapped()),
+      'PUT /goals/g2/days/2026-11-18': () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
     show(<DueToday wide={false} onWrite={() => {}} />);
     await press(/^Compter une fois/);
     await screen.findByText(/^1 \/ 2 cette semaine/);
@@ -66,7 +92,12 @@ describe('what is due at home', () => {
     serve({ 'GET /goals': list });
     show(<DueToday wide={false} onWrite={() => {}} />);
     await screen.findByText(/^0 \/ 2 cette semaine/);
-    serve({ 'GET /goals': () => new Promise<Response>((resolve) => { answers.push(resolve); }) });
+    serve({
+      'GET /goals': () =>
+        new Promise<Response>((resolve) => {
+          answers.push(resolve);
+        }),
+    });
     toasts.showToast.mockReturnValueOnce(1).mockReturnValueOnce(2);
     act(() => void store.dispatch(api.util.invalidateTags(['Goal'])));
     await waitFor(() => expect(answers).toHaveLength(1));
@@ -83,11 +114,17 @@ describe('what is due at home', () => {
   });
 
   it('a refused tap is taken back by itself, and says why', async () => {
-    const refusal = () => Response.json({ code: 'goal.day-not-open', detail: 'Ce jour ne peut pas être noté.' }, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+    const refusal = () =>
+      Response.json(
+        { code: 'goal.day-not-open', detail: 'Ce jour ne peut pas être noté.' },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      );
     serve({ 'GET /goals': listOf(tapped()), 'PUT /goals/g2/days/2026-11-18': refusal });
     show(<DueToday wide={false} onWrite={() => {}} />);
     await press(/^Compter une fois/);
-    await waitFor(() => expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: 'Ce jour ne peut pas être noté.' }));
+    await waitFor(() =>
+      expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: 'Ce jour ne peut pas être noté.' }),
+    );
     await screen.findByText(/^0 \/ 2 cette semaine/);
   });
 
@@ -106,14 +143,20 @@ describe('the days of a goal', () => {
     show(<GoalDays goal={detail({ ...tapped(), startDay: '2026-11-16', days: week })} />);
     fireEvent.keyDown(screen.getByRole('button', { name: /^18\/11/ }), { key: 'ArrowLeft' });
     expect(document.activeElement?.textContent).toMatch(/^17\/11\/2026/);
-    expect(screen.getAllByRole('button', { name: /^1\d\/11/ }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^1\d\/11/ }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
+      1,
+    );
     await press('Sauté');
     expect(bodyOf('PUT /goals/g2/days/2026-11-17')).toMatchObject({ mark: 'skipped' });
   });
 
   it('of a goal that counts thoughts can only be skipped, and taken back', async () => {
     serve({});
-    show(<GoalDays goal={detail({ startDay: '2026-11-16', days: week.map((one) => ({ ...one, state: 'skipped' as const })) })} />);
+    show(
+      <GoalDays
+        goal={detail({ startDay: '2026-11-16', days: week.map((one) => ({ ...one, state: 'skipped' as const })) })}
+      />,
+    );
     expect(screen.queryByRole('button', { name: 'Fait' })).toBeNull();
     await press('Sauter ce jour');
     expect(bodyOf('PUT /goals/g1/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
@@ -121,7 +164,12 @@ describe('the days of a goal', () => {
 });
 
 describe('how many times a day was done', () => {
-  const done = (count = 1) => detail({ ...tapped(), startDay: '2026-11-16', days: week.map((one) => ({ ...one, count, state: 'done' as const })) });
+  const done = (count = 1) =>
+    detail({
+      ...tapped(),
+      startDay: '2026-11-16',
+      days: week.map((one) => ({ ...one, count, state: 'done' as const })),
+    });
 
   it('is kept when the field is left, and stays in it', async () => {
     serve({});
@@ -166,7 +214,8 @@ describe('a thread that is no longer there', () => {
 });
 
 describe('the form of a goal', () => {
-  const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
   it('sends what it holds', async () => {
     serve({});
@@ -178,11 +227,21 @@ describe('the form of a goal', () => {
     fireEvent.click(screen.getByLabelText('Un geste par jour'));
     await press('Créer l’objectif');
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(bodyOf('POST /goals')).toMatchObject({ title: 'Lire', targetCount: 2, aim: 'avoid', frequency: 'daily', filter: null });
+    expect(bodyOf('POST /goals')).toMatchObject({
+      title: 'Lire',
+      targetCount: 2,
+      aim: 'avoid',
+      frequency: 'daily',
+      filter: null,
+    });
   });
 
   it('says at the field what is refused, and keeps what was typed', async () => {
-    const refusal = () => Response.json({ code: 'goal.ends-before-it-starts', detail: 'La date de fin vient avant le début.' }, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+    const refusal = () =>
+      Response.json(
+        { code: 'goal.ends-before-it-starts', detail: 'La date de fin vient avant le début.' },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      );
     serve({ 'POST /goals': refusal });
     show(<GoalForm today="2026-11-18" onClose={() => {}} />);
     await press('Créer l’objectif');
@@ -231,7 +290,9 @@ describe('the form of a goal', () => {
 
   it('of a goal there is shows old and new figures before anything is kept', async () => {
     const { statistics } = detail();
-    serve({ 'GET /goals/g1/what-if': () => Response.json({ before: statistics, after: { ...statistics, periodsMet: 16 } }) });
+    serve({
+      'GET /goals/g1/what-if': () => Response.json({ before: statistics, after: { ...statistics, periodsMet: 16 } }),
+    });
     show(<GoalForm goal={card()} today="2026-11-18" onClose={() => {}} />);
     expect(screen.queryByText('Ce que cela change')).toBeNull();
     type('Combien', '2');
@@ -241,11 +302,31 @@ describe('the form of a goal', () => {
 });
 
 describe('thoughts that may count', () => {
-  const proposal = { goalId: 'g1', goalTitle: 'Papa', thoughtId: 't1', thoughtTitle: 'Un appel', excerpt: null, day: '2026-11-18', matchRule: 'unasked' };
+  const proposal = {
+    goalId: 'g1',
+    goalTitle: 'Papa',
+    thoughtId: 't1',
+    thoughtTitle: 'Un appel',
+    excerpt: null,
+    day: '2026-11-18',
+    matchRule: 'unasked',
+  };
   it.each([
     ['Toujours', [['PUT /goals/g1/match-rule', { rule: 'always' }]]],
-    ['Cette fois', [['PUT /goals/g1/thoughts/t1', { counts: true }], ['PUT /goals/g1/match-rule', { rule: 'ask' }]]],
-    ['Pas cette fois', [['PUT /goals/g1/thoughts/t1', { counts: false }], ['PUT /goals/g1/match-rule', { rule: 'ask' }]]],
+    [
+      'Cette fois',
+      [
+        ['PUT /goals/g1/thoughts/t1', { counts: true }],
+        ['PUT /goals/g1/match-rule', { rule: 'ask' }],
+      ],
+    ],
+    [
+      'Pas cette fois',
+      [
+        ['PUT /goals/g1/thoughts/t1', { counts: false }],
+        ['PUT /goals/g1/match-rule', { rule: 'ask' }],
+      ],
+    ],
     ['Jamais', [['PUT /goals/g1/match-rule', { rule: 'never' }]]],
   ])('« %s » is told to the server', async (answer, calls) => {
     serve({ 'GET /goals/proposals': () => Response.json({ items: [proposal] }) });
@@ -256,12 +337,20 @@ describe('thoughts that may count', () => {
 });
 
 describe('what is said of a goal', () => {
-  const goal = detail({ feedback: [{ code: 'yesterday-met', values: { streak: 2, strength: 80 } }, { code: 'a-code-of-tomorrow', values: {} }], recommendations: [{ code: 'lower-target', values: { target: 2, met: 16, completed: 17, metNow: 12 } }] });
+  const goal = detail({
+    feedback: [
+      { code: 'yesterday-met', values: { streak: 2, strength: 80 } },
+      { code: 'a-code-of-tomorrow', values: {} },
+    ],
+    recommendations: [{ code: 'lower-target', values: { target: 2, met: 16, completed: 17, metNow: 12 } }],
+  });
 
   it('is put into words, but for what this page does not know yet', async () => {
     serve({ 'GET /goals/g1/advice': () => Response.json({ advice: null }) });
     show(<InWords goal={goal} />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Avec une cible à 2, vous seriez à 16 jours sur 17, au lieu de 12.']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Avec une cible à 2, vous seriez à 16 jours sur 17, au lieu de 12.',
+    ]);
     await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.queryByRole('complementary')).toBeNull();
   });
@@ -274,7 +363,10 @@ describe('what is said of a goal', () => {
   });
 
   it('by a model is signed with its name, and shown as text', async () => {
-    serve({ 'GET /goals/g1/advice': () => Response.json({ advice: { text: 'Gardez <b>le matin</b>.', engine: 'exemple', model: 'petit' } }) });
+    serve({
+      'GET /goals/g1/advice': () =>
+        Response.json({ advice: { text: 'Gardez <b>le matin</b>.', engine: 'exemple', model: 'petit' } }),
+    });
     show(<InWords goal={goal} />);
     await screen.findByText('Gardez <b>le matin</b>.');
     expect(screen.getByText('IA · petit (exemple)')).toBeDefined();
@@ -282,12 +374,19 @@ describe('what is said of a goal', () => {
 });
 
 it('a chart is asked for anew with the day, and has its figures in a table', async () => {
-  const bars = [{ from: '2026-11-09', to: '2026-11-15', count: 5, target: 7, result: 'needs work' }, { from: '2026-11-16', to: '2026-11-22', count: 2, target: null, result: null }];
+  const bars = [
+    { from: '2026-11-09', to: '2026-11-15', count: 5, target: 7, result: 'needs work' },
+    { from: '2026-11-16', to: '2026-11-22', count: 2, target: null, result: null },
+  ];
   serve({ 'GET /goals/g1/chart': () => Response.json({ bars }) });
   const { rerender } = show(<GoalOverTime goal={detail()} />);
   await screen.findByText(/7 en tout, 09\/11\/2026 – 15\/11\/2026\s: 5/);
   rerender(page(<GoalOverTime goal={detail({ today: { day: '2026-11-19', count: 0, state: 'unknown' } })} />));
   await waitFor(() => expect(asked.mock.calls.filter(([call]) => call === 'GET /goals/g1/chart')).toHaveLength(2));
   await press('Voir en tableau');
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['QuandCompteCible', '16/11/2026 – 22/11/20262–', '09/11/2026 – 15/11/202657']);
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'QuandCompteCible',
+    '16/11/2026 – 22/11/20262–',
+    '09/11/2026 – 15/11/202657',
+  ]);
 });

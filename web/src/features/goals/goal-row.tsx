@@ -20,7 +20,9 @@ const useLine = (goal: GoalCard): string => {
   const { date, terms, period } = useGoalWords();
   if (isRunning(goal)) return period(goal);
   // A pause says nothing of what was.
-  return goal.lastDay === null || goal.pause !== null ? terms(goal) : formatMessage(messages.since, { day: date(goal.lastDay) });
+  return goal.lastDay === null || goal.pause !== null
+    ? terms(goal)
+    : formatMessage(messages.since, { day: date(goal.lastDay) });
 };
 
 /** A goal in a list: how far it is, how it stands, and a tap where days are tapped. */
@@ -33,12 +35,18 @@ export const GoalRow = ({ goal }: { goal: GoalCard }) => {
     <li className={styles['row']} data-off={!isRunning(goal) || undefined}>
       <Ring {...ringOf(goal)} />
       <div>
-        <Link href={`/app/goals/${goal.goalId}`} className="h4">{title}</Link>
+        <Link href={`/app/goals/${goal.goalId}`} className="h4">
+          {title}
+        </Link>
         <span className="sm dim">{line}</span>
         <GoalState goal={goal} />
       </div>
       <div className={styles['acts']}>
-        {goal.filter === null && mayCount(goal) && <IconButton label={formatMessage(words.countOnceName, { title })} onClick={() => void tap(goal)}><Icon of={plusIcon} /></IconButton>}
+        {goal.filter === null && mayCount(goal) && (
+          <IconButton label={formatMessage(words.countOnceName, { title })} onClick={() => void tap(goal)}>
+            <Icon of={plusIcon} />
+          </IconButton>
+        )}
         <GoalMenu goal={goal} />
       </div>
     </li>

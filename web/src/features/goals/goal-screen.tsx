@@ -15,23 +15,31 @@ import { GoalHead } from './goal-head.tsx';
 import { GoalHistory } from './goal-history.tsx';
 import { GoalMenu } from './goal-menu.tsx';
 import { GoalOverTime } from './goal-over-time.tsx';
+import { pageMessages as messages } from './goal-page.messages.ts';
 import { GoalsFailed, HeroOnItsWay } from './goal-states.tsx';
+import { useFindGoalQuery } from './goals.api.ts';
 import { InWords } from './in-words.tsx';
 import { LastRevision } from './last-revision.tsx';
-import { useFindGoalQuery } from './goals.api.ts';
-import { pageMessages as messages } from './goal-page.messages.ts';
 import { Proposals } from './proposals.tsx';
 import { useGoalWords } from './use-goal-words.ts';
 import styles from './goals.module.css';
 
-const Back = () => <Link href="/app/goals" {...backLook}><Icon of={chevronLeftIcon} /><FormattedMessage {...messages.back} /></Link>;
+const Back = () => (
+  <Link href="/app/goals" {...backLook}>
+    <Icon of={chevronLeftIcon} />
+    <FormattedMessage {...messages.back} />
+  </Link>
+);
 
 const Shown = ({ goal }: { goal: GoalDetail }) => {
   const [, navigate] = useLocation();
   usePageTitle(useGoalWords().title(goal));
   return (
     <div className={styles['page']}>
-      <div className={styles['bar']}><Back /><GoalMenu goal={goal} onGone={() => navigate('/app/goals')} /></div>
+      <div className={styles['bar']}>
+        <Back />
+        <GoalMenu goal={goal} onGone={() => navigate('/app/goals')} />
+      </div>
       <GoalHead goal={goal} />
       <Proposals goalId={goal.goalId} />
       <InWords goal={goal} />
@@ -47,18 +55,32 @@ const Shown = ({ goal }: { goal: GoalDetail }) => {
 
 const Missing = () => {
   const { formatMessage } = useIntl();
-  const way = <Link href="/app/goals" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.all} /></Link>;
+  const way = (
+    <Link href="/app/goals" {...buttonLook({ look: 'primary' })}>
+      <FormattedMessage {...messages.all} />
+    </Link>
+  );
   usePageTitle(formatMessage(messages.missing));
-  return <EmptyState level={1} title={formatMessage(messages.missing)} action={way}><FormattedMessage {...messages.missingText} /></EmptyState>;
+  return (
+    <EmptyState level={1} title={formatMessage(messages.missing)} action={way}>
+      <FormattedMessage {...messages.missingText} />
+    </EmptyState>
+  );
 };
 
-const isMissing = (error: ReturnType<typeof useFindGoalQuery>['error']) => error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
+const isMissing = (error: ReturnType<typeof useFindGoalQuery>['error']) =>
+  error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
 
 /** The answer of this goal, be it an hour old: never that of another. */
 const useGoal = (goalId: string) => {
   const { data, error, refetch } = useFindGoalQuery({ goalId, halfHour: useHalfHour() });
   const missing = isMissing(error);
-  return { goal: data?.goalId === goalId && !missing ? data : null, missing, failed: error !== undefined, retry: () => void refetch() };
+  return {
+    goal: data?.goalId === goalId && !missing ? data : null,
+    missing,
+    failed: error !== undefined,
+    retry: () => void refetch(),
+  };
 };
 
 /** One goal: where it stands, what was, and what each day holds. */
@@ -67,5 +89,10 @@ export const GoalScreen = () => {
   const { goal, missing, failed, retry } = useGoal(goalId);
   if (goal) return <Shown key={goalId} goal={goal} />;
   const instead = failed ? <GoalsFailed onRetry={retry} /> : <HeroOnItsWay />;
-  return <div className={styles['page']}><Back />{missing ? <Missing /> : instead}</div>;
+  return (
+    <div className={styles['page']}>
+      <Back />
+      {missing ? <Missing /> : instead}
+    </div>
+  );
 };

@@ -15,19 +15,30 @@ import { goalsMessages as messages } from './goals.messages.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import styles from './goals.module.css';
 
-const starts = Array.from({ length: latestDayStart / dayStartStep + 1 }, (_none, at) => ({ value: String(at * dayStartStep), label: clockText(at * dayStartStep) }));
+const starts = Array.from({ length: latestDayStart / dayStartStep + 1 }, (_none, at) => ({
+  value: String(at * dayStartStep),
+  label: clockText(at * dayStartStep),
+}));
 
 const DayStart = ({ minutes }: { minutes: number }) => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseDayStartMutation();
   const told = useTold();
   const change = async (chosen: number) => {
-    if (await told(choose(chosen).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.dayStartChosen, { time: clockText(chosen) }) });
+    if (await told(choose(chosen).unwrap()))
+      showToast({ tone: 'done', message: formatMessage(messages.dayStartChosen, { time: clockText(chosen) }) });
   };
   return (
     <div className={styles['start']}>
-      <SelectField label={formatMessage(messages.dayStart)} choices={starts} value={String(minutes)} onChange={({ target }) => void change(Number(target.value))} />
-      <p className="xs dim"><FormattedMessage {...messages.dayStartHint} /></p>
+      <SelectField
+        label={formatMessage(messages.dayStart)}
+        choices={starts}
+        value={String(minutes)}
+        onChange={({ target }) => void change(Number(target.value))}
+      />
+      <p className="xs dim">
+        <FormattedMessage {...messages.dayStartHint} />
+      </p>
     </div>
   );
 };
@@ -36,7 +47,12 @@ const DayStart = ({ minutes }: { minutes: number }) => {
 export const ResumeAll = () => {
   const [resume] = useResumeGoalsMutation();
   const told = useTold();
-  return <Button onClick={() => void told(resume().unwrap())}><Icon of={playIcon} size="sm" /><FormattedMessage {...messages.resumeAll} /></Button>;
+  return (
+    <Button onClick={() => void told(resume().unwrap())}>
+      <Icon of={playIcon} size="sm" />
+      <FormattedMessage {...messages.resumeAll} />
+    </Button>
+  );
 };
 
 const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
@@ -46,10 +62,22 @@ const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
   const told = useTold();
   return (
     <div className={styles['start']}>
-      {allPaused
-        ? <ResumeAll />
-        : <Button onClick={() => ask(true)}><Icon of={pauseOutlineIcon} size="sm" /><FormattedMessage {...messages.pauseAll} /></Button>}
-      {asked && <PauseDialog title={formatMessage(actMessages.pauseAllTitle)} today={today} onPause={(untilDay) => told(pause(untilDay).unwrap())} onClose={() => ask(false)} />}
+      {allPaused ? (
+        <ResumeAll />
+      ) : (
+        <Button onClick={() => ask(true)}>
+          <Icon of={pauseOutlineIcon} size="sm" />
+          <FormattedMessage {...messages.pauseAll} />
+        </Button>
+      )}
+      {asked && (
+        <PauseDialog
+          title={formatMessage(actMessages.pauseAllTitle)}
+          today={today}
+          onPause={(untilDay) => told(pause(untilDay).unwrap())}
+          onClose={() => ask(false)}
+        />
+      )}
     </div>
   );
 };
@@ -57,7 +85,9 @@ const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
 /** What holds for all goals: when a day begins, and whether they rest. */
 export const GoalSettings = ({ list }: { list: GoalList }) => (
   <section className={styles['settings']} aria-labelledby="goal-settings">
-    <h2 id="goal-settings" className="display" data-level="3"><FormattedMessage {...messages.settings} /></h2>
+    <h2 id="goal-settings" className="display" data-level="3">
+      <FormattedMessage {...messages.settings} />
+    </h2>
     <DayStart minutes={list.dayStart} />
     <PauseAll list={list} />
   </section>

@@ -1,6 +1,13 @@
 import type { GoalCard, GoalPeriod } from '@ecrin/contracts/goal.ts';
 import type { GoalAim, PeriodResult } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { checkIcon, clockIcon, handStopIcon, moonIcon, pauseOutlineIcon, trendingUpIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  checkIcon,
+  clockIcon,
+  handStopIcon,
+  moonIcon,
+  pauseOutlineIcon,
+  trendingUpIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import { StateMark } from '@ecrin/ui/state-mark/state-mark.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goalWords as words } from './goal-words.messages.ts';
@@ -8,20 +15,29 @@ import { resultNames, standingOf } from './standing.ts';
 import { useGoalWords } from './use-goal-words.ts';
 
 const looks = {
-  'target met': { icon: checkIcon, tone: 'good' }, 'on track': { icon: trendingUpIcon, tone: 'good' }, 'needs work': { icon: handStopIcon, tone: 'soft' },
-  behind: { icon: clockIcon, tone: 'quiet' }, inactive: { icon: moonIcon, tone: 'quiet' },
+  'target met': { icon: checkIcon, tone: 'good' },
+  'on track': { icon: trendingUpIcon, tone: 'good' },
+  'needs work': { icon: handStopIcon, tone: 'soft' },
+  behind: { icon: clockIcon, tone: 'quiet' },
+  inactive: { icon: moonIcon, tone: 'quiet' },
 } as const;
 
 /** How a period went, or stands: an icon and words. */
 const ResultMark = ({ result, aim }: { result: PeriodResult; aim: GoalAim }) => (
-  <StateMark {...looks[result]}><FormattedMessage {...words.result} values={{ result: resultNames[result], aim }} /></StateMark>
+  <StateMark {...looks[result]}>
+    <FormattedMessage {...words.result} values={{ result: resultNames[result], aim }} />
+  </StateMark>
 );
 
 /** How one period went; of an excused one, that nothing was asked. */
 export const PeriodMark = ({ period, aim }: { period: GoalPeriod; aim: GoalAim }) =>
-  (period.excused && period.result !== 'target met' && !period.open
-    ? <StateMark icon={moonIcon} tone="quiet"><FormattedMessage {...words.excused} /></StateMark>
-    : <ResultMark result={period.result} aim={aim} />);
+  period.excused && period.result !== 'target met' && !period.open ? (
+    <StateMark icon={moonIcon} tone="quiet">
+      <FormattedMessage {...words.excused} />
+    </StateMark>
+  ) : (
+    <ResultMark result={period.result} aim={aim} />
+  );
 
 /** How a goal stands now. */
 export const GoalState = ({ goal }: { goal: GoalCard }) => {
@@ -30,9 +46,23 @@ export const GoalState = ({ goal }: { goal: GoalCard }) => {
   const standing = standingOf(goal);
   if (standing === 'paused') {
     const until = goal.pause?.untilDay ?? null;
-    return <StateMark icon={pauseOutlineIcon} tone="quiet">{formatMessage(words.paused, { until: until === null ? 'none' : date(until) })}</StateMark>;
+    return (
+      <StateMark icon={pauseOutlineIcon} tone="quiet">
+        {formatMessage(words.paused, { until: until === null ? 'none' : date(until) })}
+      </StateMark>
+    );
   }
-  if (standing === 'off') return <StateMark icon={moonIcon} tone="quiet">{formatMessage(words.off)}</StateMark>;
-  if (standing === 'ended') return <StateMark icon={checkIcon} tone="quiet">{formatMessage(words.ended)}</StateMark>;
+  if (standing === 'off')
+    return (
+      <StateMark icon={moonIcon} tone="quiet">
+        {formatMessage(words.off)}
+      </StateMark>
+    );
+  if (standing === 'ended')
+    return (
+      <StateMark icon={checkIcon} tone="quiet">
+        {formatMessage(words.ended)}
+      </StateMark>
+    );
   return <ResultMark result={standing} aim={goal.aim} />;
 };

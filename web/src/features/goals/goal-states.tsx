@@ -9,8 +9,17 @@ import styles from './goals.module.css';
 /** The large goal to be, as it will lie. */
 export const HeroOnItsWay = () => (
   <div className={styles['hero']}>
-    <output><Unseen><FormattedMessage {...words.loading} /></Unseen></output>
-    <div className={styles['top']}><span className={styles['awaited']} /><div className={styles['lines']}><Skeleton lines={[60, 92, 40]} /></div></div>
+    <output>
+      <Unseen>
+        <FormattedMessage {...words.loading} />
+      </Unseen>
+    </output>
+    <div className={styles['top']}>
+      <span className={styles['awaited']} />
+      <div className={styles['lines']}>
+        <Skeleton lines={[60, 92, 40]} />
+      </div>
+    </div>
     <Skeleton lines={[70, 100, 100, 46]} />
   </div>
 );
@@ -18,7 +27,14 @@ export const HeroOnItsWay = () => (
 export const GoalsFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState title={formatMessage(words.failed)} action={<Button onClick={onRetry}><FormattedMessage {...words.retry} /></Button>}>
+    <EmptyState
+      title={formatMessage(words.failed)}
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage {...words.retry} />
+        </Button>
+      }
+    >
       <FormattedMessage {...words.failedText} />
     </EmptyState>
   );

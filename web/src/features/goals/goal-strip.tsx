@@ -11,7 +11,14 @@ const useStripName = (goal: GoalDetail, pills: ReturnType<typeof stripOf>): stri
   const { formatMessage } = useIntl();
   const { kept, asked, rests, days } = keptIn(pills);
   if (goal.frequency !== 'daily') return formatMessage(messages.stripCounts, { days });
-  return formatMessage(messages.strip, { kept, asked, rests, count: goal.period.count, target: goal.period.target, aim: goal.aim });
+  return formatMessage(messages.strip, {
+    kept,
+    asked,
+    rests,
+    count: goal.period.count,
+    target: goal.period.target,
+    aim: goal.aim,
+  });
 };
 
 /** The last thirty days of a goal as pills, with what they mean. */
@@ -21,8 +28,18 @@ export const GoalStrip = ({ goal }: { goal: GoalDetail }) => {
   const name = useStripName(goal, pills);
   return (
     <>
-      <PeriodStrip name={name} pills={pills} from={shortDay(pills[0]?.key ?? goal.today.day)} to={formatMessage(messages.today)} />
-      <StripLegend entries={looksIn(pills).map((look) => ({ look, label: formatMessage(messages.legend, { look, aim: goal.aim }) }))} />
+      <PeriodStrip
+        name={name}
+        pills={pills}
+        from={shortDay(pills[0]?.key ?? goal.today.day)}
+        to={formatMessage(messages.today)}
+      />
+      <StripLegend
+        entries={looksIn(pills).map((look) => ({
+          look,
+          label: formatMessage(messages.legend, { look, aim: goal.aim }),
+        }))}
+      />
     </>
   );
 };

@@ -8,7 +8,10 @@ import { ringOf } from './standing.ts';
 import { useGoalWords } from './use-goal-words.ts';
 import styles from './goals.module.css';
 
-type TopProps = Readonly<{ goal: GoalCard; /** On the goal's own page the title is that of the page. */ page?: boolean }>;
+type TopProps = Readonly<{
+  goal: GoalCard;
+  /** On the goal's own page the title is that of the page. */ page?: boolean;
+}>;
 
 /** Ring, title, terms and state. */
 export const GoalTop = ({ goal, page = false }: TopProps) => {
@@ -17,12 +20,31 @@ export const GoalTop = ({ goal, page = false }: TopProps) => {
   const { count, target } = goal.period;
   return (
     <div className={styles['top']}>
-      <Ring {...ringOf(goal)} size="lg"><b>{formatNumber(count)}</b><span><FormattedMessage {...words.of} values={{ target, aim: goal.aim }} /></span></Ring>
+      <Ring {...ringOf(goal)} size="lg">
+        <b>{formatNumber(count)}</b>
+        <span>
+          <FormattedMessage {...words.of} values={{ target, aim: goal.aim }} />
+        </span>
+      </Ring>
       <div className={styles['what']}>
-        {page
-          ? <h1 className="display" data-level="2" tabIndex={-1}>{title(goal)}</h1>
-          : <h2 className="display" data-level="3"><Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link></h2>}
-        <p className="sm dim">{terms(goal)}{goal.daysLeft !== null && <><br /><FormattedMessage {...words.daysLeft} values={{ count: goal.daysLeft }} /></>}</p>
+        {page ? (
+          <h1 className="display" data-level="2" tabIndex={-1}>
+            {title(goal)}
+          </h1>
+        ) : (
+          <h2 className="display" data-level="3">
+            <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
+          </h2>
+        )}
+        <p className="sm dim">
+          {terms(goal)}
+          {goal.daysLeft !== null && (
+            <>
+              <br />
+              <FormattedMessage {...words.daysLeft} values={{ count: goal.daysLeft }} />
+            </>
+          )}
+        </p>
         <GoalState goal={goal} />
       </div>
     </div>

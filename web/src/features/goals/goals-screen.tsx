@@ -21,7 +21,10 @@ import { Proposals } from './proposals.tsx';
 import styles from './goals.module.css';
 
 const Start = ({ onStart, look }: { onStart: () => void; look: 'primary' | 'quiet' }) => (
-  <Button look={look} onClick={onStart}><Icon of={plusIcon} size="sm" /><FormattedMessage {...messages.start} /></Button>
+  <Button look={look} onClick={onStart}>
+    <Icon of={plusIcon} size="sm" />
+    <FormattedMessage {...messages.start} />
+  </Button>
 );
 
 const Rows = ({ goals, title }: { goals: readonly GoalCard[]; title: boolean }) => {
@@ -29,15 +32,27 @@ const Rows = ({ goals, title }: { goals: readonly GoalCard[]; title: boolean }) 
   if (goals.length === 0) return null;
   return (
     <section aria-label={formatMessage(title ? messages.others : messages.title)}>
-      {title && <h2 className="display" data-level="3"><FormattedMessage {...messages.others} /></h2>}
-      <ul>{goals.map((goal) => <GoalRow key={goal.goalId} goal={goal} />)}</ul>
+      {title && (
+        <h2 className="display" data-level="3">
+          <FormattedMessage {...messages.others} />
+        </h2>
+      )}
+      <ul>
+        {goals.map((goal) => (
+          <GoalRow key={goal.goalId} goal={goal} />
+        ))}
+      </ul>
     </section>
   );
 };
 
 const Quiet = ({ paused }: { paused: boolean }) => {
   const { formatMessage } = useIntl();
-  return <EmptyState title={formatMessage(messages.allQuiet)} action={paused && <ResumeAll />}><FormattedMessage {...(paused ? messages.allPaused : messages.allQuietText)} /></EmptyState>;
+  return (
+    <EmptyState title={formatMessage(messages.allQuiet)} action={paused && <ResumeAll />}>
+      <FormattedMessage {...(paused ? messages.allPaused : messages.allQuietText)} />
+    </EmptyState>
+  );
 };
 
 /** The goal shown large, for as long as it runs. */
@@ -63,10 +78,24 @@ const Shown = ({ list }: { list: GoalList }) => {
 
 const None = ({ onStart }: { onStart: () => void }) => {
   const { formatMessage } = useIntl();
-  return <EmptyState setting title={formatMessage(messages.empty)} action={<Start look="primary" onStart={onStart} />}><FormattedMessage {...messages.emptyText} /></EmptyState>;
+  return (
+    <EmptyState setting title={formatMessage(messages.empty)} action={<Start look="primary" onStart={onStart} />}>
+      <FormattedMessage {...messages.emptyText} />
+    </EmptyState>
+  );
 };
 
-const Body = ({ list, failed, onRetry, onStart }: { list: GoalList | undefined; failed: boolean; onRetry: () => void; onStart: () => void }) => {
+const Body = ({
+  list,
+  failed,
+  onRetry,
+  onStart,
+}: {
+  list: GoalList | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  onStart: () => void;
+}) => {
   if (list) return list.items.length > 0 ? <Shown list={list} /> : <None onStart={onStart} />;
   return failed ? <GoalsFailed onRetry={onRetry} /> : <HeroOnItsWay />;
 };
@@ -83,7 +112,10 @@ export const GoalsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['page']}>
-      <PageHead title={formatMessage(messages.title)} actions={goals.length > 0 && <Start look="quiet" onStart={start} />} />
+      <PageHead
+        title={formatMessage(messages.title)}
+        actions={goals.length > 0 && <Start look="quiet" onStart={start} />}
+      />
       <Body list={list} failed={isError} onRetry={() => void refetch()} onStart={start} />
       {starting && <GoalFormDialog today={list?.today ?? today} onClose={() => setStarting(false)} />}
     </div>

@@ -1,24 +1,47 @@
-import type { GoalAdvice, GoalChart, GoalDetail, GoalProposals, GoalRange, GoalWhatIf, ReviseGoalRequest } from '@ecrin/contracts/goal.ts';
+import type {
+  GoalAdvice,
+  GoalChart,
+  GoalDetail,
+  GoalProposals,
+  GoalRange,
+  GoalWhatIf,
+  ReviseGoalRequest,
+} from '@ecrin/contracts/goal.ts';
 import { api } from '../../lib/api.ts';
 import { deviceZone } from '../../lib/clock.ts';
 
-export type WhatIfAsked = Readonly<{ goalId: string } & Partial<Pick<ReviseGoalRequest, 'targetCount' | 'frequency' | 'aim'>>>;
+export type WhatIfAsked = Readonly<
+  { goalId: string } & Partial<Pick<ReviseGoalRequest, 'targetCount' | 'frequency' | 'aim'>>
+>;
 
 const here = () => ({ timeZone: deviceZone() });
 
 export const goalsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `halfHour`: when it is asked; what it says depends on the day. */
-    findGoal: build.query<GoalDetail, Readonly<{ goalId: string; halfHour: string }>>({ query: ({ goalId }) => ({ url: `/goals/${goalId}`, params: here() }), providesTags: ['Goal'] }),
+    findGoal: build.query<GoalDetail, Readonly<{ goalId: string; halfHour: string }>>({
+      query: ({ goalId }) => ({ url: `/goals/${goalId}`, params: here() }),
+      providesTags: ['Goal'],
+    }),
     /** `today`: the person's day it is asked on; with the next one the range has moved. */
     chartGoal: build.query<GoalChart, Readonly<{ goalId: string; range: GoalRange; today: string }>>({
-      query: ({ goalId, range }) => ({ url: `/goals/${goalId}/chart`, params: { range, ...here() } }), providesTags: ['Goal'],
+      query: ({ goalId, range }) => ({ url: `/goals/${goalId}/chart`, params: { range, ...here() } }),
+      providesTags: ['Goal'],
     }),
-    tryGoal: build.query<GoalWhatIf, WhatIfAsked>({ query: ({ goalId, ...terms }) => ({ url: `/goals/${goalId}/what-if`, params: { ...terms, ...here() } }), providesTags: ['Goal'] }),
-    listProposals: build.query<GoalProposals, void>({ query: () => ({ url: '/goals/proposals', params: here() }), providesTags: ['Goal'] }),
+    tryGoal: build.query<GoalWhatIf, WhatIfAsked>({
+      query: ({ goalId, ...terms }) => ({ url: `/goals/${goalId}/what-if`, params: { ...terms, ...here() } }),
+      providesTags: ['Goal'],
+    }),
+    listProposals: build.query<GoalProposals, void>({
+      query: () => ({ url: '/goals/proposals', params: here() }),
+      providesTags: ['Goal'],
+    }),
     /** Words of a model cost something: figures that move do not ask for new ones. */
-    adviseGoal: build.query<GoalAdvice, string>({ query: (goalId) => ({ url: `/goals/${goalId}/advice`, params: here() }) }),
+    adviseGoal: build.query<GoalAdvice, string>({
+      query: (goalId) => ({ url: `/goals/${goalId}/advice`, params: here() }),
+    }),
   }),
 });
 
-export const { useFindGoalQuery, useChartGoalQuery, useTryGoalQuery, useListProposalsQuery, useAdviseGoalQuery } = goalsApi;
+export const { useFindGoalQuery, useChartGoalQuery, useTryGoalQuery, useListProposalsQuery, useAdviseGoalQuery } =
+  goalsApi;

@@ -28,7 +28,9 @@ export const HeroBody = ({ goal }: { goal: GoalDetail }) => {
         <div>
           <CountNow goal={goal} />
           <WhatIf goal={goal} />
-          <Button look="text" onClick={() => setAsTable(!asTable)}>{formatMessage(asTable ? messages.chart : messages.table)}</Button>
+          <Button look="text" onClick={() => setAsTable(!asTable)}>
+            {formatMessage(asTable ? messages.chart : messages.table)}
+          </Button>
         </div>
       </div>
     </>

@@ -23,7 +23,9 @@ export const Said = ({ goal }: { goal: GoalDetail }) => {
   const [first] = goal.feedback;
   return (
     <p className={styles['said']}>
-      {first && say(first)}{first && !('strength' in first.values) && ' '}{!(first && 'strength' in first.values) && <b>{strength(goal.strength)}.</b>}
+      {first && say(first)}
+      {first && !('strength' in first.values) && ' '}
+      {!(first && 'strength' in first.values) && <b>{strength(goal.strength)}.</b>}
     </p>
   );
 };
@@ -35,9 +37,23 @@ export const WhatIf = ({ goal }: { goal: GoalDetail }) => {
   const offered = targetToTry(goal);
   return (
     <>
-      <Button onClick={() => open('try')}><FormattedMessage {...messages.whatIf} values={{ target: offered }} /></Button>
-      {opened === 'try' && <WhatIfDialog goal={goal} target={offered} onApply={(tried) => { setTarget(tried); open('edit'); }} onClose={() => open(null)} />}
-      {opened === 'edit' && target !== null && <GoalFormDialog goal={goal} target={target} today={goal.today.day} onClose={() => open(null)} />}
+      <Button onClick={() => open('try')}>
+        <FormattedMessage {...messages.whatIf} values={{ target: offered }} />
+      </Button>
+      {opened === 'try' && (
+        <WhatIfDialog
+          goal={goal}
+          target={offered}
+          onApply={(tried) => {
+            setTarget(tried);
+            open('edit');
+          }}
+          onClose={() => open(null)}
+        />
+      )}
+      {opened === 'edit' && target !== null && (
+        <GoalFormDialog goal={goal} target={target} today={goal.today.day} onClose={() => open(null)} />
+      )}
     </>
   );
 };
@@ -47,7 +63,14 @@ export const CountNow = ({ goal }: { goal: GoalDetail }) => {
   const tap = useTap();
   const sought = goal.aim === 'achieve';
   if (!mayCount(goal) || (goal.filter !== null && !sought)) return null;
-  return goal.filter === null
-    ? <Button look={sought ? 'primary' : 'quiet'} onClick={() => void tap(goal)}><Icon of={plusIcon} size="sm" /><FormattedMessage {...words.countOnce} /></Button>
-    : <Link href="/app" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.write} /></Link>;
+  return goal.filter === null ? (
+    <Button look={sought ? 'primary' : 'quiet'} onClick={() => void tap(goal)}>
+      <Icon of={plusIcon} size="sm" />
+      <FormattedMessage {...words.countOnce} />
+    </Button>
+  ) : (
+    <Link href="/app" {...buttonLook({ look: 'primary' })}>
+      <FormattedMessage {...messages.write} />
+    </Link>
+  );
 };

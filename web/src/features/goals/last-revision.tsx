@@ -12,9 +12,12 @@ export const LastRevision = ({ goal: { lastRevision } }: { goal: GoalDetail }) =
   const { fromDay, before, after, formerTarget, formerFrequency } = lastRevision;
   return (
     <FiguresCompared
-      before={before} after={after} heading={formatMessage(messages.revision, { day: date(fromDay) })}
+      before={before}
+      after={after}
+      heading={formatMessage(messages.revision, { day: date(fromDay) })}
       why={<FormattedMessage {...messages.revisionWhy} values={{ target: formerTarget, former: formerFrequency }} />}
-      left={formatMessage(messages.former)} right={formatMessage(messages.now)}
+      left={formatMessage(messages.former)}
+      right={formatMessage(messages.now)}
     />
   );
 };

@@ -3,7 +3,10 @@ import { isRunning } from './standing.ts';
 
 /** What is due today comes first, then what is sought before what is kept low, then the shorter period, then what is further from its target. */
 const weight = (goal: GoalCard): readonly number[] => [
-  goal.due ? 0 : 1, goal.aim === 'achieve' ? 0 : 1, { daily: 0, weekly: 1, monthly: 2 }[goal.frequency], goal.period.progress,
+  goal.due ? 0 : 1,
+  goal.aim === 'achieve' ? 0 : 1,
+  { daily: 0, weekly: 1, monthly: 2 }[goal.frequency],
+  goal.period.progress,
 ];
 
 const heavierFirst = (one: GoalCard, other: GoalCard): number => {

@@ -10,17 +10,24 @@ export const markedCard = <Card extends GoalCard>(card: Card, marking: Marking):
   if (marking.day !== card.today.day) return card;
   const count = card.filter === null ? countOf(marking) : card.today.count;
   const inPeriod = Math.max(0, card.period.count + count - card.today.count);
-  const progress = card.aim === 'achieve' ? Math.min(100, Math.round((100 * inPeriod) / card.period.target)) : card.period.progress;
+  const progress =
+    card.aim === 'achieve' ? Math.min(100, Math.round((100 * inPeriod) / card.period.target)) : card.period.progress;
   const needed = card.frequency === 'daily' ? card.period.target : 1;
   return {
-    ...card, today: { day: marking.day, count, state: marking.mark }, period: { ...card.period, count: inPeriod, progress },
+    ...card,
+    today: { day: marking.day, count, state: marking.mark },
+    period: { ...card.period, count: inPeriod, progress },
     due: card.due && count < needed && (marking.mark === 'done' || marking.mark === 'unknown'),
   };
 };
 
 /** The same of a goal shown whole. */
 export const markedDetail = (goal: GoalDetail, marking: Marking): GoalDetail => {
-  const days = goal.days.map((day) => (day.day === marking.day ? { ...day, state: marking.mark, count: goal.filter === null ? countOf(marking) : day.count } : day));
+  const days = goal.days.map((day) =>
+    day.day === marking.day
+      ? { ...day, state: marking.mark, count: goal.filter === null ? countOf(marking) : day.count }
+      : day,
+  );
   return markedCard({ ...goal, days }, marking);
 };
 

@@ -6,7 +6,12 @@ import { DateField } from '../../lib/date-field.tsx';
 import { actMessages as messages } from './acts.messages.ts';
 import styles from './goals.module.css';
 
-type PauseProps = Readonly<{ title: string; today: string; onPause: (untilDay: string | null) => Promise<boolean>; onClose: () => void }>;
+type PauseProps = Readonly<{
+  title: string;
+  today: string;
+  onPause: (untilDay: string | null) => Promise<boolean>;
+  onClose: () => void;
+}>;
 
 /** A pause, with its last day or without. */
 export const PauseDialog = ({ title, today, onPause, onClose }: PauseProps) => {
@@ -22,11 +27,23 @@ export const PauseDialog = ({ title, today, onPause, onClose }: PauseProps) => {
   return (
     <Dialog title={title} onClose={onClose}>
       <form className={styles['form']} noValidate onSubmit={(event) => void pause(event)}>
-        <p className="sm dim"><FormattedMessage {...messages.pauseText} /></p>
-        <DateField label={formatMessage(messages.until)} hint={formatMessage(messages.untilHint)} min={today} value={until} onChange={setUntil} />
+        <p className="sm dim">
+          <FormattedMessage {...messages.pauseText} />
+        </p>
+        <DateField
+          label={formatMessage(messages.until)}
+          hint={formatMessage(messages.untilHint)}
+          min={today}
+          value={until}
+          onChange={setUntil}
+        />
         <div className={styles['buttons']}>
-          <Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button>
-          <Button look="primary" type="submit" busy={busy}><FormattedMessage {...messages.pause} /></Button>
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button look="primary" type="submit" busy={busy}>
+            <FormattedMessage {...messages.pause} />
+          </Button>
         </div>
       </form>
     </Dialog>

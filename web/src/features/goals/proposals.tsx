@@ -29,28 +29,62 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
   const thought = proposal.thoughtTitle ?? proposal.excerpt ?? formatMessage(messages.thought);
   return (
     <li>
-      <Link href={`/app/thoughts/${proposal.thoughtId}`} className={proposal.thoughtTitle === null ? 'words' : 'h4'} data-size="sm">{thought}</Link>
-      <p className="xs dim"><FormattedMessage {...messages.for} values={{ goal: title({ title: proposal.goalTitle }), day: date(proposal.day) }} /></p>
+      <Link
+        href={`/app/thoughts/${proposal.thoughtId}`}
+        className={proposal.thoughtTitle === null ? 'words' : 'h4'}
+        data-size="sm"
+      >
+        {thought}
+      </Link>
+      <p className="xs dim">
+        <FormattedMessage
+          {...messages.for}
+          values={{ goal: title({ title: proposal.goalTitle }), day: date(proposal.day) }}
+        />
+      </p>
       <fieldset aria-label={formatMessage(messages.group, { thought })}>
-        {answers.map((one) => <Button key={one} look={one === 'always' || one === 'once' ? 'quiet' : 'text'} busy={given === one} onClick={() => void give(one)}>{formatMessage(messages[one])}</Button>)}
+        {answers.map((one) => (
+          <Button
+            key={one}
+            look={one === 'always' || one === 'once' ? 'quiet' : 'text'}
+            busy={given === one}
+            onClick={() => void give(one)}
+          >
+            {formatMessage(messages[one])}
+          </Button>
+        ))}
       </fieldset>
-      {others > 0 && <p className="xs dim"><FormattedMessage {...messages.others} values={{ count: others }} /></p>}
+      {others > 0 && (
+        <p className="xs dim">
+          <FormattedMessage {...messages.others} values={{ count: others }} />
+        </p>
+      )}
     </li>
   );
 };
 
 /** The screen's title takes the focus over when the last question is answered. */
 const useFocusAfterwards = () =>
-  useEffect(() => () => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, []);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
 
 const Asked = ({ items }: GoalProposals) => {
   useFocusAfterwards();
   return (
     <section className={styles['proposals']} aria-labelledby="goal-proposals">
-      <h2 id="goal-proposals" className="h4" tabIndex={-1}><FormattedMessage {...messages.title} /></h2>
-      <ul>{askedNow(items).map(({ proposal, others }) => <Row key={proposal.goalId} proposal={proposal} others={others} />)}</ul>
+      <h2 id="goal-proposals" className="h4" tabIndex={-1}>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <ul>
+        {askedNow(items).map(({ proposal, others }) => (
+          <Row key={proposal.goalId} proposal={proposal} others={others} />
+        ))}
+      </ul>
     </section>
   );
 };

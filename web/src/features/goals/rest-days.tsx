@@ -15,16 +15,32 @@ export const RestDays = ({ chosen, error, onChoose }: RestProps) => {
   const { formatMessage } = useIntl();
   return (
     <fieldset className={styles['rests']} aria-describedby={error ? 'goal-rests-error' : 'goal-rests-hint'}>
-      <legend><FormattedMessage {...messages.rests} /> <small>(<FormattedMessage {...messages.optional} />)</small></legend>
+      <legend>
+        <FormattedMessage {...messages.rests} />{' '}
+        <small>
+          (<FormattedMessage {...messages.optional} />)
+        </small>
+      </legend>
       <div>
         {weekdays.map((weekday) => (
-          <Chip key={weekday} aria-pressed={chosen.includes(weekday)} onClick={() => onChoose(toggled(chosen, weekday))}>
+          <Chip
+            key={weekday}
+            aria-pressed={chosen.includes(weekday)}
+            onClick={() => onChoose(toggled(chosen, weekday))}
+          >
             {formatMessage(words.weekday, { weekday: String(weekday) })}
           </Chip>
         ))}
       </div>
-      <p id="goal-rests-hint" className="xs dim"><FormattedMessage {...messages.restsHint} /></p>
-      {error && <p id="goal-rests-error" className={styles['error']} role="alert"><Icon of={alertIcon} size="sm" />{error}</p>}
+      <p id="goal-rests-hint" className="xs dim">
+        <FormattedMessage {...messages.restsHint} />
+      </p>
+      {error && (
+        <p id="goal-rests-error" className={styles['error']} role="alert">
+          <Icon of={alertIcon} size="sm" />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 };

@@ -5,8 +5,13 @@ import { isRunning } from './standing.ts';
 const most = { beside: 5, below: 3 };
 
 /** What home shows of one's goals: those due, and those just tapped, so that none goes from under the finger; with room, what runs when nothing is due. */
-export const shownAtHome = (goals: readonly GoalCard[], { tapped, wide }: Readonly<{ tapped: readonly string[]; wide: boolean }>) => {
-  const due = goals.filter(({ goalId, due: isDue }) => isDue || tapped.includes(goalId)).slice(0, wide ? most.beside : most.below);
+export const shownAtHome = (
+  goals: readonly GoalCard[],
+  { tapped, wide }: Readonly<{ tapped: readonly string[]; wide: boolean }>,
+) => {
+  const due = goals
+    .filter(({ goalId, due: isDue }) => isDue || tapped.includes(goalId))
+    .slice(0, wide ? most.beside : most.below);
   if (due.length > 0 || !wide) return { due: due.length > 0, shown: due };
   return { due: false, shown: goals.filter(isRunning).slice(0, most.below) };
 };

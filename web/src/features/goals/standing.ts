@@ -3,7 +3,13 @@ import type { PeriodResult } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import type { RingTone } from '@ecrin/ui/ring/ring.tsx';
 
 /** Results under the names messages choose by. */
-export const resultNames = { 'target met': 'met', 'on track': 'onTrack', 'needs work': 'needsWork', behind: 'behind', inactive: 'inactive' } as const satisfies Record<PeriodResult, string>;
+export const resultNames = {
+  'target met': 'met',
+  'on track': 'onTrack',
+  'needs work': 'needsWork',
+  behind: 'behind',
+  inactive: 'inactive',
+} as const satisfies Record<PeriodResult, string>;
 
 type Stands = Pick<GoalCard, 'active' | 'pause' | 'daysLeft'> & Readonly<{ period: Pick<GoalPeriod, 'result'> }>;
 /** How a goal stands: put to sleep, ended, paused, or as its running period says. */
@@ -19,12 +25,27 @@ export const isRunning = (goal: Stands): boolean => !['off', 'ended', 'paused', 
 /** Whether a count may be added now: also to one that fell asleep because nothing counted. */
 export const mayCount = (goal: Stands): boolean => !['off', 'ended', 'paused'].includes(standingOf(goal));
 
-const tones: Readonly<Record<PeriodResult, RingTone>> = { 'target met': 'met', 'on track': 'on-way', 'needs work': 'soft', behind: 'late', inactive: 'off' };
+const tones: Readonly<Record<PeriodResult, RingTone>> = {
+  'target met': 'met',
+  'on track': 'on-way',
+  'needs work': 'soft',
+  behind: 'late',
+  inactive: 'off',
+};
 
 /** A goal's running period as a ring. Of « at most » it shows how much of the limit is used. */
-export const ringOf = (goal: Stands & Pick<GoalCard, 'aim'> & Readonly<{ period: GoalPeriod }>): Readonly<{ share: number; tone: RingTone }> => {
-  const { aim, period: { count, target, progress, result } } = goal;
+export const ringOf = (
+  goal: Stands & Pick<GoalCard, 'aim'> & Readonly<{ period: GoalPeriod }>,
+): Readonly<{ share: number; tone: RingTone }> => {
+  const {
+    aim,
+    period: { count, target, progress, result },
+  } = goal;
   const tone = isRunning(goal) ? tones[result] : 'off';
-  if (aim === 'avoid') return { share: Math.min(1, count / Math.max(1, target)), tone: tone === 'met' || tone === 'on-way' ? 'limit' : tone };
+  if (aim === 'avoid')
+    return {
+      share: Math.min(1, count / Math.max(1, target)),
+      tone: tone === 'met' || tone === 'on-way' ? 'limit' : tone,
+    };
   return { share: progress / 100, tone };
 };

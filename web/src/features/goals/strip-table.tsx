@@ -6,14 +6,27 @@ import { goalsMessages as messages } from './goals.messages.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
 import { useGoalWords } from './use-goal-words.ts';
 
-const Row = ({ of: { day, count }, period, aim }: { of: GoalDay; period: GoalPeriod | null | undefined; aim: GoalAim }) => {
+const Row = ({
+  of: { day, count },
+  period,
+  aim,
+}: {
+  of: GoalDay;
+  period: GoalPeriod | null | undefined;
+  aim: GoalAim;
+}) => {
   const { formatMessage, formatNumber } = useIntl();
   const none = formatMessage(messages.none);
   return (
     <tr>
       <th scope="row">{useGoalWords().date(day)}</th>
       <td>{formatNumber(count)}</td>
-      {period !== undefined && <><td>{period ? formatNumber(period.target) : none}</td><td>{period ? <PeriodMark period={period} aim={aim} /> : none}</td></>}
+      {period !== undefined && (
+        <>
+          <td>{period ? formatNumber(period.target) : none}</td>
+          <td>{period ? <PeriodMark period={period} aim={aim} /> : none}</td>
+        </>
+      )}
     </tr>
   );
 };
@@ -23,12 +36,28 @@ export const StripTable = ({ goal: { frequency, periods, days, startDay, aim } }
   const { formatMessage } = useIntl();
   const daily = frequency === 'daily';
   const ofDay = new Map(periods.map((period) => [period.from, period]));
-  const columns = daily ? [messages.day, messages.count, messages.target, messages.how] : [messages.day, messages.count];
+  const columns = daily
+    ? [messages.day, messages.count, messages.target, messages.how]
+    : [messages.day, messages.count];
   return (
     <ScrolledTable name={formatMessage(messages.table)}>
-      <thead><tr>{columns.map((column) => <th key={column.id} scope="col">{formatMessage(column)}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col">
+              {formatMessage(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {days.filter(({ day }) => day >= startDay).slice(-30).toReversed().map((day) => <Row key={day.day} of={day} period={daily ? (ofDay.get(day.day) ?? null) : undefined} aim={aim} />)}
+        {days
+          .filter(({ day }) => day >= startDay)
+          .slice(-30)
+          .toReversed()
+          .map((day) => (
+            <Row key={day.day} of={day} period={daily ? (ofDay.get(day.day) ?? null) : undefined} aim={aim} />
+          ))}
       </tbody>
     </ScrolledTable>
   );

@@ -39,15 +39,22 @@ export const stripOf = ({ frequency, periods, days, today, startDay }: Shown): r
   });
 };
 
-const lastDays = (today: string): readonly string[] => Array.from({ length: shownDays }, (_none, at) => dayPlus(today, at + 1 - shownDays));
+const lastDays = (today: string): readonly string[] =>
+  Array.from({ length: shownDays }, (_none, at) => dayPlus(today, at + 1 - shownDays));
 
 /** What a strip says in figures, the running day aside. */
 export const keptIn = (pills: readonly StripPill[]) => {
   const past = pills.filter(({ now }) => !now);
   const having = (...looks: PillLook[]) => past.filter(({ look }) => looks.includes(look)).length;
-  return { kept: having('met'), asked: past.length - having('rest', 'before'), rests: having('rest'), days: pills.filter(({ look }) => look === 'some').length };
+  return {
+    kept: having('met'),
+    asked: past.length - having('rest', 'before'),
+    rests: having('rest'),
+    days: pills.filter(({ look }) => look === 'some').length,
+  };
 };
 
 const inOrder: readonly PillLook[] = ['met', 'near', 'low', 'some', 'none', 'rest'];
 /** The looks to be explained: those that are shown. */
-export const looksIn = (pills: readonly StripPill[]): readonly PillLook[] => inOrder.filter((look) => pills.some((pill) => pill.look === look));
+export const looksIn = (pills: readonly StripPill[]): readonly PillLook[] =>
+  inOrder.filter((look) => pills.some((pill) => pill.look === look));

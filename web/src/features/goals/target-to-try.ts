@@ -6,7 +6,12 @@ const speaksOfTargets = new Set(['lower-target', 'raise-target']);
 const wellKept = 0.9;
 
 /** The target worth trying: the one that is recommended, else a firmer one where this is well kept, and an easier one where it is not; never none. */
-export const targetToTry = ({ recommendations, targetCount, aim, statistics }: Pick<GoalDetail, 'recommendations' | 'targetCount' | 'aim' | 'statistics'>): number => {
+export const targetToTry = ({
+  recommendations,
+  targetCount,
+  aim,
+  statistics,
+}: Pick<GoalDetail, 'recommendations' | 'targetCount' | 'aim' | 'statistics'>): number => {
   const target = recommendations.find(({ code }) => speaksOfTargets.has(code))?.values['target'];
   if (typeof target === 'number' && target !== targetCount) return target;
   const firmer = (statistics.successRate ?? 0) >= wellKept;

@@ -1,10 +1,16 @@
 import type { GoalRange } from '@ecrin/contracts/goal.ts';
 import { useIntl } from 'react-intl';
-import { shortDay } from './goal-strip.tsx';
 import { pageMessages as messages } from './goal-page.messages.ts';
+import { shortDay } from './goal-strip.tsx';
 import { useGoalWords } from './use-goal-words.ts';
 
-const rangeNames = { '7-days': 'week', '4-weeks': 'weeks', 'this-month': 'thisMonth', 'last-month': 'lastMonth', '12-months': 'months' } as const satisfies Record<GoalRange, string>;
+const rangeNames = {
+  '7-days': 'week',
+  '4-weeks': 'weeks',
+  'this-month': 'thisMonth',
+  'last-month': 'lastMonth',
+  '12-months': 'months',
+} as const satisfies Record<GoalRange, string>;
 
 /** Days and spans of a chart in words. */
 export const useBarWords = () => {
@@ -13,8 +19,10 @@ export const useBarWords = () => {
   return {
     rangeName: (range: GoalRange) => formatMessage(messages.rangeOf, { range: rangeNames[range] }),
     /** Under a bar. */
-    label: (range: GoalRange, from: string) => (range === '12-months' ? formatDate(`${from}T12:00:00Z`, { month: 'short', timeZone: 'UTC' }) : shortDay(from)),
+    label: (range: GoalRange, from: string) =>
+      range === '12-months' ? formatDate(`${from}T12:00:00Z`, { month: 'short', timeZone: 'UTC' }) : shortDay(from),
     /** In a row of a table. */
-    when: ({ from, to }: Readonly<{ from: string; to: string }>) => (from === to ? date(from) : formatMessage(messages.span, { from: date(from), to: date(to) })),
+    when: ({ from, to }: Readonly<{ from: string; to: string }>) =>
+      from === to ? date(from) : formatMessage(messages.span, { from: date(from), to: date(to) }),
   };
 };

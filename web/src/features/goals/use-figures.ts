@@ -8,13 +8,30 @@ import { goalsMessages as messages } from './goals.messages.ts';
 export const useFigures = ({ statistics, frequency, filter }: GoalDetail): readonly Figure[] => {
   const { formatMessage, formatNumber } = useIntl();
   const { totalThoughts, periodsMet, periodsCompleted, successRate, strength, streak } = statistics;
-  const percent = (rate: number) => ({ value: formatNumber(Math.round(100 * rate)), unit: formatMessage(messages.percent) });
+  const percent = (rate: number) => ({
+    value: formatNumber(Math.round(100 * rate)),
+    unit: formatMessage(messages.percent),
+  });
   return [
-    { label: formatMessage(messages.thoughts, { by: filter === null ? 'taps' : 'thoughts' }), value: formatNumber(totalThoughts) },
-    { label: formatMessage(messages.kept, { frequency }), value: formatNumber(periodsMet), unit: formatMessage(messages.outOf, { count: periodsCompleted }) },
-    { label: formatMessage(messages.rate), ...(successRate === null ? { value: formatMessage(messages.none) } : percent(successRate)) },
+    {
+      label: formatMessage(messages.thoughts, { by: filter === null ? 'taps' : 'thoughts' }),
+      value: formatNumber(totalThoughts),
+    },
+    {
+      label: formatMessage(messages.kept, { frequency }),
+      value: formatNumber(periodsMet),
+      unit: formatMessage(messages.outOf, { count: periodsCompleted }),
+    },
+    {
+      label: formatMessage(messages.rate),
+      ...(successRate === null ? { value: formatMessage(messages.none) } : percent(successRate)),
+    },
     { label: formatMessage(pageMessages.strength), ...percent(strength) },
-    { label: formatMessage(pageMessages.streak), value: formatNumber(streak), unit: formatMessage(pageMessages.streakUnit, { frequency, count: streak }) },
+    {
+      label: formatMessage(pageMessages.streak),
+      value: formatNumber(streak),
+      unit: formatMessage(pageMessages.streakUnit, { frequency, count: streak }),
+    },
     { label: formatMessage(pageMessages.completed, { frequency }), value: formatNumber(periodsCompleted) },
   ];
 };

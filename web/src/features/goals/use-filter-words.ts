@@ -8,12 +8,19 @@ import { goalWords as words } from './goal-words.messages.ts';
 export const useFilterWords = () => {
   const { formatMessage, formatList } = useIntl();
   const { data } = useListThreadsQuery();
-  const threadName = (threadId: string) => (data ? (data.items.find((thread) => thread.threadId === threadId)?.name ?? formatMessage(words.goneThread)) : '…');
+  const threadName = (threadId: string) =>
+    data ? (data.items.find((thread) => thread.threadId === threadId)?.name ?? formatMessage(words.goneThread)) : '…';
   return ({ threadIds, tags, categories, moods, statuses }: GoalFilterGiven): string => {
     const lists = [
-      threadIds.map(threadName), tags.map((tag) => `#${tag}`), categories.map((category) => formatMessage(vocabulary.category, { category })),
-      moods.map((mood) => formatMessage(vocabulary.mood, { mood })), statuses.map((status) => formatMessage(vocabulary.status, { status })),
+      threadIds.map(threadName),
+      tags.map((tag) => `#${tag}`),
+      categories.map((category) => formatMessage(vocabulary.category, { category })),
+      moods.map((mood) => formatMessage(vocabulary.mood, { mood })),
+      statuses.map((status) => formatMessage(vocabulary.status, { status })),
     ];
-    return lists.filter((list) => list.length > 0).map((list) => formatList(list, { type: 'disjunction' })).join(' · ');
+    return lists
+      .filter((list) => list.length > 0)
+      .map((list) => formatList(list, { type: 'disjunction' }))
+      .join(' · ');
   };
 };

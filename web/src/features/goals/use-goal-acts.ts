@@ -3,8 +3,13 @@ import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { actMessages as messages } from './acts.messages.ts';
+import {
+  useActOnGoalMutation,
+  useDeleteGoalMutation,
+  usePauseGoalMutation,
+  useRestoreGoalMutation,
+} from './goal-commands.api.ts';
 import { goalWords as words } from './goal-words.messages.ts';
-import { useActOnGoalMutation, useDeleteGoalMutation, usePauseGoalMutation, useRestoreGoalMutation } from './goal-commands.api.ts';
 
 /** What happens to a whole goal. Deleting can be taken back for 8 s. */
 export const useGoalActs = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
@@ -19,7 +24,11 @@ export const useGoalActs = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
     pause: (untilDay: string | null) => told(pause({ goalId, untilDay }).unwrap()),
     remove: async () => {
       if (!(await told(remove(goalId).unwrap()))) return;
-      showToast({ tone: 'done', message: formatMessage(messages.removed), action: { label: formatMessage(words.undo), run: () => void told(restore(goalId).unwrap()) } });
+      showToast({
+        tone: 'done',
+        message: formatMessage(messages.removed),
+        action: { label: formatMessage(words.undo), run: () => void told(restore(goalId).unwrap()) },
+      });
     },
   };
 };

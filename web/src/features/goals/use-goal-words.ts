@@ -14,8 +14,10 @@ export const useGoalWords = () => {
   return {
     date,
     title: ({ title }: Pick<GoalCard, 'title'>) => title ?? formatMessage(words.nameless),
-    terms: ({ frequency, aim, targetCount, endDay }: Terms) => formatMessage(words.terms, { frequency, aim, target: targetCount, end: endDay === null ? 'none' : date(endDay) }),
-    period: ({ frequency, period: { count, target }, periodDaysLeft }: GoalCard) => formatMessage(words.period, { frequency, count, target, days: periodDaysLeft }),
+    terms: ({ frequency, aim, targetCount, endDay }: Terms) =>
+      formatMessage(words.terms, { frequency, aim, target: targetCount, end: endDay === null ? 'none' : date(endDay) }),
+    period: ({ frequency, period: { count, target }, periodDaysLeft }: GoalCard) =>
+      formatMessage(words.period, { frequency, count, target, days: periodDaysLeft }),
     strength: (strength: number) => formatMessage(words.strength, { percent: Math.round(100 * strength) }),
   };
 };

@@ -1,20 +1,22 @@
 import type { GoalCard } from '@ecrin/contracts/goal.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isApiProblem } from '../../lib/problem.ts';
-import { useSayProblem } from '../../lib/problem-sentence.ts';
 import { newId } from '../../lib/outbox/device.ts';
+import { useSayProblem } from '../../lib/problem-sentence.ts';
+import { isApiProblem } from '../../lib/problem.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useReviseGoalMutation, useSetGoalMutation } from './goal-commands.api.ts';
 import { fieldAtFault, termsOf, type FieldAtFault, type GoalFields } from './goal-fields.ts';
 import { formMessages as messages } from './goal-form.messages.ts';
-import { useReviseGoalMutation, useSetGoalMutation } from './goal-commands.api.ts';
 
 /** Why a field was not accepted; `of` null: why nothing was. */
 export type Refused = Readonly<{ of: FieldAtFault | null; says: string }> | null;
 
 /** What keeps terms from being any, told before the server is asked: the first field of the form that is wrong. */
 const atFault = ({ title }: GoalFields) =>
-  (title.trim() === '' ? ({ of: 'title', message: messages.titleRequired } as const) : ({ of: 'target', message: messages.numberError } as const));
+  title.trim() === ''
+    ? ({ of: 'title', message: messages.titleRequired } as const)
+    : ({ of: 'target', message: messages.numberError } as const);
 
 /** Sets a goal or revises the one there is; a refusal stands at the field it speaks of. */
 export const useKeepGoal = (goal: GoalCard | undefined, onKept: () => void) => {

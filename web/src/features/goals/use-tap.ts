@@ -2,8 +2,8 @@ import type { GoalCard } from '@ecrin/contracts/goal.ts';
 import { useIntl } from 'react-intl';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
-import { goalWords as words } from './goal-words.messages.ts';
 import { useMarkDayMutation } from './goal-commands.api.ts';
+import { goalWords as words } from './goal-words.messages.ts';
 import { formerMark } from './marked.ts';
 import { useGoalWords } from './use-goal-words.ts';
 
@@ -25,11 +25,18 @@ export const useTap = () => {
   const told = useTold();
   const { title } = useGoalWords();
   return async (goal: GoalCard) => {
-    const { goalId, today: { day, count, state } } = goal;
+    const {
+      goalId,
+      today: { day, count, state },
+    } = goal;
     const tap = begin(goalId);
     const takeBack = () => void told(mark({ goalId, day, ...formerMark({ state, count }) }).unwrap());
     const counted = await told(mark({ goalId, day, mark: 'done', count: count + 1 }).unwrap());
     if (!counted || lastTaps.get(goalId) !== tap) return;
-    tap.offer = showToast({ tone: 'done', message: formatMessage(words.counted, { title: title(goal) }), action: { label: formatMessage(words.undo), run: takeBack } });
+    tap.offer = showToast({
+      tone: 'done',
+      message: formatMessage(words.counted, { title: title(goal) }),
+      action: { label: formatMessage(words.undo), run: takeBack },
+    });
   };
 };

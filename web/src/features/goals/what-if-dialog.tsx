@@ -1,16 +1,21 @@
 import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import { mostGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mostGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { targetOf } from './goal-fields.ts';
 import { WhatIfFigures } from './what-if-figures.tsx';
 import { whatIfMessages as messages } from './what-if.messages.ts';
 import styles from './goals.module.css';
 
-type WhatIfProps = Readonly<{ goal: GoalDetail; target: number; onApply: (target: number) => void; onClose: () => void }>;
+type WhatIfProps = Readonly<{
+  goal: GoalDetail;
+  target: number;
+  onApply: (target: number) => void;
+  onClose: () => void;
+}>;
 
 /** Another target tried on what was: nothing is kept. */
 export const WhatIfDialog = ({ goal: { goalId, frequency, aim }, target, onApply, onClose }: WhatIfProps) => {
@@ -19,11 +24,27 @@ export const WhatIfDialog = ({ goal: { goalId, frequency, aim }, target, onApply
   const targetCount = targetOf({ target: typed });
   return (
     <Dialog title={formatMessage(messages.title)} onClose={onClose}>
-      <Field type="number" inputMode="numeric" min={1} max={mostGoalTarget} label={formatMessage(messages.target)} value={typed} onChange={({ target: field }) => type(field.value)} />
+      <Field
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostGoalTarget}
+        label={formatMessage(messages.target)}
+        value={typed}
+        onChange={({ target: field }) => type(field.value)}
+      />
       {targetCount !== null && <WhatIfFigures tried={{ goalId, targetCount, frequency, aim }} />}
       <div className={styles['buttons']}>
-        <Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button>
-        <Button look="primary" disabled={targetCount === null} onClick={() => targetCount !== null && onApply(targetCount)}><FormattedMessage {...messages.apply} /></Button>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+        <Button
+          look="primary"
+          disabled={targetCount === null}
+          onClick={() => targetCount !== null && onApply(targetCount)}
+        >
+          <FormattedMessage {...messages.apply} />
+        </Button>
       </div>
     </Dialog>
   );

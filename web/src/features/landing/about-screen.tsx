@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { LanguageChoice } from '../../lib/language-choice.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { aboutMessages as messages } from './about.messages.ts';
-import styles from './about.module.css';
 import { SiteFoot, SiteTop } from './site-top.tsx';
+import styles from './about.module.css';
 
 const parts = [
   [messages.why, messages.whyText],
@@ -20,13 +20,20 @@ export const AboutScreen = () => {
     <>
       <SiteTop languages={<LanguageChoice />} />
       <main id="content" className={styles['about']}>
-        <h1 className="display" tabIndex={-1}>{formatMessage(messages.heading)}</h1>
+        <h1 className="display" tabIndex={-1}>
+          {formatMessage(messages.heading)}
+        </h1>
         <dl>
           {parts.map(([title, text]) => (
-            <div key={title.id}><dt className="h4">{formatMessage(title)}</dt><dd>{formatMessage(text)}</dd></div>
+            <div key={title.id}>
+              <dt className="h4">{formatMessage(title)}</dt>
+              <dd>{formatMessage(text)}</dd>
+            </div>
           ))}
         </dl>
-        <Link href="/register" {...buttonLook({ look: 'primary', size: 'lg' })}>{formatMessage(messages.start)}</Link>
+        <Link href="/register" {...buttonLook({ look: 'primary', size: 'lg' })}>
+          {formatMessage(messages.start)}
+        </Link>
       </main>
       <SiteFoot />
     </>

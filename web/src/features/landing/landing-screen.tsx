@@ -22,7 +22,9 @@ export const LandingScreen = () => {
         <section className={styles['hero']}>
           <h1 tabIndex={-1}>{formatMessage(messages.hero)}</h1>
           <p>{formatMessage(messages.lead)}</p>
-          <Link href="/register" {...buttonLook({ look: 'primary', size: 'lg' })}>{formatMessage(messages.firstThought)}</Link>
+          <Link href="/register" {...buttonLook({ look: 'primary', size: 'lg' })}>
+            {formatMessage(messages.firstThought)}
+          </Link>
         </section>
         <Strand />
         <section className={styles['band']} id="gestures">
@@ -32,7 +34,9 @@ export const LandingScreen = () => {
         <Promises />
         <section className={styles['close']}>
           <h2 className="display">{formatMessage(messages.closing)}</h2>
-          <Link href="/register" {...buttonLook({ look: 'quiet', size: 'lg' })}>{formatMessage(messages.open)}</Link>
+          <Link href="/register" {...buttonLook({ look: 'quiet', size: 'lg' })}>
+            {formatMessage(messages.open)}
+          </Link>
         </section>
       </main>
       <SiteFoot />

@@ -1,48 +1,147 @@
 import { defineMessage } from 'react-intl';
 
 export const landingMessages = {
-  title: defineMessage({ id: 'landing.title', defaultMessage: 'Vos pensées, gardées', description: 'Title of the landing page in the browser' }),
-  presentation: defineMessage({ id: 'landing.presentation', defaultMessage: 'Présentation', description: 'Name of the navigation on the landing page' }),
-  howLink: defineMessage({ id: 'landing.link.how', defaultMessage: 'Comment ça marche', description: 'Link to a part of the landing page' }),
-  privacyLink: defineMessage({ id: 'landing.link.privacy', defaultMessage: 'Vie privée', description: 'Link to the part about privacy' }),
-  communitiesLink: defineMessage({ id: 'landing.link.communities', defaultMessage: 'Communautés', description: 'Link to the part about communities' }),
-  aboutLink: defineMessage({ id: 'landing.link.about', defaultMessage: 'À propos', description: 'Link to the about page' }),
-  logIn: defineMessage({ id: 'landing.log-in', defaultMessage: 'Se connecter', description: 'Link to the login screen' }),
-  start: defineMessage({ id: 'landing.start', defaultMessage: 'Commencer', description: 'Link to the screen that makes an account' }),
-  open: defineMessage({ id: 'landing.open', defaultMessage: 'Ouvrir mon écrin', description: 'Link to the home screen, or to making an account' }),
-  hero: defineMessage({ id: 'landing.hero', defaultMessage: 'Ce qui vous traverse mérite un écrin.', description: 'Large title of the landing page' }),
+  title: defineMessage({
+    id: 'landing.title',
+    defaultMessage: 'Vos pensées, gardées',
+    description: 'Title of the landing page in the browser',
+  }),
+  presentation: defineMessage({
+    id: 'landing.presentation',
+    defaultMessage: 'Présentation',
+    description: 'Name of the navigation on the landing page',
+  }),
+  howLink: defineMessage({
+    id: 'landing.link.how',
+    defaultMessage: 'Comment ça marche',
+    description: 'Link to a part of the landing page',
+  }),
+  privacyLink: defineMessage({
+    id: 'landing.link.privacy',
+    defaultMessage: 'Vie privée',
+    description: 'Link to the part about privacy',
+  }),
+  communitiesLink: defineMessage({
+    id: 'landing.link.communities',
+    defaultMessage: 'Communautés',
+    description: 'Link to the part about communities',
+  }),
+  aboutLink: defineMessage({
+    id: 'landing.link.about',
+    defaultMessage: 'À propos',
+    description: 'Link to the about page',
+  }),
+  logIn: defineMessage({
+    id: 'landing.log-in',
+    defaultMessage: 'Se connecter',
+    description: 'Link to the login screen',
+  }),
+  start: defineMessage({
+    id: 'landing.start',
+    defaultMessage: 'Commencer',
+    description: 'Link to the screen that makes an account',
+  }),
+  open: defineMessage({
+    id: 'landing.open',
+    defaultMessage: 'Ouvrir mon écrin',
+    description: 'Link to the home screen, or to making an account',
+  }),
+  hero: defineMessage({
+    id: 'landing.hero',
+    defaultMessage: 'Ce qui vous traverse mérite un écrin.',
+    description: 'Large title of the landing page',
+  }),
   lead: defineMessage({
     id: 'landing.lead',
-    defaultMessage: 'Parlez ou écrivez. Écrin garde chaque pensée, la transcrit, la comprend, et vous la rend le jour où vous la cherchez.',
+    defaultMessage:
+      'Parlez ou écrivez. Écrin garde chaque pensée, la transcrit, la comprend, et vous la rend le jour où vous la cherchez.',
     description: 'First sentence under the large title',
   }),
-  firstThought: defineMessage({ id: 'landing.first-thought', defaultMessage: 'Garder une première pensée', description: 'Main button of the landing page' }),
-  strand: defineMessage({ id: 'landing.strand', defaultMessage: 'Quelques pensées gardées', description: 'Name of the part with example thoughts' }),
-  train: defineMessage({ id: 'landing.strand.train', defaultMessage: 'Train presque vide. Première fois que je ne cherche pas à remplir le silence.', description: 'Example thought, calm' }),
-  leaves: defineMessage({ id: 'landing.strand.leaves', defaultMessage: 'Le petit a appelé les feuilles mortes « des biscottes d’arbre ».', description: 'Example thought, happy' }),
-  answer: defineMessage({ id: 'landing.strand.answer', defaultMessage: 'Savoir répondre comme si c’était la première fois, à chaque fois.', description: 'Example thought, reflective' }),
-  panels: defineMessage({ id: 'landing.strand.panels', defaultMessage: 'Des panneaux sur rail. Le soir, quand il y a du monde, on pousse.', description: 'Example thought, inspired' }),
-  trainMeta: defineMessage({ id: 'landing.strand.train.meta', defaultMessage: 'Mardi, 08:12 · voix', description: 'When and how the example thought was kept' }),
-  leavesMeta: defineMessage({ id: 'landing.strand.leaves.meta', defaultMessage: 'Lundi, 07:50 · texte', description: 'When and how the example thought was kept' }),
-  answerMeta: defineMessage({ id: 'landing.strand.answer.meta', defaultMessage: 'Lundi, 21:38 · voix', description: 'When and how the example thought was kept' }),
-  panelsMeta: defineMessage({ id: 'landing.strand.panels.meta', defaultMessage: 'Mardi, 12:47 · texte', description: 'When and how the example thought was kept' }),
-  gestures: defineMessage({ id: 'landing.gestures', defaultMessage: 'Rien à ranger, rien à intituler. Vous dites, c’est gardé.', description: 'Title of the part that explains the three gestures' }),
+  firstThought: defineMessage({
+    id: 'landing.first-thought',
+    defaultMessage: 'Garder une première pensée',
+    description: 'Main button of the landing page',
+  }),
+  strand: defineMessage({
+    id: 'landing.strand',
+    defaultMessage: 'Quelques pensées gardées',
+    description: 'Name of the part with example thoughts',
+  }),
+  train: defineMessage({
+    id: 'landing.strand.train',
+    defaultMessage: 'Train presque vide. Première fois que je ne cherche pas à remplir le silence.',
+    description: 'Example thought, calm',
+  }),
+  leaves: defineMessage({
+    id: 'landing.strand.leaves',
+    defaultMessage: 'Le petit a appelé les feuilles mortes « des biscottes d’arbre ».',
+    description: 'Example thought, happy',
+  }),
+  answer: defineMessage({
+    id: 'landing.strand.answer',
+    defaultMessage: 'Savoir répondre comme si c’était la première fois, à chaque fois.',
+    description: 'Example thought, reflective',
+  }),
+  panels: defineMessage({
+    id: 'landing.strand.panels',
+    defaultMessage: 'Des panneaux sur rail. Le soir, quand il y a du monde, on pousse.',
+    description: 'Example thought, inspired',
+  }),
+  trainMeta: defineMessage({
+    id: 'landing.strand.train.meta',
+    defaultMessage: 'Mardi, 08:12 · voix',
+    description: 'When and how the example thought was kept',
+  }),
+  leavesMeta: defineMessage({
+    id: 'landing.strand.leaves.meta',
+    defaultMessage: 'Lundi, 07:50 · texte',
+    description: 'When and how the example thought was kept',
+  }),
+  answerMeta: defineMessage({
+    id: 'landing.strand.answer.meta',
+    defaultMessage: 'Lundi, 21:38 · voix',
+    description: 'When and how the example thought was kept',
+  }),
+  panelsMeta: defineMessage({
+    id: 'landing.strand.panels.meta',
+    defaultMessage: 'Mardi, 12:47 · texte',
+    description: 'When and how the example thought was kept',
+  }),
+  gestures: defineMessage({
+    id: 'landing.gestures',
+    defaultMessage: 'Rien à ranger, rien à intituler. Vous dites, c’est gardé.',
+    description: 'Title of the part that explains the three gestures',
+  }),
   say: defineMessage({ id: 'landing.say', defaultMessage: 'Dire', description: 'First gesture' }),
   sayText: defineMessage({
     id: 'landing.say.text',
-    defaultMessage: 'Un appui et vous parlez. La voix reste sur votre appareil, puis chez nous, avec un reçu à chaque étape. Même sans réseau.',
+    defaultMessage:
+      'Un appui et vous parlez. La voix reste sur votre appareil, puis chez nous, avec un reçu à chaque étape. Même sans réseau.',
     description: 'First gesture, explained',
   }),
   understand: defineMessage({ id: 'landing.understand', defaultMessage: 'Comprendre', description: 'Second gesture' }),
   understandText: defineMessage({
     id: 'landing.understand.text',
-    defaultMessage: 'Un titre, une humeur, des idées. Chaque mot venu de l’IA est signé, et s’annule d’un geste. Le vôtre l’emporte toujours.',
+    defaultMessage:
+      'Un titre, une humeur, des idées. Chaque mot venu de l’IA est signé, et s’annule d’un geste. Le vôtre l’emporte toujours.',
     description: 'Second gesture, explained',
   }),
-  keyIdea: defineMessage({ id: 'landing.key-idea', defaultMessage: 'Idée clé', description: 'Label in the example of an insight' }),
-  keyIdeaText: defineMessage({ id: 'landing.key-idea.text', defaultMessage: 'La colère visait le temps, pas lui.', description: 'Example of a key insight' }),
+  keyIdea: defineMessage({
+    id: 'landing.key-idea',
+    defaultMessage: 'Idée clé',
+    description: 'Label in the example of an insight',
+  }),
+  keyIdeaText: defineMessage({
+    id: 'landing.key-idea.text',
+    defaultMessage: 'La colère visait le temps, pas lui.',
+    description: 'Example of a key insight',
+  }),
   ai: defineMessage({ id: 'landing.ai', defaultMessage: 'IA', description: 'Mark of a value that comes from AI' }),
-  reflective: defineMessage({ id: 'landing.reflective', defaultMessage: 'Songeuse', description: 'Mood label in the example; agrees with « pensée »' }),
+  reflective: defineMessage({
+    id: 'landing.reflective',
+    defaultMessage: 'Songeuse',
+    description: 'Mood label in the example; agrees with « pensée »',
+  }),
   find: defineMessage({ id: 'landing.find', defaultMessage: 'Retrouver', description: 'Third gesture' }),
   findText: defineMessage({
     id: 'landing.find.text',
@@ -54,24 +153,99 @@ export const landingMessages = {
     defaultMessage: 'Enregistrer ces histoires-là, le lac surtout, avant l’été.',
     description: 'Example of a search hit; holds the word of landing.found.word, which is lit',
   }),
-  foundWord: defineMessage({ id: 'landing.found.word', defaultMessage: 'été', description: 'The word found in the example of a search hit' }),
-  yours: defineMessage({ id: 'landing.yours', defaultMessage: 'Ce qui est à vous le reste.', description: 'Title of the part about privacy' }),
-  sealed: defineMessage({ id: 'landing.sealed', defaultMessage: 'Scellé sous votre clé', description: 'First promise' }),
-  sealedText: defineMessage({ id: 'landing.sealed.text', defaultMessage: 'Chaque mot personnel et chaque son sont chiffrés avec une clé qui n’est qu’à vous, avant d’être écrits.', description: 'First promise, explained' }),
-  lossless: defineMessage({ id: 'landing.lossless', defaultMessage: 'Impossible à perdre', description: 'Second promise' }),
-  losslessText: defineMessage({ id: 'landing.lossless.text', defaultMessage: 'La copie de votre appareil ne s’efface que lorsque la nôtre est prouvée identique.', description: 'Second promise, explained' }),
+  foundWord: defineMessage({
+    id: 'landing.found.word',
+    defaultMessage: 'été',
+    description: 'The word found in the example of a search hit',
+  }),
+  yours: defineMessage({
+    id: 'landing.yours',
+    defaultMessage: 'Ce qui est à vous le reste.',
+    description: 'Title of the part about privacy',
+  }),
+  sealed: defineMessage({
+    id: 'landing.sealed',
+    defaultMessage: 'Scellé sous votre clé',
+    description: 'First promise',
+  }),
+  sealedText: defineMessage({
+    id: 'landing.sealed.text',
+    defaultMessage:
+      'Chaque mot personnel et chaque son sont chiffrés avec une clé qui n’est qu’à vous, avant d’être écrits.',
+    description: 'First promise, explained',
+  }),
+  lossless: defineMessage({
+    id: 'landing.lossless',
+    defaultMessage: 'Impossible à perdre',
+    description: 'Second promise',
+  }),
+  losslessText: defineMessage({
+    id: 'landing.lossless.text',
+    defaultMessage: 'La copie de votre appareil ne s’efface que lorsque la nôtre est prouvée identique.',
+    description: 'Second promise, explained',
+  }),
   local: defineMessage({ id: 'landing.local', defaultMessage: 'Transcrit sans sortir', description: 'Third promise' }),
-  localText: defineMessage({ id: 'landing.local.text', defaultMessage: 'Par défaut, transcription et analyse ont lieu sur le serveur qui garde vos pensées, et nulle part ailleurs.', description: 'Third promise, explained' }),
+  localText: defineMessage({
+    id: 'landing.local.text',
+    defaultMessage:
+      'Par défaut, transcription et analyse ont lieu sur le serveur qui garde vos pensées, et nulle part ailleurs.',
+    description: 'Third promise, explained',
+  }),
   signed: defineMessage({ id: 'landing.signed', defaultMessage: 'Une IA qui signe', description: 'Fourth promise' }),
-  signedText: defineMessage({ id: 'landing.signed.text', defaultMessage: 'Moteur, consigne, date : tout est dit, à côté de chaque valeur. Vous corrigez, annulez, rétablissez.', description: 'Fourth promise, explained' }),
-  gather: defineMessage({ id: 'landing.gather', defaultMessage: 'Pour celles et ceux qui rassemblent.', description: 'Title of the part about communities' }),
-  faith: defineMessage({ id: 'landing.faith', defaultMessage: 'Responsables religieux', description: 'First kind of community leader' }),
-  faithText: defineMessage({ id: 'landing.faith.text', defaultMessage: 'Une méditation dite en marchant devient un texte à partager.', description: 'What religious leaders do with it' }),
-  sport: defineMessage({ id: 'landing.sport', defaultMessage: 'Monde du sport', description: 'Second kind of community leader' }),
-  sportText: defineMessage({ id: 'landing.sport.text', defaultMessage: 'Les mots du vestiaire, ceux d’avant et ceux d’après, réunis par saison.', description: 'What sports people do with it' }),
-  artists: defineMessage({ id: 'landing.artists', defaultMessage: 'Artistes', description: 'Third kind of community leader' }),
-  artistsText: defineMessage({ id: 'landing.artists.text', defaultMessage: 'L’idée de trois heures du matin, retrouvée à l’atelier.', description: 'What artists do with it' }),
-  closing: defineMessage({ id: 'landing.closing', defaultMessage: 'Commencez par ce à quoi vous pensez, là, maintenant.', description: 'Last invitation of the landing page' }),
-  version: defineMessage({ id: 'landing.version', defaultMessage: 'Écrin 1.3.2', description: 'Name and version in the footer' }),
-  footer: defineMessage({ id: 'landing.footer', defaultMessage: 'Pied de page', description: 'Name of the navigation in the footer' }),
+  signedText: defineMessage({
+    id: 'landing.signed.text',
+    defaultMessage:
+      'Moteur, consigne, date : tout est dit, à côté de chaque valeur. Vous corrigez, annulez, rétablissez.',
+    description: 'Fourth promise, explained',
+  }),
+  gather: defineMessage({
+    id: 'landing.gather',
+    defaultMessage: 'Pour celles et ceux qui rassemblent.',
+    description: 'Title of the part about communities',
+  }),
+  faith: defineMessage({
+    id: 'landing.faith',
+    defaultMessage: 'Responsables religieux',
+    description: 'First kind of community leader',
+  }),
+  faithText: defineMessage({
+    id: 'landing.faith.text',
+    defaultMessage: 'Une méditation dite en marchant devient un texte à partager.',
+    description: 'What religious leaders do with it',
+  }),
+  sport: defineMessage({
+    id: 'landing.sport',
+    defaultMessage: 'Monde du sport',
+    description: 'Second kind of community leader',
+  }),
+  sportText: defineMessage({
+    id: 'landing.sport.text',
+    defaultMessage: 'Les mots du vestiaire, ceux d’avant et ceux d’après, réunis par saison.',
+    description: 'What sports people do with it',
+  }),
+  artists: defineMessage({
+    id: 'landing.artists',
+    defaultMessage: 'Artistes',
+    description: 'Third kind of community leader',
+  }),
+  artistsText: defineMessage({
+    id: 'landing.artists.text',
+    defaultMessage: 'L’idée de trois heures du matin, retrouvée à l’atelier.',
+    description: 'What artists do with it',
+  }),
+  closing: defineMessage({
+    id: 'landing.closing',
+    defaultMessage: 'Commencez par ce à quoi vous pensez, là, maintenant.',
+    description: 'Last invitation of the landing page',
+  }),
+  version: defineMessage({
+    id: 'landing.version',
+    defaultMessage: 'Écrin 1.3.2',
+    description: 'Name and version in the footer',
+  }),
+  footer: defineMessage({
+    id: 'landing.footer',
+    defaultMessage: 'Pied de page',
+    description: 'Name of the navigation in the footer',
+  }),
 };

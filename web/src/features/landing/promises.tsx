@@ -23,7 +23,10 @@ export const Promises = () => {
         <h2 className="display">{formatMessage(messages.yours)}</h2>
         <ul className={styles['vows']}>
           {promises.map(([title, text]) => (
-            <li key={title.id}><h3 className="h4">{formatMessage(title)}</h3><p className="dim">{formatMessage(text)}</p></li>
+            <li key={title.id}>
+              <h3 className="h4">{formatMessage(title)}</h3>
+              <p className="dim">{formatMessage(text)}</p>
+            </li>
           ))}
         </ul>
       </section>
@@ -31,7 +34,10 @@ export const Promises = () => {
         <h2 className="display">{formatMessage(messages.gather)}</h2>
         <ul className={styles['who']}>
           {communities.map(([title, text]) => (
-            <li key={title.id}><h3 className="h4">{formatMessage(title)}</h3><p className="dim">{formatMessage(text)}</p></li>
+            <li key={title.id}>
+              <h3 className="h4">{formatMessage(title)}</h3>
+              <p className="dim">{formatMessage(text)}</p>
+            </li>
           ))}
         </ul>
       </section>

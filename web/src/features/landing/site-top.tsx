@@ -13,7 +13,9 @@ export const SiteTop = ({ languages }: { languages: ReactNode }) => {
   const loggedIn = useToken() !== null;
   return (
     <header className={styles['top']}>
-      <Link href="/" className={styles['brand']} aria-label="Écrin"><Logo name="always" /></Link>
+      <Link href="/" className={styles['brand']} aria-label="Écrin">
+        <Logo name="always" />
+      </Link>
       <nav aria-label={formatMessage(messages.presentation)}>
         <a href="/#gestures">{formatMessage(messages.howLink)}</a>
         <a href="/#promises">{formatMessage(messages.privacyLink)}</a>
@@ -21,11 +23,19 @@ export const SiteTop = ({ languages }: { languages: ReactNode }) => {
       </nav>
       {languages}
       {loggedIn ? (
-        <Link href="/app" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.open)}</Link>
+        <Link href="/app" {...buttonLook({ look: 'primary' })}>
+          {formatMessage(messages.open)}
+        </Link>
       ) : (
         <>
-          <Link href="/login" {...buttonLook({ look: 'text' })}>{formatMessage(messages.logIn)}</Link>
-          <span className={styles['wide']}><Link href="/register" {...buttonLook({ look: 'primary' })}>{formatMessage(messages.start)}</Link></span>
+          <Link href="/login" {...buttonLook({ look: 'text' })}>
+            {formatMessage(messages.logIn)}
+          </Link>
+          <span className={styles['wide']}>
+            <Link href="/register" {...buttonLook({ look: 'primary' })}>
+              {formatMessage(messages.start)}
+            </Link>
+          </span>
         </>
       )}
     </header>

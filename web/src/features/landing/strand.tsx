@@ -12,18 +12,30 @@ const beads = [
   { mood: 'inspired', words: messages.panels, meta: messages.panelsMeta, x: 77.32, y: 26.26, drop: 4.25 },
 ] as const;
 
-const place = ({ x, y, drop }: { x: number; y: number; drop: number }): CSSProperties & Record<`--${string}`, string> => ({ '--x': `${x}%`, '--y': `${y}%`, '--drop': `${drop}rem` });
+const place = ({
+  x,
+  y,
+  drop,
+}: {
+  x: number;
+  y: number;
+  drop: number;
+}): CSSProperties & Record<`--${string}`, string> => ({ '--x': `${x}%`, '--y': `${y}%`, '--drop': `${drop}rem` });
 
 /** Four thoughts on velvet, strung on their thread. */
 export const Strand = () => {
   const { formatMessage } = useIntl();
   return (
     <section className={styles['case']} aria-label={formatMessage(messages.strand)}>
-      <svg className={styles['line']} viewBox="0 0 1120 336" preserveAspectRatio="none" aria-hidden="true"><path d="M-20 44C150 170 330 30 560 84S930 40 1140 96" /></svg>
+      <svg className={styles['line']} viewBox="0 0 1120 336" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M-20 44C150 170 330 30 560 84S930 40 1140 96" />
+      </svg>
       <ul className={styles['strand']}>
         {beads.map(({ mood, words, meta, ...at }) => (
           <li key={mood} className={styles['bead']} style={place(at)}>
-            <span className={styles['stone']}><Stone mood={mood} size="lg" /></span>
+            <span className={styles['stone']}>
+              <Stone mood={mood} size="lg" />
+            </span>
             <div>
               <p className="words">{formatMessage(words)}</p>
               <p className="xs">{formatMessage(meta)}</p>

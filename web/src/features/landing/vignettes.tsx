@@ -4,7 +4,10 @@ import { landingMessages as messages } from './landing.messages.ts';
 import styles from './vignettes.module.css';
 
 /** Heights of a spoken sentence, of 84; the first part has been heard. */
-const heights = [9, 20, 39, 33, 42, 34, 41, 22, 15, 20, 13, 7, 10, 12, 57, 38, 15, 6, 11, 66, 41, 13, 10, 8, 10, 16, 40, 36, 62, 46, 15, 8, 9, 6, 13, 35, 60, 66, 25, 28];
+const heights = [
+  9, 20, 39, 33, 42, 34, 41, 22, 15, 20, 13, 7, 10, 12, 57, 38, 15, 6, 11, 66, 41, 13, 10, 8, 10, 16, 40, 36, 62, 46,
+  15, 8, 9, 6, 13, 35, 60, 66, 25, 28,
+];
 const heard = 25;
 const bars = heights.map((height, at) => ({ x: 2 + 7 * at, y: (84 - height) / 2, height, heard: at < heard }));
 
@@ -12,7 +15,15 @@ const Say = () => (
   <div className={styles['vignette']} data-velvet aria-hidden="true">
     <svg className={styles['wave']} viewBox="0 0 280 84" preserveAspectRatio="none">
       {bars.map((bar) => (
-        <rect key={bar.x} data-heard={bar.heard || undefined} x={bar.x} y={bar.y} width="3" height={bar.height} rx="1.5" />
+        <rect
+          key={bar.x}
+          data-heard={bar.heard || undefined}
+          x={bar.x}
+          y={bar.y}
+          width="3"
+          height={bar.height}
+          rx="1.5"
+        />
       ))}
     </svg>
   </div>
@@ -22,9 +33,15 @@ const Understand = () => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['vignette']} aria-hidden="true">
-      <p className={styles['between']}><span className="label">{formatMessage(messages.keyIdea)}</span><span className={styles['by']}>{formatMessage(messages.ai)}</span></p>
+      <p className={styles['between']}>
+        <span className="label">{formatMessage(messages.keyIdea)}</span>
+        <span className={styles['by']}>{formatMessage(messages.ai)}</span>
+      </p>
       <p className={styles['idea']}>{formatMessage(messages.keyIdeaText)}</p>
-      <p className={styles['mood']}><Stone mood="reflective" />{formatMessage(messages.reflective)}</p>
+      <p className={styles['mood']}>
+        <Stone mood="reflective" />
+        {formatMessage(messages.reflective)}
+      </p>
     </div>
   );
 };
@@ -35,7 +52,11 @@ const Find = () => {
   const [before, after] = formatMessage(messages.found).split(word);
   return (
     <div className={styles['vignette']} aria-hidden="true">
-      <p className="words" data-size="sm">{before}<mark>{word}</mark>{after}</p>
+      <p className="words" data-size="sm">
+        {before}
+        <mark>{word}</mark>
+        {after}
+      </p>
       <p className={styles['second']}>▶ 3:55</p>
     </div>
   );

@@ -6,7 +6,11 @@ import { Link } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { laterMessages as messages } from './later.messages.ts';
 
-type LaterProps = Readonly<{ title: MessageDescriptor; text: MessageDescriptor; way: readonly [to: string, label: MessageDescriptor] }>;
+type LaterProps = Readonly<{
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  way: readonly [to: string, label: MessageDescriptor];
+}>;
 
 /** A screen of a later version says so, and leads on. */
 const Later = ({ title, text, way: [to, label] }: LaterProps) => {
@@ -15,8 +19,14 @@ const Later = ({ title, text, way: [to, label] }: LaterProps) => {
   return (
     <Page kind="plain">
       <EmptyState
-        setting level={1} title={formatMessage(title)}
-        action={<Link href={to} {...buttonLook({ look: 'primary' })}>{formatMessage(label)}</Link>}
+        setting
+        level={1}
+        title={formatMessage(title)}
+        action={
+          <Link href={to} {...buttonLook({ look: 'primary' })}>
+            {formatMessage(label)}
+          </Link>
+        }
       >
         {formatMessage(text)}
       </EmptyState>
@@ -24,5 +34,9 @@ const Later = ({ title, text, way: [to, label] }: LaterProps) => {
   );
 };
 
-export const OrbsScreen = () => <Later title={messages.orbsTitle} text={messages.orbsText} way={['/app', messages.record]} />;
-export const OrbScreen = () => <Later title={messages.orbTitle} text={messages.orbText} way={['/app/orbs', messages.orbs]} />;
+export const OrbsScreen = () => (
+  <Later title={messages.orbsTitle} text={messages.orbsText} way={['/app', messages.record]} />
+);
+export const OrbScreen = () => (
+  <Later title={messages.orbTitle} text={messages.orbText} way={['/app/orbs', messages.orbs]} />
+);

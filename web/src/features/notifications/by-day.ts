@@ -15,7 +15,10 @@ export const nearOf = ({ postedAt }: Posted, { today, timeZone }: Here): Near =>
 };
 
 /** Today, yesterday and earlier, each in the order it came; none that is empty. */
-export const byDay = <Item extends Posted>(items: readonly Item[], here: Here): readonly Readonly<{ near: Near; items: readonly Item[] }>[] =>
+export const byDay = <Item extends Posted>(
+  items: readonly Item[],
+  here: Here,
+): readonly Readonly<{ near: Near; items: readonly Item[] }>[] =>
   (['today', 'yesterday', 'earlier'] as const)
     .map((near) => ({ near, items: items.filter((item) => nearOf(item, here) === near) }))
     .filter((group) => group.items.length > 0);

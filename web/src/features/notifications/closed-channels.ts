@@ -7,7 +7,10 @@ export type Closed = 'account-stays' | 'no-push' | 'no-mail' | 'no-address' | 'o
  * Which channels nothing can go by, and why. What the server cannot do comes before what the person has turned off. `proved`: whether the person has
  * an address that is confirmed; while there is none, that is what stands in the way of mail.
  */
-export const closedChannels = ({ settings: { general }, publicKey, mail }: NotificationSetUp, proved: boolean): Readonly<Record<NotificationChannel, Closed | null>> => {
+export const closedChannels = (
+  { settings: { general }, publicKey, mail }: NotificationSetUp,
+  proved: boolean,
+): Readonly<Record<NotificationChannel, Closed | null>> => {
   const off = general ? null : 'off';
   const noMail = proved ? 'no-mail' : 'no-address';
   return { 'in-app': null, push: publicKey === null ? 'no-push' : off, mail: mail ? off : noMail };

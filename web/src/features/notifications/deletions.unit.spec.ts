@@ -8,10 +8,13 @@ const hiddenNow = () => [...renderHook(() => useHidden()).result.current];
 /** What was sent, in order. */
 const sender = (gone: boolean) => {
   const sent: string[] = [];
-  return { sent, send: (id: string) => async () => {
-    sent.push(id);
-    return gone;
-  } };
+  return {
+    sent,
+    send: (id: string) => async () => {
+      sent.push(id);
+      return gone;
+    },
+  };
 };
 
 describe('a deletion', () => {

@@ -2,7 +2,13 @@ import type { PushPermission } from '../../lib/push/push-permission.ts';
 import type { PushWay } from '../../lib/push/push-way.ts';
 
 /** `current`: whether the server has this very device. */
-type Known = Readonly<{ publicKey: string | null; way: PushWay; permission: PushPermission; general: boolean; current: boolean }>;
+type Known = Readonly<{
+  publicKey: string | null;
+  way: PushWay;
+  permission: PushPermission;
+  general: boolean;
+  current: boolean;
+}>;
 
 export type DeviceState = 'no-key' | 'home-screen' | 'none' | 'denied' | 'general-off' | 'on' | 'off';
 

@@ -14,7 +14,9 @@ const useLast = () => {
   return ({ lastDeliveredAt, lastSentAt, addedAt }: PushDevice): string => {
     const isHere = lastDeliveredAt !== null && (lastSentAt === null || lastDeliveredAt >= lastSentAt);
     if (isHere) return formatMessage(messages.delivered, { moment: momentOf(lastDeliveredAt) });
-    return lastSentAt === null ? formatMessage(messages.added, { moment: momentOf(addedAt) }) : formatMessage(messages.sent, { moment: momentOf(lastSentAt) });
+    return lastSentAt === null
+      ? formatMessage(messages.added, { moment: momentOf(addedAt) })
+      : formatMessage(messages.sent, { moment: momentOf(lastSentAt) });
   };
 };
 
@@ -26,10 +28,19 @@ const Device = ({ device }: { device: PushDevice }) => {
   return (
     <li className={styles['row']}>
       <div>
-        <p>{name}{device.current && <span className="dim"> · {formatMessage(messages.current)}</span>}</p>
+        <p>
+          {name}
+          {device.current && <span className="dim"> · {formatMessage(messages.current)}</span>}
+        </p>
         <p className="sm dim">{last(device)}</p>
       </div>
-      <Button aria-label={formatMessage(messages.removeOf, { device: name })} busy={removing === device.deviceId} onClick={() => remove(device)}>{formatMessage(messages.remove)}</Button>
+      <Button
+        aria-label={formatMessage(messages.removeOf, { device: name })}
+        busy={removing === device.deviceId}
+        onClick={() => remove(device)}
+      >
+        {formatMessage(messages.remove)}
+      </Button>
     </li>
   );
 };
@@ -41,7 +52,15 @@ export const DevicesPart = ({ devices }: { devices: readonly PushDevice[] }) => 
   return (
     <section className={styles['part']}>
       <h2 className="h4">{formatMessage(messages.devices)}</h2>
-      {devices.length === 0 ? <p className="sm dim">{formatMessage(messages.devicesNone)}</p> : <ul className={styles['devices']}>{devices.map((device) => <Device key={device.deviceId} device={device} />)}</ul>}
+      {devices.length === 0 ? (
+        <p className="sm dim">{formatMessage(messages.devicesNone)}</p>
+      ) : (
+        <ul className={styles['devices']}>
+          {devices.map((device) => (
+            <Device key={device.deviceId} device={device} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

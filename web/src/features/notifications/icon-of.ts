@@ -1,6 +1,19 @@
 import type { NotificationCard } from '@ecrin/contracts/notification.ts';
-import { clockIcon, fileTextIcon, shieldLockIcon, speakerphoneIcon, targetIcon, userPlusIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import {
+  clockIcon,
+  fileTextIcon,
+  shieldLockIcon,
+  speakerphoneIcon,
+  targetIcon,
+  userPlusIcon,
+  type IconShape,
+} from '@ecrin/ui/icon/icons.ts';
 
 export const iconOf: Readonly<Record<NotificationCard['kind'], IconShape>> = {
-  reminder: clockIcon, goal: targetIcon, thought: fileTextIcon, referral: userPlusIcon, account: shieldLockIcon, news: speakerphoneIcon,
+  reminder: clockIcon,
+  goal: targetIcon,
+  thought: fileTextIcon,
+  referral: userPlusIcon,
+  account: shieldLockIcon,
+  news: speakerphoneIcon,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byDay } from './by-day.ts';
 import { clockText, minutesOf } from '../../lib/clock-text.ts';
+import { byDay } from './by-day.ts';
 import { stillAsking } from './still-asking.ts';
 import { whereItLeads } from './where-it-leads.ts';
 
@@ -8,12 +8,24 @@ const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };
 
 describe('the list', () => {
   it('goes by the days of the person, through a change of clocks', () => {
-    const items = ['2026-03-30T21:30:00Z', '2026-03-29T22:01:00Z', '2026-03-29T21:59:00Z', '2026-03-28T23:00:00Z', '2026-03-28T22:59:00Z'].map((postedAt) => ({ postedAt }));
-    expect(byDay(items, here).map(({ near, items }) => [near, items.length])).toEqual([['today', 2], ['yesterday', 2], ['earlier', 1]]);
+    const items = [
+      '2026-03-30T21:30:00Z',
+      '2026-03-29T22:01:00Z',
+      '2026-03-29T21:59:00Z',
+      '2026-03-28T23:00:00Z',
+      '2026-03-28T22:59:00Z',
+    ].map((postedAt) => ({ postedAt }));
+    expect(byDay(items, here).map(({ near, items }) => [near, items.length])).toEqual([
+      ['today', 2],
+      ['yesterday', 2],
+      ['earlier', 1],
+    ]);
   });
 
   it('shows no day on which nothing came, and takes a clock ahead of this one for today', () => {
-    expect(byDay([{ postedAt: '2026-03-31T00:10:00Z' }], here)).toEqual([{ near: 'today', items: [{ postedAt: '2026-03-31T00:10:00Z' }] }]);
+    expect(byDay([{ postedAt: '2026-03-31T00:10:00Z' }], here)).toEqual([
+      { near: 'today', items: [{ postedAt: '2026-03-31T00:10:00Z' }] },
+    ]);
     expect(byDay([], here)).toEqual([]);
   });
 
@@ -29,7 +41,11 @@ describe('the list', () => {
 });
 
 describe('what may be ticked or put off', () => {
-  const rung = (notificationId: string, reminder: string | null, open = true) => ({ notificationId, open, subject: reminder === null ? null : { kind: 'reminder', id: reminder } as const });
+  const rung = (notificationId: string, reminder: string | null, open = true) => ({
+    notificationId,
+    open,
+    subject: reminder === null ? null : ({ kind: 'reminder', id: reminder } as const),
+  });
 
   it('is the latest of each reminder', () => {
     expect([...stillAsking([rung('3', 'water'), rung('2', 'papa'), rung('1', 'water')])]).toEqual(['3', '2']);

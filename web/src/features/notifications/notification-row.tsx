@@ -9,8 +9,8 @@ import { Link } from 'wouter';
 import { iconOf } from './icon-of.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { ReminderActs } from './reminder-acts.tsx';
-import { useNotificationActs } from './use-notification-acts.ts';
 import { useMoments } from './use-moments.ts';
+import { useNotificationActs } from './use-notification-acts.ts';
 import { whereItLeads } from './where-it-leads.ts';
 
 type RowProps = Readonly<{ card: NotificationCard }>;
@@ -19,8 +19,21 @@ type RowProps = Readonly<{ card: NotificationCard }>;
 const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onOpen: () => void }>) => {
   const { formatMessage } = useIntl();
   const to = whereItLeads(card);
-  const words = <>{!card.read && <Unseen>{`${formatMessage(messages.unread)} `}</Unseen>}{title}</>;
-  return to === null ? <button type="button" onClick={onOpen}>{words}</button> : <Link href={to} onClick={onOpen}>{words}</Link>;
+  const words = (
+    <>
+      {!card.read && <Unseen>{`${formatMessage(messages.unread)} `}</Unseen>}
+      {title}
+    </>
+  );
+  return to === null ? (
+    <button type="button" onClick={onOpen}>
+      {words}
+    </button>
+  ) : (
+    <Link href={to} onClick={onOpen}>
+      {words}
+    </Link>
+  );
 };
 
 /** What became of a reminder, in words. */
@@ -53,11 +66,29 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
   return (
     <li ref={row}>
       <Note
-        icon={iconOf[card.kind]} isNew={!card.read}
+        icon={iconOf[card.kind]}
+        isNew={!card.read}
         title={<Title card={card} title={title} onOpen={acts.open} />}
-        time={<time dateTime={card.postedAt} title={momentOf(card.postedAt)}>{shortOf(card.postedAt)}</time>}
-        acts={asks && <ReminderActs title={title} acts={acts} onDone={() => row.current?.querySelector<HTMLElement>('h3 a, h3 button')?.focus()} />}
-        more={<Menu label={formatMessage(messages.more, { title })} groups={[card.read ? [removing] : [reading, removing]]} />}
+        time={
+          <time dateTime={card.postedAt} title={momentOf(card.postedAt)}>
+            {shortOf(card.postedAt)}
+          </time>
+        }
+        acts={
+          asks && (
+            <ReminderActs
+              title={title}
+              acts={acts}
+              onDone={() => row.current?.querySelector<HTMLElement>('h3 a, h3 button')?.focus()}
+            />
+          )
+        }
+        more={
+          <Menu
+            label={formatMessage(messages.more, { title })}
+            groups={[card.read ? [removing] : [reading, removing]]}
+          />
+        }
       >
         {card.body && <p>{card.body}</p>}
         <Fate card={card} />

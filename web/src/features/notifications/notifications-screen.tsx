@@ -31,8 +31,15 @@ const ReadAll = ({ through }: { through: string }) => {
   };
   return (
     <span className={styles['readAll']}>
-      <Button look="text" busy={isLoading} aria-label={formatMessage(messages.readAll)} title={formatMessage(messages.readAll)} onClick={() => void read()}>
-        <Icon of={checksIcon} /><span className={styles['desk']}>{formatMessage(messages.readAll)}</span>
+      <Button
+        look="text"
+        busy={isLoading}
+        aria-label={formatMessage(messages.readAll)}
+        title={formatMessage(messages.readAll)}
+        onClick={() => void read()}
+      >
+        <Icon of={checksIcon} />
+        <span className={styles['desk']}>{formatMessage(messages.readAll)}</span>
       </Button>
     </span>
   );
@@ -40,7 +47,11 @@ const ReadAll = ({ through }: { through: string }) => {
 
 const Settings = () => {
   const name = useIntl().formatMessage(messages.settings);
-  return <Link href="/app/profile/notifications" {...iconButtonLook} aria-label={name} title={name}><Icon of={settingsIcon} /></Link>;
+  return (
+    <Link href="/app/profile/notifications" {...iconButtonLook} aria-label={name} title={name}>
+      <Icon of={settingsIcon} />
+    </Link>
+  );
 };
 
 type Listed = ReturnType<typeof useNotifications>;
@@ -48,20 +59,50 @@ type Listed = ReturnType<typeof useNotifications>;
 const More = ({ more }: { more: NonNullable<Listed['more']> }) => {
   const { formatMessage } = useIntl();
   const place = useNearEnd<HTMLDivElement>(more.load, more.loading || more.failed);
-  return <div ref={place} className={styles['more']}><Button busy={more.loading} onClick={more.load}>{formatMessage(more.loading ? messages.moreLoading : messages.moreOnes)}</Button></div>;
+  return (
+    <div ref={place} className={styles['more']}>
+      <Button busy={more.loading} onClick={more.load}>
+        {formatMessage(more.loading ? messages.moreLoading : messages.moreOnes)}
+      </Button>
+    </div>
+  );
 };
 
 const Empty = () => {
   const { formatMessage } = useIntl();
-  const way = <Link href="/app/profile/reminders" {...buttonLook()}>{formatMessage(messages.toReminders)}</Link>;
-  return <EmptyState setting title={formatMessage(messages.empty)} action={way}>{formatMessage(messages.emptyText)}</EmptyState>;
+  const way = (
+    <Link href="/app/profile/reminders" {...buttonLook()}>
+      {formatMessage(messages.toReminders)}
+    </Link>
+  );
+  return (
+    <EmptyState setting title={formatMessage(messages.empty)} action={way}>
+      {formatMessage(messages.emptyText)}
+    </EmptyState>
+  );
 };
 
 const List = ({ listed: { notifications, failed, more, retry } }: { listed: Listed }) => {
   const { formatMessage } = useIntl();
   const { here } = useMoments();
-  if (failed) return <EmptyState title={formatMessage(messages.missing)} action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}>{formatMessage(messages.missingText)}</EmptyState>;
-  if (!notifications) return <div><output><Unseen>{formatMessage(messages.loading)}</Unseen></output><NotesSkeleton notes={4} /></div>;
+  if (failed)
+    return (
+      <EmptyState
+        title={formatMessage(messages.missing)}
+        action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}
+      >
+        {formatMessage(messages.missingText)}
+      </EmptyState>
+    );
+  if (!notifications)
+    return (
+      <div>
+        <output>
+          <Unseen>{formatMessage(messages.loading)}</Unseen>
+        </output>
+        <NotesSkeleton notes={4} />
+      </div>
+    );
   if (notifications.length === 0 && !more) return <Empty />;
   const asking = stillAsking(notifications);
   return (
@@ -69,7 +110,11 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
       {byDay(notifications, here).map(({ near, items }) => (
         <section key={near} className={styles['group']} aria-label={formatMessage(messages.near, { near })}>
           <h2 className="label">{formatMessage(messages.near, { near })}</h2>
-          <Notes>{items.map((card) => <NotificationRow key={card.notificationId} card={card} asks={asking.has(card.notificationId)} />)}</Notes>
+          <Notes>
+            {items.map((card) => (
+              <NotificationRow key={card.notificationId} card={card} asks={asking.has(card.notificationId)} />
+            ))}
+          </Notes>
         </section>
       ))}
       {more && <More more={more} />}
@@ -85,7 +130,15 @@ export const NotificationsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain">
-      <PageHead title={formatMessage(messages.title)} actions={<>{listed.unread > 0 && newest && <ReadAll through={newest.postedAt} />}<Settings /></>} />
+      <PageHead
+        title={formatMessage(messages.title)}
+        actions={
+          <>
+            {listed.unread > 0 && newest && <ReadAll through={newest.postedAt} />}
+            <Settings />
+          </>
+        }
+      />
       <List listed={listed} />
       <QuietLine />
     </Page>

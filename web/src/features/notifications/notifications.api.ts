@@ -3,12 +3,18 @@ import { api } from '../../lib/api.ts';
 
 const pageSize = 30;
 type Snoozing = Readonly<{ notificationId: string; body: SnoozeRequest }>;
-const act = (name: 'read' | 'open' | 'done') => (notificationId: string) => ({ url: `/notifications/${notificationId}/${name}`, method: 'POST' });
+const act = (name: 'read' | 'open' | 'done') => (notificationId: string) => ({
+  url: `/notifications/${notificationId}/${name}`,
+  method: 'POST',
+});
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.infiniteQuery<NotificationList, void, string | null>({
-      query: ({ pageParam }) => ({ url: '/notifications', params: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) } }),
+      query: ({ pageParam }) => ({
+        url: '/notifications',
+        params: { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
       providesTags: ['Notification'],
     }),
@@ -20,7 +26,10 @@ const notificationsApi = api.injectEndpoints({
       invalidatesTags: ['Notification'],
     }),
     /** `through`: when the newest that is on screen was posted. */
-    readAllNotifications: build.mutation<unknown, string>({ query: (through) => ({ url: '/notifications/read-all', method: 'POST', body: { through } }), invalidatesTags: ['Notification'] }),
+    readAllNotifications: build.mutation<unknown, string>({
+      query: (through) => ({ url: '/notifications/read-all', method: 'POST', body: { through } }),
+      invalidatesTags: ['Notification'],
+    }),
     deleteNotification: build.mutation<unknown, string>({
       // Also sent while the page is being left.
       query: (notificationId) => ({ url: `/notifications/${notificationId}`, method: 'DELETE', keepalive: true }),
@@ -30,6 +39,11 @@ const notificationsApi = api.injectEndpoints({
 });
 
 export const {
-  useListNotificationsInfiniteQuery, useReadNotificationMutation, useOpenNotificationMutation, useDoneNotificationMutation, useSnoozeNotificationMutation,
-  useReadAllNotificationsMutation, useDeleteNotificationMutation,
+  useListNotificationsInfiniteQuery,
+  useReadNotificationMutation,
+  useOpenNotificationMutation,
+  useDoneNotificationMutation,
+  useSnoozeNotificationMutation,
+  useReadAllNotificationsMutation,
+  useDeleteNotificationMutation,
 } = notificationsApi;

@@ -17,8 +17,16 @@ export const PushTimePart = ({ settings, change }: Readonly<{ settings: Settings
       <div className={styles['choices']}>
         {pushTimes.map((pushTime) => (
           <label key={pushTime} className={styles['choice']}>
-            <input type="radio" name={name} checked={settings.pushTime === pushTime} onChange={() => void change((now) => ({ ...now, pushTime }))} />
-            <span>{formatMessage(said[pushTime][0])}<span className="sm dim">{formatMessage(said[pushTime][1])}</span></span>
+            <input
+              type="radio"
+              name={name}
+              checked={settings.pushTime === pushTime}
+              onChange={() => void change((now) => ({ ...now, pushTime }))}
+            />
+            <span>
+              {formatMessage(said[pushTime][0])}
+              <span className="sm dim">{formatMessage(said[pushTime][1])}</span>
+            </span>
           </label>
         ))}
       </div>

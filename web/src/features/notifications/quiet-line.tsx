@@ -13,11 +13,18 @@ export const QuietLine = () => {
   const { data } = useGetNotificationSetUpQuery();
   if (!data) return null;
   const { quietHours } = data.settings;
-  const said = quietHours ? formatMessage(messages.quiet, { from: clockText(quietHours.from), to: clockText(quietHours.to) }) : formatMessage(messages.quietNone);
+  const said = quietHours
+    ? formatMessage(messages.quiet, { from: clockText(quietHours.from), to: clockText(quietHours.to) })
+    : formatMessage(messages.quietNone);
   return (
     <p className={styles['quiet']}>
       <Icon of={moonIcon} size="sm" />
-      <span>{said} <Link className="link" href="/app/profile/notifications">{formatMessage(quietHours ? messages.quietChange : messages.quietChoose)}</Link></span>
+      <span>
+        {said}{' '}
+        <Link className="link" href="/app/profile/notifications">
+          {formatMessage(quietHours ? messages.quietChange : messages.quietChoose)}
+        </Link>
+      </span>
     </p>
   );
 };

@@ -15,10 +15,21 @@ import styles from './settings.module.css';
 type Hours = NonNullable<Settings['quietHours']>;
 const fromTenToSeven = { from: 1_320, to: 420 } as const;
 
-type TimeProps = Readonly<{ label: string; minutes: number; error: string | null; onChange: (minutes: number) => Promise<boolean> }>;
+type TimeProps = Readonly<{
+  label: string;
+  minutes: number;
+  error: string | null;
+  onChange: (minutes: number) => Promise<boolean>;
+}>;
 
-const Time = ({ label, minutes, error, onChange }: TimeProps) =>
-  <Field label={label} type="time" error={error} {...useKeptAtRest({ standing: clockText(minutes), read: minutesOf, keep: onChange })} />;
+const Time = ({ label, minutes, error, onChange }: TimeProps) => (
+  <Field
+    label={label}
+    type="time"
+    error={error}
+    {...useKeptAtRest({ standing: clockText(minutes), read: minutesOf, keep: onChange })}
+  />
+);
 
 const HoursFields = ({ hours, onChange }: Readonly<{ hours: Hours; onChange: (hours: Hours) => Promise<boolean> }>) => {
   const { formatMessage } = useIntl();
@@ -33,25 +44,44 @@ const HoursFields = ({ hours, onChange }: Readonly<{ hours: Hours; onChange: (ho
   return (
     <>
       <div className={styles['times']}>
-        <Time label={formatMessage(messages.from)} minutes={hours.from} error={null} onChange={(from) => choose({ from })} />
-        <Time label={formatMessage(messages.to)} minutes={hours.to} error={same ? formatMessage(messages.sameTimes) : null} onChange={(to) => choose({ to })} />
+        <Time
+          label={formatMessage(messages.from)}
+          minutes={hours.from}
+          error={null}
+          onChange={(from) => choose({ from })}
+        />
+        <Time
+          label={formatMessage(messages.to)}
+          minutes={hours.to}
+          error={same ? formatMessage(messages.sameTimes) : null}
+          onChange={(to) => choose({ to })}
+        />
       </div>
       <div className={styles['zone']}>
         <span className="sm dim">{formatMessage(messages.zone, cityIn(hours.timeZone, language))}</span>
-        {here !== hours.timeZone && <Button look="text" onClick={() => void choose({ timeZone: here })}>{formatMessage(messages.zoneHere, cityIn(here, language))}</Button>}
+        {here !== hours.timeZone && (
+          <Button look="text" onClick={() => void choose({ timeZone: here })}>
+            {formatMessage(messages.zoneHere, cityIn(here, language))}
+          </Button>
+        )}
       </div>
     </>
   );
 };
 
 /** When pushes and mails wait. */
-export const QuietPart = ({ settings: { quietHours }, change }: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
+export const QuietPart = ({
+  settings: { quietHours },
+  change,
+}: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
   const { formatMessage } = useIntl();
   const set = (hours: Hours | null) => change((settings) => ({ ...settings, quietHours: hours }));
   return (
     <section className={styles['part']}>
       <SettingRow
-        title={formatMessage(messages.quiet)} text={formatMessage(messages.quietText)} on={quietHours !== null}
+        title={formatMessage(messages.quiet)}
+        text={formatMessage(messages.quietText)}
+        on={quietHours !== null}
         onChange={(on) => void set(on ? { ...fromTenToSeven, timeZone: deviceZone() } : null)}
       />
       {quietHours && <HoursFields hours={quietHours} onChange={set} />}

@@ -6,9 +6,18 @@ import { ReminderActs } from './reminder-acts.tsx';
 
 it('takes one choice at a time, and hands the focus on once it is made', async () => {
   let answer: (done: boolean) => void = () => {};
-  const snooze = vi.fn(() => new Promise<boolean>((resolve) => { answer = resolve; }));
+  const snooze = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        answer = resolve;
+      }),
+  );
   const [done, onDone] = [vi.fn(async () => true), vi.fn()];
-  render(<IntlProvider locale="fr" onError={() => {}}><ReminderActs title="Appeler papa" acts={{ done, snooze }} onDone={onDone} /></IntlProvider>);
+  render(
+    <IntlProvider locale="fr" onError={() => {}}>
+      <ReminderActs title="Appeler papa" acts={{ done, snooze }} onDone={onDone} />
+    </IntlProvider>,
+  );
   fireEvent.click(screen.getByRole('button', { name: /^Demain/ }));
   fireEvent.click(screen.getByRole('button', { name: /^10 min/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Fait' }));

@@ -11,7 +11,9 @@ export const SettingRow = ({ title, text, on, onChange }: SettingRowProps) => {
     <div className={styles['row']}>
       <div>
         <h2 className="h4">{title}</h2>
-        <p id={id} className="sm dim">{text}</p>
+        <p id={id} className="sm dim">
+          {text}
+        </p>
       </div>
       <Switch label={title} on={on} onChange={onChange} describedBy={id} />
     </div>

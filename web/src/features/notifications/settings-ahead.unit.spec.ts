@@ -7,11 +7,15 @@ const always: Pending = { change: (settings) => ({ ...settings, pushTime: 'alway
 const settings = firstNotificationSettings;
 
 it('what was just chosen stands, until an answer that was asked for later', () => {
-  expect(settingsAhead([words, always], { settings, askedAt: 1_000 })).toMatchObject({ words: true, pushTime: 'always' });
+  expect(settingsAhead([words, always], { settings, askedAt: 1_000 })).toMatchObject({
+    words: true,
+    pushTime: 'always',
+  });
   expect(settingsAhead([words, always], { settings, askedAt: 1_001 })).toMatchObject({ words: true, pushTime: 'away' });
 });
 
-it('while a newer answer is on its way, nothing chosen is let go', () => expect(aheadOf([words, always], { askedAt: null })).toEqual([words, always]));
+it('while a newer answer is on its way, nothing chosen is let go', () =>
+  expect(aheadOf([words, always], { askedAt: null })).toEqual([words, always]));
 it('the last choice wins', () => {
   const away: Pending = { change: (before) => ({ ...before, pushTime: 'away' }), keptAt: null };
   expect(settingsAhead([always, away], { settings, askedAt: null }).pushTime).toBe('away');

@@ -18,8 +18,8 @@ import { listMessages } from './list.messages.ts';
 import { PushTimePart } from './push-time-part.tsx';
 import { QuietPart } from './quiet-part.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { settingsMessages as messages } from './settings.messages.ts';
 import { useListPushDevicesQuery } from './settings.api.ts';
+import { settingsMessages as messages } from './settings.messages.ts';
 import { TestPart } from './test-part.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { useChangeSettings, useSetUp, type ChangeSettings } from './use-settings.ts';
@@ -38,7 +38,12 @@ const General = ({ setUp, change }: PartProps) => {
   };
   return (
     <section className={styles['part']}>
-      <SettingRow title={formatMessage(messages.general)} text={formatMessage(general ? messages.generalOn : messages.generalOff)} on={general} onChange={(on) => void turn(on)} />
+      <SettingRow
+        title={formatMessage(messages.general)}
+        text={formatMessage(general ? messages.generalOn : messages.generalOff)}
+        on={general}
+        onChange={(on) => void turn(on)}
+      />
     </section>
   );
 };
@@ -46,11 +51,19 @@ const General = ({ setUp, change }: PartProps) => {
 const Devices = ({ setUp, change }: PartProps) => {
   const { formatMessage } = useIntl();
   const { data: devices, isError, refetch } = useListPushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const again = <Button look="text" onClick={() => void refetch()}>{formatMessage(listMessages.retry)}</Button>;
+  const again = (
+    <Button look="text" onClick={() => void refetch()}>
+      {formatMessage(listMessages.retry)}
+    </Button>
+  );
   return (
     <>
       {devices && <ThisDevice setUp={setUp} devices={devices} />}
-      {isError && <Banner tone="warn" action={again}>{formatMessage(deviceMessages.devicesMissing)}</Banner>}
+      {isError && (
+        <Banner tone="warn" action={again}>
+          {formatMessage(deviceMessages.devicesMissing)}
+        </Banner>
+      )}
       <ChannelTable setUp={setUp} change={change} />
       <QuietPart settings={setUp.settings} change={change} />
       <PushTimePart settings={setUp.settings} change={change} />
@@ -65,9 +78,22 @@ const Body = () => {
   const { formatMessage } = useIntl();
   const { setUp, isError, refetch } = useSetUp();
   const change = useChangeSettings();
-  if (setUp) return <><General setUp={setUp} change={change} /><Devices setUp={setUp} change={change} /></>;
+  if (setUp)
+    return (
+      <>
+        <General setUp={setUp} change={change} />
+        <Devices setUp={setUp} change={change} />
+      </>
+    );
   if (!isError) return <Skeleton label={formatMessage(messages.loading)} lines={[52, 88, 94, 40, 94, 94, 62]} />;
-  return <EmptyState title={formatMessage(messages.missing)} action={<Button onClick={refetch}>{formatMessage(listMessages.retry)}</Button>}>{formatMessage(listMessages.missingText)}</EmptyState>;
+  return (
+    <EmptyState
+      title={formatMessage(messages.missing)}
+      action={<Button onClick={refetch}>{formatMessage(listMessages.retry)}</Button>}
+    >
+      {formatMessage(listMessages.missingText)}
+    </EmptyState>
+  );
 };
 
 /** What one is told, by which ways, when, and on which devices. */
@@ -78,7 +104,10 @@ export const NotificationSettingsScreen = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}><Icon of={chevronLeftIcon} size="sm" />{formatMessage(messages.back)}</Link>
+        <Link href="/app/profile" {...backLook}>
+          <Icon of={chevronLeftIcon} size="sm" />
+          {formatMessage(messages.back)}
+        </Link>
         <PageHead title={title} />
       </div>
       <Body />

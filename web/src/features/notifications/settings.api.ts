@@ -8,8 +8,14 @@ const settingsApi = api.injectEndpoints({
       transformResponse: ({ items }: { items: readonly PushDevice[] }) => items,
       providesTags: ['PushDevice'],
     }),
-    removePushDevice: build.mutation<unknown, string>({ query: (deviceId) => ({ url: `/push-devices/${deviceId}`, method: 'DELETE' }), invalidatesTags: ['PushDevice'] }),
-    testNotification: build.mutation<{ notificationId: string }, void>({ query: () => ({ url: '/notification-settings/test', method: 'POST' }), invalidatesTags: ['Notification'] }),
+    removePushDevice: build.mutation<unknown, string>({
+      query: (deviceId) => ({ url: `/push-devices/${deviceId}`, method: 'DELETE' }),
+      invalidatesTags: ['PushDevice'],
+    }),
+    testNotification: build.mutation<{ notificationId: string }, void>({
+      query: () => ({ url: '/notification-settings/test', method: 'POST' }),
+      invalidatesTags: ['Notification'],
+    }),
     /** In order of happening. */
     listOutcomes: build.query<readonly DeliveryOutcome[], string>({
       query: (notificationId) => `/notifications/${notificationId}/outcomes`,
@@ -19,4 +25,9 @@ const settingsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListPushDevicesQuery, useRemovePushDeviceMutation, useTestNotificationMutation, useListOutcomesQuery } = settingsApi;
+export const {
+  useListPushDevicesQuery,
+  useRemovePushDeviceMutation,
+  useTestNotificationMutation,
+  useListOutcomesQuery,
+} = settingsApi;

@@ -7,13 +7,19 @@ import { choiceOf, useBlockReason } from '../../lib/push/use-block-reason.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
 import { latestOutcomes } from './latest-outcomes.ts';
-import { settingsMessages } from './settings.messages.ts';
 import { useListOutcomesQuery, useTestNotificationMutation } from './settings.api.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { useMoments } from './use-moments.ts';
 import styles from './settings.module.css';
 
 type Told = Pick<DeliveryOutcome, 'state' | 'reason' | 'device' | 'at' | 'until'>;
-const closed: Told = { state: 'blocked', reason: 'kind-off', device: null, at: '1970-01-01T00:00:00.000Z', until: null };
+const closed: Told = {
+  state: 'blocked',
+  reason: 'kind-off',
+  device: null,
+  at: '1970-01-01T00:00:00.000Z',
+  until: null,
+};
 
 /** « parti », « arrivé, 16/11/2025, 12:48 », « pas envoyé : Écrin était ouvert ». */
 const useOutcomeWords = () => {
@@ -38,7 +44,11 @@ const Line = ({ channel, outcomes, wanted }: LineProps) => {
   return (
     <div>
       <dt>{formatMessage(settingsMessages.channel, { channel })}</dt>
-      {outcomes.length === 0 ? <dd>{nothingYet}</dd> : outcomes.map((outcome) => <dd key={outcome.device ?? ''}>{wordsOf(outcome)}</dd>)}
+      {outcomes.length === 0 ? (
+        <dd>{nothingYet}</dd>
+      ) : (
+        outcomes.map((outcome) => <dd key={outcome.device ?? ''}>{wordsOf(outcome)}</dd>)
+      )}
     </div>
   );
 };
@@ -57,7 +67,14 @@ const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string;
   }, []);
   return (
     <dl ref={list} className={styles['outcomes']} aria-label={formatMessage(messages.outcomes)} aria-live="polite">
-      {(['in-app', 'push', 'mail'] as const).map((channel) => <Line key={channel} channel={channel} wanted={wanted[channel]} outcomes={latest.filter((outcome) => outcome.channel === channel)} />)}
+      {(['in-app', 'push', 'mail'] as const).map((channel) => (
+        <Line
+          key={channel}
+          channel={channel}
+          wanted={wanted[channel]}
+          outcomes={latest.filter((outcome) => outcome.channel === channel)}
+        />
+      ))}
     </dl>
   );
 };
@@ -73,7 +90,11 @@ export const TestPart = ({ wanted }: { wanted: Wanted }) => {
         <h2 className="h4">{formatMessage(messages.testTitle)}</h2>
         <p className="sm dim">{formatMessage(messages.testText)}</p>
       </div>
-      <div><Button busy={isLoading} onClick={() => void told(test().unwrap())}>{formatMessage(messages.test)}</Button></div>
+      <div>
+        <Button busy={isLoading} onClick={() => void told(test().unwrap())}>
+          {formatMessage(messages.test)}
+        </Button>
+      </div>
       {data && <Outcomes key={data.notificationId} notificationId={data.notificationId} wanted={wanted} />}
     </section>
   );

@@ -5,8 +5,8 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { bellIcon, checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useNotificationState } from '../../lib/push/push-permission.ts';
-import { pushMessages } from '../../lib/push/push.messages.ts';
 import { pushWayOf, settingsOf, thisBrowser } from '../../lib/push/push-way.ts';
+import { pushMessages } from '../../lib/push/push.messages.ts';
 import { useTurnOn } from '../../lib/push/use-turn-on.ts';
 import { deviceState, type DeviceState } from './device-state.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
@@ -20,7 +20,9 @@ const HomeScreenSteps = () => {
     <>
       <p className="sm dim">{formatMessage(messages.homeScreen)}</p>
       <ol className={styles['steps']}>
-        {[messages.homeScreenShare, messages.homeScreenAdd, messages.homeScreenOpen].map((step) => <li key={step.id}>{formatMessage(step)}</li>)}
+        {[messages.homeScreenShare, messages.homeScreenAdd, messages.homeScreenOpen].map((step) => (
+          <li key={step.id}>{formatMessage(step)}</li>
+        ))}
       </ol>
     </>
   );
@@ -28,7 +30,11 @@ const HomeScreenSteps = () => {
 
 const Denied = () => {
   const { formatMessage } = useIntl();
-  return <Banner tone="warn">{formatMessage(messages.denied)} {formatMessage(messages.undoDenied, { settings: settingsOf(thisBrowser()) })}</Banner>;
+  return (
+    <Banner tone="warn">
+      {formatMessage(messages.denied)} {formatMessage(messages.undoDenied, { settings: settingsOf(thisBrowser()) })}
+    </Banner>
+  );
 };
 
 const On = ({ device }: { device: PushDevice | undefined }) => {
@@ -36,8 +42,15 @@ const On = ({ device }: { device: PushDevice | undefined }) => {
   const { remove, removing } = useRemoveDevice();
   return (
     <div className={styles['row']}>
-      <p className={styles['state']}><Icon of={checkIcon} size="sm" />{formatMessage(messages.on)}</p>
-      {device && <Button busy={removing !== undefined} onClick={() => remove(device)}>{formatMessage(messages.turnOff)}</Button>}
+      <p className={styles['state']}>
+        <Icon of={checkIcon} size="sm" />
+        {formatMessage(messages.on)}
+      </p>
+      {device && (
+        <Button busy={removing !== undefined} onClick={() => remove(device)}>
+          {formatMessage(messages.turnOff)}
+        </Button>
+      )}
     </div>
   );
 };
@@ -49,7 +62,12 @@ const Off = ({ publicKey }: Pick<NotificationSetUp, 'publicKey'>) => {
   return (
     <>
       <p className="sm dim">{formatMessage(pushMessages.why)}</p>
-      <div><Button look="primary" busy={busy} onClick={turnOn}><Icon of={bellIcon} size="sm" />{formatMessage(pushMessages.turnOn)}</Button></div>
+      <div>
+        <Button look="primary" busy={busy} onClick={turnOn}>
+          <Icon of={bellIcon} size="sm" />
+          {formatMessage(pushMessages.turnOn)}
+        </Button>
+      </div>
     </>
   );
 };
@@ -67,11 +85,20 @@ const State = ({ state, publicKey, device }: Shown) => {
 };
 
 /** Pushes on the device at hand: what stands in their way, and how to have them or be rid of them. */
-export const ThisDevice = ({ setUp: { publicKey, settings }, devices }: Readonly<{ setUp: NotificationSetUp; devices: readonly PushDevice[] }>) => {
+export const ThisDevice = ({
+  setUp: { publicKey, settings },
+  devices,
+}: Readonly<{ setUp: NotificationSetUp; devices: readonly PushDevice[] }>) => {
   const { formatMessage } = useIntl();
   const { permission } = useNotificationState();
   const device = devices.find(({ current }) => current);
-  const state = deviceState({ publicKey, way: pushWayOf(thisBrowser()), permission, general: settings.general, current: device !== undefined });
+  const state = deviceState({
+    publicKey,
+    way: pushWayOf(thisBrowser()),
+    permission,
+    general: settings.general,
+    current: device !== undefined,
+  });
   return (
     <section className={styles['part']} data-card={state === 'off' || undefined}>
       <h2 className="h4">{formatMessage(messages.here)}</h2>

@@ -20,11 +20,15 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
   return (
     <>
       <header className={styles['head']}>
-        <Link href="/" aria-label={formatMessage(messages.home)}><Logo name="always" /></Link>
+        <Link href="/" aria-label={formatMessage(messages.home)}>
+          <Logo name="always" />
+        </Link>
         <LanguageChoice />
       </header>
       <main id="content" className={styles['body']}>
-        <h1 className="display" data-level="2" tabIndex={-1}>{title}</h1>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </main>
     </>
@@ -35,7 +39,11 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
 const WayOn = () => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
-  return <Link href={signedIn ? '/app/profile/notifications' : '/login'} {...buttonLook()}>{formatMessage(signedIn ? messages.settings : messages.logIn)}</Link>;
+  return (
+    <Link href={signedIn ? '/app/profile/notifications' : '/login'} {...buttonLook()}>
+      {formatMessage(signedIn ? messages.settings : messages.logIn)}
+    </Link>
+  );
 };
 
 const WithoutTicket = () => {
@@ -71,7 +79,9 @@ export const UnsubscribeScreen = () => {
     <Frame title={formatMessage(messages.title)}>
       <p className="dim">{formatMessage(messages.text)}</p>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <Button look="primary" size="lg" busy={isLoading} onClick={() => void unsubscribe(ticket)}>{formatMessage(messages.stop)}</Button>
+      <Button look="primary" size="lg" busy={isLoading} onClick={() => void unsubscribe(ticket)}>
+        {formatMessage(messages.stop)}
+      </Button>
       {sentence && <WayOn />}
     </Frame>
   );

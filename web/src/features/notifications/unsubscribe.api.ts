@@ -3,7 +3,10 @@ import { api } from '../../lib/api.ts';
 const unsubscribeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By the ticket of a mail; no session is needed. */
-    unsubscribe: build.mutation<unknown, string>({ query: (ticket) => ({ url: '/unsubscriptions', method: 'POST', body: { ticket } }), invalidatesTags: ['NotificationSettings'] }),
+    unsubscribe: build.mutation<unknown, string>({
+      query: (ticket) => ({ url: '/unsubscriptions', method: 'POST', body: { ticket } }),
+      invalidatesTags: ['NotificationSettings'],
+    }),
   }),
 });
 

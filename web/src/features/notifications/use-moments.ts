@@ -1,5 +1,5 @@
-import { useLanguage } from '../../lib/intl.tsx';
 import { deviceZone, useToday } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/intl.tsx';
 import { clockOf, dateOf, stampOf } from '../../lib/moments.ts';
 import { nearOf } from './by-day.ts';
 

@@ -8,7 +8,11 @@ import { useTold } from '../../lib/use-told.ts';
 import { hide, settle, takeBack } from './deletions.ts';
 import { listMessages as messages } from './list.messages.ts';
 import {
-  useDeleteNotificationMutation, useDoneNotificationMutation, useOpenNotificationMutation, useReadNotificationMutation, useSnoozeNotificationMutation,
+  useDeleteNotificationMutation,
+  useDoneNotificationMutation,
+  useOpenNotificationMutation,
+  useReadNotificationMutation,
+  useSnoozeNotificationMutation,
 } from './notifications.api.ts';
 
 /** Gone at once on screen, sent when the offer to take it back is gone. */
@@ -19,7 +23,9 @@ const useDelete = (notificationId: string) => {
   return () => {
     const owner = storedUserId();
     const toast = showToast({
-      tone: 'done', message: formatMessage(messages.removed), onGone: () => settle(notificationId),
+      tone: 'done',
+      message: formatMessage(messages.removed),
+      onGone: () => settle(notificationId),
       action: { label: formatMessage(messages.undo), run: () => takeBack(notificationId) },
     });
     hide(notificationId, async () => {

@@ -4,9 +4,13 @@ import { useListNotificationsInfiniteQuery } from './notifications.api.ts';
 
 /** The list as it stands: without what was just deleted. `notifications` null: on its way. */
 export const useNotifications = () => {
-  const { data, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useListNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useListNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const hidden = useHidden();
-  const notifications = useMemo(() => data?.pages.flatMap(({ items }) => items).filter(({ notificationId }) => !hidden.has(notificationId)) ?? null, [data, hidden]);
+  const notifications = useMemo(
+    () => data?.pages.flatMap(({ items }) => items).filter(({ notificationId }) => !hidden.has(notificationId)) ?? null,
+    [data, hidden],
+  );
   const load = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return {
     notifications,

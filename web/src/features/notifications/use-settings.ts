@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { now } from '../../lib/clock.ts';
-import { notificationSettingsApi, useGetNotificationSetUpQuery, useKeepNotificationSettingsMutation } from '../../lib/notification-settings.api.ts';
+import {
+  notificationSettingsApi,
+  useGetNotificationSetUpQuery,
+  useKeepNotificationSettingsMutation,
+} from '../../lib/notification-settings.api.ts';
 import { store } from '../../lib/store.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { aheadOf, settingsAhead, type Answered, type Change, type Pending } from './settings-ahead.ts';
@@ -28,18 +32,33 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-type Asked = Readonly<{ data?: Readonly<{ settings: Answered['settings'] }> | undefined; startedTimeStamp?: number | undefined; status: string }>;
-const answeredOf = ({ data, startedTimeStamp, status }: Asked): Answered | null => data
-  ? { settings: data.settings, askedAt: status === 'fulfilled' && startedTimeStamp !== undefined ? startedTimeStamp : null }
-  : null;
-const answeredNow = (): Answered | null => answeredOf(notificationSettingsApi.endpoints.getNotificationSetUp.select()(store.getState()));
+type Asked = Readonly<{
+  data?: Readonly<{ settings: Answered['settings'] }> | undefined;
+  startedTimeStamp?: number | undefined;
+  status: string;
+}>;
+const answeredOf = ({ data, startedTimeStamp, status }: Asked): Answered | null =>
+  data
+    ? {
+        settings: data.settings,
+        askedAt: status === 'fulfilled' && startedTimeStamp !== undefined ? startedTimeStamp : null,
+      }
+    : null;
+const answeredNow = (): Answered | null =>
+  answeredOf(notificationSettingsApi.endpoints.getNotificationSetUp.select()(store.getState()));
 
 /** The set-up with the settings as just chosen. */
 export const useSetUp = () => {
-  const { data, status, startedTimeStamp, isError, refetch } = useGetNotificationSetUpQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, status, startedTimeStamp, isError, refetch } = useGetNotificationSetUpQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const chosen = useSyncExternalStore(subscribe, () => pending);
   const answered = answeredOf({ data, status, startedTimeStamp });
-  return { setUp: data && answered ? { ...data, settings: settingsAhead(chosen, answered) } : undefined, isError, refetch: () => void refetch() };
+  return {
+    setUp: data && answered ? { ...data, settings: settingsAhead(chosen, answered) } : undefined,
+    isError,
+    refetch: () => void refetch(),
+  };
 };
 
 /** Keeps each change at once; one that cannot be kept is shown as before, and may be tried again. Resolves to whether it was kept. */
@@ -57,8 +76,17 @@ export const useChangeSettings = (): ChangeSettings => {
     const kept = await inTurn(() => send(mine));
     const answered = answeredNow();
     const others = answered ? aheadOf(pending, answered) : pending;
-    turn(kept ? others.map((one) => (one === mine ? { ...one, keptAt: Date.parse(now()) } : one)) : others.filter((one) => one !== mine));
-    if (!kept) showToast({ tone: 'error', message: formatMessage(messages.unkept), action: { label: formatMessage(messages.again), run: () => void change(how) } });
+    turn(
+      kept
+        ? others.map((one) => (one === mine ? { ...one, keptAt: Date.parse(now()) } : one))
+        : others.filter((one) => one !== mine),
+    );
+    if (!kept)
+      showToast({
+        tone: 'error',
+        message: formatMessage(messages.unkept),
+        action: { label: formatMessage(messages.again), run: () => void change(how) },
+      });
     return kept;
   };
   return change;

@@ -9,9 +9,14 @@ import { store } from '../../lib/store.ts';
 import { useChangeSettings, useSetUp } from './use-settings.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <Provider store={store}><IntlProvider locale="fr" onError={() => undefined}>{children}</IntlProvider></Provider>
+  <Provider store={store}>
+    <IntlProvider locale="fr" onError={() => undefined}>
+      {children}
+    </IntlProvider>
+  </Provider>
 );
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,27 +24,41 @@ it('two changes in haste are kept one after the other, are never seen to jump ba
   let kept = firstNotificationSettings;
   const bodies: unknown[] = [];
   let refuses = false;
-  vi.stubGlobal('fetch', vi.fn(async (request: Request) => {
-    // An answer is as old as the moment it was asked for.
-    const answer = json({ settings: kept, publicKey: null, mail: false });
-    await new Promise((resolve) => setTimeout(resolve, 15));
-    if (request.method !== 'PUT') return answer;
-    if (refuses) return json({ code: 'general.unexpected' }, 500);
-    kept = await request.json();
-    bodies.push(kept);
-    return json({ stream: 's', revision: 0, position: 1 });
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (request: Request) => {
+      // An answer is as old as the moment it was asked for.
+      const answer = json({ settings: kept, publicKey: null, mail: false });
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      if (request.method !== 'PUT') return answer;
+      if (refuses) return json({ code: 'general.unexpected' }, 500);
+      kept = await request.json();
+      bodies.push(kept);
+      return json({ stream: 's', revision: 0, position: 1 });
+    }),
+  );
   const seen: (boolean | undefined)[] = [];
-  const { result } = renderHook(() => {
-    const { setUp } = useSetUp();
-    seen.push(setUp?.settings.words);
-    return { settings: setUp?.settings, change: useChangeSettings() };
-  }, { wrapper });
+  const { result } = renderHook(
+    () => {
+      const { setUp } = useSetUp();
+      seen.push(setUp?.settings.words);
+      return { settings: setUp?.settings, change: useChangeSettings() };
+    },
+    { wrapper },
+  );
   await waitFor(() => expect(result.current.settings).toBeDefined());
 
   const { change } = result.current;
-  await act(() => Promise.all([change((before) => ({ ...before, words: true })), change((before) => ({ ...before, pushTime: 'always' }))]));
-  expect(bodies).toMatchObject([{ words: true, pushTime: 'away' }, { words: true, pushTime: 'always' }]);
+  await act(() =>
+    Promise.all([
+      change((before) => ({ ...before, words: true })),
+      change((before) => ({ ...before, pushTime: 'always' })),
+    ]),
+  );
+  expect(bodies).toMatchObject([
+    { words: true, pushTime: 'away' },
+    { words: true, pushTime: 'always' },
+  ]);
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   expect(seen.slice(seen.indexOf(true))).not.toContain(false);
 

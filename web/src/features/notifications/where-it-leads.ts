@@ -1,5 +1,5 @@
-import type { NotificationCard } from '@ecrin/contracts/notification.ts';
 import { linkOfSubject } from '@ecrin/contracts/notification-link.ts';
+import type { NotificationCard } from '@ecrin/contracts/notification.ts';
 
 /** The screen a notification speaks of, seen from the list itself; null when it speaks of none. */
 export const whereItLeads = ({ subject }: Pick<NotificationCard, 'subject'>): string | null => {

@@ -14,12 +14,23 @@ export const WordsPart = ({ settings, change }: Readonly<{ settings: Settings; c
   const { formatMessage } = useIntl();
   return (
     <section className={styles['part']}>
-      <SettingRow title={formatMessage(messages.words)} text={formatMessage(messages.wordsText)} on={settings.words} onChange={(words) => void change((now) => ({ ...now, words }))} />
+      <SettingRow
+        title={formatMessage(messages.words)}
+        text={formatMessage(messages.wordsText)}
+        on={settings.words}
+        onChange={(words) => void change((now) => ({ ...now, words }))}
+      />
       <div className={styles['examples']}>
         {examples.map(({ words, over, title }) => (
           <figure key={String(words)} data-chosen={words === settings.words || undefined}>
             <figcaption className="xs dim">{formatMessage(over)}</figcaption>
-            <div className={styles['example']}><img src="/icons/ecrin.svg" alt="" width={36} height={36} /><p><b>{formatMessage(title)}</b><span className="xs dim">Écrin · 08:00</span></p></div>
+            <div className={styles['example']}>
+              <img src="/icons/ecrin.svg" alt="" width={36} height={36} />
+              <p>
+                <b>{formatMessage(title)}</b>
+                <span className="xs dim">Écrin · 08:00</span>
+              </p>
+            </div>
           </figure>
         ))}
       </div>

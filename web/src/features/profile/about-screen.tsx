@@ -21,11 +21,19 @@ export const AboutScreen = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}><Icon of={chevronLeftIcon} />{formatMessage(profileMessages.back)}</Link>
+        <Link href="/app/profile" {...backLook}>
+          <Icon of={chevronLeftIcon} />
+          {formatMessage(profileMessages.back)}
+        </Link>
         <PageHead title={formatMessage(profileMessages.about)} />
       </div>
       <dl className={styles['facts']}>
-        {facts.map(([title, text]) => <div key={title.id}><dt className="h4">{formatMessage(title)}</dt><dd className="dim">{formatMessage(text)}</dd></div>)}
+        {facts.map(([title, text]) => (
+          <div key={title.id}>
+            <dt className="h4">{formatMessage(title)}</dt>
+            <dd className="dim">{formatMessage(text)}</dd>
+          </div>
+        ))}
       </dl>
       <nav className={styles['pages']} aria-label={formatMessage(messages.more)}>
         <Link href="/about">{formatMessage(messages.whole)}</Link>

@@ -1,14 +1,57 @@
 import { defineMessage } from 'react-intl';
 
 export const aboutMessages = {
-  kept: defineMessage({ id: 'profile-about.kept', defaultMessage: 'Où sont vos pensées', description: 'Title of a fact' }),
-  keptText: defineMessage({ id: 'profile-about.kept.text', defaultMessage: 'D’abord sur cet appareil, puis sur notre serveur, scellées par une clé qui n’est qu’à vous. L’appareil ne lâche sa copie qu’une fois l’autre vérifiée.', description: 'The fact' }),
-  analysed: defineMessage({ id: 'profile-about.analysed', defaultMessage: 'Ce que l’analyse en fait', description: 'Title of a fact' }),
-  analysedText: defineMessage({ id: 'profile-about.analysed.text', defaultMessage: 'Elle propose un titre, une humeur, quelques idées. Chaque proposition porte sa signature, se corrige et s’annule : votre mot passe toujours devant le sien.', description: 'The fact' }),
-  yours: defineMessage({ id: 'profile-about.yours', defaultMessage: 'Ce que voient vos proches', description: 'Title of a fact' }),
-  yoursText: defineMessage({ id: 'profile-about.yours.text', defaultMessage: 'Si vous venez par l’invitation de quelqu’un : votre prénom et le jour de votre arrivée. Rien de ce que vous gardez.', description: 'The fact' }),
-  more: defineMessage({ id: 'profile-about.more', defaultMessage: 'En savoir plus', description: 'Name of the links below' }),
-  whole: defineMessage({ id: 'profile-about.whole', defaultMessage: 'Pourquoi Écrin', description: 'Link to the public about page' }),
-  promises: defineMessage({ id: 'profile-about.promises', defaultMessage: 'Nos promesses', description: 'Link to the promises on the landing page' }),
-  version: defineMessage({ id: 'profile-about.version', defaultMessage: 'Écrin 1.3.2', description: 'Name and version of the app' }),
+  kept: defineMessage({
+    id: 'profile-about.kept',
+    defaultMessage: 'Où sont vos pensées',
+    description: 'Title of a fact',
+  }),
+  keptText: defineMessage({
+    id: 'profile-about.kept.text',
+    defaultMessage:
+      'D’abord sur cet appareil, puis sur notre serveur, scellées par une clé qui n’est qu’à vous. L’appareil ne lâche sa copie qu’une fois l’autre vérifiée.',
+    description: 'The fact',
+  }),
+  analysed: defineMessage({
+    id: 'profile-about.analysed',
+    defaultMessage: 'Ce que l’analyse en fait',
+    description: 'Title of a fact',
+  }),
+  analysedText: defineMessage({
+    id: 'profile-about.analysed.text',
+    defaultMessage:
+      'Elle propose un titre, une humeur, quelques idées. Chaque proposition porte sa signature, se corrige et s’annule : votre mot passe toujours devant le sien.',
+    description: 'The fact',
+  }),
+  yours: defineMessage({
+    id: 'profile-about.yours',
+    defaultMessage: 'Ce que voient vos proches',
+    description: 'Title of a fact',
+  }),
+  yoursText: defineMessage({
+    id: 'profile-about.yours.text',
+    defaultMessage:
+      'Si vous venez par l’invitation de quelqu’un : votre prénom et le jour de votre arrivée. Rien de ce que vous gardez.',
+    description: 'The fact',
+  }),
+  more: defineMessage({
+    id: 'profile-about.more',
+    defaultMessage: 'En savoir plus',
+    description: 'Name of the links below',
+  }),
+  whole: defineMessage({
+    id: 'profile-about.whole',
+    defaultMessage: 'Pourquoi Écrin',
+    description: 'Link to the public about page',
+  }),
+  promises: defineMessage({
+    id: 'profile-about.promises',
+    defaultMessage: 'Nos promesses',
+    description: 'Link to the promises on the landing page',
+  }),
+  version: defineMessage({
+    id: 'profile-about.version',
+    defaultMessage: 'Écrin 1.3.2',
+    description: 'Name and version of the app',
+  }),
 };

@@ -1,5 +1,5 @@
-import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import type { WaysIn } from '@ecrin/contracts/client-ways-in.ts';
+import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useIntl } from 'react-intl';
 import { everyProvider, providers } from '../../lib/providers.ts';
@@ -20,8 +20,15 @@ const bringIntoView = (element: HTMLElement | null) => {
 const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) => {
   const { formatMessage } = useIntl();
   const named = { provider: providers[provider].name };
-  const sentence = refused === null ? formatMessage(messages.linked, named) : formatMessage(messages.linkRefused, { ...named, reason: refused === 'another-linked' ? 'another' : refused });
-  return <div ref={bringIntoView}><Banner tone={refused === null ? 'info' : 'bad'}>{sentence}</Banner></div>;
+  const sentence =
+    refused === null
+      ? formatMessage(messages.linked, named)
+      : formatMessage(messages.linkRefused, { ...named, reason: refused === 'another-linked' ? 'another' : refused });
+  return (
+    <div ref={bringIntoView}>
+      <Banner tone={refused === null ? 'info' : 'bad'}>{sentence}</Banner>
+    </div>
+  );
 };
 
 const none: WaysIn = { social: [], phone: [] };
@@ -31,7 +38,9 @@ export const AccessPart = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const { data: ways = none } = useGetWaysInQuery();
   const outcome = useLinkOutcome();
-  const identities = everyProvider.filter((provider) => ways.social.includes(provider) || client.identities.includes(provider));
+  const identities = everyProvider.filter(
+    (provider) => ways.social.includes(provider) || client.identities.includes(provider),
+  );
   return (
     <section className={styles['part']}>
       <div>
@@ -43,7 +52,9 @@ export const AccessPart = ({ client }: { client: ClientProfile }) => {
         <EmailPart client={client} />
         <PasswordPart client={client} />
         {(ways.phone.length > 0 || client.phone !== null) && <PhonePart client={client} channels={ways.phone} />}
-        {identities.map((provider) => <IdentityRow key={provider} provider={provider} linked={client.identities.includes(provider)} />)}
+        {identities.map((provider) => (
+          <IdentityRow key={provider} provider={provider} linked={client.identities.includes(provider)} />
+        ))}
       </div>
     </section>
   );

@@ -13,26 +13,54 @@ vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }
 const { AccessPart } = await import('./access-part.tsx');
 
 const camille: ClientProfile = {
-  _id: 'u1', firstname: 'Camille', lastname: null, email: 'c@exemple.fr', emailProved: true, awaitedEmail: null, phone: null, identities: [], hasPassword: true,
-  picture: null, job: null, organisation: null, city: null, department: null, country: null, referralCode: 'ABC', favorites: [],
-  notifications: 0, language: 'fr', words: [], registeredAt: '2026-11-18T08:00:00.000Z',
+  _id: 'u1',
+  firstname: 'Camille',
+  lastname: null,
+  email: 'c@exemple.fr',
+  emailProved: true,
+  awaitedEmail: null,
+  phone: null,
+  identities: [],
+  hasPassword: true,
+  picture: null,
+  job: null,
+  organisation: null,
+  city: null,
+  department: null,
+  country: null,
+  referralCode: 'ABC',
+  favorites: [],
+  notifications: 0,
+  language: 'fr',
+  words: [],
+  registeredAt: '2026-11-18T08:00:00.000Z',
 };
 const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => Response.json({}));
 const bodyOf = (call: string) => asked.mock.calls.find(([called]) => called === call)?.[1];
 const serve = (answers: Readonly<Record<string, () => Response>>) =>
   asked.mockImplementation(async (call) => answers[call]?.() ?? Response.json({ social: ['google'], phone: ['sms'] }));
 const show = (client: Partial<ClientProfile>) =>
-  render(<Provider store={store}><IntlProvider locale="fr" onError={() => {}}><AccessPart client={{ ...camille, ...client }} /></IntlProvider></Provider>);
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        <AccessPart client={{ ...camille, ...client }} />
+      </IntlProvider>
+    </Provider>,
+  );
 /** A part that waits is drawn on only within an act. */
 const pressed = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 const press = async (name: string) => pressed(await screen.findByRole('button', { name }));
-const type = async (label: string, value: string) => fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/app/profile');
   vi.stubGlobal('fetch', async (request: Request) => {
     const text = await request.clone().text();
-    return asked(`${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`, text === '' ? null : JSON.parse(text));
+    return asked(
+      `${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`,
+      text === '' ? null : JSON.parse(text),
+    );
   });
   serve({});
 });
@@ -46,7 +74,10 @@ afterEach(() => {
 
 describe('ways in', () => {
   it('a new address is asked with the password, then proved by its code', async () => {
-    serve({ 'PUT /email': () => Response.json({ resendAfterSeconds: 60 }), 'POST /email/proof': () => Response.json({}) });
+    serve({
+      'PUT /email': () => Response.json({ resendAfterSeconds: 60 }),
+      'POST /email/proof': () => Response.json({}),
+    });
     show({});
     await press('Changer l’adresse e-mail');
     await type('Nouvelle adresse e-mail', 'neuve@exemple.fr');
@@ -59,7 +90,10 @@ describe('ways in', () => {
   });
 
   it('an account without a password is asked none, and gets a first one by mail', async () => {
-    serve({ 'PUT /email': () => Response.json({ resendAfterSeconds: 60 }), 'POST /password/forgotten': () => Response.json({ resendAfterSeconds: 60 }) });
+    serve({
+      'PUT /email': () => Response.json({ resendAfterSeconds: 60 }),
+      'POST /password/forgotten': () => Response.json({ resendAfterSeconds: 60 }),
+    });
     show({ hasPassword: false });
     await press('Recevoir le lien');
     await waitFor(() => expect(bodyOf('POST /password/forgotten')).toEqual({ email: 'c@exemple.fr' }));
@@ -72,7 +106,13 @@ describe('ways in', () => {
 
   it('the last one is not given up: the server’s own sentence says why', async () => {
     const detail = 'C’est votre dernier accès.';
-    serve({ 'DELETE /identities/google': () => Response.json({ code: 'client.last-way-in', detail }, { status: 409, headers: { 'content-type': 'application/problem+json' } }) });
+    serve({
+      'DELETE /identities/google': () =>
+        Response.json(
+          { code: 'client.last-way-in', detail },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        ),
+    });
     show({ email: null, hasPassword: false, identities: ['google'] });
     await press('Délier Google');
     expect(asked).not.toHaveBeenCalledWith('DELETE /identities/google', null);
@@ -85,7 +125,9 @@ describe('ways in', () => {
     await press('Retirer le numéro');
     expect(asked).not.toHaveBeenCalledWith('DELETE /phone', null);
     await pressed(screen.getByText('Retirer', { selector: 'dialog button' }));
-    await waitFor(() => expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'done', message: 'Votre numéro est retiré' }));
+    await waitFor(() =>
+      expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'done', message: 'Votre numéro est retiré' }),
+    );
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Changer le numéro' }));
   });
 

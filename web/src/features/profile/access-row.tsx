@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
-type AccessRowProps = Readonly<{ title: string; text: ReactNode; /** Its buttons. */ acts?: ReactNode; /** The form one of them opened. */ children?: ReactNode }>;
+type AccessRowProps = Readonly<{
+  title: string;
+  text: ReactNode;
+  /** Its buttons. */ acts?: ReactNode;
+  /** The form one of them opened. */ children?: ReactNode;
+}>;
 
 /** One way in: its name, where it stands, what can be done about it. */
 export const AccessRow = ({ title, text, acts, children }: AccessRowProps) => (

@@ -1,5 +1,11 @@
-import type { ChangeEmailRequest, CodeSent, LinkIdentityAnswer, PhoneCodeRequest, ProvePhoneRequest } from '@ecrin/contracts/client-ways-in.ts';
 import type { Referral } from '@ecrin/contracts/client-referral.ts';
+import type {
+  ChangeEmailRequest,
+  CodeSent,
+  LinkIdentityAnswer,
+  PhoneCodeRequest,
+  ProvePhoneRequest,
+} from '@ecrin/contracts/client-ways-in.ts';
 import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
 import { api } from '../../lib/api.ts';
 
@@ -8,21 +14,48 @@ const profile = (_done: unknown, error: unknown) => (error ? [] : (['ClientProfi
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    changeEmail: build.mutation<CodeSent, ChangeEmailRequest>({ query: (body) => ({ url: '/email', method: 'PUT', body }), invalidatesTags: profile }),
-    changePhone: build.mutation<CodeSent, PhoneCodeRequest>({ query: (body) => ({ url: '/phone', method: 'PUT', body }) }),
-    provePhone: build.mutation<unknown, ProvePhoneRequest>({ query: (body) => ({ url: '/phone/proof', method: 'POST', body }), invalidatesTags: profile }),
-    removePhone: build.mutation<unknown, void>({ query: () => ({ url: '/phone', method: 'DELETE' }), invalidatesTags: profile }),
-    linkIdentity: build.mutation<LinkIdentityAnswer, SocialProvider>({ query: (provider) => ({ url: `/identities/${provider}`, method: 'POST' }) }),
-    unlinkIdentity: build.mutation<unknown, SocialProvider>({ query: (provider) => ({ url: `/identities/${provider}`, method: 'DELETE' }), invalidatesTags: profile }),
-    changePicture: build.mutation<unknown, Blob>({
-      query: (body) => ({ url: '/picture', method: 'PUT', body, headers: { 'Content-Type': body.type } }), invalidatesTags: profile,
+    changeEmail: build.mutation<CodeSent, ChangeEmailRequest>({
+      query: (body) => ({ url: '/email', method: 'PUT', body }),
+      invalidatesTags: profile,
     }),
-    removePicture: build.mutation<unknown, void>({ query: () => ({ url: '/picture', method: 'DELETE' }), invalidatesTags: profile }),
+    changePhone: build.mutation<CodeSent, PhoneCodeRequest>({
+      query: (body) => ({ url: '/phone', method: 'PUT', body }),
+    }),
+    provePhone: build.mutation<unknown, ProvePhoneRequest>({
+      query: (body) => ({ url: '/phone/proof', method: 'POST', body }),
+      invalidatesTags: profile,
+    }),
+    removePhone: build.mutation<unknown, void>({
+      query: () => ({ url: '/phone', method: 'DELETE' }),
+      invalidatesTags: profile,
+    }),
+    linkIdentity: build.mutation<LinkIdentityAnswer, SocialProvider>({
+      query: (provider) => ({ url: `/identities/${provider}`, method: 'POST' }),
+    }),
+    unlinkIdentity: build.mutation<unknown, SocialProvider>({
+      query: (provider) => ({ url: `/identities/${provider}`, method: 'DELETE' }),
+      invalidatesTags: profile,
+    }),
+    changePicture: build.mutation<unknown, Blob>({
+      query: (body) => ({ url: '/picture', method: 'PUT', body, headers: { 'Content-Type': body.type } }),
+      invalidatesTags: profile,
+    }),
+    removePicture: build.mutation<unknown, void>({
+      query: () => ({ url: '/picture', method: 'DELETE' }),
+      invalidatesTags: profile,
+    }),
     getReferral: build.query<Referral, void>({ query: () => '/referral' }),
   }),
 });
 
 export const {
-  useChangeEmailMutation, useChangePhoneMutation, useProvePhoneMutation, useRemovePhoneMutation, useLinkIdentityMutation, useUnlinkIdentityMutation,
-  useChangePictureMutation, useRemovePictureMutation, useGetReferralQuery,
+  useChangeEmailMutation,
+  useChangePhoneMutation,
+  useProvePhoneMutation,
+  useRemovePhoneMutation,
+  useLinkIdentityMutation,
+  useUnlinkIdentityMutation,
+  useChangePictureMutation,
+  useRemovePictureMutation,
+  useGetReferralQuery,
 } = accountApi;

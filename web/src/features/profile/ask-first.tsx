@@ -3,7 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { securityMessages as messages } from './security.messages.ts';
 
-type AskFirstProps = Readonly<{ title: string; text: string; confirm: string; onConfirm: () => void; /** Its press asks. */ children: (ask: () => void) => ReactNode }>;
+type AskFirstProps = Readonly<{
+  title: string;
+  text: string;
+  confirm: string;
+  onConfirm: () => void;
+  /** Its press asks. */ children: (ask: () => void) => ReactNode;
+}>;
 
 /** What gives up a way in is done once a question is answered. */
 export const AskFirst = ({ title, text, confirm, onConfirm, children }: AskFirstProps) => {
@@ -16,7 +22,17 @@ export const AskFirst = ({ title, text, confirm, onConfirm, children }: AskFirst
   return (
     <>
       {children(() => ask(true))}
-      <ConfirmDialog open={asking} title={title} stayLabel={formatMessage(messages.stay)} confirmLabel={confirm} look="danger" onStay={() => ask(false)} onConfirm={go}>{text}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        stayLabel={formatMessage(messages.stay)}
+        confirmLabel={confirm}
+        look="danger"
+        onStay={() => ask(false)}
+        onConfirm={go}
+      >
+        {text}
+      </ConfirmDialog>
     </>
   );
 };

@@ -21,6 +21,23 @@ export const Disclosure = ({ title, text, action, actionOf, also, children }: Di
     setOpen(false);
     document.getElementById(id)?.focus();
   };
-  const button = <Button id={id} aria-label={actionOf} aria-expanded={open} onClick={() => setOpen(!open)}>{action}</Button>;
-  return <AccessRow title={title} text={text} acts={<>{also}{button}</>}>{open && children(close)}</AccessRow>;
+  const button = (
+    <Button id={id} aria-label={actionOf} aria-expanded={open} onClick={() => setOpen(!open)}>
+      {action}
+    </Button>
+  );
+  return (
+    <AccessRow
+      title={title}
+      text={text}
+      acts={
+        <>
+          {also}
+          {button}
+        </>
+      }
+    >
+      {open && children(close)}
+    </AccessRow>
+  );
 };

@@ -7,8 +7,8 @@ import { useGetMeQuery } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PhotoPart } from './photo-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { profileMessages as messages } from './profile.messages.ts';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
+import { profileMessages as messages } from './profile.messages.ts';
 
 /** Everything a person tells of themselves. */
 export const EditScreen = () => {
@@ -18,10 +18,20 @@ export const EditScreen = () => {
   return (
     <Page kind="plain">
       <div>
-        <Link href="/app/profile" {...backLook}><Icon of={chevronLeftIcon} />{formatMessage(messages.back)}</Link>
+        <Link href="/app/profile" {...backLook}>
+          <Icon of={chevronLeftIcon} />
+          {formatMessage(messages.back)}
+        </Link>
         <PageHead title={formatMessage(messages.edit)} />
       </div>
-      {client ? <><PhotoPart client={client} /><ProfileForm client={client} /></> : <ProfileOnItsWay failed={isError} retry={() => void refetch()} />}
+      {client ? (
+        <>
+          <PhotoPart client={client} />
+          <ProfileForm client={client} />
+        </>
+      ) : (
+        <ProfileOnItsWay failed={isError} retry={() => void refetch()} />
+      )}
     </Page>
   );
 };

@@ -37,16 +37,32 @@ export const EmailForm = ({ client, onDone }: EmailFormProps) => {
   if (sentTo !== null) return <EmailProof email={sentTo} justSent onProved={proved} />;
   return (
     <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
-      <Field label={formatMessage(messages.newEmail)} name="email" type="email" autoComplete="email" maxLength={254} required error={fault?.email ? formatMessage(messages.emailWrong) : null} />
+      <Field
+        label={formatMessage(messages.newEmail)}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={fault?.email ? formatMessage(messages.emailWrong) : null}
+      />
       {client.hasPassword && (
         <PasswordField
-          label={formatMessage(securityMessages.current)} name="current" autoComplete="current-password" required hint={formatMessage(messages.passwordWhy)}
-          showLabel={formatMessage(securityMessages.show)} hideLabel={formatMessage(securityMessages.hide)} error={fault?.password ? formatMessage(securityMessages.required) : null}
+          label={formatMessage(securityMessages.current)}
+          name="current"
+          autoComplete="current-password"
+          required
+          hint={formatMessage(messages.passwordWhy)}
+          showLabel={formatMessage(securityMessages.show)}
+          hideLabel={formatMessage(securityMessages.hide)}
+          error={fault?.password ? formatMessage(securityMessages.required) : null}
         />
       )}
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
-        <Button look="primary" type="submit" busy={isLoading}>{formatMessage(messages.sendCode)}</Button>
+        <Button look="primary" type="submit" busy={isLoading}>
+          {formatMessage(messages.sendCode)}
+        </Button>
         <Button onClick={onDone}>{formatMessage(securityMessages.cancel)}</Button>
       </div>
     </form>

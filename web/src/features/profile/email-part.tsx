@@ -9,8 +9,12 @@ import { EmailForm } from './email-form.tsx';
 const Standing = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const waiting = addressToProve(client);
-  if (waiting === null) return <p className="sm dim">{formatMessage(client.email === null ? messages.emailNone : messages.emailProved)}</p>;
-  const sentence = client.awaitedEmail === null ? formatMessage(messages.emailToProve) : formatMessage(messages.emailAwaited, { email: client.awaitedEmail });
+  if (waiting === null)
+    return <p className="sm dim">{formatMessage(client.email === null ? messages.emailNone : messages.emailProved)}</p>;
+  const sentence =
+    client.awaitedEmail === null
+      ? formatMessage(messages.emailToProve)
+      : formatMessage(messages.emailAwaited, { email: client.awaitedEmail });
   return <p className="sm dim">{sentence}</p>;
 };
 
@@ -19,8 +23,15 @@ export const EmailPart = ({ client }: { client: ClientProfile }) => {
   const has = client.email !== null;
   return (
     <Disclosure
-      title={formatMessage(messages.email)} text={<>{has && <p>{client.email}</p>}<Standing client={client} /></>}
-      action={formatMessage(has ? messages.change : messages.add)} actionOf={formatMessage(has ? messages.changeEmail : messages.addEmail)}
+      title={formatMessage(messages.email)}
+      text={
+        <>
+          {has && <p>{client.email}</p>}
+          <Standing client={client} />
+        </>
+      }
+      action={formatMessage(has ? messages.change : messages.add)}
+      actionOf={formatMessage(has ? messages.changeEmail : messages.addEmail)}
     >
       {(close) => <EmailForm client={client} onDone={close} />}
     </Disclosure>

@@ -9,8 +9,19 @@ export const EndOthers = ({ busy, onEnd }: { busy: boolean; onEnd: () => Promise
   const { formatMessage } = useIntl();
   const confirm = formatMessage(messages.endOthers);
   return (
-    <AskFirst title={formatMessage(messages.endOthersTitle)} text={formatMessage(messages.endOthersText)} confirm={confirm} onConfirm={() => void onEnd()}>
-      {(ask) => <span className={styles['leave']}><Button busy={busy} onClick={ask}>{confirm}</Button></span>}
+    <AskFirst
+      title={formatMessage(messages.endOthersTitle)}
+      text={formatMessage(messages.endOthersText)}
+      confirm={confirm}
+      onConfirm={() => void onEnd()}
+    >
+      {(ask) => (
+        <span className={styles['leave']}>
+          <Button busy={busy} onClick={ask}>
+            {confirm}
+          </Button>
+        </span>
+      )}
     </AskFirst>
   );
 };

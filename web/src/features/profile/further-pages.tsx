@@ -17,7 +17,12 @@ export const FurtherPages = () => {
   const { formatMessage } = useIntl();
   return (
     <nav className={styles['pages']} aria-label={formatMessage(messages.further)}>
-      {pages.map(([path, label]) => <Link key={path} href={path}>{formatMessage(label)}<Icon of={chevronRightIcon} /></Link>)}
+      {pages.map(([path, label]) => (
+        <Link key={path} href={path}>
+          {formatMessage(label)}
+          <Icon of={chevronRightIcon} />
+        </Link>
+      ))}
     </nav>
   );
 };

@@ -4,9 +4,9 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { useIntl } from 'react-intl';
 import { providers } from '../../lib/providers.ts';
 import { AccessRow } from './access-row.tsx';
-import { AskFirst } from './ask-first.tsx';
 import { accessMessages as messages } from './access.messages.ts';
 import { useLinkIdentityMutation, useUnlinkIdentityMutation } from './account.api.ts';
+import { AskFirst } from './ask-first.tsx';
 import { useTell } from './use-tell.ts';
 import styles from './profile.module.css';
 
@@ -25,17 +25,38 @@ export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
     else tell({ error }, '');
   };
   const end = async () => void tell(await unlink(provider), formatMessage(messages.unlinked, named));
-  const text = <p className="sm dim"><span className={styles['iconed']}><Icon of={providers[provider].icon} size="sm" />{formatMessage(linked ? messages.isLinked : messages.notLinked)}</span></p>;
+  const text = (
+    <p className="sm dim">
+      <span className={styles['iconed']}>
+        <Icon of={providers[provider].icon} size="sm" />
+        {formatMessage(linked ? messages.isLinked : messages.notLinked)}
+      </span>
+    </p>
+  );
   /* One button in both cases: the focus stays on it when the account is unlinked. */
   const act = (ask: () => void) => (
-    <Button busy={linking.isLoading || unlinking.isLoading} aria-label={formatMessage(linked ? messages.unlinkOf : messages.linkOf, named)} onClick={linked ? ask : () => void begin()}>
+    <Button
+      busy={linking.isLoading || unlinking.isLoading}
+      aria-label={formatMessage(linked ? messages.unlinkOf : messages.linkOf, named)}
+      onClick={linked ? ask : () => void begin()}
+    >
       {formatMessage(linked ? messages.unlink : messages.link)}
     </Button>
   );
   return (
     <AccessRow
-      title={named.provider} text={text}
-      acts={<AskFirst title={formatMessage(messages.unlinkAsk, named)} text={formatMessage(messages.unlinkText, named)} confirm={formatMessage(messages.unlink)} onConfirm={() => void end()}>{act}</AskFirst>}
+      title={named.provider}
+      text={text}
+      acts={
+        <AskFirst
+          title={formatMessage(messages.unlinkAsk, named)}
+          text={formatMessage(messages.unlinkText, named)}
+          confirm={formatMessage(messages.unlink)}
+          onConfirm={() => void end()}
+        >
+          {act}
+        </AskFirst>
+      }
     />
   );
 };

@@ -11,7 +11,9 @@ export const linkOutcomeOf = (search: string): LinkOutcome | null => {
   const of = (name: string) => everyProvider.find((provider) => provider === told.get(name));
   const [linked, refused] = [of('linked'), of('refused')];
   if (linked) return { provider: linked, refused: null };
-  return refused ? { provider: refused, refused: reasons.find((reason) => reason === told.get('reason')) ?? 'failed' } : null;
+  return refused
+    ? { provider: refused, refused: reasons.find((reason) => reason === told.get('reason')) ?? 'failed' }
+    : null;
 };
 
 /** Told once, and gone from the address so that a reload does not repeat it. */

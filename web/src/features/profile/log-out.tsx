@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useLogOutClientMutation } from '../../lib/client.api.ts';
-import { endSession } from '../../lib/session.ts';
 import { forgetLostSession } from '../../lib/session-lost.ts';
+import { endSession } from '../../lib/session.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import styles from './profile.module.css';
 
@@ -27,11 +27,18 @@ export const LogOut = () => {
   return (
     <section className={styles['part']}>
       <span className={styles['leave']}>
-        <Button onClick={() => ask(true)}><Icon of={logoutIcon} />{formatMessage(messages.logOut)}</Button>
+        <Button onClick={() => ask(true)}>
+          <Icon of={logoutIcon} />
+          {formatMessage(messages.logOut)}
+        </Button>
       </span>
       <ConfirmDialog
-        open={asking} title={formatMessage(messages.logOutTitle)} stayLabel={formatMessage(messages.stay)} confirmLabel={formatMessage(messages.logOut)}
-        onStay={() => ask(false)} onConfirm={() => void leave()}
+        open={asking}
+        title={formatMessage(messages.logOutTitle)}
+        stayLabel={formatMessage(messages.stay)}
+        confirmLabel={formatMessage(messages.logOut)}
+        onStay={() => ask(false)}
+        onConfirm={() => void leave()}
       >
         {formatMessage(messages.logOutText)}
       </ConfirmDialog>

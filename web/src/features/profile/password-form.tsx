@@ -34,12 +34,33 @@ export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => 
     <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
       {/* So that a password manager knows whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={formatMessage(messages.current)} name="current" autoComplete="current-password" error={fault('current')} {...eye} />
-      <PasswordField label={formatMessage(messages.wanted)} name="wanted" autoComplete="new-password" hint={formatMessage(messages.wantedHint)} error={fault('wanted')} {...eye} />
-      <PasswordField label={formatMessage(messages.confirmation)} name="confirmation" autoComplete="new-password" error={fault('confirmation')} {...eye} />
+      <PasswordField
+        label={formatMessage(messages.current)}
+        name="current"
+        autoComplete="current-password"
+        error={fault('current')}
+        {...eye}
+      />
+      <PasswordField
+        label={formatMessage(messages.wanted)}
+        name="wanted"
+        autoComplete="new-password"
+        hint={formatMessage(messages.wantedHint)}
+        error={fault('wanted')}
+        {...eye}
+      />
+      <PasswordField
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={fault('confirmation')}
+        {...eye}
+      />
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
-        <Button look="primary" type="submit" busy={isLoading}>{formatMessage(messages.keep)}</Button>
+        <Button look="primary" type="submit" busy={isLoading}>
+          {formatMessage(messages.keep)}
+        </Button>
         <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>
       </div>
     </form>

@@ -3,8 +3,8 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { useAskPasswordLinkMutation } from '../../lib/ways-in.api.ts';
-import { accessMessages } from './access.messages.ts';
 import { AccessRow } from './access-row.tsx';
+import { accessMessages } from './access.messages.ts';
 import { Disclosure } from './disclosure.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { securityMessages as messages } from './security.messages.ts';
@@ -21,8 +21,17 @@ const FirstPassword = ({ client: { email, emailProved } }: { client: ClientProfi
   };
   return (
     <AccessRow
-      title={formatMessage(messages.password)} text={<p className="sm dim">{formatMessage(can ? accessMessages.passwordNone : accessMessages.passwordNeedsEmail)}</p>}
-      acts={can && <Button busy={isLoading} onClick={() => void send()}>{formatMessage(accessMessages.passwordLink)}</Button>}
+      title={formatMessage(messages.password)}
+      text={
+        <p className="sm dim">{formatMessage(can ? accessMessages.passwordNone : accessMessages.passwordNeedsEmail)}</p>
+      }
+      acts={
+        can && (
+          <Button busy={isLoading} onClick={() => void send()}>
+            {formatMessage(accessMessages.passwordLink)}
+          </Button>
+        )
+      }
     />
   );
 };
@@ -31,7 +40,11 @@ export const PasswordPart = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   if (!client.hasPassword) return <FirstPassword client={client} />;
   return (
-    <Disclosure title={formatMessage(messages.password)} text={<p className="sm dim">{formatMessage(messages.passwordText)}</p>} action={formatMessage(messages.change)}>
+    <Disclosure
+      title={formatMessage(messages.password)}
+      text={<p className="sm dim">{formatMessage(messages.passwordText)}</p>}
+      action={formatMessage(messages.change)}
+    >
       {(close) => {
         const done = () => {
           close();

@@ -1,7 +1,7 @@
 import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
 import { useIntl } from 'react-intl';
-import { PhoneProof } from '../../lib/proof/phone-proof.tsx';
 import { writePhone } from '../../lib/proof/phone-number.ts';
+import { PhoneProof } from '../../lib/proof/phone-proof.tsx';
 import { showToast } from '../../lib/toasts.ts';
 import { accessMessages as messages } from './access.messages.ts';
 import { useChangePhoneMutation, useProvePhoneMutation } from './account.api.ts';
@@ -24,7 +24,8 @@ export const PhoneForm = ({ channels, onDone }: PhoneFormProps) => {
   };
   return (
     <PhoneProof
-      channels={channels} ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
+      channels={channels}
+      ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
       prove={{ run: done, busy: proving.isLoading, problem: proving.error }}
     />
   );

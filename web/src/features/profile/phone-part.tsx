@@ -1,15 +1,15 @@
 import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
 import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
-import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
+import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { AccessRow } from './access-row.tsx';
-import { AskFirst } from './ask-first.tsx';
 import { accessMessages as messages } from './access.messages.ts';
 import { useRemovePhoneMutation } from './account.api.ts';
+import { AskFirst } from './ask-first.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { useTell } from './use-tell.ts';
 
@@ -18,7 +18,11 @@ const { Screen: PhoneForm } = lazyScreen(async () => (await import('./phone-form
 const { Screen: WrittenPhone } = lazyScreen(async () => (await import('./phone-form.tsx')).WrittenPhone);
 
 const Written = ({ phone }: { phone: string }) => (
-  <ErrorBoundary fallback={() => phone}><Suspense fallback={phone}><WrittenPhone phone={phone} /></Suspense></ErrorBoundary>
+  <ErrorBoundary fallback={() => phone}>
+    <Suspense fallback={phone}>
+      <WrittenPhone phone={phone} />
+    </Suspense>
+  </ErrorBoundary>
 );
 
 /** With the number its button goes, too: the focus moves on to the one beside it. */
@@ -32,8 +36,23 @@ const Remove = () => {
     if (tell(await remove(), formatMessage(messages.phoneRemoved))) beside?.focus();
   };
   return (
-    <AskFirst title={formatMessage(messages.removePhoneAsk)} text={formatMessage(messages.removePhoneText)} confirm={formatMessage(messages.remove)} onConfirm={() => void confirmed()}>
-      {(ask) => <Button ref={button} look="text" busy={isLoading} aria-label={formatMessage(messages.removePhone)} onClick={ask}>{formatMessage(messages.remove)}</Button>}
+    <AskFirst
+      title={formatMessage(messages.removePhoneAsk)}
+      text={formatMessage(messages.removePhoneText)}
+      confirm={formatMessage(messages.remove)}
+      onConfirm={() => void confirmed()}
+    >
+      {(ask) => (
+        <Button
+          ref={button}
+          look="text"
+          busy={isLoading}
+          aria-label={formatMessage(messages.removePhone)}
+          onClick={ask}
+        >
+          {formatMessage(messages.remove)}
+        </Button>
+      )}
     </AskFirst>
   );
 };
@@ -42,15 +61,23 @@ type PhonePartProps = Readonly<{ client: ClientProfile; channels: readonly Phone
 
 export const PhonePart = ({ client: { phone }, channels }: PhonePartProps) => {
   const { formatMessage } = useIntl();
-  const text = phone === null
-    ? <p className="sm dim">{formatMessage(messages.phoneNone)}</p>
-    : <p className="num"><Written phone={phone} /></p>;
+  const text =
+    phone === null ? (
+      <p className="sm dim">{formatMessage(messages.phoneNone)}</p>
+    ) : (
+      <p className="num">
+        <Written phone={phone} />
+      </p>
+    );
   const remove = phone !== null && <Remove />;
   if (channels.length === 0) return <AccessRow title={formatMessage(messages.phone)} text={text} acts={remove} />;
   return (
     <Disclosure
-      title={formatMessage(messages.phone)} text={text} also={remove}
-      action={formatMessage(phone === null ? messages.add : messages.change)} actionOf={formatMessage(phone === null ? messages.addPhone : messages.changePhone)}
+      title={formatMessage(messages.phone)}
+      text={text}
+      also={remove}
+      action={formatMessage(phone === null ? messages.add : messages.change)}
+      actionOf={formatMessage(phone === null ? messages.addPhone : messages.changePhone)}
     >
       {(close) => (
         <Suspense fallback={<Skeleton lines={[36, 100, 100]} />}>

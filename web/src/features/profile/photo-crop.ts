@@ -9,7 +9,13 @@ export const squareOf = ({ width, height }: Readonly<{ width: number; height: nu
 };
 
 /** An opened picture: as an address to look at, and as pixels to cut from. `close` gives both back. */
-export type Photo = Readonly<{ url: string; width: number; height: number; cut: (frame: Frame) => Promise<Blob | null>; close: () => void }>;
+export type Photo = Readonly<{
+  url: string;
+  width: number;
+  height: number;
+  cut: (frame: Frame) => Promise<Blob | null>;
+  close: () => void;
+}>;
 
 /** The side of what is sent, at most, in pixels. */
 const largest = 1_024;

@@ -38,21 +38,34 @@ export const PhotoDialog = ({ photo, busy, onKeep, onClose }: PhotoDialogProps) 
   };
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId} className="display" data-level="3">{formatMessage(messages.frame)}</h2>
-      <div className={styles['preview']}><img src={photo.url} alt={formatMessage(messages.preview)} style={look(frame)} /></div>
+      <h2 id={titleId} className="display" data-level="3">
+        {formatMessage(messages.frame)}
+      </h2>
+      <div className={styles['preview']}>
+        <img src={photo.url} alt={formatMessage(messages.preview)} style={look(frame)} />
+      </div>
       {sliders.map(({ name, least, most }) => (
         <label key={name} className={styles['slider']}>
           <span className="label">{formatMessage(messages[name])}</span>
           <input
-            type="range" min={least} max={most} step={(most - least) / 100} value={frame[name]} disabled={!canMove(name, photo, frame.zoom)}
+            type="range"
+            min={least}
+            max={most}
+            step={(most - least) / 100}
+            value={frame[name]}
+            disabled={!canMove(name, photo, frame.zoom)}
             onChange={(event) => setFrame({ ...frame, [name]: event.target.valueAsNumber })}
           />
         </label>
       ))}
       {failed && <Banner tone="bad">{formatMessage(messages.unreadable)}</Banner>}
       <div className={styles['answers']}>
-        <Button block onClick={() => dialog.current?.close()}>{formatMessage(messages.cancel)}</Button>
-        <Button block look="primary" busy={busy} onClick={() => void keep()}>{formatMessage(messages.keep)}</Button>
+        <Button block onClick={() => dialog.current?.close()}>
+          {formatMessage(messages.cancel)}
+        </Button>
+        <Button block look="primary" busy={busy} onClick={() => void keep()}>
+          {formatMessage(messages.keep)}
+        </Button>
       </div>
     </dialog>
   );

@@ -40,13 +40,29 @@ export const PhotoPart = ({ client }: { client: ClientProfile }) => {
     <div className={styles['part']}>
       <Avatar name={client.firstname ?? 'User'} picture={picture} size="xl" />
       <div className={styles['acts']}>
-        <Button onClick={() => chooser.current?.click()}>{formatMessage(client.picture === null ? messages.choose : messages.chooseOther)}</Button>
-        <input ref={chooser} type="file" accept="image/jpeg,image/png,image/webp" hidden onChange={(event) => void choose(event)} />
+        <Button onClick={() => chooser.current?.click()}>
+          {formatMessage(client.picture === null ? messages.choose : messages.chooseOther)}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          hidden
+          onChange={(event) => void choose(event)}
+        />
         {client.picture !== null && (
-          <Button look="text" busy={removing.isLoading} onClick={async () => void tell(await remove(), formatMessage(messages.removed))}>{formatMessage(messages.remove)}</Button>
+          <Button
+            look="text"
+            busy={removing.isLoading}
+            onClick={async () => void tell(await remove(), formatMessage(messages.removed))}
+          >
+            {formatMessage(messages.remove)}
+          </Button>
         )}
       </div>
-      {photo && <PhotoDialog photo={photo} busy={changing.isLoading} onKeep={(square) => void keep(square)} onClose={close} />}
+      {photo && (
+        <PhotoDialog photo={photo} busy={changing.isLoading} onKeep={(square) => void keep(square)} onClose={close} />
+      )}
     </div>
   );
 };

@@ -1,5 +1,5 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { LanguageChoice } from '../../lib/language-choice.tsx';
 import { profileMessages as messages } from './profile.messages.ts';
@@ -26,7 +26,12 @@ export const Preferences = () => {
       </div>
       <div className={styles['row']}>
         <h2 className="h4">{formatMessage(messages.scheme)}</h2>
-        <Segment label={formatMessage(messages.scheme)} choices={schemes.map(([choice, label]) => ({ choice, label: formatMessage(label) }))} chosen={colorScheme} onChoose={setColorScheme} />
+        <Segment
+          label={formatMessage(messages.scheme)}
+          choices={schemes.map(([choice, label]) => ({ choice, label: formatMessage(label) }))}
+          chosen={colorScheme}
+          onChoose={setColorScheme}
+        />
       </div>
     </section>
   );

@@ -3,13 +3,33 @@ import { expect, it } from 'vitest';
 import { profileChanges } from './profile-fields.ts';
 
 const client: ClientProfile = {
-  _id: 'u1', firstname: 'Camille', lastname: null, email: null, emailProved: false, awaitedEmail: null, phone: null, identities: [], hasPassword: true,
-  picture: null, job: 'Libraire', organisation: null, city: 'Lyon', department: null, country: 'FR', referralCode: 'ABC', favorites: [],
-  notifications: 0, language: 'fr', words: [], registeredAt: '2026-11-18T08:00:00.000Z',
+  _id: 'u1',
+  firstname: 'Camille',
+  lastname: null,
+  email: null,
+  emailProved: false,
+  awaitedEmail: null,
+  phone: null,
+  identities: [],
+  hasPassword: true,
+  picture: null,
+  job: 'Libraire',
+  organisation: null,
+  city: 'Lyon',
+  department: null,
+  country: 'FR',
+  referralCode: 'ABC',
+  favorites: [],
+  notifications: 0,
+  language: 'fr',
+  words: [],
+  registeredAt: '2026-11-18T08:00:00.000Z',
 };
 const form = (typed: Readonly<Record<string, string>>) => {
   const fields = new FormData();
-  Object.entries({ firstname: 'Camille', job: 'Libraire', city: 'Lyon', country: 'FR', ...typed }).forEach(([name, value]) => fields.set(name, value));
+  Object.entries({ firstname: 'Camille', job: 'Libraire', city: 'Lyon', country: 'FR', ...typed }).forEach(
+    ([name, value]) => fields.set(name, value),
+  );
   return fields;
 };
 

@@ -22,7 +22,15 @@ const CountryField = ({ country }: { country: string | null }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const choices = useMemo(() => [{ value: '', label: '–' }, ...countryChoices(language)], [language]);
-  return <SelectField label={formatMessage(fieldMessages.country)} name="country" autoComplete="country" defaultValue={country ?? ''} choices={choices} />;
+  return (
+    <SelectField
+      label={formatMessage(fieldMessages.country)}
+      name="country"
+      autoComplete="country"
+      defaultValue={country ?? ''}
+      choices={choices}
+    />
+  );
 };
 
 export const ProfileForm = ({ client }: { client: ClientProfile }) => {
@@ -44,7 +52,12 @@ export const ProfileForm = ({ client }: { client: ClientProfile }) => {
       <div className={styles['fields']}>
         {profileLines.map(({ name, most, fill }) => (
           <Field
-            key={name} label={formatMessage(fieldMessages[name])} name={name} autoComplete={fill} maxLength={most} defaultValue={client[name] ?? ''}
+            key={name}
+            label={formatMessage(fieldMessages[name])}
+            name={name}
+            autoComplete={fill}
+            maxLength={most}
+            defaultValue={client[name] ?? ''}
             error={name === 'firstname' && nameless ? formatMessage(fieldMessages.nameless) : null}
           />
         ))}
@@ -53,8 +66,12 @@ export const ProfileForm = ({ client }: { client: ClientProfile }) => {
       <p className="sm dim">{formatMessage(fieldMessages.elsewhere)}</p>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
-        <Button look="primary" type="submit" busy={busy}>{formatMessage(messages.keep)}</Button>
-        <Link href="/app/profile" {...buttonLook()}>{formatMessage(fieldMessages.cancel)}</Link>
+        <Button look="primary" type="submit" busy={busy}>
+          {formatMessage(messages.keep)}
+        </Button>
+        <Link href="/app/profile" {...buttonLook()}>
+          {formatMessage(fieldMessages.cancel)}
+        </Link>
       </div>
     </form>
   );

@@ -8,5 +8,12 @@ import { profileMessages as messages } from './profile.messages.ts';
 export const ProfileOnItsWay = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
   const { formatMessage } = useIntl();
   if (!failed) return <Skeleton label={formatMessage(messages.loading)} lines={[42, 64, 94, 94, 58]} />;
-  return <EmptyState title={formatMessage(messages.missing)} action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}>{formatMessage(messages.missingText)}</EmptyState>;
+  return (
+    <EmptyState
+      title={formatMessage(messages.missing)}
+      action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}
+    >
+      {formatMessage(messages.missingText)}
+    </EmptyState>
+  );
 };

@@ -21,7 +21,9 @@ const Friends = ({ friends }: Pick<Referral, 'friends'>) => {
         {friends.map(({ firstname, joinedAt }) => (
           <li key={joinedAt + firstname}>
             <span>{firstname ?? formatMessage(messages.erased)}</span>
-            <time className="sm dim" dateTime={joinedAt}>{dayOf(joinedAt)}</time>
+            <time className="sm dim" dateTime={joinedAt}>
+              {dayOf(joinedAt)}
+            </time>
           </li>
         ))}
       </ul>
@@ -35,12 +37,20 @@ const Invitation = ({ referral: { code, link, friends } }: { referral: Referral 
   return (
     <>
       <div className={styles['code']}>
-        <p><span className="label">{formatMessage(messages.code)}</span> <b className="num">{code}</b></p>
+        <p>
+          <span className="label">{formatMessage(messages.code)}</span> <b className="num">{code}</b>
+        </p>
         <p className="sm dim">{link}</p>
       </div>
       <div className={styles['acts']}>
-        <Button look="primary" onClick={() => void share(link)}><Icon of={shareIcon} />{formatMessage(messages.share)}</Button>
-        <Button onClick={() => void copy(link)}><Icon of={copyIcon} />{formatMessage(messages.copy)}</Button>
+        <Button look="primary" onClick={() => void share(link)}>
+          <Icon of={shareIcon} />
+          {formatMessage(messages.share)}
+        </Button>
+        <Button onClick={() => void copy(link)}>
+          <Icon of={copyIcon} />
+          {formatMessage(messages.copy)}
+        </Button>
       </div>
       <Friends friends={friends} />
     </>
@@ -51,7 +61,11 @@ const Invitation = ({ referral: { code, link, friends } }: { referral: Referral 
 export const ReferralPart = () => {
   const { formatMessage } = useIntl();
   const { data: referral, isError, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
-  const again = <Button look="text" onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>;
+  const again = (
+    <Button look="text" onClick={() => void refetch()}>
+      {formatMessage(messages.retry)}
+    </Button>
+  );
   return (
     <section className={styles['part']}>
       <div>
@@ -59,7 +73,14 @@ export const ReferralPart = () => {
         <p className="sm dim">{formatMessage(messages.text)}</p>
       </div>
       {referral && <Invitation referral={referral} />}
-      {!referral && (isError ? <Banner tone="warn" action={again}>{formatMessage(messages.missing)}</Banner> : <Skeleton label={formatMessage(messages.loading)} lines={[36, 64]} />)}
+      {!referral &&
+        (isError ? (
+          <Banner tone="warn" action={again}>
+            {formatMessage(messages.missing)}
+          </Banner>
+        ) : (
+          <Skeleton label={formatMessage(messages.loading)} lines={[36, 64]} />
+        ))}
     </section>
   );
 };

@@ -12,7 +12,10 @@ const securityApi = api.injectEndpoints({
       query: (sessionId) => ({ url: `/sessions/${sessionId}`, method: 'DELETE' }),
       invalidatesTags: ['ClientSession'],
     }),
-    endOtherSessions: build.mutation<void, void>({ query: () => ({ url: '/sessions', method: 'DELETE' }), invalidatesTags: ['ClientSession'] }),
+    endOtherSessions: build.mutation<void, void>({
+      query: () => ({ url: '/sessions', method: 'DELETE' }),
+      invalidatesTags: ['ClientSession'],
+    }),
     changePassword: build.mutation<void, ChangePasswordRequest>({
       query: (body) => ({ url: '/password', method: 'PUT', body }),
       invalidatesTags: (_done, error) => (error ? [] : ['ClientSession']),
@@ -20,4 +23,5 @@ const securityApi = api.injectEndpoints({
   }),
 });
 
-export const { useListSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation, useChangePasswordMutation } = securityApi;
+export const { useListSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation, useChangePasswordMutation } =
+  securityApi;

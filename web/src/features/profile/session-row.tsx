@@ -1,8 +1,8 @@
 import type { ClientSession } from '@ecrin/contracts/client-security.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
-import { securityMessages as messages } from './security.messages.ts';
 import { momentOf } from '../../lib/day-of.ts';
+import { securityMessages as messages } from './security.messages.ts';
 import styles from './security.module.css';
 
 const useDeviceName = ({ browser, system }: ClientSession) => {
@@ -21,9 +21,17 @@ export const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
     <li className={styles['device']}>
       <div>
         <p>{device}</p>
-        <p className="sm dim">{session.isCurrent ? formatMessage(messages.thisDevice) : formatMessage(messages.lastUsed, { moment: momentOf(session.lastUsedAt) })}</p>
+        <p className="sm dim">
+          {session.isCurrent
+            ? formatMessage(messages.thisDevice)
+            : formatMessage(messages.lastUsed, { moment: momentOf(session.lastUsedAt) })}
+        </p>
       </div>
-      {!session.isCurrent && <Button busy={busy} aria-label={formatMessage(messages.endOf, { device })} onClick={onEnd}>{formatMessage(messages.end)}</Button>}
+      {!session.isCurrent && (
+        <Button busy={busy} aria-label={formatMessage(messages.endOf, { device })} onClick={onEnd}>
+          {formatMessage(messages.end)}
+        </Button>
+      )}
     </li>
   );
 };

@@ -22,10 +22,20 @@ const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
     <>
       <ul className={styles['devices']}>
         {sessions.map((session) => (
-          <SessionRow key={session.sessionId} session={session} busy={isLoading && ending === session.sessionId} onEnd={() => void end(session.sessionId)} />
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            busy={isLoading && ending === session.sessionId}
+            onEnd={() => void end(session.sessionId)}
+          />
         ))}
       </ul>
-      {sessions.length > 1 && <EndOthers busy={endingOthers} onEnd={async () => void tell(await endOthers(), formatMessage(messages.othersEnded))} />}
+      {sessions.length > 1 && (
+        <EndOthers
+          busy={endingOthers}
+          onEnd={async () => void tell(await endOthers(), formatMessage(messages.othersEnded))}
+        />
+      )}
     </>
   );
 };
@@ -51,7 +61,11 @@ export const Sessions = () => {
         <h2 className="h4">{formatMessage(messages.sessions)}</h2>
         <p className="sm dim">{formatMessage(messages.sessionsText)}</p>
       </div>
-      {isError && <Banner tone="warn" action={again}>{formatMessage(messages.sessionsMissing)}</Banner>}
+      {isError && (
+        <Banner tone="warn" action={again}>
+          {formatMessage(messages.sessionsMissing)}
+        </Banner>
+      )}
       {sessions && <Devices sessions={sessions} />}
       {!sessions && !isError && <Waiting />}
     </section>

@@ -16,7 +16,10 @@ export const useShare = () => {
     }
   };
   const copy = async (words: string) => {
-    const told = await navigator.clipboard.writeText(words).then(() => ({ tone: 'done', message: messages.copied }) as const, () => ({ tone: 'error', message: messages.copyFailed }) as const);
+    const told = await navigator.clipboard.writeText(words).then(
+      () => ({ tone: 'done', message: messages.copied }) as const,
+      () => ({ tone: 'error', message: messages.copyFailed }) as const,
+    );
     showToast({ tone: told.tone, message: formatMessage(told.message) });
   };
   return { share, copy };

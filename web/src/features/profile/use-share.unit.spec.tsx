@@ -8,7 +8,11 @@ const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('../../lib/toasts.ts', () => toasts);
 const { useShare } = await import('./use-share.ts');
 
-const wrapper = ({ children }: { children: ReactNode }) => <IntlProvider locale="fr" onError={() => {}}>{children}</IntlProvider>;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="fr" onError={() => {}}>
+    {children}
+  </IntlProvider>
+);
 const hook = () => renderHook(useShare, { wrapper }).result.current;
 const said = () => toasts.showToast.mock.calls.map(([toast]) => toast.message);
 const named = (name: string) => Object.assign(new Error(name), { name });
@@ -38,7 +42,13 @@ it('shares the link', async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: link }));
 });
 
-it.each([[async () => {}, 'Le lien est copié'], [() => Promise.reject(named('NotAllowedError')), 'La copie n’a pas été possible. Sélectionnez le lien pour le copier.']])('copies, and says how that went', async (writeText, sentence) => {
+it.each([
+  [async () => {}, 'Le lien est copié'],
+  [
+    () => Promise.reject(named('NotAllowedError')),
+    'La copie n’a pas été possible. Sélectionnez le lien pour le copier.',
+  ],
+])('copies, and says how that went', async (writeText, sentence) => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await hook().copy(link);
   expect(said()).toEqual([sentence]);

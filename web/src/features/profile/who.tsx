@@ -10,7 +10,8 @@ import { usePicture } from '../../lib/picture.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import styles from './profile.module.css';
 
-const joined = (parts: readonly (string | null)[], sign: string) => parts.filter((part) => part !== null && part !== '').join(sign);
+const joined = (parts: readonly (string | null)[], sign: string) =>
+  parts.filter((part) => part !== null && part !== '').join(sign);
 
 /** What one tells of oneself, as one line each; what is not told takes no room. */
 const useLines = ({ job, organisation, city, department, country }: ClientProfile) => {
@@ -28,11 +29,19 @@ export const Who = ({ client }: { client: ClientProfile }) => {
     <div className={styles['who']}>
       <Avatar name={client.firstname ?? 'User'} picture={picture} size="xl" />
       <div>
-        <p className="display" data-level="3">{name || client.email}</p>
-        {lines.map((line) => <p key={line} className="sm">{line}</p>)}
+        <p className="display" data-level="3">
+          {name || client.email}
+        </p>
+        {lines.map((line) => (
+          <p key={line} className="sm">
+            {line}
+          </p>
+        ))}
         <p className="sm dim">{formatMessage(messages.since, { date: dayOf(client.registeredAt) })}</p>
       </div>
-      <Link href="/app/profile/edit" {...buttonLook()}>{formatMessage(messages.edit)}</Link>
+      <Link href="/app/profile/edit" {...buttonLook()}>
+        {formatMessage(messages.edit)}
+      </Link>
     </div>
   );
 };

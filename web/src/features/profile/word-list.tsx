@@ -23,7 +23,14 @@ const Words = ({ words, busy, onRemove }: WordsProps) => {
       {words.map((word) => (
         <li key={word}>
           {word}
-          <button type="button" aria-label={formatMessage(messages.wordsRemove, { word })} disabled={busy} onClick={() => onRemove(word)}><Icon of={crossIcon} size="sm" /></button>
+          <button
+            type="button"
+            aria-label={formatMessage(messages.wordsRemove, { word })}
+            disabled={busy}
+            onClick={() => onRemove(word)}
+          >
+            <Icon of={crossIcon} size="sm" />
+          </button>
         </li>
       ))}
     </ul>
@@ -45,10 +52,17 @@ const AddWord = ({ words, busy, onAdd }: AddWordProps) => {
   return (
     <form className={styles['inline']} onSubmit={(event) => void add(event)}>
       <Field
-        label={formatMessage(messages.wordsNew)} maxLength={60} value={typed} disabled={full} onChange={(event) => setTyped(event.target.value)}
-        error={word !== '' && twice ? formatMessage(messages.wordsTwice) : null} {...(full && { hint: formatMessage(messages.wordsFull) })}
+        label={formatMessage(messages.wordsNew)}
+        maxLength={60}
+        value={typed}
+        disabled={full}
+        onChange={(event) => setTyped(event.target.value)}
+        error={word !== '' && twice ? formatMessage(messages.wordsTwice) : null}
+        {...(full && { hint: formatMessage(messages.wordsFull) })}
       />
-      <Button type="submit" busy={busy} disabled={word === '' || twice || full}>{formatMessage(messages.wordsAdd)}</Button>
+      <Button type="submit" busy={busy} disabled={word === '' || twice || full}>
+        {formatMessage(messages.wordsAdd)}
+      </Button>
     </form>
   );
 };

@@ -19,11 +19,23 @@ const restMs = 600;
 const ToldAtRest = ({ text }: { text: string }) => {
   const [told, setTold] = useState('');
   useWhenRested({ value: text, known: told, ms: restMs, act: setTold });
-  return <output><Unseen>{told}</Unseen></output>;
+  return (
+    <output>
+      <Unseen>{told}</Unseen>
+    </output>
+  );
 };
 
 /** What the fields mean: in words, and as the next five dates. */
-export const AheadOf = ({ fields, timeZone, refusal }: { fields: ScheduleFields; timeZone: string; refusal: string | null }) => {
+export const AheadOf = ({
+  fields,
+  timeZone,
+  refusal,
+}: {
+  fields: ScheduleFields;
+  timeZone: string;
+  refusal: string | null;
+}) => {
   const { formatMessage, formatList } = useIntl();
   const { language } = useLanguage();
   const inWords = useScheduleWords();
@@ -31,13 +43,21 @@ export const AheadOf = ({ fields, timeZone, refusal }: { fields: ScheduleFields;
   const schedule = scheduleOf(fields);
   const next = schedule && refusal === null ? aheadOf(schedule, timeZone, now()).next : [];
   const words = schedule && next.length > 0 ? inWords(schedule) : '';
-  const dates = formatList(next.map((occurredAt) => dateAndClockOf(language, { occurredAt, timeZone })), { type: 'unit' });
+  const dates = formatList(
+    next.map((occurredAt) => dateAndClockOf(language, { occurredAt, timeZone })),
+    { type: 'unit' },
+  );
   return (
     <div className={styles['ahead']}>
       <ToldAtRest text={words && formatMessage(messages.aheadTold, { words, dates })} />
       {words && (
         <>
-          <p className="sm"><b>{words}</b> <span className="dim"><FormattedMessage {...messages.onClockOf} values={cityIn(timeZone, language)} /></span></p>
+          <p className="sm">
+            <b>{words}</b>{' '}
+            <span className="dim">
+              <FormattedMessage {...messages.onClockOf} values={cityIn(timeZone, language)} />
+            </span>
+          </p>
           <NextDates label={formatMessage(messages.ahead)} dates={datesOf(next, timeZone)} />
         </>
       )}

@@ -1,20 +1,34 @@
 import { weekdayOf } from '@ecrin/domain/goal/days.ts';
-import { hourlyPresets, type ReminderFrequency, type ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import {
+  hourlyPresets,
+  type ReminderFrequency,
+  type ReminderSchedule,
+} from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { readTime, timeOf } from './time-field.ts';
 
 /** Everything the form can be asked, whichever frequency is chosen: what one of them was given is there when it is chosen again. */
 export type ScheduleFields = Readonly<{
   frequency: ReminderFrequency;
-  everyHours: number; startMinute: string;
+  everyHours: number;
+  startMinute: string;
   /** As a time field and a day field write them. */
-  time: string; day: string;
-  dayOfWeek: number; dayOfMonth: number;
+  time: string;
+  day: string;
+  dayOfWeek: number;
+  dayOfMonth: number;
   expression: string;
 }>;
 
 /** What stands in a new form. `today`: YYYY-MM-DD. */
 const firstFields = (today: string): ScheduleFields => ({
-  frequency: 'daily', everyHours: 4, startMinute: '0', time: '21:30', day: today, dayOfWeek: weekdayOf(today), dayOfMonth: Number(today.slice(8)), expression: '0 9 * * 1-5',
+  frequency: 'daily',
+  everyHours: 4,
+  startMinute: '0',
+  time: '21:30',
+  day: today,
+  dayOfWeek: weekdayOf(today),
+  dayOfMonth: Number(today.slice(8)),
+  expression: '0 9 * * 1-5',
 });
 
 /** `schedule` null: a new reminder. */
@@ -30,10 +44,12 @@ export const fieldsOf = (schedule: ReminderSchedule | null, today: string): Sche
 type Reader = (fields: ScheduleFields) => ReminderSchedule | null;
 type Time = Readonly<{ hour: number; minute: number }>;
 
-const atTime = (read: (fields: ScheduleFields, time: Time) => ReminderSchedule | null): Reader => (fields) => {
-  const time = readTime(fields.time);
-  return time && read(fields, time);
-};
+const atTime =
+  (read: (fields: ScheduleFields, time: Time) => ReminderSchedule | null): Reader =>
+  (fields) => {
+    const time = readTime(fields.time);
+    return time && read(fields, time);
+  };
 
 const hourly: Reader = ({ everyHours, startMinute }) => {
   const preset = hourlyPresets.find((hours) => hours === everyHours);

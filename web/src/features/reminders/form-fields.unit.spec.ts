@@ -16,11 +16,18 @@ const schedules: readonly ReminderSchedule[] = [
 ];
 
 describe('the fields of a reminder', () => {
-  it.each(schedules)('say $frequency as it was', (schedule) => expect(scheduleOf(fieldsOf(schedule, today))).toEqual(schedule));
+  it.each(schedules)('say $frequency as it was', (schedule) =>
+    expect(scheduleOf(fieldsOf(schedule, today))).toEqual(schedule),
+  );
 
   it('begin with an evening, and with today where a day is asked', () => {
     expect(scheduleOf(first)).toEqual({ frequency: 'daily', hour: 21, minute: 30 });
-    expect(scheduleOf({ ...first, frequency: 'weekly' })).toEqual({ frequency: 'weekly', dayOfWeek: 2, hour: 21, minute: 30 });
+    expect(scheduleOf({ ...first, frequency: 'weekly' })).toEqual({
+      frequency: 'weekly',
+      dayOfWeek: 2,
+      hour: 21,
+      minute: 30,
+    });
   });
 
   it.each([
@@ -39,6 +46,9 @@ describe('what lies ahead', () => {
     ['0 25 * * *', 'reminder.cron-hour'],
     ['0 9 * *', 'reminder.cron-fields'],
     ['0 9 31 2 *', 'reminder.never-due'],
-  ])('of %s is refused as %s', (expression, refused) => expect(ahead({ frequency: 'cron', expression })).toEqual({ next: [], refused }));
-  it('of a day gone by is refused', () => expect(ahead({ frequency: 'once', day: '2025-11-18', hour: 9, minute: 0 }).refused).toBe('reminder.already-past'));
+  ])('of %s is refused as %s', (expression, refused) =>
+    expect(ahead({ frequency: 'cron', expression })).toEqual({ next: [], refused }),
+  );
+  it('of a day gone by is refused', () =>
+    expect(ahead({ frequency: 'once', day: '2025-11-18', hour: 9, minute: 0 }).refused).toBe('reminder.already-past'));
 });

@@ -22,12 +22,18 @@ const useWhen = () => {
   return (instant: string, timeZone: string): string => {
     const [day, time] = [calendarDay(instant, timeZone), clockOf(language, { occurredAt: instant, timeZone })];
     const near = nearnessOf({ day, time }, calendarDay(now(), timeZone));
-    return formatMessage(messages.nextWhen, { near, time, weekday: weekdayNameOf(language, weekdayOf(day)), date: dateOf(language, instant, timeZone) });
+    return formatMessage(messages.nextWhen, {
+      near,
+      time,
+      weekday: weekdayNameOf(language, weekdayOf(day)),
+      date: dateOf(language, instant, timeZone),
+    });
   };
 };
 
 /** Those that run stand first in the list, the soonest before the others. */
-const soonest = (reminders: readonly ReminderCard[] | undefined) => reminders?.find(({ active, next }) => active && next.length > 0);
+const soonest = (reminders: readonly ReminderCard[] | undefined) =>
+  reminders?.find(({ active, next }) => active && next.length > 0);
 
 /** The reminder that rings next, beside the day; nothing while none will. */
 export const NextReminder = () => {
@@ -39,7 +45,9 @@ export const NextReminder = () => {
   if (!reminder || instant === undefined) return null;
   return (
     <section>
-      <h2><FormattedMessage {...messages.nextOne} /></h2>
+      <h2>
+        <FormattedMessage {...messages.nextOne} />
+      </h2>
       <div className={styles['next']}>
         <Icon of={clockIcon} />
         <div>

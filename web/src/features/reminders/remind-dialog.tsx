@@ -38,13 +38,22 @@ const Choices = ({ busy, onChoose, onOwnDay }: ChoicesProps) => {
         return (
           <li key={label.id}>
             <button type="button" disabled={busy} onClick={() => onChoose({ frequency: 'once', day, ...morning })}>
-              <Icon of={clockIcon} />{formatMessage(label)}
-              <small>{formatMessage(messages.moment, { date: calendarDateOf(language, day), time: timeOf(morning) })}</small>
+              <Icon of={clockIcon} />
+              {formatMessage(label)}
+              <small>
+                {formatMessage(messages.moment, { date: calendarDateOf(language, day), time: timeOf(morning) })}
+              </small>
             </button>
           </li>
         );
       })}
-      <li><button type="button" onClick={onOwnDay}><Icon of={calendarIcon} />{formatMessage(messages.onADay)}<Icon of={chevronRightIcon} size="sm" /></button></li>
+      <li>
+        <button type="button" onClick={onOwnDay}>
+          <Icon of={calendarIcon} />
+          {formatMessage(messages.onADay)}
+          <Icon of={chevronRightIcon} size="sm" />
+        </button>
+      </li>
     </ul>
   );
 };
@@ -55,7 +64,8 @@ export const RemindDialog = ({ subject, title, onClose }: RemindProps) => {
   const today = useToday();
   const [own, setOwn] = useState(subject.kind === 'goal');
   const { remind, busy, titleOf } = useRemindOnce({ subject, title, onDone: onClose });
-  const schedule = subject.kind === 'goal' ? {} : { frequency: 'once' as const, day: dayPlus(today, 1), time: timeOf(morning) };
+  const schedule =
+    subject.kind === 'goal' ? {} : { frequency: 'once' as const, day: dayPlus(today, 1), time: timeOf(morning) };
   if (own) return <ReminderFormDialog start={{ title: titleOf(), subject, schedule }} onClose={onClose} />;
   return (
     <Dialog title={formatMessage(messages.title)} onClose={onClose}>

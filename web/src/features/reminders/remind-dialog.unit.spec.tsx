@@ -9,14 +9,25 @@ import { store } from '../../lib/store.ts';
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('../../lib/toasts.ts', () => toasts);
 vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
-vi.mock('../../lib/clock.ts', async (original) => ({ ...(await original<object>()), deviceZone: () => 'Europe/Paris', now: () => '2025-11-18T11:00:00.000Z', useToday: () => '2025-11-18' }));
+vi.mock('../../lib/clock.ts', async (original) => ({
+  ...(await original<object>()),
+  deviceZone: () => 'Europe/Paris',
+  now: () => '2025-11-18T11:00:00.000Z',
+  useToday: () => '2025-11-18',
+}));
 const { RemindDialog } = await import('./remind-dialog.tsx');
 
 const id = '019a9000-0000-7000-8000-000000000001';
 const asked = vi.fn<(call: string, body: Readonly<Record<string, unknown>>) => void>();
 const onClose = vi.fn();
 const show = (more: Partial<RemindProps>) =>
-  render(<Provider store={store}><IntlProvider locale="fr" onError={() => {}}><RemindDialog subject={{ kind: 'thought', id }} title="Le muret" onClose={onClose} {...more} /></IntlProvider></Provider>);
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        <RemindDialog subject={{ kind: 'thought', id }} title="Le muret" onClose={onClose} {...more} />
+      </IntlProvider>
+    </Provider>,
+  );
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => void fireEvent.click(button));
@@ -24,7 +35,10 @@ const press = async (name: string | RegExp) => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked(`${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`, JSON.parse((await request.clone().text()) || '{}'));
+    asked(
+      `${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`,
+      JSON.parse((await request.clone().text()) || '{}'),
+    );
     return Response.json({});
   });
 });
@@ -40,7 +54,11 @@ describe('« Me le rappeler »', () => {
     await press(/^Relire dans 6.mois/);
     const [call, body] = asked.mock.calls[0] ?? [];
     expect(call).toBe('POST /reminders');
-    expect(body).toMatchObject({ schedule: { frequency: 'once', day: '2026-05-18', hour: 9, minute: 0 }, timeZone: 'Europe/Paris', subject: { kind: 'thought', id } });
+    expect(body).toMatchObject({
+      schedule: { frequency: 'once', day: '2026-05-18', hour: 9, minute: 0 },
+      timeZone: 'Europe/Paris',
+      subject: { kind: 'thought', id },
+    });
     expect(body?.['title']).toBe('Relire «\u00a0Le muret\u00a0»');
     expect(onClose).toHaveBeenCalled();
 
@@ -61,13 +79,26 @@ describe('« Me le rappeler »', () => {
     await press('Choisir un jour');
     fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '2026-01-02' } });
     await press('Poser le rappel');
-    expect(asked).toHaveBeenCalledWith('POST /reminders', expect.objectContaining({ title: 'Relire une pensée', schedule: { frequency: 'once', day: '2026-01-02', hour: 9, minute: 0 } }));
+    expect(asked).toHaveBeenCalledWith(
+      'POST /reminders',
+      expect.objectContaining({
+        title: 'Relire une pensée',
+        schedule: { frequency: 'once', day: '2026-01-02', hour: 9, minute: 0 },
+      }),
+    );
     expect(toasts.showToast).toHaveBeenCalled();
   });
 
   it('of a goal opens the whole form, under the title of the goal', async () => {
     show({ subject: { kind: 'goal', id }, title: 'Courir' });
     await press('Poser le rappel');
-    expect(asked).toHaveBeenCalledWith('POST /reminders', expect.objectContaining({ title: 'Courir', schedule: { frequency: 'daily', hour: 21, minute: 30 }, subject: { kind: 'goal', id } }));
+    expect(asked).toHaveBeenCalledWith(
+      'POST /reminders',
+      expect.objectContaining({
+        title: 'Courir',
+        schedule: { frequency: 'daily', hour: 21, minute: 30 },
+        subject: { kind: 'goal', id },
+      }),
+    );
   });
 });

@@ -19,10 +19,17 @@ const Description = ({ value, onChange }: { value: string; onChange: (value: str
   const [open] = useState(value !== '');
   return (
     <details className={styles['more']} open={open}>
-      <summary><FormattedMessage {...messages.more} /><Icon of={chevronDownIcon} size="sm" /></summary>
+      <summary>
+        <FormattedMessage {...messages.more} />
+        <Icon of={chevronDownIcon} size="sm" />
+      </summary>
       <label className={styles['area']}>
         <FormattedMessage {...messages.description} />
-        <textarea maxLength={longestReminderDescription} value={value} onChange={({ target }) => onChange(target.value)} />
+        <textarea
+          maxLength={longestReminderDescription}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
       </label>
     </details>
   );
@@ -50,16 +57,26 @@ export const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) =>
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => sendFields(event, form.send)}>
       <Field
-        label={formatMessage(messages.title)} ref={first} maxLength={longestReminderTitle} autoComplete="off" required
-        value={words.title} error={titleError} onChange={({ target }) => setWords({ ...words, title: target.value })}
+        label={formatMessage(messages.title)}
+        ref={first}
+        maxLength={longestReminderTitle}
+        autoComplete="off"
+        required
+        value={words.title}
+        error={titleError}
+        onChange={({ target }) => setWords({ ...words, title: target.value })}
       />
       <ScheduleFieldset fields={fields} tried={tried} refusal={refusal} onChange={setFields} />
       <AheadOf fields={fields} timeZone={timeZone} refusal={refusal} />
       <Description value={words.description} onChange={(description) => setWords({ ...words, description })} />
       {problem && <Banner tone="bad">{problem}</Banner>}
       <div className={styles['actions']}>
-        <Button onClick={onLeave}><FormattedMessage {...messages.leave} /></Button>
-        <Button look="primary" type="submit" busy={busy}><FormattedMessage {...(reminder ? messages.keep : messages.create)} /></Button>
+        <Button onClick={onLeave}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+        <Button look="primary" type="submit" busy={busy}>
+          <FormattedMessage {...(reminder ? messages.keep : messages.create)} />
+        </Button>
       </div>
     </form>
   );

@@ -8,7 +8,15 @@ import { reminderMessages as messages } from './reminders.messages.ts';
 import { SendingsPart } from './sendings-part.tsx';
 
 /** Edit, ask why nothing came, delete. */
-export const ReminderMenu = ({ reminder, title, onRemove }: { reminder: ReminderCard; title: string; onRemove: () => void }) => {
+export const ReminderMenu = ({
+  reminder,
+  title,
+  onRemove,
+}: {
+  reminder: ReminderCard;
+  title: string;
+  onRemove: () => void;
+}) => {
   const { formatMessage } = useIntl();
   const [opened, open] = useState<'edit' | 'why' | null>(null);
   const groups = [

@@ -7,13 +7,13 @@ import { Link } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
 import { dateOf } from '../../lib/moments.ts';
 import { cityIn } from '../../lib/zones.ts';
+import { isOver } from './is-over.ts';
 import { ReminderMenu } from './reminder-menu.tsx';
 import { reminderMessages as messages } from './reminders.messages.ts';
 import { UnheardLine } from './unheard-line.tsx';
 import { useNextDates } from './use-next-dates.ts';
 import { useReminderActs } from './use-reminder-acts.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
-import { isOver } from './is-over.ts';
 import styles from './reminders.module.css';
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -24,20 +24,36 @@ const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean 
   const { language } = useLanguage();
   const words = useScheduleWords()(reminder.schedule);
   const { pausedAt, timeZone, schedule } = reminder;
-  const before = pausedAt ? formatMessage(messages.pausedSince, { date: dateOf(language, pausedAt, timeZone) }) : isOver(reminder) && formatMessage(messages.over);
+  const before = pausedAt
+    ? formatMessage(messages.pausedSince, { date: dateOf(language, pausedAt, timeZone) })
+    : isOver(reminder) && formatMessage(messages.over);
   return (
     <p className="sm dim">
       {before ? `${before} · ${lowerFirst(words)}` : words}
-      {apart && <> <FormattedMessage {...messages.inZone} values={cityIn(timeZone, language)} /></>}
+      {apart && (
+        <>
+          {' '}
+          <FormattedMessage {...messages.inZone} values={cityIn(timeZone, language)} />
+        </>
+      )}
       {schedule.frequency === 'cron' && <code className={styles['cron']}>{schedule.expression}</code>}
     </p>
   );
 };
 
 /** `heading`: what names the subject already is not said twice. */
-const About = ({ subject: { kind, id, title }, heading }: { subject: NonNullable<ReminderCard['subject']>; heading: string }) => (
+const About = ({
+  subject: { kind, id, title },
+  heading,
+}: {
+  subject: NonNullable<ReminderCard['subject']>;
+  heading: string;
+}) => (
   <Link href={`/app/${kind === 'thought' ? 'thoughts' : 'goals'}/${id}`} className="link sm">
-    <FormattedMessage {...(kind === 'thought' ? messages.aboutThought : messages.aboutGoal)} values={{ title: title === null || heading.includes(title) ? 'none' : title }} />
+    <FormattedMessage
+      {...(kind === 'thought' ? messages.aboutThought : messages.aboutGoal)}
+      values={{ title: title === null || heading.includes(title) ? 'none' : title }}
+    />
   </Link>
 );
 
@@ -53,16 +69,22 @@ export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart
     <article className={styles['reminder']} data-off={!active || isOver(reminder) || undefined} aria-labelledby={id}>
       <div className={styles['top']}>
         <div>
-          <h2 className="h4" id={id}>{title}</h2>
+          <h2 className="h4" id={id}>
+            {title}
+          </h2>
           <HowOften reminder={reminder} apart={apart} />
           {description && <p className={styles['about']}>{description}</p>}
           {subject && <About subject={subject} heading={title} />}
           <UnheardLine reminder={reminder} />
         </div>
         <ReminderMenu reminder={reminder} title={title} onRemove={() => void acts.remove()} />
-        {!isOver(reminder) && <Switch label={title} on={acts.on} busy={acts.busy} onChange={(on) => void acts.turn(on)} />}
+        {!isOver(reminder) && (
+          <Switch label={title} on={acts.on} busy={acts.busy} onChange={(on) => void acts.turn(on)} />
+        )}
       </div>
-      {next.length > 0 && <NextDates label={formatMessage(messages.nextDates, { title })} dates={datesOf(next, timeZone)} />}
+      {next.length > 0 && (
+        <NextDates label={formatMessage(messages.nextDates, { title })} dates={datesOf(next, timeZone)} />
+      )}
     </article>
   );
 };

@@ -20,17 +20,32 @@ import { ZoneLine, ZoneOffer } from './zone-notes.tsx';
 import styles from './reminders.module.css';
 
 const Add = ({ primary, onAdd }: { primary?: boolean; onAdd: () => void }) => (
-  <Button look={primary ? 'primary' : 'quiet'} onClick={onAdd}><Icon of={plusIcon} size="sm" /><FormattedMessage {...messages.add} /></Button>
+  <Button look={primary ? 'primary' : 'quiet'} onClick={onAdd}>
+    <Icon of={plusIcon} size="sm" />
+    <FormattedMessage {...messages.add} />
+  </Button>
 );
 
 const OnItsWay = () => {
   const { formatMessage } = useIntl();
-  return <div className={styles['waiting']}><Skeleton label={formatMessage(messages.loading)} lines={[46, 30, 60]} /><Skeleton lines={[38, 34, 60]} /></div>;
+  return (
+    <div className={styles['waiting']}>
+      <Skeleton label={formatMessage(messages.loading)} lines={[46, 30, 60]} />
+      <Skeleton lines={[38, 34, 60]} />
+    </div>
+  );
 };
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles['instead']}>
-    <EmptyState title={<FormattedMessage {...messages.failed} />} action={<Button onClick={onRetry}><FormattedMessage {...messages.retry} /></Button>}>
+    <EmptyState
+      title={<FormattedMessage {...messages.failed} />}
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
       <FormattedMessage {...messages.failedText} />
     </EmptyState>
   </div>
@@ -38,7 +53,9 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 const Empty = ({ onAdd }: { onAdd: () => void }) => (
   <div className={styles['instead']}>
-    <EmptyState setting title={<FormattedMessage {...messages.empty} />} action={<Add primary onAdd={onAdd} />}><FormattedMessage {...messages.emptyText} /></EmptyState>
+    <EmptyState setting title={<FormattedMessage {...messages.empty} />} action={<Add primary onAdd={onAdd} />}>
+      <FormattedMessage {...messages.emptyText} />
+    </EmptyState>
   </div>
 );
 
@@ -57,7 +74,9 @@ const List = ({ reminders, onAdd }: ListProps) => {
     <div className={styles['list']}>
       <ZoneOffer reminders={reminders} />
       <PushInvitation />
-      {reminders.map((reminder) => <ReminderRow key={reminder.reminderId} reminder={reminder} apart={reminder.timeZone !== usual} />)}
+      {reminders.map((reminder) => (
+        <ReminderRow key={reminder.reminderId} reminder={reminder} apart={reminder.timeZone !== usual} />
+      ))}
     </div>
   );
 };
@@ -65,10 +84,18 @@ const List = ({ reminders, onAdd }: ListProps) => {
 /** All of them; while there are none to be told of, what stands in their place. */
 const useReminders = () => {
   const { data, isError, refetch } = useListRemindersQuery();
-  return { reminders: data?.items ?? null, waiting: isError ? <Failed onRetry={() => void refetch()} /> : <OnItsWay /> };
+  return {
+    reminders: data?.items ?? null,
+    waiting: isError ? <Failed onRetry={() => void refetch()} /> : <OnItsWay />,
+  };
 };
 
-const Aside = ({ reminders }: Pick<ListProps, 'reminders'>) => <><Sendings reminders={reminders} /><ZoneLine reminders={reminders} /></>;
+const Aside = ({ reminders }: Pick<ListProps, 'reminders'>) => (
+  <>
+    <Sendings reminders={reminders} />
+    <ZoneLine reminders={reminders} />
+  </>
+);
 
 /** All reminders, what they sent, and why one was silent. */
 export const RemindersScreen = () => {
@@ -81,13 +108,14 @@ export const RemindersScreen = () => {
   return (
     <Page kind="plain split">
       <div className={styles['main']}>
-        <Link href="/app/profile" {...backLook}><Icon of={chevronLeftIcon} /><FormattedMessage {...messages.back} /></Link>
+        <Link href="/app/profile" {...backLook}>
+          <Icon of={chevronLeftIcon} />
+          <FormattedMessage {...messages.back} />
+        </Link>
         <PageHead title={formatMessage(messages.title)} actions={reminders?.length ? <Add onAdd={add} /> : null} />
         {reminders ? <List reminders={reminders} onAdd={add} /> : waiting}
       </div>
-      <aside className={styles['aside']}>
-        {reminders && <Aside reminders={reminders} />}
-      </aside>
+      <aside className={styles['aside']}>{reminders && <Aside reminders={reminders} />}</aside>
       {adding && <ReminderFormPart onClose={() => setAdding(false)} />}
     </Page>
   );

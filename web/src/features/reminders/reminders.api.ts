@@ -1,34 +1,76 @@
-import type { ReminderCard, ReminderHistory, ReminderList, ReviseReminderRequest, SetReminderRequest } from '@ecrin/contracts/reminder.ts';
+import type {
+  ReminderCard,
+  ReminderHistory,
+  ReminderList,
+  ReviseReminderRequest,
+  SetReminderRequest,
+} from '@ecrin/contracts/reminder.ts';
 import { api } from '../../lib/api.ts';
 
 type Page = Readonly<{ reminderId: string; cursor: string | null }>;
 
-const aboutOf = ({ subject }: ReminderCard) => (subject ? [{ type: subject.kind === 'thought' ? ('ThoughtCard' as const) : ('Goal' as const), id: subject.id }] : []);
+const aboutOf = ({ subject }: ReminderCard) =>
+  subject ? [{ type: subject.kind === 'thought' ? ('ThoughtCard' as const) : ('Goal' as const), id: subject.id }] : [];
 
 const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
     // What has rung is no longer next; and titles of what reminders are about move with it.
-    listReminders: build.query<ReminderList, void>({ query: () => '/reminders', providesTags: (list) => ['Reminder', 'Notification', ...(list?.items ?? []).flatMap(aboutOf)] }),
+    listReminders: build.query<ReminderList, void>({
+      query: () => '/reminders',
+      providesTags: (list) => ['Reminder', 'Notification', ...(list?.items ?? []).flatMap(aboutOf)],
+    }),
     /** The last 20 of all. */
-    listSendings: build.query<ReminderHistory, void>({ query: () => '/reminders/history', providesTags: ['Reminder', 'Notification'] }),
-    listSendingsOf: build.query<ReminderHistory, Page>({
-      query: ({ reminderId, cursor }) => ({ url: '/reminders/history', params: { reminderId, ...(cursor && { cursor }) } }),
+    listSendings: build.query<ReminderHistory, void>({
+      query: () => '/reminders/history',
       providesTags: ['Reminder', 'Notification'],
     }),
-    setReminder: build.mutation<unknown, SetReminderRequest>({ query: (body) => ({ url: '/reminders', method: 'POST', body }), invalidatesTags: ['Reminder'] }),
+    listSendingsOf: build.query<ReminderHistory, Page>({
+      query: ({ reminderId, cursor }) => ({
+        url: '/reminders/history',
+        params: { reminderId, ...(cursor && { cursor }) },
+      }),
+      providesTags: ['Reminder', 'Notification'],
+    }),
+    setReminder: build.mutation<unknown, SetReminderRequest>({
+      query: (body) => ({ url: '/reminders', method: 'POST', body }),
+      invalidatesTags: ['Reminder'],
+    }),
     reviseReminder: build.mutation<unknown, { reminderId: string; body: ReviseReminderRequest }>({
       query: ({ reminderId, body }) => ({ url: `/reminders/${reminderId}`, method: 'PUT', body }),
       invalidatesTags: ['Reminder'],
     }),
-    pauseReminder: build.mutation<unknown, string>({ query: (reminderId) => ({ url: `/reminders/${reminderId}/pause`, method: 'POST' }), invalidatesTags: ['Reminder'] }),
-    startReminder: build.mutation<unknown, string>({ query: (reminderId) => ({ url: `/reminders/${reminderId}/start`, method: 'POST' }), invalidatesTags: ['Reminder'] }),
-    deleteReminder: build.mutation<unknown, string>({ query: (reminderId) => ({ url: `/reminders/${reminderId}`, method: 'DELETE' }), invalidatesTags: ['Reminder'] }),
-    restoreReminder: build.mutation<unknown, string>({ query: (reminderId) => ({ url: `/reminders/${reminderId}/restore`, method: 'POST' }), invalidatesTags: ['Reminder'] }),
-    changeReminderZone: build.mutation<unknown, string>({ query: (timeZone) => ({ url: '/reminders/time-zone', method: 'PUT', body: { timeZone } }), invalidatesTags: ['Reminder'] }),
+    pauseReminder: build.mutation<unknown, string>({
+      query: (reminderId) => ({ url: `/reminders/${reminderId}/pause`, method: 'POST' }),
+      invalidatesTags: ['Reminder'],
+    }),
+    startReminder: build.mutation<unknown, string>({
+      query: (reminderId) => ({ url: `/reminders/${reminderId}/start`, method: 'POST' }),
+      invalidatesTags: ['Reminder'],
+    }),
+    deleteReminder: build.mutation<unknown, string>({
+      query: (reminderId) => ({ url: `/reminders/${reminderId}`, method: 'DELETE' }),
+      invalidatesTags: ['Reminder'],
+    }),
+    restoreReminder: build.mutation<unknown, string>({
+      query: (reminderId) => ({ url: `/reminders/${reminderId}/restore`, method: 'POST' }),
+      invalidatesTags: ['Reminder'],
+    }),
+    changeReminderZone: build.mutation<unknown, string>({
+      query: (timeZone) => ({ url: '/reminders/time-zone', method: 'PUT', body: { timeZone } }),
+      invalidatesTags: ['Reminder'],
+    }),
   }),
 });
 
 export const {
-  useListRemindersQuery, useListSendingsQuery, useListSendingsOfQuery, useSetReminderMutation, useReviseReminderMutation, usePauseReminderMutation,
-  useStartReminderMutation, useDeleteReminderMutation, useRestoreReminderMutation, useChangeReminderZoneMutation,
+  useListRemindersQuery,
+  useListSendingsQuery,
+  useListSendingsOfQuery,
+  useSetReminderMutation,
+  useReviseReminderMutation,
+  usePauseReminderMutation,
+  useStartReminderMutation,
+  useDeleteReminderMutation,
+  useRestoreReminderMutation,
+  useChangeReminderZoneMutation,
 } = remindersApi;

@@ -3,7 +3,10 @@ import { nextOccurrences } from '@ecrin/domain/reminder/occurrences.ts';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 
 /** What lies ahead of a schedule: its next five dates, or why it has none. The reasons are the server's own. */
-export type Ahead = Readonly<{ next: readonly string[]; refused: NotCron | 'reminder.never-due' | 'reminder.already-past' | null }>;
+export type Ahead = Readonly<{
+  next: readonly string[];
+  refused: NotCron | 'reminder.never-due' | 'reminder.already-past' | null;
+}>;
 
 const shown = 5;
 

@@ -14,11 +14,27 @@ const frequencies: readonly ReminderFrequency[] = ['hourly', 'daily', 'weekly', 
 const daysOfWeek = [1, 2, 3, 4, 5, 6, 7];
 const daysOfMonth = Array.from({ length: 31 }, (_, place) => place + 1);
 
-type PartProps = Readonly<{ fields: ScheduleFields; tried: boolean; refusal: string | null; onChange: (fields: ScheduleFields) => void }>;
-type NumberChoice = Readonly<{ label: string; chosen: number; among: readonly number[]; nameOf: (value: number) => string; onChoose: (value: number) => void }>;
+type PartProps = Readonly<{
+  fields: ScheduleFields;
+  tried: boolean;
+  refusal: string | null;
+  onChange: (fields: ScheduleFields) => void;
+}>;
+type NumberChoice = Readonly<{
+  label: string;
+  chosen: number;
+  among: readonly number[];
+  nameOf: (value: number) => string;
+  onChoose: (value: number) => void;
+}>;
 
 const Choice = ({ label, chosen, among, nameOf, onChoose }: NumberChoice) => (
-  <SelectField label={label} value={chosen} choices={among.map((value) => ({ value: String(value), label: nameOf(value) }))} onChange={({ target }) => onChoose(Number(target.value))} />
+  <SelectField
+    label={label}
+    value={chosen}
+    choices={among.map((value) => ({ value: String(value), label: nameOf(value) }))}
+    onChange={({ target }) => onChoose(Number(target.value))}
+  />
 );
 
 const useMissing = ({ tried }: PartProps) => {
@@ -29,7 +45,16 @@ const useMissing = ({ tried }: PartProps) => {
 const Time = (props: PartProps) => {
   const { fields, onChange } = props;
   const { formatMessage } = useIntl();
-  return <Field label={formatMessage(messages.time)} type="time" required value={fields.time} error={useMissing(props)(fields.time)} onChange={({ target }) => onChange({ ...fields, time: target.value })} />;
+  return (
+    <Field
+      label={formatMessage(messages.time)}
+      type="time"
+      required
+      value={fields.time}
+      error={useMissing(props)(fields.time)}
+      onChange={({ target }) => onChange({ ...fields, time: target.value })}
+    />
+  );
 };
 
 const Hourly = ({ fields, onChange }: PartProps) => {
@@ -37,8 +62,22 @@ const Hourly = ({ fields, onChange }: PartProps) => {
   const wrong = scheduleOf(fields) === null ? formatMessage(messages.startMinuteWrong) : null;
   return (
     <>
-      <Choice label={formatMessage(messages.everyHours)} chosen={fields.everyHours} among={hourlyPresets} nameOf={(hours) => formatMessage(messages.hours, { hours })} onChoose={(everyHours) => onChange({ ...fields, everyHours })} />
-      <Field label={formatMessage(messages.startMinute)} inputMode="numeric" maxLength={2} autoComplete="off" value={fields.startMinute} error={wrong} onChange={({ target }) => onChange({ ...fields, startMinute: target.value })} />
+      <Choice
+        label={formatMessage(messages.everyHours)}
+        chosen={fields.everyHours}
+        among={hourlyPresets}
+        nameOf={(hours) => formatMessage(messages.hours, { hours })}
+        onChoose={(everyHours) => onChange({ ...fields, everyHours })}
+      />
+      <Field
+        label={formatMessage(messages.startMinute)}
+        inputMode="numeric"
+        maxLength={2}
+        autoComplete="off"
+        value={fields.startMinute}
+        error={wrong}
+        onChange={({ target }) => onChange({ ...fields, startMinute: target.value })}
+      />
     </>
   );
 };
@@ -49,7 +88,13 @@ const Weekly = (props: PartProps) => {
   const { language } = useLanguage();
   return (
     <>
-      <Choice label={formatMessage(messages.dayOfWeek)} chosen={fields.dayOfWeek} among={daysOfWeek} nameOf={(day) => weekdayNameOf(language, day)} onChoose={(dayOfWeek) => onChange({ ...fields, dayOfWeek })} />
+      <Choice
+        label={formatMessage(messages.dayOfWeek)}
+        chosen={fields.dayOfWeek}
+        among={daysOfWeek}
+        nameOf={(day) => weekdayNameOf(language, day)}
+        onChoose={(dayOfWeek) => onChange({ ...fields, dayOfWeek })}
+      />
       <Time {...props} />
     </>
   );
@@ -60,7 +105,13 @@ const Monthly = (props: PartProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Choice label={formatMessage(messages.dayOfMonth)} chosen={fields.dayOfMonth} among={daysOfMonth} nameOf={(day) => formatMessage(messages.monthDay, { day })} onChoose={(dayOfMonth) => onChange({ ...fields, dayOfMonth })} />
+      <Choice
+        label={formatMessage(messages.dayOfMonth)}
+        chosen={fields.dayOfMonth}
+        among={daysOfMonth}
+        nameOf={(day) => formatMessage(messages.monthDay, { day })}
+        onChoose={(dayOfMonth) => onChange({ ...fields, dayOfMonth })}
+      />
       <Time {...props} />
     </>
   );
@@ -72,7 +123,13 @@ const Once = (props: PartProps) => {
   const missing = useMissing(props)(fields.day);
   return (
     <>
-      <DateField label={formatMessage(messages.day)} required value={fields.day} error={missing ?? refusal} onChange={(day) => onChange({ ...fields, day })} />
+      <DateField
+        label={formatMessage(messages.day)}
+        required
+        value={fields.day}
+        error={missing ?? refusal}
+        onChange={(day) => onChange({ ...fields, day })}
+      />
       <Time {...props} />
     </>
   );
@@ -83,26 +140,46 @@ const Cron = ({ fields, refusal, onChange }: PartProps) => {
   return (
     <div className={styles['mono']}>
       <Field
-        label={formatMessage(messages.expression)} hint={formatMessage(messages.expressionHint)} error={refusal} maxLength={200}
-        autoComplete="off" autoCapitalize="off" spellCheck={false} value={fields.expression} onChange={({ target }) => onChange({ ...fields, expression: target.value })}
+        label={formatMessage(messages.expression)}
+        hint={formatMessage(messages.expressionHint)}
+        error={refusal}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={fields.expression}
+        onChange={({ target }) => onChange({ ...fields, expression: target.value })}
       />
     </div>
   );
 };
 
-const parts: Readonly<Record<ReminderFrequency, (props: PartProps) => ReactNode>> = { hourly: Hourly, daily: Time, weekly: Weekly, monthly: Monthly, once: Once, cron: Cron };
+const parts: Readonly<Record<ReminderFrequency, (props: PartProps) => ReactNode>> = {
+  hourly: Hourly,
+  daily: Time,
+  weekly: Weekly,
+  monthly: Monthly,
+  once: Once,
+  cron: Cron,
+};
 
 /** How often, and what that asks for more. */
 export const ScheduleFieldset = (props: PartProps) => {
   const { fields, onChange } = props;
   const { formatMessage } = useIntl();
   const Part = parts[fields.frequency];
-  const choose = (value: string) => onChange({ ...fields, frequency: frequencies.find((one) => one === value) ?? fields.frequency });
+  const choose = (value: string) =>
+    onChange({ ...fields, frequency: frequencies.find((one) => one === value) ?? fields.frequency });
   return (
     <div className={styles['schedule']} data-alone={['daily', 'cron'].includes(fields.frequency) || undefined}>
       <SelectField
-        label={formatMessage(messages.when)} value={fields.frequency} onChange={({ target }) => choose(target.value)}
-        choices={frequencies.map((frequency) => ({ value: frequency, label: formatMessage(messages.frequency, { frequency }) }))}
+        label={formatMessage(messages.when)}
+        value={fields.frequency}
+        onChange={({ target }) => choose(target.value)}
+        choices={frequencies.map((frequency) => ({
+          value: frequency,
+          label: formatMessage(messages.frequency, { frequency }),
+        }))}
       />
       <Part {...props} />
     </div>

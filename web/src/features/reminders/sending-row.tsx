@@ -19,15 +19,29 @@ type RowProps = Readonly<{
 export const SendingRow = ({ sending, timeZone, whole = false }: RowProps) => {
   const words = useSendingWords(timeZone);
   const told = toldSending(sending);
-  const lines = whole ? [...words.more(sending), ...furtherOutcomes(sending.outcomes, told).map(words.outcome)] : [sending.title];
+  const lines = whole
+    ? [...words.more(sending), ...furtherOutcomes(sending.outcomes, told).map(words.outcome)]
+    : [sending.title];
   return (
     <li className={styles['sending']} data-state={told.state}>
       <time dateTime={sending.dueAt}>{words.moment(sending.dueAt)}</time>
       <div>
         <p>{words.summary(told)}</p>
-        {[...new Set(lines)].map((line) => line && <p key={line} className="xs dim">{line}</p>)}
+        {[...new Set(lines)].map(
+          (line) =>
+            line && (
+              <p key={line} className="xs dim">
+                {line}
+              </p>
+            ),
+        )}
       </div>
-      <span><Icon of={sendingIcons[told.state]} size="sm" /><Unseen><FormattedMessage {...messages.state} values={{ state: told.state }} /></Unseen></span>
+      <span>
+        <Icon of={sendingIcons[told.state]} size="sm" />
+        <Unseen>
+          <FormattedMessage {...messages.state} values={{ state: told.state }} />
+        </Unseen>
+      </span>
     </li>
   );
 };

@@ -10,19 +10,40 @@ import { SendingRow } from './sending-row.tsx';
 import { sendingMessages as messages } from './sendings.messages.ts';
 import styles from './reminders.module.css';
 
-type PageProps = Readonly<{ reminder: ReminderCard; cursor: string | null; /** Of the last page only. */ onEarlier: ((cursor: string) => void) | null }>;
+type PageProps = Readonly<{
+  reminder: ReminderCard;
+  cursor: string | null;
+  /** Of the last page only. */ onEarlier: ((cursor: string) => void) | null;
+}>;
 
 const SendingsPage = ({ reminder: { reminderId, timeZone }, cursor, onEarlier }: PageProps) => {
   const { formatMessage } = useIntl();
   const { data, isError } = useListSendingsOfQuery({ reminderId, cursor });
-  if (isError && !data) return <p role="alert"><FormattedMessage {...messages.failed} /></p>;
+  if (isError && !data)
+    return (
+      <p role="alert">
+        <FormattedMessage {...messages.failed} />
+      </p>
+    );
   if (!data) return <Skeleton label={formatMessage(messages.loading)} lines={[80, 74, 86]} />;
   const { items, nextCursor } = data;
   return (
     <>
-      {cursor === null && items.length === 0 && <p className="sm dim"><FormattedMessage {...messages.noneOf} /></p>}
-      <ol className={styles['sendings']}>{items.map((sending) => <SendingRow key={sending.notificationId} sending={sending} timeZone={timeZone} whole />)}</ol>
-      {onEarlier && nextCursor && <Button look="text" onClick={() => onEarlier(nextCursor)}><FormattedMessage {...messages.earlier} /></Button>}
+      {cursor === null && items.length === 0 && (
+        <p className="sm dim">
+          <FormattedMessage {...messages.noneOf} />
+        </p>
+      )}
+      <ol className={styles['sendings']}>
+        {items.map((sending) => (
+          <SendingRow key={sending.notificationId} sending={sending} timeZone={timeZone} whole />
+        ))}
+      </ol>
+      {onEarlier && nextCursor && (
+        <Button look="text" onClick={() => onEarlier(nextCursor)}>
+          <FormattedMessage {...messages.earlier} />
+        </Button>
+      )}
     </>
   );
 };
@@ -35,10 +56,19 @@ export const SendingsDialog = ({ reminder, onClose }: { reminder: ReminderCard; 
     <Dialog title={formatMessage(reminderMessages.why)} onClose={onClose}>
       <div className={styles['pages']}>
         {cursors.map((cursor, at) => (
-          <SendingsPage key={cursor} reminder={reminder} cursor={cursor} onEarlier={at === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null} />
+          <SendingsPage
+            key={cursor}
+            reminder={reminder}
+            cursor={cursor}
+            onEarlier={at === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null}
+          />
         ))}
       </div>
-      <div className={styles['acts']}><Button onClick={onClose}><FormattedMessage {...messages.close} /></Button></div>
+      <div className={styles['acts']}>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.close} />
+        </Button>
+      </div>
     </Dialog>
   );
 };

@@ -16,14 +16,27 @@ const zoneOf = ({ reminderId }: ReminderSending, reminders: readonly ReminderCar
 
 const Waiting = ({ failed }: { failed: boolean }) => {
   const { formatMessage } = useIntl();
-  return failed ? <p className="sm dim"><FormattedMessage {...messages.failed} /></p> : <Skeleton label={formatMessage(messages.loading)} lines={[80, 74, 86]} />;
+  return failed ? (
+    <p className="sm dim">
+      <FormattedMessage {...messages.failed} />
+    </p>
+  ) : (
+    <Skeleton label={formatMessage(messages.loading)} lines={[80, 74, 86]} />
+  );
 };
 
 const Items = ({ items, reminders }: { items: readonly ReminderSending[]; reminders: readonly ReminderCard[] }) => {
-  if (items.length === 0) return <p className="sm dim"><FormattedMessage {...messages.none} /></p>;
+  if (items.length === 0)
+    return (
+      <p className="sm dim">
+        <FormattedMessage {...messages.none} />
+      </p>
+    );
   return (
     <ol className={styles['sendings']}>
-      {items.slice(0, shown).map((sending) => <SendingRow key={sending.notificationId} sending={sending} timeZone={zoneOf(sending, reminders)} />)}
+      {items.slice(0, shown).map((sending) => (
+        <SendingRow key={sending.notificationId} sending={sending} timeZone={zoneOf(sending, reminders)} />
+      ))}
     </ol>
   );
 };
@@ -38,7 +51,9 @@ export const Sendings = ({ reminders }: { reminders: readonly ReminderCard[] }) 
     <>
       <SilenceCard sendings={items} zoneOf={(sending) => zoneOf(sending, reminders)} />
       <section>
-        <h2 className="h4"><FormattedMessage {...messages.title} /></h2>
+        <h2 className="h4">
+          <FormattedMessage {...messages.title} />
+        </h2>
         {data ? <Items items={items} reminders={reminders} /> : <Waiting failed={isError} />}
       </section>
     </>

@@ -8,8 +8,8 @@ import { useLanguage } from '../../lib/intl.tsx';
 import { clockOf, dateOf, weekdayNameOf } from '../../lib/moments.ts';
 import { choiceOf } from '../../lib/push/use-block-reason.ts';
 import { reminderMessages } from './reminders.messages.ts';
-import { latestSilence, partOfDay, wayOut, type Silence } from './silence.ts';
 import { silenceMessages as messages } from './silence.messages.ts';
+import { latestSilence, partOfDay, wayOut, type Silence } from './silence.ts';
 import styles from './reminders.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,16 +22,27 @@ const useExplained = () => {
     const { dueAt } = sending;
     const time = clockOf(language, { occurredAt: dueAt, timeZone });
     const weekday = capital(weekdayNameOf(language, weekdayOf(calendarDay(dueAt, timeZone))));
-    const values = { title: sending.title ?? formatMessage(reminderMessages.nameless), date: dateOf(language, dueAt, timeZone).slice(0, 5), time };
-    const text = told.state === 'held'
-      ? formatMessage(messages.held, { ...values, until: clockOf(language, { occurredAt: told.until, timeZone }) })
-      : formatMessage(messages.blocked, { ...values, reason: choiceOf(told.reason) });
+    const values = {
+      title: sending.title ?? formatMessage(reminderMessages.nameless),
+      date: dateOf(language, dueAt, timeZone).slice(0, 5),
+      time,
+    };
+    const text =
+      told.state === 'held'
+        ? formatMessage(messages.held, { ...values, until: clockOf(language, { occurredAt: told.until, timeZone }) })
+        : formatMessage(messages.blocked, { ...values, reason: choiceOf(told.reason) });
     return { title: formatMessage(messages.title, { weekday, part: partOfDay(time) }), text };
   };
 };
 
 /** « Mercredi soir, rien n’a sonné »: why the latest silent sending was silent, and the way to the setting. Nothing when all rang. */
-export const SilenceCard = ({ sendings, zoneOf }: { sendings: readonly ReminderSending[]; zoneOf: (sending: ReminderSending) => string }) => {
+export const SilenceCard = ({
+  sendings,
+  zoneOf,
+}: {
+  sendings: readonly ReminderSending[];
+  zoneOf: (sending: ReminderSending) => string;
+}) => {
   const { formatMessage } = useIntl();
   const explained = useExplained();
   const silence = latestSilence(sendings, now());
@@ -42,7 +53,9 @@ export const SilenceCard = ({ sendings, zoneOf }: { sendings: readonly ReminderS
     <section className={styles['card']}>
       <h2 className="h4">{title}</h2>
       <p className="sm dim">{text}</p>
-      <Link className="link sm" href={way === 'address' ? '/app/profile' : '/app/profile/notifications'}>{formatMessage(messages.way, { way })}</Link>
+      <Link className="link sm" href={way === 'address' ? '/app/profile' : '/app/profile/notifications'}>
+        {formatMessage(messages.way, { way })}
+      </Link>
     </section>
   );
 };

@@ -25,13 +25,19 @@ const silenceOf = (sending: ReminderSending): Silence | null => {
 
 /** The latest one of two weeks that did not ring at its hour; null when all did. `sendings`: newest first; `now`: ISO 8601. */
 export const latestSilence = (sendings: readonly ReminderSending[], now: string): Silence | null =>
-  sendings.filter(({ dueAt }) => Date.parse(now) - Date.parse(dueAt) < stale).map(silenceOf).find((silence) => silence !== null) ?? null;
+  sendings
+    .filter(({ dueAt }) => Date.parse(now) - Date.parse(dueAt) < stale)
+    .map(silenceOf)
+    .find((silence) => silence !== null) ?? null;
 
 /** What nobody asked for; the rest somebody chose, here or on the server. */
 const unchosen = new Set<BlockReason>(['device-unsubscribed', 'refused', 'unavailable']);
 
 /** The last sending of one reminder, when it was held back, or kept in by something to look after. `now`: ISO 8601. */
-export const unheardLately = (sendings: readonly ReminderSending[], { reminderId, now }: Readonly<{ reminderId: string; now: string }>): Silence | null => {
+export const unheardLately = (
+  sendings: readonly ReminderSending[],
+  { reminderId, now }: Readonly<{ reminderId: string; now: string }>,
+): Silence | null => {
   const last = sendings.filter((sending) => sending.reminderId === reminderId).slice(0, 1);
   const silence = latestSilence(last, now);
   return silence && (silence.told.state === 'held' || unchosen.has(silence.told.reason)) ? silence : null;
@@ -44,8 +50,12 @@ export const partOfDay = (time: string): PartOfDay => {
   return time < '18:00' ? 'afternoon' : 'evening';
 };
 
-const wayOf = new Map<BlockReason, 'device' | 'address'>([['no-device', 'device'], ['device-unsubscribed', 'device'], ['no-address', 'address']]);
+const wayOf = new Map<BlockReason, 'device' | 'address'>([
+  ['no-device', 'device'],
+  ['device-unsubscribed', 'device'],
+  ['no-address', 'address'],
+]);
 
 /** Which setting answers it. */
 export const wayOut = ({ told }: Silence): 'quiet' | 'device' | 'address' | 'settings' =>
-  (told.state === 'held' ? 'quiet' : (wayOf.get(told.reason) ?? 'settings'));
+  told.state === 'held' ? 'quiet' : (wayOf.get(told.reason) ?? 'settings');

@@ -1,7 +1,8 @@
 import { clockText, minutesOf } from '../../lib/clock-text.ts';
 
 /** As a time field writes it: 09:05. */
-export const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): string => clockText(60 * hour + minute);
+export const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): string =>
+  clockText(60 * hour + minute);
 
 /** What a time field says; null while it says nothing. */
 export const readTime = (field: string): Readonly<{ hour: number; minute: number }> | null => {

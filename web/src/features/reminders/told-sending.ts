@@ -11,7 +11,8 @@ export type ToldSending =
 
 const outside = ({ channel }: DeliveryOutcome): boolean => channel !== 'in-app';
 /** What a device did not get says more than a mail nobody asked for. */
-const pushFirst = (one: DeliveryOutcome, other: DeliveryOutcome): number => Number(one.channel === 'mail') - Number(other.channel === 'mail');
+const pushFirst = (one: DeliveryOutcome, other: DeliveryOutcome): number =>
+  Number(one.channel === 'mail') - Number(other.channel === 'mail');
 
 const heldOf = (outcomes: readonly DeliveryOutcome[], wentOut: boolean): ToldSending | null => {
   const until = outcomes.find(({ state }) => state === 'held-back')?.until;
@@ -20,12 +21,19 @@ const heldOf = (outcomes: readonly DeliveryOutcome[], wentOut: boolean): ToldSen
 
 /** What is worth telling beside it: where else it went, or why not; not that a mail was never asked for. */
 export const furtherOutcomes = (outcomes: readonly DeliveryOutcome[], told: ToldSending): readonly DeliveryOutcome[] =>
-  outcomes.filter(outside).filter(({ channel, reason }) => !(channel === 'mail' && reason === 'kind-off') && !(told.state === 'blocked' && reason === told.reason));
+  outcomes
+    .filter(outside)
+    .filter(
+      ({ channel, reason }) =>
+        !(channel === 'mail' && reason === 'kind-off') && !(told.state === 'blocked' && reason === told.reason),
+    );
 
 const goneOf = (outcomes: readonly DeliveryOutcome[], openedAt: string | null): ToldSending | null => {
   const gone = outcomes.find(({ state }) => state === 'delivered') ?? outcomes.find(({ state }) => state === 'sent');
   if (!gone) return null;
-  return openedAt ? { state: 'opened', at: openedAt } : { state: gone.state === 'delivered' ? 'received' : 'sent', channel: gone.channel, device: gone.device };
+  return openedAt
+    ? { state: 'opened', at: openedAt }
+    : { state: gone.state === 'delivered' ? 'received' : 'sent', channel: gone.channel, device: gone.device };
 };
 
 /** What quiet hours moved is told as held back, even when it arrived afterwards: that is what nobody heard at its hour. */

@@ -4,26 +4,67 @@ import { describe, expect, it } from 'vitest';
 import { latestSilence, partOfDay, unheardLately, wayOut } from './silence.ts';
 import { furtherOutcomes, toldSending } from './told-sending.ts';
 
-const outcome = (more: Partial<DeliveryOutcome>): DeliveryOutcome => ({ channel: 'push', state: 'sent', reason: null, device: 'téléphone', at: '2025-11-12T20:30:00.000Z', until: null, ...more });
+const outcome = (more: Partial<DeliveryOutcome>): DeliveryOutcome => ({
+  channel: 'push',
+  state: 'sent',
+  reason: null,
+  device: 'téléphone',
+  at: '2025-11-12T20:30:00.000Z',
+  until: null,
+  ...more,
+});
 const until = '2025-11-13T06:00:00.000Z';
 const sending = (outcomes: readonly DeliveryOutcome[], more: Partial<ReminderSending> = {}): ReminderSending => ({
-  notificationId: 'n', reminderId: 'r', title: 'Trois lignes', dueAt: '2025-11-12T20:30:00.000Z', postedAt: '2025-11-12T20:30:00.000Z', missed: 0, snoozed: false,
-  outcomes: [...outcomes], readAt: null, openedAt: null, doneAt: null, snoozedUntil: null, ...more,
+  notificationId: 'n',
+  reminderId: 'r',
+  title: 'Trois lignes',
+  dueAt: '2025-11-12T20:30:00.000Z',
+  postedAt: '2025-11-12T20:30:00.000Z',
+  missed: 0,
+  snoozed: false,
+  outcomes: [...outcomes],
+  readAt: null,
+  openedAt: null,
+  doneAt: null,
+  snoozedUntil: null,
+  ...more,
 });
 
 describe('what became of a sending', () => {
   it.each([
-    ['received is more than sent', [outcome({}), outcome({ state: 'delivered' })], { state: 'received', channel: 'push', device: 'téléphone' }],
-    ['sent to one device is more than blocked on another', [outcome({ state: 'blocked', reason: 'device-unsubscribed' }), outcome({ device: null })], { state: 'sent', channel: 'push', device: null }],
+    [
+      'received is more than sent',
+      [outcome({}), outcome({ state: 'delivered' })],
+      { state: 'received', channel: 'push', device: 'téléphone' },
+    ],
+    [
+      'sent to one device is more than blocked on another',
+      [outcome({ state: 'blocked', reason: 'device-unsubscribed' }), outcome({ device: null })],
+      { state: 'sent', channel: 'push', device: null },
+    ],
     ['quiet hours held it back', [outcome({ state: 'held-back', until })], { state: 'held', until, wentOut: false }],
-    ['held back is told also when it arrived later', [outcome({ state: 'held-back', until }), outcome({ state: 'delivered' })], { state: 'held', until, wentOut: true }],
-    ['a device says more than a mail', [outcome({ channel: 'mail', state: 'blocked', reason: 'kind-off' }), outcome({ state: 'blocked', reason: 'no-device' })], { state: 'blocked', reason: 'no-device' }],
+    [
+      'held back is told also when it arrived later',
+      [outcome({ state: 'held-back', until }), outcome({ state: 'delivered' })],
+      { state: 'held', until, wentOut: true },
+    ],
+    [
+      'a device says more than a mail',
+      [
+        outcome({ channel: 'mail', state: 'blocked', reason: 'kind-off' }),
+        outcome({ state: 'blocked', reason: 'no-device' }),
+      ],
+      { state: 'blocked', reason: 'no-device' },
+    ],
     ['nothing is known', [outcome({ channel: 'in-app', state: 'delivered' })], { state: 'kept' }],
   ] as const)('%s', (_name, outcomes, told) => expect(toldSending(sending(outcomes))).toEqual(told));
 
   it('what was received and opened says when', () => {
     const openedAt = '2025-11-12T20:34:00.000Z';
-    expect(toldSending(sending([outcome({ state: 'delivered' })], { openedAt }))).toEqual({ state: 'opened', at: openedAt });
+    expect(toldSending(sending([outcome({ state: 'delivered' })], { openedAt }))).toEqual({
+      state: 'opened',
+      at: openedAt,
+    });
   });
 });
 
@@ -48,9 +89,21 @@ describe('the latest silence', () => {
   });
   it('is none when all rang, when it was seen in Écrin, or is long ago', () => {
     expect(latestSilence([heard], now)).toBeNull();
-    expect(latestSilence((['present', 'push-not-set-up', 'mail-not-set-up'] as const).map((reason) => sending([outcome({ state: 'blocked', reason })])), now)).toBeNull();
+    expect(
+      latestSilence(
+        (['present', 'push-not-set-up', 'mail-not-set-up'] as const).map((reason) =>
+          sending([outcome({ state: 'blocked', reason })]),
+        ),
+        now,
+      ),
+    ).toBeNull();
     expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'present' })])], now)).toBeNull();
-    expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'no-device' })], { readAt: '2025-11-12T20:31:00.000Z' })], now)).toBeNull();
+    expect(
+      latestSilence(
+        [sending([outcome({ state: 'blocked', reason: 'no-device' })], { readAt: '2025-11-12T20:31:00.000Z' })],
+        now,
+      ),
+    ).toBeNull();
     expect(latestSilence([held], '2025-12-18T12:00:00.000Z')).toBeNull();
   });
   it('of one reminder is told of its last sending only, and not when it was meant so', () => {
@@ -62,5 +115,10 @@ describe('the latest silence', () => {
     expect(last(heard, held)).toBeNull();
     expect(last({ ...held, reminderId: 'another' })).toBeNull();
   });
-  it.each([['00:30', 'night'], ['05:00', 'morning'], ['12:00', 'afternoon'], ['21:30', 'evening']])('%s is %s', (time, part) => expect(partOfDay(time)).toBe(part));
+  it.each([
+    ['00:30', 'night'],
+    ['05:00', 'morning'],
+    ['12:00', 'afternoon'],
+    ['21:30', 'evening'],
+  ])('%s is %s', (time, part) => expect(partOfDay(time)).toBe(part));
 });

@@ -18,8 +18,17 @@ export const UnheardLine = ({ reminder }: { reminder: ReminderCard }) => {
   const { sending, told } = silence;
   return (
     <>
-      <button type="button" className={styles['unheard']} data-state={told.state} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon of={sendingIcons[told.state]} size="sm" /><span>{words.moment(sending.dueAt)} · {words.summary(told)}</span>
+      <button
+        type="button"
+        className={styles['unheard']}
+        data-state={told.state}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={sendingIcons[told.state]} size="sm" />
+        <span>
+          {words.moment(sending.dueAt)} · {words.summary(told)}
+        </span>
       </button>
       {open && <SendingsPart reminder={reminder} onClose={() => setOpen(false)} />}
     </>

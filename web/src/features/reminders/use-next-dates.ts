@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
+import { useIntl } from 'react-intl';
 import { now, useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { nextDatesOf } from './next-dates.ts';
@@ -12,5 +12,6 @@ export const useNextDates = () => {
   // Drawn again at midnight.
   useToday();
   const words = { today: formatMessage(messages.today), tonight: formatMessage(messages.tonight) };
-  return (instants: readonly string[], timeZone: string) => nextDatesOf(instants, { language, timeZone, today: calendarDay(now(), timeZone), words });
+  return (instants: readonly string[], timeZone: string) =>
+    nextDatesOf(instants, { language, timeZone, today: calendarDay(now(), timeZone), words });
 };

@@ -8,10 +8,15 @@ import { remindMessages as messages } from './reminder-form.messages.ts';
 import { useSetReminderMutation } from './reminders.api.ts';
 import { useToldSet } from './use-told-set.ts';
 
-const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 /** Sets a reminder of something without asking for more. `titleOf`: what it will be called. */
-export const useRemindOnce = ({ subject, title, onDone }: Pick<RemindProps, 'subject' | 'title'> & Readonly<{ onDone: () => void }>) => {
+export const useRemindOnce = ({
+  subject,
+  title,
+  onDone,
+}: Pick<RemindProps, 'subject' | 'title'> & Readonly<{ onDone: () => void }>) => {
   const { formatMessage } = useIntl();
   const [set, { isLoading: busy }] = useSetReminderMutation();
   const told = useTold();
@@ -19,11 +24,18 @@ export const useRemindOnce = ({ subject, title, onDone }: Pick<RemindProps, 'sub
   const titleOf = (): string => {
     if (subject.kind === 'goal') return shortened(title ?? '', longestReminderTitle);
     const around = formatMessage(messages.reread, { title: 'x' }).length - 1;
-    return formatMessage(messages.reread, { title: title === null ? 'none' : shortened(title, longestReminderTitle - around) });
+    return formatMessage(messages.reread, {
+      title: title === null ? 'none' : shortened(title, longestReminderTitle - around),
+    });
   };
   const remind = async (schedule: ReminderSchedule) => {
     const reminderId = newId();
-    if (!(await told(set({ reminderId, title: titleOf(), description: null, schedule, timeZone: deviceZone(), subject }).unwrap()))) return;
+    if (
+      !(await told(
+        set({ reminderId, title: titleOf(), description: null, schedule, timeZone: deviceZone(), subject }).unwrap(),
+      ))
+    )
+      return;
     onDone();
     toldSet(reminderId, schedule);
   };

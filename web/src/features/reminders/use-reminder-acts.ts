@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
-import { useDeleteReminderMutation, usePauseReminderMutation, useRestoreReminderMutation, useStartReminderMutation } from './reminders.api.ts';
+import {
+  useDeleteReminderMutation,
+  usePauseReminderMutation,
+  useRestoreReminderMutation,
+  useStartReminderMutation,
+} from './reminders.api.ts';
 import { reminderMessages as messages } from './reminders.messages.ts';
 
 /** What happens to a whole reminder. Deleting can be taken back for 8 s. */

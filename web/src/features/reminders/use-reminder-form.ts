@@ -1,5 +1,5 @@
-import type { ReminderCard } from '@ecrin/contracts/reminder.ts';
 import { reminderProblems } from '@ecrin/contracts/reminder.problems.ts';
+import type { ReminderCard } from '@ecrin/contracts/reminder.ts';
 import type { ReminderSubject } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,7 +14,11 @@ import { aheadOf } from './schedule-ahead.ts';
 import { useToldSet } from './use-told-set.ts';
 
 /** What a new reminder begins with, when it is about something. */
-export type NewReminder = Readonly<{ title: string; subject: ReminderSubject | null; schedule?: Partial<ScheduleFields> }>;
+export type NewReminder = Readonly<{
+  title: string;
+  subject: ReminderSubject | null;
+  schedule?: Partial<ScheduleFields>;
+}>;
 type Given = Readonly<{ reminder?: ReminderCard; start?: NewReminder; onKept: () => void }>;
 type Standing = Omit<Parameters<ReturnType<typeof useSetReminderMutation>[0]>[0], 'reminderId'>;
 
@@ -32,8 +36,14 @@ const useKeep = ({ reminder }: Given) => {
   const say = useSayProblem();
   // Asked again after a lost answer, it is the same reminder.
   const [reminderId] = useState(newId);
-  const keep = (body: Standing) => (reminder ? revise({ reminderId: reminder.reminderId, body }) : set({ reminderId, ...body }));
-  return { keep, reminderId, busy: setting.isLoading || revising.isLoading, problem: say(setting.error ?? revising.error) };
+  const keep = (body: Standing) =>
+    reminder ? revise({ reminderId: reminder.reminderId, body }) : set({ reminderId, ...body });
+  return {
+    keep,
+    reminderId,
+    busy: setting.isLoading || revising.isLoading,
+    problem: say(setting.error ?? revising.error),
+  };
 };
 
 const subjectOf = ({ reminder, start }: Given): ReminderSubject | null => {
@@ -41,7 +51,10 @@ const subjectOf = ({ reminder, start }: Given): ReminderSubject | null => {
   return reminder.subject && { kind: reminder.subject.kind, id: reminder.subject.id };
 };
 
-const wordsOf = ({ title, description }: Readonly<{ title?: string | null; description?: string | null }>) => ({ title: title ?? '', description: description ?? '' });
+const wordsOf = ({ title, description }: Readonly<{ title?: string | null; description?: string | null }>) => ({
+  title: title ?? '',
+  description: description ?? '',
+});
 /** As the form is opened. */
 const firstOf = ({ reminder, start }: Given, today: string) => ({
   words: wordsOf(reminder ?? start ?? {}),
@@ -63,7 +76,13 @@ export const useReminderForm = (given: Given) => {
     setTried(true);
     const schedule = scheduleOf(fields);
     if (!schedule || !title || refusal || busy) return;
-    const { error } = await keep({ title, description: words.description.trim() || null, schedule, timeZone, subject: subjectOf(given) });
+    const { error } = await keep({
+      title,
+      description: words.description.trim() || null,
+      schedule,
+      timeZone,
+      subject: subjectOf(given),
+    });
     if (error) return;
     if (given.start) toldSet(reminderId, schedule);
     given.onKept();

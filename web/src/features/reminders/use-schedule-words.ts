@@ -20,7 +20,11 @@ const hourly = ({ everyHours, startMinute }: Of<'hourly'>, { formatMessage }: Sa
 
 const once = (schedule: Of<'once'>, { formatMessage, language }: Saying): string => {
   const { day } = schedule;
-  return formatMessage(messages.once, { weekday: weekdayNameOf(language, weekdayOf(day)), date: calendarDateOf(language, day), time: timeOf(schedule) });
+  return formatMessage(messages.once, {
+    weekday: weekdayNameOf(language, weekdayOf(day)),
+    date: calendarDateOf(language, day),
+    time: timeOf(schedule),
+  });
 };
 
 /** « Chaque jour à 21:30 »: how often, in words. */
@@ -30,8 +34,11 @@ export const scheduleWords = (schedule: ReminderSchedule, saying: Saying): strin
   if (schedule.frequency === 'once') return once(schedule, saying);
   if (schedule.frequency === 'cron') return capital(cronReading(schedule.expression, language) ?? schedule.expression);
   const time = timeOf(schedule);
-  if (schedule.frequency === 'weekly') return formatMessage(messages.weekly, { weekday: weekdayNameOf(language, schedule.dayOfWeek), time });
-  return schedule.frequency === 'monthly' ? formatMessage(messages.monthly, { day: schedule.dayOfMonth, time }) : formatMessage(messages.daily, { time });
+  if (schedule.frequency === 'weekly')
+    return formatMessage(messages.weekly, { weekday: weekdayNameOf(language, schedule.dayOfWeek), time });
+  return schedule.frequency === 'monthly'
+    ? formatMessage(messages.monthly, { day: schedule.dayOfMonth, time })
+    : formatMessage(messages.daily, { time });
 };
 
 export const useScheduleWords = () => {

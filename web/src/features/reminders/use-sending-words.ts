@@ -11,7 +11,12 @@ import type { ToldSending } from './told-sending.ts';
 type Gone = Extract<ToldSending, { state: 'received' | 'sent' }>;
 
 export const sendingIcons: Readonly<Record<ToldSending['state'], IconShape>> = {
-  opened: checksIcon, received: checkIcon, sent: checkIcon, held: moonIcon, blocked: bellOffIcon, kept: clockIcon,
+  opened: checksIcon,
+  received: checkIcon,
+  sent: checkIcon,
+  held: moonIcon,
+  blocked: bellOffIcon,
+  kept: clockIcon,
 };
 
 /** What is told of sendings, on the clock of `timeZone`. */
@@ -25,11 +30,14 @@ export const useSendingWords = (timeZone: string) => {
 
   const gone = ({ state, channel, device }: Gone): string => {
     if (state === 'received') return formatMessage(messages.received, { device: device ?? 'none' });
-    return channel === 'mail' ? formatMessage(messages.mailed) : formatMessage(messages.sent, { device: device ?? 'none' });
+    return channel === 'mail'
+      ? formatMessage(messages.mailed)
+      : formatMessage(messages.sent, { device: device ?? 'none' });
   };
   const summary = (told: ToldSending): string => {
     if (told.state === 'opened') return formatMessage(messages.opened, { time: time(told.at) });
-    if (told.state === 'held') return formatMessage(told.wentOut ? messages.heldThen : messages.held, { time: time(told.until) });
+    if (told.state === 'held')
+      return formatMessage(told.wentOut ? messages.heldThen : messages.held, { time: time(told.until) });
     if (told.state === 'blocked') return formatMessage(messages.blocked, { reason: whyOf(told.reason) });
     return told.state === 'kept' ? formatMessage(messages.kept) : gone(told);
   };
@@ -41,8 +49,15 @@ export const useSendingWords = (timeZone: string) => {
     ...(snoozedUntil ? [formatMessage(messages.snoozed, { moment: moment(snoozedUntil) })] : []),
   ];
   const outcome = ({ channel, device, state, until, reason, at }: DeliveryOutcome): string => {
-    const where = formatMessage(outcomeMessages.onDevice, { mail: channel === 'mail' ? 'yes' : 'no', device: device ?? 'none' });
-    const what = formatMessage(outcomeMessages.outcome, { state: choiceOf(state), until: until ? time(until) : '', reason: reason ? whyOf(reason) : '' });
+    const where = formatMessage(outcomeMessages.onDevice, {
+      mail: channel === 'mail' ? 'yes' : 'no',
+      device: device ?? 'none',
+    });
+    const what = formatMessage(outcomeMessages.outcome, {
+      state: choiceOf(state),
+      until: until ? time(until) : '',
+      reason: reason ? whyOf(reason) : '',
+    });
     return formatMessage(outcomeMessages.line, { time: time(at), where, outcome: what });
   };
   return { summary, more, outcome, moment, time };

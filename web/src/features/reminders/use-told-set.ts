@@ -16,6 +16,10 @@ export const useToldSet = () => {
   return (reminderId: string, schedule: ReminderSchedule) => {
     const moment = inWords(schedule);
     const action = { label: formatMessage(reminderMessages.undo), run: () => void told(remove(reminderId).unwrap()) };
-    showToast({ tone: 'done', message: formatMessage(messages.set, { moment: moment.charAt(0).toLowerCase() + moment.slice(1) }), action });
+    showToast({
+      tone: 'done',
+      message: formatMessage(messages.set, { moment: moment.charAt(0).toLowerCase() + moment.slice(1) }),
+      action,
+    });
   };
 };

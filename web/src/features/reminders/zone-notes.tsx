@@ -9,9 +9,9 @@ import { useLanguage } from '../../lib/intl.tsx';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { cityIn, cityOf, sameClock } from '../../lib/zones.ts';
+import { isOver } from './is-over.ts';
 import { useChangeReminderZoneMutation } from './reminders.api.ts';
 import { zoneMessages as messages } from './reminders.messages.ts';
-import { isOver } from './is-over.ts';
 import styles from './reminders.module.css';
 
 /** Where the person is now, if clocks show something else there than where some reminder is due; one tap takes all of them there. */
@@ -27,7 +27,15 @@ export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] })
     if (await told(change(here).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.followed, city) });
   };
   return (
-    <Banner tone="info" icon={worldIcon} action={<Button busy={isLoading} onClick={() => void follow()}><FormattedMessage {...messages.follow} /></Button>}>
+    <Banner
+      tone="info"
+      icon={worldIcon}
+      action={
+        <Button busy={isLoading} onClick={() => void follow()}>
+          <FormattedMessage {...messages.follow} />
+        </Button>
+      }
+    >
       <FormattedMessage {...messages.elsewhere} values={city} />
     </Banner>
   );
@@ -43,7 +51,15 @@ export const ZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) 
   return (
     <p className={styles['zone']}>
       <Icon of={worldIcon} size="sm" />
-      <span><FormattedMessage {...messages.here} values={{ cities: formatList(zones.map((zone) => cityOf(zone, language))), elided: cityIn(zones[0] ?? '', language).elided }} /></span>
+      <span>
+        <FormattedMessage
+          {...messages.here}
+          values={{
+            cities: formatList(zones.map((zone) => cityOf(zone, language))),
+            elided: cityIn(zones[0] ?? '', language).elided,
+          }}
+        />
+      </span>
     </p>
   );
 };

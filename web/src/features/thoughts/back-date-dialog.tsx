@@ -5,14 +5,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceZone, now } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { dateAndClockOf } from '../../lib/moments.ts';
+import { useTold } from '../../lib/use-told.ts';
 import { fromLocalMoment, toLocalMoment } from './local-moment.ts';
 import { useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
-import { useTold } from '../../lib/use-told.ts';
 import styles from './thought-dialog.module.css';
 
 /** When it really was, in the zone one is in. Browsers write a moment in an order of their own: it is said below as everywhere else. */
-export const BackDateDialog = ({ thoughtId, occurredAt, onClose }: { thoughtId: string; occurredAt: string; onClose: () => void }) => {
+export const BackDateDialog = ({
+  thoughtId,
+  occurredAt,
+  onClose,
+}: {
+  thoughtId: string;
+  occurredAt: string;
+  onClose: () => void;
+}) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [field, setField] = useState(toLocalMoment(occurredAt));
@@ -21,19 +29,35 @@ export const BackDateDialog = ({ thoughtId, occurredAt, onClose }: { thoughtId: 
   const moment = fromLocalMoment(field);
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    if (moment && (await told(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap()))) onClose();
+    if (moment && (await told(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap())))
+      onClose();
   };
   return (
     <Dialog title={formatMessage(messages.backDate)} onClose={onClose}>
       <form className={styles['form']} onSubmit={(event) => void keep(event)}>
         <label>
           <FormattedMessage {...messages.backDateField} />
-          <input type="datetime-local" aria-describedby="back-dated" required value={field} max={toLocalMoment(now())} onChange={({ target }) => setField(target.value)} />
+          <input
+            type="datetime-local"
+            aria-describedby="back-dated"
+            required
+            value={field}
+            max={toLocalMoment(now())}
+            onChange={({ target }) => setField(target.value)}
+          />
         </label>
-        {moment && <p id="back-dated" className="sm dim">{dateAndClockOf(language, { occurredAt: moment, timeZone: deviceZone() })}</p>}
+        {moment && (
+          <p id="back-dated" className="sm dim">
+            {dateAndClockOf(language, { occurredAt: moment, timeZone: deviceZone() })}
+          </p>
+        )}
         <div className={styles['actions']}>
-          <Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button>
-          <Button look="primary" type="submit" busy={isLoading} disabled={moment === null}><FormattedMessage {...messages.keep} /></Button>
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button look="primary" type="submit" busy={isLoading} disabled={moment === null}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -15,26 +15,61 @@ import styles from './thought-entry.module.css';
 const selectorOf = (reason: string) => reason.replaceAll('-', '_');
 
 /** What happens to a voice that has no words yet, with a way on where one is needed; nothing once it has. */
-export const TranscriptionState = ({ card }: { card: Pick<FoundThought, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'> }) => {
+export const TranscriptionState = ({
+  card,
+}: {
+  card: Pick<FoundThought, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'>;
+}) => {
   const state = entryStateOf(card);
   const slow = useLongSince(transcribingSince(card), relaunchAfterMs);
   const again = <RelaunchButton thoughtId={card.thoughtId} />;
-  if (state.is === 'failed') return <Banner tone="bad" action={again}><FormattedMessage {...messages.failure} values={{ why: selectorOf(state.why ?? 'other') }} /></Banner>;
-  if (state.is === 'delayed') return <Banner tone="info" action={slow && again}><FormattedMessage {...messages.delay} values={{ why: selectorOf(state.why) }} /></Banner>;
-  if (state.is === 'nothing-said') return <p className="sm dim"><FormattedMessage {...messages.nothingSaidText} /></p>;
+  if (state.is === 'failed')
+    return (
+      <Banner tone="bad" action={again}>
+        <FormattedMessage {...messages.failure} values={{ why: selectorOf(state.why ?? 'other') }} />
+      </Banner>
+    );
+  if (state.is === 'delayed')
+    return (
+      <Banner tone="info" action={slow && again}>
+        <FormattedMessage {...messages.delay} values={{ why: selectorOf(state.why) }} />
+      </Banner>
+    );
+  if (state.is === 'nothing-said')
+    return (
+      <p className="sm dim">
+        <FormattedMessage {...messages.nothingSaidText} />
+      </p>
+    );
   if (state.is !== 'transcribing') return null;
-  return slow ? <Banner tone="warn" action={again}><FormattedMessage {...messages.slow} /></Banner> : <Skeleton lines={[94, 71]} />;
+  return slow ? (
+    <Banner tone="warn" action={again}>
+      <FormattedMessage {...messages.slow} />
+    </Banner>
+  ) : (
+    <Skeleton lines={[94, 71]} />
+  );
 };
 
 const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   if (!hit && excerpt === null) return null;
-  return <p className={`words ${styles['excerpt']}`} data-size="sm">{hit ? <Marked pieces={markWords(unbroken(hit.excerpt), hit.words)} /> : unbroken(excerpt ?? '')}</p>;
+  return (
+    <p className={`words ${styles['excerpt']}`} data-size="sm">
+      {hit ? <Marked pieces={markWords(unbroken(hit.excerpt), hit.words)} /> : unbroken(excerpt ?? '')}
+    </p>
+  );
 };
 
 /** The first of the person's words, or what is awaited in their place. */
 export const CardBody = ({ card, wordsInTitle }: { card: FoundThought; wordsInTitle: boolean }) => (
   <>
     {!(wordsInTitle && !card.hit) && <Excerpt card={card} />}
-    {entryStateOf(card).is === 'failed' || entryStateOf(card).is === 'delayed' ? <div className={styles['state']}><TranscriptionState card={card} /></div> : <TranscriptionState card={card} />}
+    {entryStateOf(card).is === 'failed' || entryStateOf(card).is === 'delayed' ? (
+      <div className={styles['state']}>
+        <TranscriptionState card={card} />
+      </div>
+    ) : (
+      <TranscriptionState card={card} />
+    )}
   </>
 );

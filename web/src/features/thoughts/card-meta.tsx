@@ -4,16 +4,29 @@ import { lockIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 
-const Sign = ({ of, children }: { of: typeof pinIcon; children: ReactNode }) => <><Icon of={of} size="xs" /><Unseen>{children}</Unseen></>;
+const Sign = ({ of, children }: { of: typeof pinIcon; children: ReactNode }) => (
+  <>
+    <Icon of={of} size="xs" />
+    <Unseen>{children}</Unseen>
+  </>
+);
 
 /** Pinned and private are drawn, and read aloud. */
 const signsOf = ({ pinned, private: isPrivate }: ThoughtCard): readonly ReactNode[] => [
-  pinned && <Sign key="pinned" of={pinIcon}><FormattedMessage {...messages.pinned} /></Sign>,
-  isPrivate && <Sign key="private" of={lockIcon}><FormattedMessage {...messages.private} /></Sign>,
+  pinned && (
+    <Sign key="pinned" of={pinIcon}>
+      <FormattedMessage {...messages.pinned} />
+    </Sign>
+  ),
+  isPrivate && (
+    <Sign key="private" of={lockIcon}>
+      <FormattedMessage {...messages.private} />
+    </Sign>
+  ),
 ];
 
 /** What stands beside the time: the mood and what was chosen, or how long a voice is while nothing is known yet. */

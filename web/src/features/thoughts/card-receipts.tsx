@@ -6,7 +6,11 @@ import { receiptStepsOf } from './entry-state.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 
 /** Reçue → Transcrite → Analysée; the one under way says how far it is when that is known. */
-export const CardReceipts = ({ card }: { card: Pick<ThoughtCard, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'> }) => {
+export const CardReceipts = ({
+  card,
+}: {
+  card: Pick<ThoughtCard, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'>;
+}) => {
   const { formatMessage } = useIntl();
   const percent = useTranscriptionProgress(card.thoughtId);
   const steps = receiptStepsOf(card).map(({ step, state }) => {

@@ -2,7 +2,10 @@
 export type Group<Item> = Readonly<{ period: string; items: readonly Item[] }>;
 
 /** Groups by the person's own calendar day, as each thought carries it. */
-export const groupByPeriod = <Item extends Readonly<{ day: string }>>(items: readonly Item[], period: 'day' | 'month'): readonly Group<Item>[] => {
+export const groupByPeriod = <Item extends Readonly<{ day: string }>>(
+  items: readonly Item[],
+  period: 'day' | 'month',
+): readonly Group<Item>[] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const key = period === 'day' ? item.day : item.day.slice(0, 7);
@@ -12,7 +15,8 @@ export const groupByPeriod = <Item extends Readonly<{ day: string }>>(items: rea
 };
 
 /** The day some days before another, both YYYY-MM-DD. */
-export const daysBefore = (day: string, days: number): string => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
 /** The same day of the year before; 29 February answers with the 28th. */
 export const yearBefore = (day: string): string => {

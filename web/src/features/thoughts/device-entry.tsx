@@ -2,16 +2,25 @@ import { Entry } from '@ecrin/ui/entry/entry.tsx';
 import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import type { OutboxItem } from '../../lib/outbox/outbox.ts';
 import { clockOf } from '../../lib/moments.ts';
+import type { OutboxItem } from '../../lib/outbox/outbox.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
 
 const steps = {
-  waiting: [{ step: 'device', state: 'done' }, { step: 'received', state: 'todo' }],
+  waiting: [
+    { step: 'device', state: 'done' },
+    { step: 'received', state: 'todo' },
+  ],
   refused: [{ step: 'device', state: 'done' }],
-  sending: [{ step: 'device', state: 'done' }, { step: 'received', state: 'now' }],
-  received: [{ step: 'device', state: 'done' }, { step: 'received', state: 'done' }],
+  sending: [
+    { step: 'device', state: 'done' },
+    { step: 'received', state: 'now' },
+  ],
+  received: [
+    { step: 'device', state: 'done' },
+    { step: 'received', state: 'done' },
+  ],
 } as const;
 
 /** A thought that left no further than this device. Why one was refused is told under the field, with the ways out. */
@@ -19,11 +28,18 @@ export const DeviceEntry = ({ item }: { item: OutboxItem }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const length = useLength();
-  const spoken = item.durationMs !== undefined && formatMessage(messages.spoken, { duration: length(item.durationMs).shown });
-  const receipts = steps[item.state].map(({ step, state }) => ({ state, label: formatMessage(messages.receipt, { step, state }) }));
+  const spoken =
+    item.durationMs !== undefined && formatMessage(messages.spoken, { duration: length(item.durationMs).shown });
+  const receipts = steps[item.state].map(({ step, state }) => ({
+    state,
+    label: formatMessage(messages.receipt, { step, state }),
+  }));
   return (
     <Entry
-      mood={null} instant={item.occurredAt} time={clockOf(language, item)} titleInWords={item.kind === 'written'}
+      mood={null}
+      instant={item.occurredAt}
+      time={clockOf(language, item)}
+      titleInWords={item.kind === 'written'}
       meta={[spoken, item.state !== 'received' && formatMessage(messages.onThisDevice)].filter(Boolean)}
       title={item.content ?? formatMessage(messages.deviceRecording)}
       foot={<Receipts name={formatMessage(messages.receipts)} steps={receipts} />}

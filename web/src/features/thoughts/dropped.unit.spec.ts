@@ -1,8 +1,8 @@
+import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import { describe, expect, it } from 'vitest';
 import { droppedFrom } from './dropped.ts';
 import { isNamed, matchingThreads } from './matching-threads.ts';
 import { nextColour } from './next-colour.ts';
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 
 const id = '01980000-0000-7000-8000-00000000000a';
 const base = 'https://ecrin.exemple/app/thoughts?mood=calm';
@@ -20,14 +20,25 @@ describe('what was dropped', () => {
   ])('%s', (address, dropped) => expect(droppedFrom(address, base)).toEqual(dropped));
 });
 
-const thread = (name: string | null, colour: ThreadCard['colour'] = 'indigo'): ThreadCard =>
-  ({ threadId: id, name, colour, description: null, rank: '1', archived: false, thoughts: 0, firstDay: null, lastDay: null });
+const thread = (name: string | null, colour: ThreadCard['colour'] = 'indigo'): ThreadCard => ({
+  threadId: id,
+  name,
+  colour,
+  description: null,
+  rank: '1',
+  archived: false,
+  thoughts: 0,
+  firstDay: null,
+  lastDay: null,
+});
 
 describe('threads to choose from', () => {
   const threads = [thread('Été à la mer'), thread('Papa'), thread(null)];
-  it('are found without accents and case', () => expect(matchingThreads(threads, ' ETE ').map(({ name }) => name)).toEqual(['Été à la mer']));
+  it('are found without accents and case', () =>
+    expect(matchingThreads(threads, ' ETE ').map(({ name }) => name)).toEqual(['Été à la mer']));
   it('are all there while nothing is typed', () => expect(matchingThreads(threads, '')).toHaveLength(3));
-  it('are known by their whole name', () => expect([isNamed(threads, 'papa'), isNamed(threads, 'pap')]).toEqual([true, false]));
+  it('are known by their whole name', () =>
+    expect([isNamed(threads, 'papa'), isNamed(threads, 'pap')]).toEqual([true, false]));
 });
 
 it('a new thread gets a colour the fewest others have', () => {

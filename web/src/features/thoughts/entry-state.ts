@@ -21,12 +21,15 @@ export const entryStateOf = ({ transcript, receipt, understandingFailed }: Told)
 };
 
 /** When a transcription under way began; null when none is. After 5 minutes it may be started again. */
-export const transcribingSince = ({ transcript }: Told): string | null => (transcript?.status === 'processing' ? transcript.since : null);
+export const transcribingSince = ({ transcript }: Told): string | null =>
+  transcript?.status === 'processing' ? transcript.since : null;
 export const relaunchAfterMs = 5 * 60_000;
 
 type StepState = 'done' | 'now' | 'todo';
 /** The receipts still to tell, in order; a written thought has nothing to transcribe. */
-export const receiptStepsOf = (card: Told): readonly Readonly<{ step: 'received' | 'transcribed' | 'analysed'; state: StepState }>[] => {
+export const receiptStepsOf = (
+  card: Told,
+): readonly Readonly<{ step: 'received' | 'transcribed' | 'analysed'; state: StepState }>[] => {
   const { is } = entryStateOf(card);
   const transcribed: StepState = is === 'transcribing' ? 'now' : ['delayed', 'failed'].includes(is) ? 'todo' : 'done';
   const analysed: StepState = card.receipt === 'analysed' ? 'done' : is === 'understanding' ? 'now' : 'todo';

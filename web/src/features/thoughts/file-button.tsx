@@ -11,7 +11,11 @@ type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; o
 const picker = lazyScreen<PickerProps>(async () => (await import('./thread-picker.tsx')).ThreadPicker);
 
 /** The picker, fetched when it is first opened. */
-export const FileDialog = (props: PickerProps) => <Suspense fallback={null}><picker.Screen {...props} /></Suspense>;
+export const FileDialog = (props: PickerProps) => (
+  <Suspense fallback={null}>
+    <picker.Screen {...props} />
+  </Suspense>
+);
 
 /** At a thought in a list: the thread it is in, or the word that files it. Opens the picker. */
 export const FileButton = ({ card, title }: { card: ThoughtCard; title: string }) => {
@@ -19,11 +23,26 @@ export const FileButton = ({ card, title }: { card: ThoughtCard; title: string }
   const [open, setOpen] = useState(false);
   const nameOf = useNameOf();
   const { thread } = card;
-  const name = thread ? formatMessage(messages.inThread, { name: nameOf(thread), title }) : formatMessage(messages.fileName, { title });
+  const name = thread
+    ? formatMessage(messages.inThread, { name: nameOf(thread), title })
+    : formatMessage(messages.fileName, { title });
   return (
     <>
-      <button type="button" className={styles['file']} aria-label={name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {thread ? <><Bead colour={thread.colour} />{nameOf(thread)}</> : <FormattedMessage {...messages.file} />}
+      <button
+        type="button"
+        className={styles['file']}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {thread ? (
+          <>
+            <Bead colour={thread.colour} />
+            {nameOf(thread)}
+          </>
+        ) : (
+          <FormattedMessage {...messages.file} />
+        )}
       </button>
       {open && <FileDialog card={card} onClose={() => setOpen(false)} />}
     </>

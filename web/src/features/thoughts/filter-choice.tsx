@@ -14,15 +14,24 @@ type ChoiceProps = Readonly<{
 /** A value to filter by, with how many thoughts it would show. */
 export const Choice = ({ chosen, count, onToggle, drop, children }: ChoiceProps) => (
   <li {...drop}>
-    <button type="button" className={styles['choice']} aria-pressed={chosen} data-none={count === 0 || undefined} onClick={onToggle}>
-      {children}{count !== undefined && <span className={styles['count']}>{count}</span>}
+    <button
+      type="button"
+      className={styles['choice']}
+      aria-pressed={chosen}
+      data-none={count === 0 || undefined}
+      onClick={onToggle}
+    >
+      {children}
+      {count !== undefined && <span className={styles['count']}>{count}</span>}
     </button>
   </li>
 );
 
 export const Group = ({ title, children }: { title: { id: string }; children: ReactNode }) => (
   <section>
-    <h2 className="label"><FormattedMessage {...title} /></h2>
+    <h2 className="label">
+      <FormattedMessage {...title} />
+    </h2>
     {children}
   </section>
 );

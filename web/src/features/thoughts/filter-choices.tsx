@@ -1,14 +1,14 @@
+import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
+import { useCountThoughtsQuery } from '../../lib/thought-counts.api.ts';
 import { Choice, Group } from './filter-choice.tsx';
 import { toggled, writeFilters, type ThoughtFilters } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { ThreadChoices } from './thread-choices.tsx';
-import { useCountThoughtsQuery } from '../../lib/thought-counts.api.ts';
 import { useFilterLabel } from './use-filter-label.ts';
 import type { SetFilters } from './use-filters.ts';
 import styles from './filter-choices.module.css';
@@ -18,8 +18,14 @@ type Parts = { filters: ThoughtFilters; onChange: SetFilters; counts: ThoughtCou
 const Moods = ({ filters, onChange, counts }: Parts) => {
   const labelOf = useFilterLabel();
   return moods.map((mood) => (
-    <Choice key={mood} chosen={filters.mood.includes(mood)} count={counts && (counts.mood[mood] ?? 0)} onToggle={() => onChange({ ...filters, mood: toggled(filters.mood, mood) })}>
-      <Stone mood={mood} size="sm" />{labelOf({ name: 'mood', value: mood })}
+    <Choice
+      key={mood}
+      chosen={filters.mood.includes(mood)}
+      count={counts && (counts.mood[mood] ?? 0)}
+      onToggle={() => onChange({ ...filters, mood: toggled(filters.mood, mood) })}
+    >
+      <Stone mood={mood} size="sm" />
+      {labelOf({ name: 'mood', value: mood })}
     </Choice>
   ));
 };
@@ -27,7 +33,12 @@ const Moods = ({ filters, onChange, counts }: Parts) => {
 const Categories = ({ filters, onChange, counts }: Parts) => {
   const labelOf = useFilterLabel();
   return categories.map((category) => (
-    <Choice key={category} chosen={filters.category.includes(category)} count={counts && (counts.category[category] ?? 0)} onToggle={() => onChange({ ...filters, category: toggled(filters.category, category) })}>
+    <Choice
+      key={category}
+      chosen={filters.category.includes(category)}
+      count={counts && (counts.category[category] ?? 0)}
+      onToggle={() => onChange({ ...filters, category: toggled(filters.category, category) })}
+    >
       {labelOf({ name: 'category', value: category })}
     </Choice>
   ));
@@ -36,7 +47,12 @@ const Categories = ({ filters, onChange, counts }: Parts) => {
 const Statuses = ({ filters, onChange, counts }: Parts) => {
   const labelOf = useFilterLabel();
   return statusLabels.map((status) => (
-    <Choice key={status} chosen={filters.status.includes(status)} count={counts && (counts.status[status] ?? 0)} onToggle={() => onChange({ ...filters, status: toggled(filters.status, status) })}>
+    <Choice
+      key={status}
+      chosen={filters.status.includes(status)}
+      count={counts && (counts.status[status] ?? 0)}
+      onToggle={() => onChange({ ...filters, status: toggled(filters.status, status) })}
+    >
       {labelOf({ name: 'status', value: status })}
     </Choice>
   ));
@@ -45,18 +61,42 @@ const Statuses = ({ filters, onChange, counts }: Parts) => {
 const tagsShown = 12;
 /** Those in force first, then the most used. */
 const tagsToOffer = (filters: ThoughtFilters, counts: ThoughtCounts | undefined) =>
-  [...new Set([...filters.tag, ...Object.entries(counts?.tag ?? {}).toSorted(([, one], [, other]) => other - one).map(([tag]) => tag)])].slice(0, Math.max(tagsShown, filters.tag.length));
+  [
+    ...new Set([
+      ...filters.tag,
+      ...Object.entries(counts?.tag ?? {})
+        .toSorted(([, one], [, other]) => other - one)
+        .map(([tag]) => tag),
+    ]),
+  ].slice(0, Math.max(tagsShown, filters.tag.length));
 
 const Tags = ({ filters, onChange, counts }: Parts) =>
   tagsToOffer(filters, counts).map((tag) => (
-    <Choice key={tag} chosen={filters.tag.includes(tag)} count={counts && (counts.tag[tag] ?? 0)} onToggle={() => onChange({ ...filters, tag: toggled(filters.tag, tag) })}>{tag}</Choice>
+    <Choice
+      key={tag}
+      chosen={filters.tag.includes(tag)}
+      count={counts && (counts.tag[tag] ?? 0)}
+      onToggle={() => onChange({ ...filters, tag: toggled(filters.tag, tag) })}
+    >
+      {tag}
+    </Choice>
   ));
 
-const flags = [['pinned', pinIcon], ['private', lockIcon], ['audio', microphoneIcon]] as const;
+const flags = [
+  ['pinned', pinIcon],
+  ['private', lockIcon],
+  ['audio', microphoneIcon],
+] as const;
 const Flags = ({ filters, onChange, counts }: Parts) =>
   flags.map(([name, icon]) => (
-    <Choice key={name} chosen={filters[name] === true} count={counts?.[name]} onToggle={() => onChange({ ...filters, [name]: filters[name] === true ? null : true })}>
-      <Icon of={icon} size="sm" /><FormattedMessage {...messages[name]} values={{ on: 'true' }} />
+    <Choice
+      key={name}
+      chosen={filters[name] === true}
+      count={counts?.[name]}
+      onToggle={() => onChange({ ...filters, [name]: filters[name] === true ? null : true })}
+    >
+      <Icon of={icon} size="sm" />
+      <FormattedMessage {...messages[name]} values={{ on: 'true' }} />
     </Choice>
   ));
 
@@ -64,7 +104,13 @@ const Days = ({ filters, onChange }: Omit<Parts, 'counts'>) =>
   (['from', 'to'] as const).map((end) => (
     <label key={end} className={styles['day']}>
       <FormattedMessage {...messages[end]} />
-      <input type="date" value={filters[end] ?? ''} max={end === 'from' ? (filters.to ?? undefined) : undefined} min={end === 'to' ? (filters.from ?? undefined) : undefined} onChange={({ target }) => onChange({ ...filters, [end]: target.value || null, dayStart: null })} />
+      <input
+        type="date"
+        value={filters[end] ?? ''}
+        max={end === 'from' ? (filters.to ?? undefined) : undefined}
+        min={end === 'to' ? (filters.from ?? undefined) : undefined}
+        onChange={({ target }) => onChange({ ...filters, [end]: target.value || null, dayStart: null })}
+      />
     </label>
   ));
 
@@ -75,13 +121,39 @@ export const FilterChoices = ({ filters, onChange }: Omit<Parts, 'counts'>) => {
   const parts = { filters, onChange, counts: currentData ?? data };
   return (
     <fieldset className={styles['choices']} aria-label={formatMessage(messages.refine)}>
-      <Group title={messages.mood}><ul><Moods {...parts} /></ul></Group>
+      <Group title={messages.mood}>
+        <ul>
+          <Moods {...parts} />
+        </ul>
+      </Group>
       <ThreadChoices {...parts} />
-      <Group title={messages.category}><ul><Categories {...parts} /></ul></Group>
-      <Group title={messages.also}><ul><Flags {...parts} /></ul></Group>
-      {tagsToOffer(filters, parts.counts).length > 0 && <Group title={messages.tag}><ul><Tags {...parts} /></ul></Group>}
-      <Group title={messages.status}><ul><Statuses {...parts} /></ul></Group>
-      <Group title={messages.days}><div className={styles['days']}><Days {...parts} /></div></Group>
+      <Group title={messages.category}>
+        <ul>
+          <Categories {...parts} />
+        </ul>
+      </Group>
+      <Group title={messages.also}>
+        <ul>
+          <Flags {...parts} />
+        </ul>
+      </Group>
+      {tagsToOffer(filters, parts.counts).length > 0 && (
+        <Group title={messages.tag}>
+          <ul>
+            <Tags {...parts} />
+          </ul>
+        </Group>
+      )}
+      <Group title={messages.status}>
+        <ul>
+          <Statuses {...parts} />
+        </ul>
+      </Group>
+      <Group title={messages.days}>
+        <div className={styles['days']}>
+          <Days {...parts} />
+        </div>
+      </Group>
     </fieldset>
   );
 };

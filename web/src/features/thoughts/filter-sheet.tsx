@@ -16,8 +16,14 @@ export const FilterSheet = ({ filters, total, onChange, onClose }: SheetProps) =
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles['sheet']} aria-label={formatMessage(messages.refine)} onClose={onClose}>
-      <div className={styles['inside']}><FilterChoices filters={filters} onChange={onChange} /></div>
-      <div className={styles['close']}><Button look="primary" block onClick={close}><FormattedMessage {...messages.seeResults} values={{ count: total }} /></Button></div>
+      <div className={styles['inside']}>
+        <FilterChoices filters={filters} onChange={onChange} />
+      </div>
+      <div className={styles['close']}>
+        <Button look="primary" block onClick={close}>
+          <FormattedMessage {...messages.seeResults} values={{ count: total }} />
+        </Button>
+      </div>
     </dialog>
   );
 };

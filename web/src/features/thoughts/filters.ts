@@ -1,5 +1,12 @@
 import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { categories, moods, statusLabels, type Category, type Mood, type StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import {
+  categories,
+  moods,
+  statusLabels,
+  type Category,
+  type Mood,
+  type StatusLabel,
+} from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** What narrows the list; the address bar and the API write it alike. */
 export type ThoughtFilters = Readonly<{
@@ -20,18 +27,35 @@ export type ThoughtFilters = Readonly<{
   dayStart: number | null;
 }>;
 
-export const noFilters: ThoughtFilters = { q: '', mood: [], category: [], status: [], thread: [], tag: [], pinned: null, private: null, audio: null, from: null, to: null, dayStart: null };
+export const noFilters: ThoughtFilters = {
+  q: '',
+  mood: [],
+  category: [],
+  status: [],
+  thread: [],
+  tag: [],
+  pinned: null,
+  private: null,
+  audio: null,
+  from: null,
+  to: null,
+  dayStart: null,
+};
 
-const among = <Value extends string>(known: readonly Value[], given: readonly string[]): readonly Value[] => known.filter((value) => given.includes(value));
+const among = <Value extends string>(known: readonly Value[], given: readonly string[]): readonly Value[] =>
+  known.filter((value) => given.includes(value));
 const flag = (given: string | null) => (given === 'true' ? true : given === 'false' ? false : null);
-const day = (given: string | null) => (given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : null);
+const day = (given: string | null) =>
+  given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : null;
 
 const minutes = (given: string | null) => {
   const start = Number(given);
   return start > 0 && start <= latestDayStart && start % dayStartStep === 0 ? start : null;
 };
 
-const ids = (given: readonly string[]) => [...new Set(given.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)))];
+const ids = (given: readonly string[]) => [
+  ...new Set(given.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))),
+];
 
 /** What an address asks for; what it does not understand is left out. */
 export const readFilters = (search: string): ThoughtFilters => {
@@ -56,7 +80,8 @@ export const readFilters = (search: string): ThoughtFilters => {
 export const writeFilters = (filters: ThoughtFilters): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== '') query.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== null && one !== '') query.append(name, String(one));
   }
   return query.toString();
 };
@@ -82,7 +107,9 @@ export const filtersInForce = (filters: ThoughtFilters): readonly FilterInForce[
   ...filters.thread.map((value) => ({ name: 'thread', value }) as const),
   ...filters.tag.map((value) => ({ name: 'tag', value }) as const),
   ...flags.flatMap((name) => (filters[name] === null ? [] : [{ name, value: filters[name] }])),
-  ...(filters.from === null && filters.to === null ? [] : [{ name: 'days', value: { from: filters.from, to: filters.to } } as const]),
+  ...(filters.from === null && filters.to === null
+    ? []
+    : [{ name: 'days', value: { from: filters.from, to: filters.to } } as const]),
   ...(filters.q.trim() === '' ? [] : [{ name: 'q', value: filters.q } as const]),
 ];
 
@@ -97,4 +124,5 @@ export const dropFilter = (filters: ThoughtFilters, { name, value }: FilterInFor
 };
 
 /** Adds a value, or takes it away when it is there. */
-export const toggled = <Value>(values: readonly Value[], value: Value): readonly Value[] => (values.includes(value) ? without(values, value) : [...values, value]);
+export const toggled = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
+  values.includes(value) ? without(values, value) : [...values, value];

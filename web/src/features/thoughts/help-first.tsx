@@ -7,9 +7,15 @@ export const HelpFirst = () => {
   const { formatMessage } = useIntl();
   return (
     <section className={styles['help']} aria-label={formatMessage(messages.help)}>
-      <h2 className="display" data-level="3"><FormattedMessage {...messages.help} /></h2>
-      <p><FormattedMessage {...messages.helpText} /></p>
-      <a href="tel:3114" className="link"><FormattedMessage {...messages.helpCall} /></a>
+      <h2 className="display" data-level="3">
+        <FormattedMessage {...messages.help} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.helpText} />
+      </p>
+      <a href="tel:3114" className="link">
+        <FormattedMessage {...messages.helpCall} />
+      </a>
     </section>
   );
 };

@@ -8,14 +8,36 @@ export type ChoiceField = 'mood' | 'category';
 export const isChoiceField = (field: InsightField): field is ChoiceField => field === 'mood' || field === 'category';
 
 /** One tap chooses. */
-export const InsightChoices = ({ field, chosen, onChoose }: { field: ChoiceField; chosen: string | null; onChoose: (value: string) => void }) => {
+export const InsightChoices = ({
+  field,
+  chosen,
+  onChoose,
+}: {
+  field: ChoiceField;
+  chosen: string | null;
+  onChoose: (value: string) => void;
+}) => {
   const { formatMessage } = useIntl();
-  const offered = field === 'mood'
-    ? moods.map((mood) => ({ value: mood, label: formatMessage(vocabulary.mood, { mood }), stone: <Stone mood={mood} size="xs" /> }))
-    : categories.map((category) => ({ value: category, label: formatMessage(vocabulary.category, { category }), stone: null }));
+  const offered =
+    field === 'mood'
+      ? moods.map((mood) => ({
+          value: mood,
+          label: formatMessage(vocabulary.mood, { mood }),
+          stone: <Stone mood={mood} size="xs" />,
+        }))
+      : categories.map((category) => ({
+          value: category,
+          label: formatMessage(vocabulary.category, { category }),
+          stone: null,
+        }));
   return (
     <Chips name={formatMessage(vocabulary.field, { field })}>
-      {offered.map(({ value, label, stone }) => <Chip key={value} aria-pressed={value === chosen} onClick={() => onChoose(value)}>{stone}{label}</Chip>)}
+      {offered.map(({ value, label, stone }) => (
+        <Chip key={value} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {stone}
+          {label}
+        </Chip>
+      ))}
     </Chips>
   );
 };

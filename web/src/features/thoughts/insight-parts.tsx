@@ -5,30 +5,61 @@ import { ProvenanceMark, ProvenancePanel } from '@ecrin/ui/provenance/provenance
 import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { InsightChoices, isChoiceField } from './insight-choices.tsx';
 import { isListField, textOf } from './insight-text.ts';
 import { useProvenanceRows } from './provenance-of.tsx';
 import { insightMessages as messages, thoughtMessages } from './thought.messages.ts';
 import type { OpenInsight } from './use-insight.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
-export const InsightMark = ({ insight: { field, value, from, mode, panelId, returned, toggle } }: { insight: OpenInsight }) => {
+export const InsightMark = ({
+  insight: { field, value, from, mode, panelId, returned, toggle },
+}: {
+  insight: OpenInsight;
+}) => {
   const { formatMessage } = useIntl();
   if (value === null || !from) return null;
   const ai = from.by === 'ai';
-  const name = formatMessage(ai ? messages.byAi : messages.byYou, { field: formatMessage(vocabulary.field, { field }) });
-  return <ProvenanceMark by={from.by} label={formatMessage(ai ? messages.ai : messages.you)} name={name} open={mode === 'opened'} panelId={panelId} focused={returned} onToggle={toggle} />;
+  const name = formatMessage(ai ? messages.byAi : messages.byYou, {
+    field: formatMessage(vocabulary.field, { field }),
+  });
+  return (
+    <ProvenanceMark
+      by={from.by}
+      label={formatMessage(ai ? messages.ai : messages.you)}
+      name={name}
+      open={mode === 'opened'}
+      panelId={panelId}
+      focused={returned}
+      onToggle={toggle}
+    />
+  );
 };
 
-export const InsightPanel = ({ insight: { from, mode, panelId, busy, canUndo, canRedo, edit, undo, redo } }: { insight: OpenInsight }) => {
+export const InsightPanel = ({
+  insight: { from, mode, panelId, busy, canUndo, canRedo, edit, undo, redo },
+}: {
+  insight: OpenInsight;
+}) => {
   const rowsOf = useProvenanceRows();
   if (mode !== 'opened' || !from) return null;
   return (
     <ProvenancePanel id={panelId} rows={rowsOf(from)}>
-      <Button onClick={edit}><FormattedMessage {...messages.edit} /></Button>
-      {canUndo && <Button busy={busy} onClick={undo}><Icon of={undoIcon} size="sm" /><FormattedMessage {...messages.undo} /></Button>}
-      {canRedo && <Button busy={busy} onClick={redo}><FormattedMessage {...messages.redo} /></Button>}
+      <Button onClick={edit}>
+        <FormattedMessage {...messages.edit} />
+      </Button>
+      {canUndo && (
+        <Button busy={busy} onClick={undo}>
+          <Icon of={undoIcon} size="sm" />
+          <FormattedMessage {...messages.undo} />
+        </Button>
+      )}
+      {canRedo && (
+        <Button busy={busy} onClick={redo}>
+          <FormattedMessage {...messages.redo} />
+        </Button>
+      )}
     </ProvenancePanel>
   );
 };
@@ -42,22 +73,41 @@ export const InsightUndone = ({ insight: { busy, returned, redo, edit } }: { ins
   return (
     <p className={styles['absent']}>
       <FormattedMessage {...messages.undone} />
-      <Button ref={restore} look="text" busy={busy} onClick={redo}><FormattedMessage {...messages.redo} /></Button>
-      <Button look="text" onClick={edit}><FormattedMessage {...messages.edit} /></Button>
+      <Button ref={restore} look="text" busy={busy} onClick={redo}>
+        <FormattedMessage {...messages.redo} />
+      </Button>
+      <Button look="text" onClick={edit}>
+        <FormattedMessage {...messages.edit} />
+      </Button>
     </p>
   );
 };
 
 export const InsightEditor = ({ insight: { field, value, busy, keep, leave } }: { insight: OpenInsight }) => {
   const { formatMessage } = useIntl();
-  const labels = { field: formatMessage(vocabulary.field, { field }), keep: formatMessage(thoughtMessages.keep), leave: formatMessage(thoughtMessages.leave) };
+  const labels = {
+    field: formatMessage(vocabulary.field, { field }),
+    keep: formatMessage(thoughtMessages.keep),
+    leave: formatMessage(thoughtMessages.leave),
+  };
   if (!isChoiceField(field)) {
-    return <WordsEditor initial={textOf(value)} labels={labels} busy={busy} {...(isListField(field) && { hint: formatMessage(messages.onePerLine) })} onKeep={keep} onLeave={leave} />;
+    return (
+      <WordsEditor
+        initial={textOf(value)}
+        labels={labels}
+        busy={busy}
+        {...(isListField(field) && { hint: formatMessage(messages.onePerLine) })}
+        onKeep={keep}
+        onLeave={leave}
+      />
+    );
   }
   return (
     <div className={styles['choosing']}>
       <InsightChoices field={field} chosen={textOf(value)} onChoose={keep} />
-      <Button look="text" onClick={leave}><FormattedMessage {...thoughtMessages.leave} /></Button>
+      <Button look="text" onClick={leave}>
+        <FormattedMessage {...thoughtMessages.leave} />
+      </Button>
     </div>
   );
 };

@@ -2,12 +2,14 @@ import type { InsightField, InsightValues } from '@ecrin/domain/thought/thought.
 
 /** Fields whose value is a list of lines; a person writes one a line. */
 export type ListField = 'tags' | 'keyInsights' | 'questions';
-export const isListField = (field: InsightField): field is ListField => field === 'tags' || field === 'keyInsights' || field === 'questions';
+export const isListField = (field: InsightField): field is ListField =>
+  field === 'tags' || field === 'keyInsights' || field === 'questions';
 
 export type InsightValue = InsightValues[InsightField];
 
 /** A value as it stands in a field to write in. */
-export const textOf = (value: InsightValue | null): string => (value === null ? '' : typeof value === 'string' ? value : value.join('\n'));
+export const textOf = (value: InsightValue | null): string =>
+  value === null ? '' : typeof value === 'string' ? value : value.join('\n');
 
 /** What was written as a value of its field: lists without blank lines, bullets or doubles; tags also part at commas and lose their #. */
 export const valueOf = (field: InsightField, text: string): string | string[] => {

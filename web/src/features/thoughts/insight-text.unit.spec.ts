@@ -9,5 +9,6 @@ describe('an insight as text', () => {
     expect(valueOf('keyInsights', '- Le lac\n\n • Le bateau \nLe lac')).toEqual(['Le lac', 'Le bateau']);
     expect(valueOf('tags', '#papa, le lac\n# mémoire,,papa')).toEqual(['papa', 'le lac', 'mémoire']);
   });
-  it('keeps commas inside an idea', () => expect(valueOf('questions', 'Quand, et avec qui ?')).toEqual(['Quand, et avec qui ?']));
+  it('keeps commas inside an idea', () =>
+    expect(valueOf('questions', 'Quand, et avec qui ?')).toEqual(['Quand, et avec qui ?']));
 });

@@ -4,16 +4,20 @@ import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { unbroken } from '../../lib/unbroken.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { noFilters, writeFilters } from './filters.ts';
 import type { InsightValue } from './insight-text.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
 const ownWords = (own: boolean) => (own ? { className: 'words', 'data-size': 'sm' } : {});
 
 const Tags = ({ tags }: { tags: readonly string[] }) => (
   <div className={styles['tags']}>
-    {tags.map((tag) => <Link key={tag} className={styles['tag']} href={`/app/thoughts?${writeFilters({ ...noFilters, tag: [tag] })}`}>{tag}</Link>)}
+    {tags.map((tag) => (
+      <Link key={tag} className={styles['tag']} href={`/app/thoughts?${writeFilters({ ...noFilters, tag: [tag] })}`}>
+        {tag}
+      </Link>
+    ))}
   </div>
 );
 
@@ -26,5 +30,11 @@ export const InsightValueView = ({ field, value, own }: { field: InsightField; v
   if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
   if (typeof value === 'string') return <p {...ownWords(own)}>{unbroken(value)}</p>;
   if (field === 'tags') return <Tags tags={value} />;
-  return <ul {...ownWords(own)}>{value.map((line) => <li key={line}>{unbroken(line)}</li>)}</ul>;
+  return (
+    <ul {...ownWords(own)}>
+      {value.map((line) => (
+        <li key={line}>{unbroken(line)}</li>
+      ))}
+    </ul>
+  );
 };

@@ -8,14 +8,14 @@ import { Insight } from '@ecrin/ui/insight/insight.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { entryStateOf } from './entry-state.ts';
-import { useUndoInsightMutation } from './insight.api.ts';
-import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
-import { InsightValueView } from './insight-value-view.tsx';
-import { insightMessages as messages } from './thought.messages.ts';
-import { useInsight } from './use-insight.ts';
 import { useTold } from '../../lib/use-told.ts';
 import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { entryStateOf } from './entry-state.ts';
+import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
+import { InsightValueView } from './insight-value-view.tsx';
+import { useUndoInsightMutation } from './insight.api.ts';
+import { insightMessages as messages } from './thought.messages.ts';
+import { useInsight } from './use-insight.ts';
 import styles from './thought-screen.module.css';
 
 type Shown = { thought: ThoughtDetail; field: InsightField };
@@ -26,9 +26,19 @@ const Field = ({ thought, field, adding = false, onLeft }: Shown & { adding?: bo
   const [wasAbsent] = useState(insight.value === null);
   const { mode, value, from } = insight;
   return (
-    <Insight label={formatMessage(vocabulary.field, { field })} arriving={wasAbsent && value !== null} mark={<InsightMark insight={insight} />} panel={<InsightPanel insight={insight} />}>
+    <Insight
+      label={formatMessage(vocabulary.field, { field })}
+      arriving={wasAbsent && value !== null}
+      mark={<InsightMark insight={insight} />}
+      panel={<InsightPanel insight={insight} />}
+    >
       {mode === 'editing' && <InsightEditor insight={insight} />}
-      {mode !== 'editing' && (value === null ? <InsightUndone insight={insight} /> : <InsightValueView field={field} value={value} own={from?.by === 'person'} />)}
+      {mode !== 'editing' &&
+        (value === null ? (
+          <InsightUndone insight={insight} />
+        ) : (
+          <InsightValueView field={field} value={value} own={from?.by === 'person'} />
+        ))}
     </Insight>
   );
 };
@@ -41,15 +51,36 @@ const UndoAll = ({ thought: { thoughtId, insights } }: Pick<Shown, 'thought'>) =
   const undoAll = async () => {
     for (const field of fromAi) if (!(await told(undo({ thoughtId, field }).unwrap()))) return;
   };
-  return <Button look="text" busy={isLoading} onClick={() => void undoAll()}><FormattedMessage {...messages.undoAll} /></Button>;
+  return (
+    <Button look="text" busy={isLoading} onClick={() => void undoAll()}>
+      <FormattedMessage {...messages.undoAll} />
+    </Button>
+  );
 };
 
 const Arriving = ({ thought }: Pick<Shown, 'thought'>) => {
   const { is } = entryStateOf(thought);
-  if (thought.understandingFailed) return <output className="sm dim"><FormattedMessage {...messages.failed} /></output>;
-  if (is === 'understanding') return <div><output className="sm dim"><FormattedMessage {...messages.arriving} /></output><Skeleton lines={[88, 72]} /></div>;
+  if (thought.understandingFailed)
+    return (
+      <output className="sm dim">
+        <FormattedMessage {...messages.failed} />
+      </output>
+    );
+  if (is === 'understanding')
+    return (
+      <div>
+        <output className="sm dim">
+          <FormattedMessage {...messages.arriving} />
+        </output>
+        <Skeleton lines={[88, 72]} />
+      </div>
+    );
   if (is === 'ready' || is === 'nothing-said') return null;
-  return <output className="sm dim"><FormattedMessage {...messages.awaitsWords} /></output>;
+  return (
+    <output className="sm dim">
+      <FormattedMessage {...messages.awaitsWords} />
+    </output>
+  );
 };
 
 const pair: readonly InsightField[] = ['mood', 'category'];
@@ -62,7 +93,12 @@ const Offers = ({ fields, onAdd }: { fields: readonly InsightField[]; onAdd: (fi
   if (fields.length === 0) return null;
   return (
     <Chips name={formatMessage(messages.add)}>
-      {fields.map((field) => <Chip key={field} dashed onClick={() => onAdd(field)}><Icon of={plusIcon} size="xs" />{formatMessage(vocabulary.field, { field })}</Chip>)}
+      {fields.map((field) => (
+        <Chip key={field} dashed onClick={() => onAdd(field)}>
+          <Icon of={plusIcon} size="xs" />
+          {formatMessage(vocabulary.field, { field })}
+        </Chip>
+      ))}
     </Chips>
   );
 };
@@ -74,16 +110,29 @@ export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
   const stands = (field: InsightField) => thought.insights[field].value !== null || thought.insights[field].canRedo;
   const show = (field: InsightField) => {
     if (stands(field)) return <Field key={field} thought={thought} field={field} />;
-    return adding === field && <Field key={`${field}-new`} thought={thought} field={field} adding onLeft={() => setAdding(null)} />;
+    return (
+      adding === field && (
+        <Field key={`${field}-new`} thought={thought} field={field} adding onLeft={() => setAdding(null)} />
+      )
+    );
   };
   return (
     <section className={styles['insights']} aria-labelledby="insights-title">
-      <header><h2 className="h4" id="insights-title"><FormattedMessage {...messages.title} /></h2><UndoAll thought={thought} /></header>
+      <header>
+        <h2 className="h4" id="insights-title">
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <UndoAll thought={thought} />
+      </header>
       <Arriving thought={thought} />
       {show('summary')}
-      {pair.some((field) => stands(field) || adding === field) && <div className={styles['pair']}>{pair.map(show)}</div>}
+      {pair.some((field) => stands(field) || adding === field) && (
+        <div className={styles['pair']}>{pair.map(show)}</div>
+      )}
       {after.map(show)}
-      {settled && <Offers fields={shownBelow.filter((field) => !stands(field) && adding !== field)} onAdd={setAdding} />}
+      {settled && (
+        <Offers fields={shownBelow.filter((field) => !stands(field) && adding !== field)} onAdd={setAdding} />
+      )}
     </section>
   );
 };

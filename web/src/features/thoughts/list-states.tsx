@@ -8,7 +8,11 @@ import { thoughtsMessages as messages } from './thoughts.messages.ts';
 /** Three entries to be, on their thread. */
 export const ListOnItsWay = () => (
   <div>
-    <output><Unseen><FormattedMessage {...messages.loading} /></Unseen></output>
+    <output>
+      <Unseen>
+        <FormattedMessage {...messages.loading} />
+      </Unseen>
+    </output>
     <EntrySkeleton entries={3} />
   </div>
 );
@@ -16,7 +20,14 @@ export const ListOnItsWay = () => (
 export const ListFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState title={formatMessage(messages.loadFailed)} action={<Button onClick={onRetry}><FormattedMessage {...messages.retry} /></Button>}>
+    <EmptyState
+      title={formatMessage(messages.loadFailed)}
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
       <FormattedMessage {...messages.loadFailedText} />
     </EmptyState>
   );

@@ -8,4 +8,5 @@ export const matchingThreads = (threads: readonly ThreadCard[], typed: string): 
 };
 
 /** Whether a thread of exactly that name is there already. */
-export const isNamed = (threads: readonly ThreadCard[], typed: string): boolean => threads.some(({ name }) => fold(name ?? '') === fold(typed.trim()));
+export const isNamed = (threads: readonly ThreadCard[], typed: string): boolean =>
+  threads.some(({ name }) => fold(name ?? '') === fold(typed.trim()));

@@ -8,15 +8,29 @@ import { useNameOf, useThreads } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
 
 /** Chooses the thread that another becomes part of. */
-export const MergeDialog = ({ thread, onMerge, onClose }: { thread: ThreadCard; onMerge: (into: ThreadCard) => void; onClose: () => void }) => {
+export const MergeDialog = ({
+  thread,
+  onMerge,
+  onClose,
+}: {
+  thread: ThreadCard;
+  onMerge: (into: ThreadCard) => void;
+  onClose: () => void;
+}) => {
   const { formatMessage } = useIntl();
   const { open } = useThreads();
   const name = useNameOf()(thread);
   return (
     <Dialog title={formatMessage(messages.merge)} onClose={onClose}>
-      <p className="sm dim"><FormattedMessage {...messages.mergeText} values={{ name }} /></p>
+      <p className="sm dim">
+        <FormattedMessage {...messages.mergeText} values={{ name }} />
+      </p>
       <ThreadChoice threads={(open ?? []).filter(({ threadId }) => threadId !== thread.threadId)} onChoose={onMerge} />
-      <div className={styles['actions']}><Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button></div>
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+      </div>
     </Dialog>
   );
 };

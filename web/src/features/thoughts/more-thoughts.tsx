@@ -12,7 +12,11 @@ export const MoreThoughts = ({ shown, total, loading, failed, onMore }: MoreProp
   return (
     <div ref={place} className={styles['more']}>
       <Button busy={loading} onClick={onMore}>
-        {loading ? <FormattedMessage {...messages.moreLoading} /> : <FormattedMessage {...messages.more} values={{ shown, total }} />}
+        {loading ? (
+          <FormattedMessage {...messages.moreLoading} />
+        ) : (
+          <FormattedMessage {...messages.more} values={{ shown, total }} />
+        )}
       </Button>
     </div>
   );

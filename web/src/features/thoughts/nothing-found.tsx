@@ -16,13 +16,29 @@ export const NothingFound = ({ filters, onChange }: { filters: ThoughtFilters; o
   const labelOf = useFilterLabel();
   const drops = filtersInForce(filters).map((filter) => ({ filter, left: dropFilter(filters, filter) }));
   const { data: totals = [] } = useCountWithoutQuery(drops.map(({ left }) => writeFilters(left)));
-  const helping = drops.flatMap((drop, index) => (totals[index] ? [{ ...drop, total: totals[index] }] : [])).toSorted((one, other) => one.total - other.total);
-  const clear = <Button look="text" onClick={() => onChange(noFilters)}><FormattedMessage {...messages.clearAll} /></Button>;
+  const helping = drops
+    .flatMap((drop, index) => (totals[index] ? [{ ...drop, total: totals[index] }] : []))
+    .toSorted((one, other) => one.total - other.total);
+  const clear = (
+    <Button look="text" onClick={() => onChange(noFilters)}>
+      <FormattedMessage {...messages.clearAll} />
+    </Button>
+  );
   const offers = helping.slice(0, offered).map(({ filter, left, total }) => (
-    <Button key={labelOf(filter)} onClick={() => onChange(left)}><FormattedMessage {...messages.drop} values={{ name: filter.name, label: labelOf(filter), count: total }} /></Button>
+    <Button key={labelOf(filter)} onClick={() => onChange(left)}>
+      <FormattedMessage {...messages.drop} values={{ name: filter.name, label: labelOf(filter), count: total }} />
+    </Button>
   ));
   return (
-    <EmptyState title={formatMessage(messages.nothingTitle)} action={<div className={styles['offers']}>{offers}{clear}</div>}>
+    <EmptyState
+      title={formatMessage(messages.nothingTitle)}
+      action={
+        <div className={styles['offers']}>
+          {offers}
+          {clear}
+        </div>
+      }
+    >
       <FormattedMessage {...(offers.length > 0 ? messages.nothingText : messages.nothingAtAll)} />
     </EmptyState>
   );

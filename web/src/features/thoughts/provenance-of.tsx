@@ -14,9 +14,15 @@ export const useProvenanceRows = () => {
     if (from.by === 'person') return [written];
     return [
       written,
-      { term: formatMessage(messages.engine), detail: from.engine === 'local' ? formatMessage(messages.localEngine) : from.engine },
+      {
+        term: formatMessage(messages.engine),
+        detail: from.engine === 'local' ? formatMessage(messages.localEngine) : from.engine,
+      },
       { term: formatMessage(messages.model), detail: from.model },
-      { term: formatMessage(messages.prompt), detail: formatMessage(messages.version, { version: from.promptVersion }) },
+      {
+        term: formatMessage(messages.prompt),
+        detail: formatMessage(messages.version, { version: from.promptVersion }),
+      },
     ];
   };
 };

@@ -1,11 +1,15 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
+import { useTold } from '../../lib/use-told.ts';
 import { useRequestTranscriptionMutation } from './thoughts.api.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
-import { useTold } from '../../lib/use-told.ts';
 
 export const RelaunchButton = ({ thoughtId }: { thoughtId: string }) => {
   const [request, { isLoading }] = useRequestTranscriptionMutation();
   const told = useTold();
-  return <Button look="text" busy={isLoading} onClick={() => void told(request(thoughtId).unwrap())}><FormattedMessage {...messages.relaunch} /></Button>;
+  return (
+    <Button look="text" busy={isLoading} onClick={() => void told(request(thoughtId).unwrap())}>
+      <FormattedMessage {...messages.relaunch} />
+    </Button>
+  );
 };

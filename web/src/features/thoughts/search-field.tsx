@@ -35,10 +35,21 @@ export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) 
     <search className={styles['search']}>
       <Icon of={searchIcon} />
       <input
-        ref={field} type="search" value={typed} maxLength={200} enterKeyHint="search" aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)}
-        onChange={({ target }) => setTyped(target.value)} onKeyDown={({ key }) => key === 'Enter' && search(typed)}
+        ref={field}
+        type="search"
+        value={typed}
+        maxLength={200}
+        enterKeyHint="search"
+        aria-label={formatMessage(messages.search)}
+        placeholder={formatMessage(messages.searchHint)}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search(typed)}
       />
-      {typed !== '' && <IconButton label={formatMessage(messages.clearSearch)} onClick={clear}><Icon of={crossIcon} /></IconButton>}
+      {typed !== '' && (
+        <IconButton label={formatMessage(messages.clearSearch)} onClick={clear}>
+          <Icon of={crossIcon} />
+        </IconButton>
+      )}
     </search>
   );
 };

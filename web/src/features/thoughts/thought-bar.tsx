@@ -2,30 +2,45 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
 import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { bellIcon, calendarIcon, chevronLeftIcon, clockIcon, facetIcon, lockIcon, pencilIcon, pinFilledIcon, pinIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  bellIcon,
+  calendarIcon,
+  chevronLeftIcon,
+  clockIcon,
+  facetIcon,
+  lockIcon,
+  pencilIcon,
+  pinFilledIcon,
+  pinIcon,
+  threadIcon,
+  trashIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
+import { dayTitleOf } from '../../lib/moments.ts';
 import { remindMessages } from '../../lib/remind.messages.ts';
 import { Remind } from '../../lib/remind.tsx';
+import { useTold } from '../../lib/use-told.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { BackDateDialog } from './back-date-dialog.tsx';
-import { dayTitleOf } from '../../lib/moments.ts';
+import { FileDialog } from './file-button.tsx';
 import { usePinThoughtMutation, useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
-import { FileDialog } from './file-button.tsx';
 import { filingMessages } from './threads.messages.ts';
 import { useDeleteThought } from './use-delete-thought.ts';
-import { useTold } from '../../lib/use-told.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import styles from './thought-screen.module.css';
 
 type Opened = 'remind' | 'back-date' | 'versions' | 'thread' | null;
 
-const useMenu = ({ thoughtId, private: isPrivate, status }: ThoughtDetail, open: (opened: Opened) => void): readonly (readonly MenuAction[])[] => {
+const useMenu = (
+  { thoughtId, private: isPrivate, status }: ThoughtDetail,
+  open: (opened: Opened) => void,
+): readonly (readonly MenuAction[])[] => {
   const { formatMessage } = useIntl();
   const [revise] = useReviseThoughtMutation();
   const remove = useDeleteThought(thoughtId);
@@ -33,12 +48,21 @@ const useMenu = ({ thoughtId, private: isPrivate, status }: ThoughtDetail, open:
   const set = (body: Parameters<typeof revise>[0]['body']) => void told(revise({ thoughtId, body }).unwrap());
   return [
     statusLabels.map((label) => ({
-      key: label, icon: facetIcon, label: formatMessage(vocabulary.status, { status: label }), chosen: label === status, run: () => set({ status: label === status ? null : label }),
+      key: label,
+      icon: facetIcon,
+      label: formatMessage(vocabulary.status, { status: label }),
+      chosen: label === status,
+      run: () => set({ status: label === status ? null : label }),
     })),
     [
       { key: 'thread', icon: threadIcon, label: formatMessage(filingMessages.pick), run: () => open('thread') },
       { key: 'remind', icon: bellIcon, label: formatMessage(remindMessages.ask), run: () => open('remind') },
-      { key: 'private', icon: lockIcon, label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate), run: () => set({ private: !isPrivate }) },
+      {
+        key: 'private',
+        icon: lockIcon,
+        label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate),
+        run: () => set({ private: !isPrivate }),
+      },
       { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
       { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },
     ],
@@ -51,14 +75,26 @@ const Pin = ({ thought: { thoughtId, pinned } }: { thought: ThoughtDetail }) => 
   const [pin] = usePinThoughtMutation();
   const told = useTold();
   return (
-    <IconButton label={formatMessage(pinned ? messages.unpin : messages.pin)} aria-pressed={pinned} onClick={() => void told(pin({ thoughtId, pinned: !pinned }).unwrap())}>
+    <IconButton
+      label={formatMessage(pinned ? messages.unpin : messages.pin)}
+      aria-pressed={pinned}
+      onClick={() => void told(pin({ thoughtId, pinned: !pinned }).unwrap())}
+    >
       <Icon of={pinned ? pinFilledIcon : pinIcon} />
     </IconButton>
   );
 };
 
 /** Back to its day; pin, edit, and everything else behind « … ». */
-export const ThoughtBar = ({ thought, onEdit, editRef }: { thought: ThoughtDetail; onEdit: (() => void) | null; editRef: Ref<HTMLButtonElement> }) => {
+export const ThoughtBar = ({
+  thought,
+  onEdit,
+  editRef,
+}: {
+  thought: ThoughtDetail;
+  onEdit: (() => void) | null;
+  editRef: Ref<HTMLButtonElement>;
+}) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [opened, open] = useState<Opened>(null);
@@ -66,14 +102,25 @@ export const ThoughtBar = ({ thought, onEdit, editRef }: { thought: ThoughtDetai
   const { thoughtId, day, occurredAt } = thought;
   return (
     <div className={styles['bar']}>
-      <Link className={styles['back']} href={`/app/thoughts?from=${day}&to=${day}`}><Icon of={chevronLeftIcon} />{dayTitleOf(language, day, useToday())}</Link>
+      <Link className={styles['back']} href={`/app/thoughts?from=${day}&to=${day}`}>
+        <Icon of={chevronLeftIcon} />
+        {dayTitleOf(language, day, useToday())}
+      </Link>
       <fieldset className={styles['acts']} aria-label={formatMessage(messages.bar)}>
         <Pin thought={thought} />
-        {onEdit && <IconButton ref={editRef} label={formatMessage(messages.edit)} onClick={onEdit}><Icon of={pencilIcon} /></IconButton>}
+        {onEdit && (
+          <IconButton ref={editRef} label={formatMessage(messages.edit)} onClick={onEdit}>
+            <Icon of={pencilIcon} />
+          </IconButton>
+        )}
         <Menu label={formatMessage(messages.more)} groups={groups} />
       </fieldset>
-      {opened === 'remind' && <Remind subject={{ kind: 'thought', id: thoughtId }} title={thought.title} onClose={() => open(null)} />}
-      {opened === 'back-date' && <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={() => open(null)} />}
+      {opened === 'remind' && (
+        <Remind subject={{ kind: 'thought', id: thoughtId }} title={thought.title} onClose={() => open(null)} />
+      )}
+      {opened === 'back-date' && (
+        <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={() => open(null)} />
+      )}
       {opened === 'thread' && <FileDialog card={thought} onClose={() => open(null)} />}
       {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={() => open(null)} />}
     </div>

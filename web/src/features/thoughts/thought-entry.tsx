@@ -6,15 +6,15 @@ import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
+import { clockOf, dateAndClockOf } from '../../lib/moments.ts';
 import { CardBody } from './card-body.tsx';
 import { useCardMeta } from './card-meta.tsx';
 import { CardReceipts } from './card-receipts.tsx';
 import { cardTitleOf } from './card-title.ts';
 import { CardVoice } from './card-voice.tsx';
 import { entryStateOf } from './entry-state.ts';
-import { useIsLeaving } from './leaving.ts';
-import { clockOf, dateAndClockOf } from '../../lib/moments.ts';
 import { FileButton } from './file-button.tsx';
+import { useIsLeaving } from './leaving.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import styles from './thought-entry.module.css';
 
@@ -22,8 +22,13 @@ const HitAt = ({ thoughtId, seconds }: { thoughtId: string; seconds: number }) =
   const { formatMessage } = useIntl();
   const length = clockTime(seconds * 1000);
   return (
-    <Link href={`/app/thoughts/${thoughtId}?at=${seconds}`} className={styles['hit']} aria-label={formatMessage(messages.listenAt, { length })}>
-      <Icon of={playIcon} size="xs" />{length}
+    <Link
+      href={`/app/thoughts/${thoughtId}?at=${seconds}`}
+      className={styles['hit']}
+      aria-label={formatMessage(messages.listenAt, { length })}
+    >
+      <Icon of={playIcon} size="xs" />
+      {length}
     </Link>
   );
 };
@@ -33,10 +38,14 @@ const Foot = ({ card, title }: { card: FoundThought; title: string }) => {
   const under = !['ready', 'nothing-said'].includes(entryStateOf(card).is);
   return (
     <>
-      {seconds.map((second) => <HitAt key={second} thoughtId={card.thoughtId} seconds={second} />)}
+      {seconds.map((second) => (
+        <HitAt key={second} thoughtId={card.thoughtId} seconds={second} />
+      ))}
       {card.audio && seconds.length === 0 && <CardVoice thoughtId={card.thoughtId} audio={card.audio} />}
       {under && <CardReceipts card={card} />}
-      {card.tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}
+      {card.tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
       <FileButton card={card} title={title} />
     </>
   );
@@ -51,7 +60,10 @@ export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; date
   const wordsInTitle = card.title === null && 'text' in title;
   return (
     <Entry
-      mood={card.mood} instant={card.occurredAt} meta={useCardMeta(card)} leaving={useIsLeaving(card.thoughtId)}
+      mood={card.mood}
+      instant={card.occurredAt}
+      meta={useCardMeta(card)}
+      leaving={useIsLeaving(card.thoughtId)}
       time={dated ? dateAndClockOf(language, card) : clockOf(language, card)}
       title={<Link href={`/app/thoughts/${card.thoughtId}`}>{shown}</Link>}
       titleInWords={'text' in title && title.by === 'person'}

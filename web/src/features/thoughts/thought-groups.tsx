@@ -3,8 +3,8 @@ import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
 import { useIntl } from 'react-intl';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { daysBefore, groupByPeriod } from './day-groups.ts';
 import { dayTitleOf, monthTitleOf } from '../../lib/moments.ts';
+import { daysBefore, groupByPeriod } from './day-groups.ts';
 import { ThoughtEntry } from './thought-entry.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 
@@ -22,15 +22,33 @@ export const usePeriodTitle = (of?: string) => {
 };
 
 /** Thoughts under the headings of their days, or of their months. `open`: the last group may go on, so its size is not told. */
-export const ThoughtGroups = ({ thoughts, by, open }: { thoughts: readonly FoundThought[]; by: 'day' | 'month'; open: boolean }) => {
+export const ThoughtGroups = ({
+  thoughts,
+  by,
+  open,
+}: {
+  thoughts: readonly FoundThought[];
+  by: 'day' | 'month';
+  open: boolean;
+}) => {
   const { formatMessage } = useIntl();
   const titleOf = usePeriodTitle();
   const groups = groupByPeriod(thoughts, by);
   return (
     <DayList>
       {groups.map(({ period, items }, index) => (
-        <Thread key={period} title={titleOf(period)} note={!(open && index === groups.length - 1) && by === 'day' && formatMessage(messages.count, { count: items.length })}>
-          {items.map((card) => <ThoughtEntry key={card.thoughtId} card={card} dated={by === 'month'} />)}
+        <Thread
+          key={period}
+          title={titleOf(period)}
+          note={
+            !(open && index === groups.length - 1) &&
+            by === 'day' &&
+            formatMessage(messages.count, { count: items.length })
+          }
+        >
+          {items.map((card) => (
+            <ThoughtEntry key={card.thoughtId} card={card} dated={by === 'month'} />
+          ))}
         </Thread>
       ))}
     </DayList>

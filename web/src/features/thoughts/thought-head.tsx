@@ -6,14 +6,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
+import { clockOf, dayTitleOf } from '../../lib/moments.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { cardTitleOf } from './card-title.ts';
 import { InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
-import { clockOf, dayTitleOf } from '../../lib/moments.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
-import { useNameOf } from './use-threads.ts';
 import { useInsight } from './use-insight.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { useNameOf } from './use-threads.ts';
 import styles from './thought-screen.module.css';
 
 const Crumbs = ({ thought }: { thought: ThoughtDetail }) => {
@@ -22,10 +22,26 @@ const Crumbs = ({ thought }: { thought: ThoughtDetail }) => {
   const nameOf = useNameOf();
   return (
     <p className={styles['crumbs']}>
-      <time dateTime={thought.occurredAt}>{dayTitleOf(language, thought.day, today)}, {clockOf(language, thought)}</time>
-      {thought.thread && <Link href={`/app/threads/${thought.thread.threadId}`} className={styles['ofThread']}><Bead colour={thought.thread.colour} />{nameOf(thought.thread)}</Link>}
-      {thought.status && <span><FormattedMessage {...vocabulary.status} values={{ status: thought.status }} /></span>}
-      {thought.private && <span><Icon of={lockIcon} size="sm" /><FormattedMessage {...messages.private} /></span>}
+      <time dateTime={thought.occurredAt}>
+        {dayTitleOf(language, thought.day, today)}, {clockOf(language, thought)}
+      </time>
+      {thought.thread && (
+        <Link href={`/app/threads/${thought.thread.threadId}`} className={styles['ofThread']}>
+          <Bead colour={thought.thread.colour} />
+          {nameOf(thought.thread)}
+        </Link>
+      )}
+      {thought.status && (
+        <span>
+          <FormattedMessage {...vocabulary.status} values={{ status: thought.status }} />
+        </span>
+      )}
+      {thought.private && (
+        <span>
+          <Icon of={lockIcon} size="sm" />
+          <FormattedMessage {...messages.private} />
+        </span>
+      )}
     </p>
   );
 };
@@ -47,9 +63,13 @@ export const ThoughtHead = ({ thought }: { thought: ThoughtDetail }) => {
   usePageTitle(title.slice(0, lengthOfTitle));
   return (
     <header className={styles['head']}>
-      {insight.mode === 'editing'
-        ? <InsightEditor insight={insight} />
-        : <h1 className={styles['title']} tabIndex={-1} data-words={insight.from?.by === 'person' || undefined}>{title} <InsightMark insight={insight} /></h1>}
+      {insight.mode === 'editing' ? (
+        <InsightEditor insight={insight} />
+      ) : (
+        <h1 className={styles['title']} tabIndex={-1} data-words={insight.from?.by === 'person' || undefined}>
+          {title} <InsightMark insight={insight} />
+        </h1>
+      )}
       <InsightPanel insight={insight} />
       <Crumbs thought={thought} />
     </header>

@@ -10,7 +10,6 @@ import { CardReceipts } from './card-receipts.tsx';
 import { HelpFirst } from './help-first.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
 import { ListFailed } from './list-states.tsx';
-import { ThreadSuggestion } from './thread-suggestion.tsx';
 import { ThoughtBar } from './thought-bar.tsx';
 import { ThoughtHead } from './thought-head.tsx';
 import { ThoughtVoice } from './thought-voice.tsx';
@@ -18,6 +17,7 @@ import { ThoughtWords } from './thought-words.tsx';
 import { useFindThoughtQuery } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { thoughtsMessages } from './thoughts.messages.ts';
+import { ThreadSuggestion } from './thread-suggestion.tsx';
 import { useVoiceOf } from './use-voice-of.ts';
 import styles from './thought-screen.module.css';
 
@@ -52,7 +52,9 @@ const Shown = ({ thought }: { thought: ThoughtDetail }) => {
         <InsightsPanel thought={thought} />
         <ThreadSuggestion thought={thought} />
         <section className={styles['journey']}>
-          <h2 className="label"><FormattedMessage {...messages.journey} /></h2>
+          <h2 className="label">
+            <FormattedMessage {...messages.journey} />
+          </h2>
           <CardReceipts card={thought} />
         </section>
       </div>
@@ -63,7 +65,15 @@ const Shown = ({ thought }: { thought: ThoughtDetail }) => {
 const Missing = () => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState level={1} title={formatMessage(messages.missingTitle)} action={<Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.allThoughts} /></Link>}>
+    <EmptyState
+      level={1}
+      title={formatMessage(messages.missingTitle)}
+      action={
+        <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
+          <FormattedMessage {...messages.allThoughts} />
+        </Link>
+      }
+    >
       <FormattedMessage {...messages.missingText} />
     </EmptyState>
   );
@@ -71,9 +81,21 @@ const Missing = () => {
 
 const OnItsWay = () => (
   <div className={styles['screen']}>
-    <div className={styles['bar']}><output><Unseen><FormattedMessage {...thoughtsMessages.loading} /></Unseen></output></div>
-    <div className={styles['main']}><Skeleton lines={[72, 30]} /><div className={styles['awaited']} /><Skeleton lines={[100, 94, 97, 61]} /></div>
-    <div className={styles['side']}><Skeleton lines={[60, 100, 92, 48]} /></div>
+    <div className={styles['bar']}>
+      <output>
+        <Unseen>
+          <FormattedMessage {...thoughtsMessages.loading} />
+        </Unseen>
+      </output>
+    </div>
+    <div className={styles['main']}>
+      <Skeleton lines={[72, 30]} />
+      <div className={styles['awaited']} />
+      <Skeleton lines={[100, 94, 97, 61]} />
+    </div>
+    <div className={styles['side']}>
+      <Skeleton lines={[60, 100, 92, 48]} />
+    </div>
   </div>
 );
 

@@ -12,10 +12,18 @@ const useLabels = (durationMs: number): PlayerLabels => {
   const length = useLength();
   return useMemo(
     () => ({
-      player: formatMessage(messages.player), play: formatMessage(messages.play), pause: formatMessage(messages.pause),
-      back: formatMessage(messages.back), forward: formatMessage(messages.forward), track: formatMessage(messages.track),
-      loading: formatMessage(messages.loading), failed: formatMessage(messages.failed),
-      rate: (rate) => ({ name: formatMessage(messages.rate, { rate }), shown: formatMessage(messages.rateShown, { rate }) }),
+      player: formatMessage(messages.player),
+      play: formatMessage(messages.play),
+      pause: formatMessage(messages.pause),
+      back: formatMessage(messages.back),
+      forward: formatMessage(messages.forward),
+      track: formatMessage(messages.track),
+      loading: formatMessage(messages.loading),
+      failed: formatMessage(messages.failed),
+      rate: (rate) => ({
+        name: formatMessage(messages.rate, { rate }),
+        shown: formatMessage(messages.rateShown, { rate }),
+      }),
       position: (atMs) => formatMessage(messages.position, { at: length(atMs).said, of: length(durationMs).said }),
     }),
     [formatMessage, length, durationMs],
@@ -23,9 +31,24 @@ const useLabels = (durationMs: number): PlayerLabels => {
 };
 
 /** The recorded voice; the words remain when the sound is gone. */
-export const ThoughtVoice = ({ thought: { audio, kind, segments }, playback }: { thought: ThoughtDetail; playback: Playback }) => {
+export const ThoughtVoice = ({
+  thought: { audio, kind, segments },
+  playback,
+}: {
+  thought: ThoughtDetail;
+  playback: Playback;
+}) => {
   const durationMs = audio?.durationMs ?? segments.at(-1)?.endMs ?? 0;
   const labels = useLabels(durationMs);
-  if (!audio) return kind === 'spoken' && <p className="sm dim"><FormattedMessage {...thoughtMessages.noAudio} /></p>;
-  return <Player playback={playback} peaks={audio.peaks} durationMs={durationMs} labels={labels} onRate={rememberRate} />;
+  if (!audio)
+    return (
+      kind === 'spoken' && (
+        <p className="sm dim">
+          <FormattedMessage {...thoughtMessages.noAudio} />
+        </p>
+      )
+    );
+  return (
+    <Player playback={playback} peaks={audio.peaks} durationMs={durationMs} labels={labels} onRate={rememberRate} />
+  );
 };

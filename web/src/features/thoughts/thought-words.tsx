@@ -5,13 +5,13 @@ import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
 import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTold } from '../../lib/use-told.ts';
 import { TranscriptionState } from './card-body.tsx';
 import { ownParagraphs } from './own-paragraphs.ts';
 import { useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { thoughtsMessages } from './thoughts.messages.ts';
 import { TranscriptNote } from './transcript-note.tsx';
-import { useTold } from '../../lib/use-told.ts';
 import styles from './thought-screen.module.css';
 
 type WordsProps = { thought: ThoughtDetail; playback: Playback; editing: boolean; onEdit: (editing: boolean) => void };
@@ -21,30 +21,52 @@ const Editor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsPro
   const [revise, { isLoading }] = useReviseThoughtMutation();
   const told = useTold();
   const spoken = kind === 'spoken';
-  const labels = { field: formatMessage(spoken ? messages.transcript : messages.words), keep: formatMessage(messages.keep), leave: formatMessage(messages.leave) };
+  const labels = {
+    field: formatMessage(spoken ? messages.transcript : messages.words),
+    keep: formatMessage(messages.keep),
+    leave: formatMessage(messages.leave),
+  };
   const keep = async (words: string) => {
-    const done = words === content || (await told(revise({ thoughtId, body: spoken ? { transcript: words } : { content: words } }).unwrap()));
+    const done =
+      words === content ||
+      (await told(revise({ thoughtId, body: spoken ? { transcript: words } : { content: words } }).unwrap()));
     if (done) onEdit(false);
   };
   return (
     <WordsEditor
-      initial={content ?? ''} size="lg" busy={isLoading} labels={labels} {...(spoken && { hint: formatMessage(messages.correctHint) })}
-      onKeep={(words) => void keep(words)} onLeave={() => onEdit(false)}
+      initial={content ?? ''}
+      size="lg"
+      busy={isLoading}
+      labels={labels}
+      {...(spoken && { hint: formatMessage(messages.correctHint) })}
+      onKeep={(words) => void keep(words)}
+      onLeave={() => onEdit(false)}
     />
   );
 };
 
 const Said = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>) => {
   const { formatMessage } = useIntl();
-  const labels = useMemo(() => ({
-    transcript: formatMessage(messages.transcript), uncertain: formatMessage(messages.uncertain),
-    listenFrom: (atMs: number) => formatMessage(thoughtsMessages.listenAt, { length: clockTime(atMs) }),
-  }), [formatMessage]);
+  const labels = useMemo(
+    () => ({
+      transcript: formatMessage(messages.transcript),
+      uncertain: formatMessage(messages.uncertain),
+      listenFrom: (atMs: number) => formatMessage(thoughtsMessages.listenAt, { length: clockTime(atMs) }),
+    }),
+    [formatMessage],
+  );
   const begins = useMemo(() => ownParagraphs(thought), [thought]);
-  if (thought.transcript?.status !== 'completed' || thought.transcript.nothingSaid) return <TranscriptionState card={thought} />;
+  if (thought.transcript?.status !== 'completed' || thought.transcript.nothingSaid)
+    return <TranscriptionState card={thought} />;
   return (
     <>
-      {thought.segments.length > 0 ? <Transcript segments={thought.segments} begins={begins} playback={playback} labels={labels} /> : <p className="words" data-size="lg">{thought.content}</p>}
+      {thought.segments.length > 0 ? (
+        <Transcript segments={thought.segments} begins={begins} playback={playback} labels={labels} />
+      ) : (
+        <p className="words" data-size="lg">
+          {thought.content}
+        </p>
+      )}
       <TranscriptNote thought={thought} onCorrect={() => onEdit(true)} />
     </>
   );
@@ -55,6 +77,17 @@ export const ThoughtWords = ({ thought, playback, editing, onEdit }: WordsProps)
   const { formatMessage } = useIntl();
   if (editing) return <Editor thought={thought} onEdit={onEdit} />;
   if (thought.kind === 'spoken') return <Said thought={thought} playback={playback} onEdit={onEdit} />;
-  if (thought.content === null) return <p className="sm dim"><FormattedMessage {...messages.noWords} /></p>;
-  return <section aria-label={formatMessage(messages.words)}><p className={`words ${styles['written']}`} data-size="lg">{thought.content}</p></section>;
+  if (thought.content === null)
+    return (
+      <p className="sm dim">
+        <FormattedMessage {...messages.noWords} />
+      </p>
+    );
+  return (
+    <section aria-label={formatMessage(messages.words)}>
+      <p className={`words ${styles['written']}`} data-size="lg">
+        {thought.content}
+      </p>
+    </section>
+  );
 };

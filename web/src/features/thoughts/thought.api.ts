@@ -2,7 +2,10 @@ import type { EditThoughtRequest, ThoughtCard, ThoughtDetail, ThoughtVersions } 
 import { thoughtsApi } from './thoughts.api.ts';
 
 /** What a change to one thought makes stale. */
-export const moved = (id: string) => [{ type: 'ThoughtCard' as const, id }, { type: 'ThoughtDetail' as const, id }];
+export const moved = (id: string) => [
+  { type: 'ThoughtCard' as const, id },
+  { type: 'ThoughtDetail' as const, id },
+];
 
 export const thoughtApi = thoughtsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +20,13 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
     reviseThought: build.mutation<unknown, { thoughtId: string; body: EditThoughtRequest }>({
       query: ({ thoughtId, body }) => ({ url: `/thoughts/${thoughtId}`, method: 'PUT', body }),
       onQueryStarted: ({ thoughtId, body }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(thoughtApi.util.updateQueryData('findThought', thoughtId, (thought) => void Object.assign(thought, choicesIn(body))));
+        const shown = dispatch(
+          thoughtApi.util.updateQueryData(
+            'findThought',
+            thoughtId,
+            (thought) => void Object.assign(thought, choicesIn(body)),
+          ),
+        );
         queryFulfilled.catch(shown.undo);
       },
       invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
@@ -25,7 +34,13 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
     pinThought: build.mutation<unknown, { thoughtId: string; pinned: boolean }>({
       query: ({ thoughtId, pinned }) => ({ url: `/thoughts/${thoughtId}/pin`, method: pinned ? 'POST' : 'DELETE' }),
       onQueryStarted: ({ thoughtId, pinned }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(thoughtApi.util.updateQueryData('findThought', thoughtId, (thought) => void Object.assign(thought, { pinned })));
+        const shown = dispatch(
+          thoughtApi.util.updateQueryData(
+            'findThought',
+            thoughtId,
+            (thought) => void Object.assign(thought, { pinned }),
+          ),
+        );
         queryFulfilled.catch(shown.undo);
       },
       invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
@@ -48,5 +63,11 @@ const choicesIn = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private
 });
 
 export const {
-  useFindThoughtQuery, useLazyFindThoughtQuery, useListThoughtVersionsQuery, useReviseThoughtMutation, usePinThoughtMutation, useDeleteThoughtMutation, useRestoreThoughtMutation,
+  useFindThoughtQuery,
+  useLazyFindThoughtQuery,
+  useListThoughtVersionsQuery,
+  useReviseThoughtMutation,
+  usePinThoughtMutation,
+  useDeleteThoughtMutation,
+  useRestoreThoughtMutation,
 } = thoughtApi;

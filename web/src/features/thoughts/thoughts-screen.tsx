@@ -7,10 +7,10 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useWide } from '../../lib/wide.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { filtersInForce, writeFilters, type ThoughtFilters } from './filters.ts';
 import { FiltersInForce } from './filters-in-force.tsx';
-import { listMessages as messages } from './list.messages.ts';
+import { filtersInForce, writeFilters, type ThoughtFilters } from './filters.ts';
 import { ListFailed, ListOnItsWay } from './list-states.tsx';
+import { listMessages as messages } from './list.messages.ts';
 import { MoreThoughts } from './more-thoughts.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchField } from './search-field.tsx';
@@ -22,7 +22,11 @@ import styles from './thoughts-screen.module.css';
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 const HowMany = ({ q, total }: { q: string; total: number }) => (
   <output className={styles['total']}>
-    {q.trim() === '' ? <FormattedMessage {...messages.shown} values={{ ...bold, count: total }} /> : <FormattedMessage {...messages.found} values={{ ...bold, count: total, words: q.trim() }} />}
+    {q.trim() === '' ? (
+      <FormattedMessage {...messages.shown} values={{ ...bold, count: total }} />
+    ) : (
+      <FormattedMessage {...messages.found} values={{ ...bold, count: total, words: q.trim() }} />
+    )}
   </output>
 );
 
@@ -30,13 +34,29 @@ const Nothing = ({ filters, onChange }: { filters: ThoughtFilters; onChange: Set
   const { formatMessage } = useIntl();
   if (filtersInForce(filters).length > 0) return <NothingFound filters={filters} onChange={onChange} />;
   return (
-    <EmptyState setting title={formatMessage(messages.emptyTitle)} action={<Link href="/app" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.emptyAction} /></Link>}>
+    <EmptyState
+      setting
+      title={formatMessage(messages.emptyTitle)}
+      action={
+        <Link href="/app" {...buttonLook({ look: 'primary' })}>
+          <FormattedMessage {...messages.emptyAction} />
+        </Link>
+      }
+    >
       <FormattedMessage {...messages.emptyText} />
     </EmptyState>
   );
 };
 
-const Results = ({ filters, onChange, list }: { filters: ThoughtFilters; onChange: SetFilters; list: ReturnType<typeof useList> }) => {
+const Results = ({
+  filters,
+  onChange,
+  list,
+}: {
+  filters: ThoughtFilters;
+  onChange: SetFilters;
+  list: ReturnType<typeof useList>;
+}) => {
   const { thoughts, total, more, changing } = list;
   if (list.failed) return <ListFailed onRetry={list.retry} />;
   if (!thoughts) return <ListOnItsWay />;
@@ -44,8 +64,20 @@ const Results = ({ filters, onChange, list }: { filters: ThoughtFilters; onChang
   return (
     <div className={styles['results']} aria-busy={changing}>
       <HowMany q={filters.q} total={total} />
-      <ThoughtGroups thoughts={thoughts} by={filtersInForce(filters).length > 0 ? 'month' : 'day'} open={more !== null} />
-      {more && <MoreThoughts shown={thoughts.length} total={total} loading={more.loading} failed={more.failed} onMore={more.load} />}
+      <ThoughtGroups
+        thoughts={thoughts}
+        by={filtersInForce(filters).length > 0 ? 'month' : 'day'}
+        open={more !== null}
+      />
+      {more && (
+        <MoreThoughts
+          shown={thoughts.length}
+          total={total}
+          loading={more.loading}
+          failed={more.failed}
+          onMore={more.load}
+        />
+      )}
     </div>
   );
 };
@@ -60,14 +92,22 @@ export const ThoughtsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['screen']}>
-      {wide && <div className={styles['rail']}><FilterChoices filters={filters} onChange={setFilters} /></div>}
+      {wide && (
+        <div className={styles['rail']}>
+          <FilterChoices filters={filters} onChange={setFilters} />
+        </div>
+      )}
       <div className={styles['main']}>
-        <h1 className="display" tabIndex={-1}><FormattedMessage {...messages.title} /></h1>
+        <h1 className="display" tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
         <SearchField q={filters.q} onSearch={(q) => setFilters({ ...filters, q })} />
         <FiltersInForce filters={filters} onChange={setFilters} onMore={() => setSheet(true)} />
         <Results filters={filters} onChange={setFilters} list={list} />
       </div>
-      {sheet && <FilterSheet filters={filters} total={list.total} onChange={setFilters} onClose={() => setSheet(false)} />}
+      {sheet && (
+        <FilterSheet filters={filters} total={list.total} onChange={setFilters} onClose={() => setSheet(false)} />
+      )}
     </div>
   );
 };

@@ -21,12 +21,17 @@ export const thoughtsApi = api.injectEndpoints({
       providesTags: (list, _error, filters) => [
         { type: 'ThoughtCard', id: 'LIST' },
         ...(filters === '' ? [] : ['ThoughtCounts' as const]),
-        ...(list?.pages ?? []).flatMap(({ items }) => items.map(({ thoughtId }) => ({ type: 'ThoughtCard' as const, id: thoughtId }))),
+        ...(list?.pages ?? []).flatMap(({ items }) =>
+          items.map(({ thoughtId }) => ({ type: 'ThoughtCard' as const, id: thoughtId })),
+        ),
       ],
     }),
     requestTranscription: build.mutation<unknown, string>({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/transcription`, method: 'POST' }),
-      invalidatesTags: (_answer, _error, id) => [{ type: 'ThoughtCard', id }, { type: 'ThoughtDetail', id }],
+      invalidatesTags: (_answer, _error, id) => [
+        { type: 'ThoughtCard', id },
+        { type: 'ThoughtDetail', id },
+      ],
     }),
     issueAudioTicket: build.mutation<{ url: string }, string>({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/audio-ticket`, method: 'POST' }),
@@ -35,4 +40,5 @@ export const thoughtsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListThoughtsInfiniteQuery, useRequestTranscriptionMutation, useIssueAudioTicketMutation } = thoughtsApi;
+export const { useListThoughtsInfiniteQuery, useRequestTranscriptionMutation, useIssueAudioTicketMutation } =
+  thoughtsApi;

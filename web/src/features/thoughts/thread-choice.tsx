@@ -26,17 +26,36 @@ export const ThreadChoice = ({ threads, chosen = null, onChoose, more }: ChoiceP
   const shown = matchingThreads(threads, typed);
   return (
     <>
-      {threads.length > 0 && <Field label={formatMessage(messages.search)} type="search" autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />}
+      {threads.length > 0 && (
+        <Field
+          label={formatMessage(messages.search)}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
       <ul className={styles['choices']} aria-label={formatMessage(messages.choices)}>
         {shown.map((thread) => (
           <li key={thread.threadId}>
-            <button type="button" className={styles['choice']} aria-pressed={thread.threadId === chosen} onClick={() => onChoose(thread)}>
-              <Bead colour={thread.colour} /><span>{nameOf(thread)}</span>{thread.threadId === chosen && <Icon of={checkIcon} size="sm" />}
+            <button
+              type="button"
+              className={styles['choice']}
+              aria-pressed={thread.threadId === chosen}
+              onClick={() => onChoose(thread)}
+            >
+              <Bead colour={thread.colour} />
+              <span>{nameOf(thread)}</span>
+              {thread.threadId === chosen && <Icon of={checkIcon} size="sm" />}
             </button>
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <output className="sm dim"><FormattedMessage {...(threads.length > 0 ? messages.noMatch : messages.noOther)} /></output>}
+      {shown.length === 0 && (
+        <output className="sm dim">
+          <FormattedMessage {...(threads.length > 0 ? messages.noMatch : messages.noOther)} />
+        </output>
+      )}
       {more?.(typed.trim())}
     </>
   );

@@ -1,12 +1,12 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { Choice, Group } from './filter-choice.tsx';
 import { toggled, type ThoughtFilters } from './filters.ts';
-import type { SetFilters } from './use-filters.ts';
 import { filterMessages, threadMessages as messages } from './threads.messages.ts';
+import type { SetFilters } from './use-filters.ts';
 import { useThreadDrop } from './use-thread-drop.ts';
 import { useNameOf, useThreads } from './use-threads.ts';
 
@@ -17,10 +17,13 @@ const ThreadFilter = ({ thread, filters, onChange, counts }: Parts & { thread: T
   const { threadId, colour } = thread;
   return (
     <Choice
-      chosen={filters.thread.includes(threadId)} count={counts && (counts.thread[threadId] ?? 0)} drop={useThreadDrop(thread)}
+      chosen={filters.thread.includes(threadId)}
+      count={counts && (counts.thread[threadId] ?? 0)}
+      drop={useThreadDrop(thread)}
       onToggle={() => onChange({ ...filters, thread: toggled(filters.thread, threadId) })}
     >
-      <Bead colour={colour} />{nameOf(thread)}
+      <Bead colour={colour} />
+      {nameOf(thread)}
     </Choice>
   );
 };
@@ -31,8 +34,14 @@ export const ThreadChoices = (parts: Parts) => {
   const offered = all.filter(({ archived, threadId }) => !archived || parts.filters.thread.includes(threadId));
   return (
     <Group title={filterMessages.thread}>
-      <ul>{offered.map((thread) => <ThreadFilter key={thread.threadId} thread={thread} {...parts} />)}</ul>
-      <Link href="/app/threads" className="link"><FormattedMessage {...messages.all} /></Link>
+      <ul>
+        {offered.map((thread) => (
+          <ThreadFilter key={thread.threadId} thread={thread} {...parts} />
+        ))}
+      </ul>
+      <Link href="/app/threads" className="link">
+        <FormattedMessage {...messages.all} />
+      </Link>
     </Group>
   );
 };

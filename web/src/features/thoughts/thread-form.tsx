@@ -1,5 +1,10 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
-import { longestThreadDescription, longestThreadName, threadColours, type ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
+import {
+  longestThreadDescription,
+  longestThreadName,
+  threadColours,
+  type ThreadColour,
+} from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -26,10 +31,19 @@ const Colours = ({ colour, onChange }: { colour: ThreadColour; onChange: (colour
   const { formatMessage } = useIntl();
   return (
     <fieldset className={styles['colours']}>
-      <legend><FormattedMessage {...messages.colour} /></legend>
+      <legend>
+        <FormattedMessage {...messages.colour} />
+      </legend>
       {threadColours.map((one) => (
         <label key={one} className={styles['colour']} title={formatMessage(messages.colourName, { colour: one })}>
-          <input type="radio" name="colour" value={one} checked={one === colour} aria-label={formatMessage(messages.colourName, { colour: one })} onChange={() => onChange(one)} />
+          <input
+            type="radio"
+            name="colour"
+            value={one}
+            checked={one === colour}
+            aria-label={formatMessage(messages.colourName, { colour: one })}
+            onChange={() => onChange(one)}
+          />
           <Bead colour={one} />
         </label>
       ))}
@@ -52,7 +66,11 @@ const useKeep = ({ thread, onKept }: Pick<FormProps, 'thread' | 'onKept'>) => {
   return { keep, busy: starting.isLoading || editing.isLoading };
 };
 
-const fieldsOf = ({ name, description, colour }: Pick<Described, 'name' | 'description' | 'colour'>) => ({ name: name ?? '', description: description ?? '', colour });
+const fieldsOf = ({ name, description, colour }: Pick<Described, 'name' | 'description' | 'colour'>) => ({
+  name: name ?? '',
+  description: description ?? '',
+  colour,
+});
 
 /** Name, description and colour of a thread. */
 export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLeave }: FormProps) => {
@@ -68,15 +86,36 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLea
   };
   return (
     <form className={styles['form']} onSubmit={submit}>
-      <Field label={formatMessage(messages.name)} required ref={first} maxLength={longestThreadName} autoComplete="off" value={fields.name} onChange={({ target }) => setFields({ ...fields, name: target.value })} />
+      <Field
+        label={formatMessage(messages.name)}
+        required
+        ref={first}
+        maxLength={longestThreadName}
+        autoComplete="off"
+        value={fields.name}
+        onChange={({ target }) => setFields({ ...fields, name: target.value })}
+      />
       <label className={styles['area']}>
-        <span><FormattedMessage {...messages.description} /> <small>(<FormattedMessage {...messages.optional} />)</small></span>
-        <textarea maxLength={longestThreadDescription} value={fields.description} onChange={({ target }) => setFields({ ...fields, description: target.value })} />
+        <span>
+          <FormattedMessage {...messages.description} />{' '}
+          <small>
+            (<FormattedMessage {...messages.optional} />)
+          </small>
+        </span>
+        <textarea
+          maxLength={longestThreadDescription}
+          value={fields.description}
+          onChange={({ target }) => setFields({ ...fields, description: target.value })}
+        />
       </label>
       <Colours colour={fields.colour} onChange={(chosen) => setFields({ ...fields, colour: chosen })} />
       <div className={styles['actions']}>
-        <Button onClick={onLeave}><FormattedMessage {...messages.leave} /></Button>
-        <Button look="primary" type="submit" busy={busy} disabled={fields.name.trim() === ''}><FormattedMessage {...(thread ? messages.keep : messages.create)} /></Button>
+        <Button onClick={onLeave}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+        <Button look="primary" type="submit" busy={busy} disabled={fields.name.trim() === ''}>
+          <FormattedMessage {...(thread ? messages.keep : messages.create)} />
+        </Button>
       </div>
     </form>
   );

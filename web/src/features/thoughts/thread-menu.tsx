@@ -21,7 +21,9 @@ type MenuProps = Readonly<{
 const usePlaces = (moves: MenuProps['moves']): readonly (readonly MenuAction[])[] => {
   const { formatMessage } = useIntl();
   const up = moves?.up ? [{ key: 'up', icon: arrowUpIcon, label: formatMessage(messages.up), run: moves.up }] : [];
-  const down = moves?.down ? [{ key: 'down', icon: arrowDownIcon, label: formatMessage(messages.down), run: moves.down }] : [];
+  const down = moves?.down
+    ? [{ key: 'down', icon: arrowDownIcon, label: formatMessage(messages.down), run: moves.down }]
+    : [];
   return up.length + down.length > 0 ? [[...up, ...down]] : [];
 };
 
@@ -41,7 +43,12 @@ export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
     [
       { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
       { key: 'merge', icon: mergeIcon, label: formatMessage(messages.merge), run: () => open('merge') },
-      { key: 'archive', icon: boxIcon, label: formatMessage(thread.archived ? messages.unarchive : messages.archive), run: () => void acts.archive() },
+      {
+        key: 'archive',
+        icon: boxIcon,
+        label: formatMessage(thread.archived ? messages.unarchive : messages.archive),
+        run: () => void acts.archive(),
+      },
     ],
     [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
   ];
@@ -49,7 +56,9 @@ export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
     <>
       <Menu label={formatMessage(messages.more, { name })} groups={groups} />
       {opened === 'edit' && <ThreadFormDialog thread={thread} onClose={() => open(null)} />}
-      {opened === 'merge' && <MergeDialog thread={thread} onMerge={(into) => void merge(into)} onClose={() => open(null)} />}
+      {opened === 'merge' && (
+        <MergeDialog thread={thread} onMerge={(into) => void merge(into)} onClose={() => open(null)} />
+      )}
     </>
   );
 };

@@ -30,17 +30,36 @@ export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerPro
     <div className={styles['rows']}>
       <Button look="text" onClick={() => start(typed)}>
         <Icon of={plusIcon} size="sm" />
-        {typed !== '' && !isNamed(all, typed) ? <FormattedMessage {...messages.startNamed} values={{ name: typed }} /> : <FormattedMessage {...messages.start} />}
+        {typed !== '' && !isNamed(all, typed) ? (
+          <FormattedMessage {...messages.startNamed} values={{ name: typed }} />
+        ) : (
+          <FormattedMessage {...messages.start} />
+        )}
       </Button>
-      {thread && <Button look="text" onClick={() => void file(null)}><FormattedMessage {...filingMessages.none} /></Button>}
-      <Button onClick={onClose}><FormattedMessage {...messages.leave} /></Button>
+      {thread && (
+        <Button look="text" onClick={() => void file(null)}>
+          <FormattedMessage {...filingMessages.none} />
+        </Button>
+      )}
+      <Button onClick={onClose}>
+        <FormattedMessage {...messages.leave} />
+      </Button>
     </div>
   );
   return (
     <Dialog title={formatMessage(starting === null ? filingMessages.pick : messages.start)} onClose={onClose}>
       {failed && <ListFailed onRetry={retry} />}
-      {starting === null && open && <ThreadChoice threads={open} chosen={thread?.threadId ?? null} onChoose={(to) => void file(to)} more={rows} />}
-      {starting !== null && <ThreadForm name={starting} colour={nextColour(all)} onKept={(to) => void file(to)} onLeave={() => start(null)} />}
+      {starting === null && open && (
+        <ThreadChoice threads={open} chosen={thread?.threadId ?? null} onChoose={(to) => void file(to)} more={rows} />
+      )}
+      {starting !== null && (
+        <ThreadForm
+          name={starting}
+          colour={nextColour(all)}
+          onKept={(to) => void file(to)}
+          onLeave={() => start(null)}
+        />
+      )}
     </Dialog>
   );
 };

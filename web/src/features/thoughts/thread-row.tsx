@@ -6,9 +6,9 @@ import { useLanguage } from '../../lib/intl.tsx';
 import { calendarDateOf } from '../../lib/moments.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import { threadMessages as messages } from './threads.messages.ts';
+import type { useReorder } from './use-reorder.ts';
 import { useThreadDrop } from './use-thread-drop.ts';
 import { useNameOf } from './use-threads.ts';
-import type { useReorder } from './use-reorder.ts';
 import styles from './threads.module.css';
 
 /** A thread in the list: its name, how much it holds and since when it rests. Thoughts and other threads can be dragged onto it. */
@@ -22,7 +22,12 @@ export const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: Retur
       <Bead colour={thread.colour} />
       <div>
         <Link href={`/app/threads/${threadId}`}>{nameOf(thread)}</Link>
-        <span className="xs dim"><FormattedMessage {...messages.figures} values={{ count: thoughts, day: lastDay === null ? 'none' : calendarDateOf(language, lastDay) }} /></span>
+        <span className="xs dim">
+          <FormattedMessage
+            {...messages.figures}
+            values={{ count: thoughts, day: lastDay === null ? 'none' : calendarDateOf(language, lastDay) }}
+          />
+        </span>
       </div>
       <ThreadMenu thread={thread} {...(order && { moves: order.movesOf(threadId) })} />
     </li>

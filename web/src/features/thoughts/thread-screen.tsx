@@ -9,22 +9,26 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
+import { calendarDateOf } from '../../lib/moments.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ListFailed, ListOnItsWay } from './list-states.tsx';
-import { calendarDateOf } from '../../lib/moments.ts';
 import { MoreThoughts } from './more-thoughts.tsx';
 import { ThoughtGroups } from './thought-groups.tsx';
-import { useList } from './use-list.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import { useFindThreadQuery } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
+import { useList } from './use-list.ts';
 import { useNameOf } from './use-threads.ts';
 import styles from './threads.module.css';
 
 const Span = ({ thread: { thoughts, firstDay, lastDay } }: { thread: ThreadCard }) => {
   const { language } = useLanguage();
   const shown = (day: string | null) => (day === null ? '' : calendarDateOf(language, day));
-  return <span><FormattedMessage {...messages.story} values={{ count: thoughts, from: shown(firstDay), to: shown(lastDay) }} /></span>;
+  return (
+    <span>
+      <FormattedMessage {...messages.story} values={{ count: thoughts, from: shown(firstDay), to: shown(lastDay) }} />
+    </span>
+  );
 };
 
 /** Its thoughts in order of time, the first one first. */
@@ -34,18 +38,39 @@ const Story = ({ threadId }: { threadId: string }) => {
   if (failed) return <ListFailed onRetry={retry} />;
   if (!thoughts) return <ListOnItsWay />;
   if (thoughts.length === 0) {
-    const way = <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.toThoughts} /></Link>;
-    return <EmptyState setting title={formatMessage(messages.emptyStory)} action={way}><FormattedMessage {...messages.emptyStoryText} /></EmptyState>;
+    const way = (
+      <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
+        <FormattedMessage {...messages.toThoughts} />
+      </Link>
+    );
+    return (
+      <EmptyState setting title={formatMessage(messages.emptyStory)} action={way}>
+        <FormattedMessage {...messages.emptyStoryText} />
+      </EmptyState>
+    );
   }
   return (
     <div>
       <ThoughtGroups thoughts={thoughts} by="month" open={more !== null} />
-      {more && <MoreThoughts shown={thoughts.length} total={total} loading={more.loading} failed={more.failed} onMore={more.load} />}
+      {more && (
+        <MoreThoughts
+          shown={thoughts.length}
+          total={total}
+          loading={more.loading}
+          failed={more.failed}
+          onMore={more.load}
+        />
+      )}
     </div>
   );
 };
 
-const Back = () => <Link href="/app/threads" {...backLook}><Icon of={chevronLeftIcon} /><FormattedMessage {...messages.title} /></Link>;
+const Back = () => (
+  <Link href="/app/threads" {...backLook}>
+    <Icon of={chevronLeftIcon} />
+    <FormattedMessage {...messages.title} />
+  </Link>
+);
 
 const Shown = ({ thread }: { thread: ThreadCard }) => {
   const [, navigate] = useLocation();
@@ -55,14 +80,32 @@ const Shown = ({ thread }: { thread: ThreadCard }) => {
     <Page>
       <div className={styles['top']}>
         <Back />
-        <ThreadMenu thread={thread} onGone={(intoId) => navigate(intoId === null ? '/app/threads' : `/app/threads/${intoId}`)} />
+        <ThreadMenu
+          thread={thread}
+          onGone={(intoId) => navigate(intoId === null ? '/app/threads' : `/app/threads/${intoId}`)}
+        />
       </div>
-      <h1 className={`display ${styles['title']}`} tabIndex={-1}><Bead colour={thread.colour} />{name}</h1>
-      {thread.description !== null && <p className={`words ${styles['about']}`} data-size="sm">{thread.description}</p>}
+      <h1 className={`display ${styles['title']}`} tabIndex={-1}>
+        <Bead colour={thread.colour} />
+        {name}
+      </h1>
+      {thread.description !== null && (
+        <p className={`words ${styles['about']}`} data-size="sm">
+          {thread.description}
+        </p>
+      )}
       <p className={styles['crumbs']}>
         <Span thread={thread} />
-        {thread.archived && <span><FormattedMessage {...messages.archived} /></span>}
-        {thread.thoughts > 0 && <Link href={`/app/thoughts?thread=${thread.threadId}`} className="link"><FormattedMessage {...messages.storyList} /></Link>}
+        {thread.archived && (
+          <span>
+            <FormattedMessage {...messages.archived} />
+          </span>
+        )}
+        {thread.thoughts > 0 && (
+          <Link href={`/app/thoughts?thread=${thread.threadId}`} className="link">
+            <FormattedMessage {...messages.storyList} />
+          </Link>
+        )}
       </p>
       <Story threadId={thread.threadId} />
     </Page>
@@ -71,12 +114,21 @@ const Shown = ({ thread }: { thread: ThreadCard }) => {
 
 const Missing = () => {
   const { formatMessage } = useIntl();
-  const way = <Link href="/app/threads" {...buttonLook({ look: 'primary' })}><FormattedMessage {...messages.all} /></Link>;
+  const way = (
+    <Link href="/app/threads" {...buttonLook({ look: 'primary' })}>
+      <FormattedMessage {...messages.all} />
+    </Link>
+  );
   usePageTitle(formatMessage(messages.missing));
-  return <EmptyState level={1} title={formatMessage(messages.missing)} action={way}><FormattedMessage {...messages.missingText} /></EmptyState>;
+  return (
+    <EmptyState level={1} title={formatMessage(messages.missing)} action={way}>
+      <FormattedMessage {...messages.missingText} />
+    </EmptyState>
+  );
 };
 
-const isMissing = (error: ReturnType<typeof useFindThreadQuery>['error']) => error !== undefined && 'status' in error && [400, 404].includes(error.status ?? 0);
+const isMissing = (error: ReturnType<typeof useFindThreadQuery>['error']) =>
+  error !== undefined && 'status' in error && [400, 404].includes(error.status ?? 0);
 
 /** One thread, read as a story. An address of a thread that was merged becomes that of the other. */
 export const ThreadScreen = () => {
@@ -86,9 +138,16 @@ export const ThreadScreen = () => {
   const missing = isMissing(error);
   const standing = thread?.threadId;
   useEffect(() => {
-    if (standing !== undefined && standing !== threadId && !missing) navigate(`/app/threads/${standing}`, { replace: true });
+    if (standing !== undefined && standing !== threadId && !missing)
+      navigate(`/app/threads/${standing}`, { replace: true });
   }, [standing, threadId, missing, navigate]);
   if (thread && !missing) return <Shown key={thread.threadId} thread={thread} />;
-  if (!error) return <Page><Back /><ListOnItsWay /></Page>;
+  if (!error)
+    return (
+      <Page>
+        <Back />
+        <ListOnItsWay />
+      </Page>
+    );
   return <Page>{missing ? <Missing /> : <ListFailed onRetry={() => void refetch()} />}</Page>;
 };

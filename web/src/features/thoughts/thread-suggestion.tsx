@@ -21,13 +21,27 @@ export const ThreadSuggestion = ({ thought: { thoughtId, thread, content } }: { 
   const { thread: to, words, tags } = suggestion;
   return (
     <section className={styles['suggestion']} aria-labelledby="thread-suggestion">
-      <h2 className="label" id="thread-suggestion"><FormattedMessage {...messages.suggestion} /></h2>
+      <h2 className="label" id="thread-suggestion">
+        <FormattedMessage {...messages.suggestion} />
+      </h2>
       <p className="sm dim">
-        <FormattedMessage {...messages.because} values={{ shared: formatList([...words, ...tags.map((tag) => `#${tag}`)]) }} /> · <FormattedMessage {...messages.local} />
+        <FormattedMessage
+          {...messages.because}
+          values={{ shared: formatList([...words, ...tags.map((tag) => `#${tag}`)]) }}
+        />{' '}
+        · <FormattedMessage {...messages.local} />
       </p>
       <div>
-        <Button onClick={() => void filing({ thoughtId, to, from: null, suggested: true })}><FormattedMessage {...messages.accept} values={{ name: nameOf(to) }} /></Button>
-        <Button look="text" busy={isLoading} onClick={() => void told(decline({ thoughtId, threadId: to.threadId }).unwrap())}><FormattedMessage {...messages.decline} /></Button>
+        <Button onClick={() => void filing({ thoughtId, to, from: null, suggested: true })}>
+          <FormattedMessage {...messages.accept} values={{ name: nameOf(to) }} />
+        </Button>
+        <Button
+          look="text"
+          busy={isLoading}
+          onClick={() => void told(decline({ thoughtId, threadId: to.threadId }).unwrap())}
+        >
+          <FormattedMessage {...messages.decline} />
+        </Button>
       </div>
     </section>
   );

@@ -13,7 +13,9 @@ const Row = ({ thread }: { thread: ThreadCard }) => {
   const nameOf = useNameOf();
   return (
     <Link href={`/app/threads/${thread.threadId}`} className={styles['link']} {...useThreadDrop(thread)}>
-      <Bead colour={thread.colour} />{nameOf(thread)}<small>{thread.thoughts}</small>
+      <Bead colour={thread.colour} />
+      {nameOf(thread)}
+      <small>{thread.thoughts}</small>
     </Link>
   );
 };
@@ -24,9 +26,21 @@ export const ThreadsAside = () => {
   if (!open) return null;
   return (
     <section>
-      <h2><FormattedMessage {...messages.title} /></h2>
-      {open.length > 0 && <div className={styles['links']}>{open.slice(0, shown).map((thread) => <Row key={thread.threadId} thread={thread} />)}</div>}
-      <p><Link href="/app/threads" className="link sm"><FormattedMessage {...(open.length > 0 ? messages.all : messages.start)} /></Link></p>
+      <h2>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      {open.length > 0 && (
+        <div className={styles['links']}>
+          {open.slice(0, shown).map((thread) => (
+            <Row key={thread.threadId} thread={thread} />
+          ))}
+        </div>
+      )}
+      <p>
+        <Link href="/app/threads" className="link sm">
+          <FormattedMessage {...(open.length > 0 ? messages.all : messages.start)} />
+        </Link>
+      </p>
     </section>
   );
 };

@@ -16,7 +16,10 @@ import { useThreads } from './use-threads.ts';
 import styles from './threads.module.css';
 
 const Start = ({ primary, onStart }: { primary?: boolean; onStart: () => void }) => (
-  <Button look={primary ? 'primary' : 'quiet'} onClick={onStart}><Icon of={plusIcon} size="sm" /><FormattedMessage {...messages.start} /></Button>
+  <Button look={primary ? 'primary' : 'quiet'} onClick={onStart}>
+    <Icon of={plusIcon} size="sm" />
+    <FormattedMessage {...messages.start} />
+  </Button>
 );
 
 const Lists = ({ threads, onStart }: { threads: ReturnType<typeof useThreads>; onStart: () => void }) => {
@@ -27,14 +30,28 @@ const Lists = ({ threads, onStart }: { threads: ReturnType<typeof useThreads>; o
   if (!open) return <ListOnItsWay />;
   return (
     <>
-      {open.length > 0 && <ul className={styles['list']}>{open.map((thread) => <ThreadRow key={thread.threadId} thread={thread} order={order} />)}</ul>}
+      {open.length > 0 && (
+        <ul className={styles['list']}>
+          {open.map((thread) => (
+            <ThreadRow key={thread.threadId} thread={thread} order={order} />
+          ))}
+        </ul>
+      )}
       {open.length === 0 && (
-        <EmptyState setting title={formatMessage(messages.empty)} action={<Start primary onStart={onStart} />}><FormattedMessage {...messages.emptyText} /></EmptyState>
+        <EmptyState setting title={formatMessage(messages.empty)} action={<Start primary onStart={onStart} />}>
+          <FormattedMessage {...messages.emptyText} />
+        </EmptyState>
       )}
       {archived.length > 0 && (
         <details className={styles['archived']}>
-          <summary><FormattedMessage {...messages.archivedOnes} values={{ count: archived.length }} /></summary>
-          <ul className={styles['list']}>{archived.map((thread) => <ThreadRow key={thread.threadId} thread={thread} />)}</ul>
+          <summary>
+            <FormattedMessage {...messages.archivedOnes} values={{ count: archived.length }} />
+          </summary>
+          <ul className={styles['list']}>
+            {archived.map((thread) => (
+              <ThreadRow key={thread.threadId} thread={thread} />
+            ))}
+          </ul>
         </details>
       )}
     </>
@@ -51,8 +68,13 @@ export const ThreadsScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain">
-      <PageHead title={formatMessage(messages.title)} actions={(threads.open ?? []).length > 0 && <Start onStart={start} />} />
-      <p className="dim"><FormattedMessage {...messages.lead} /></p>
+      <PageHead
+        title={formatMessage(messages.title)}
+        actions={(threads.open ?? []).length > 0 && <Start onStart={start} />}
+      />
+      <p className="dim">
+        <FormattedMessage {...messages.lead} />
+      </p>
       <Lists threads={threads} onStart={start} />
       {starting && <ThreadFormDialog onClose={() => setStarting(false)} />}
     </Page>

@@ -9,7 +9,13 @@ import { useLength } from './use-length.ts';
 import styles from './thought-screen.module.css';
 
 /** What the engine was not sure of, what was set aside, who corrected; and the way to correct. */
-export const TranscriptNote = ({ thought: { segments, setAside, correctedAt, transcribedBy }, onCorrect }: { thought: ThoughtDetail; onCorrect: () => void }) => {
+export const TranscriptNote = ({
+  thought: { segments, setAside, correctedAt, transcribedBy },
+  onCorrect,
+}: {
+  thought: ThoughtDetail;
+  onCorrect: () => void;
+}) => {
   const { language } = useLanguage();
   const length = useLength();
   const uncertain = segments.flatMap(({ words }) => words).filter((word) => word.uncertain).length;
@@ -18,11 +24,35 @@ export const TranscriptNote = ({ thought: { segments, setAside, correctedAt, tra
     <p className={styles['note']}>
       <Icon of={infoIcon} size="sm" />
       <span>
-        {uncertain > 0 && <><FormattedMessage {...messages.uncertainWords} values={{ count: uncertain }} />{' '}</>}
-        {setAside.length > 0 && <><FormattedMessage {...messages.setAside} values={{ count: setAside.length, length: length(aside).shown }} />{' '}</>}
-        {correctedAt && <><FormattedMessage {...messages.correctedAt} values={{ at: stampOf(language, correctedAt) }} />{' '}</>}
-        {transcribedBy && !correctedAt && <><FormattedMessage {...messages.transcribedBy} values={{ ...transcribedBy, at: stampOf(language, transcribedBy.at) }} />{' '}</>}
-        <button type="button" className="link" onClick={onCorrect}><FormattedMessage {...messages.correct} /></button>
+        {uncertain > 0 && (
+          <>
+            <FormattedMessage {...messages.uncertainWords} values={{ count: uncertain }} />{' '}
+          </>
+        )}
+        {setAside.length > 0 && (
+          <>
+            <FormattedMessage
+              {...messages.setAside}
+              values={{ count: setAside.length, length: length(aside).shown }}
+            />{' '}
+          </>
+        )}
+        {correctedAt && (
+          <>
+            <FormattedMessage {...messages.correctedAt} values={{ at: stampOf(language, correctedAt) }} />{' '}
+          </>
+        )}
+        {transcribedBy && !correctedAt && (
+          <>
+            <FormattedMessage
+              {...messages.transcribedBy}
+              values={{ ...transcribedBy, at: stampOf(language, transcribedBy.at) }}
+            />{' '}
+          </>
+        )}
+        <button type="button" className="link" onClick={onCorrect}>
+          <FormattedMessage {...messages.correct} />
+        </button>
       </span>
     </p>
   );

@@ -12,7 +12,14 @@ const longAgo = '2020-01-01T09:00:00.000Z';
 const farAhead = '2999-01-01T09:00:00.000Z';
 
 const show = (part: Partial<Transcript>) => {
-  const transcript: Transcript = { status: 'processing', failure: null, delayed: null, since: farAhead, nothingSaid: false, ...part };
+  const transcript: Transcript = {
+    status: 'processing',
+    failure: null,
+    delayed: null,
+    since: farAhead,
+    nothingSaid: false,
+    ...part,
+  };
   render(
     <Provider store={store}>
       <IntlProvider locale="fr" onError={() => {}}>
@@ -24,7 +31,6 @@ const show = (part: Partial<Transcript>) => {
 const again = () => screen.queryByRole('button', { name: 'Relancer la transcription' });
 
 describe('a voice that has no words yet', () => {
-
   it('offers nothing while it is transcribed in good time', () => {
     show({});
     expect(again()).toBeNull();

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { showToast } from '../../lib/toasts.ts';
+import { useTold } from '../../lib/use-told.ts';
 import { markLeaving, unmarkLeaving } from './leaving.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
-import { useTold } from '../../lib/use-told.ts';
 
 /** Deletes, leaves the page, and offers for 8 s to take it back. */
 export const useDeleteThought = (thoughtId: string) => {
@@ -21,6 +21,10 @@ export const useDeleteThought = (thoughtId: string) => {
     markLeaving(thoughtId);
     if (!(await told(remove(thoughtId).unwrap()))) return unmarkLeaving(thoughtId);
     navigate('/app');
-    showToast({ tone: 'done', message: formatMessage(messages.removed), action: { label: formatMessage(messages.undo), run: () => void takeBack() } });
+    showToast({
+      tone: 'done',
+      message: formatMessage(messages.removed),
+      action: { label: formatMessage(messages.undo), run: () => void takeBack() },
+    });
   };
 };

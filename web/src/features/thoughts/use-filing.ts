@@ -16,7 +16,10 @@ export const useFiling = () => {
   const told = useTold();
   const put = (thoughtId: string, threadId: string | null, suggested = false) =>
     told((threadId === null ? unfile(thoughtId) : file({ thoughtId, threadId, suggested })).unwrap());
-  const said = (to: Filing['to']) => (to ? formatMessage(filingMessages.filed, { name: to.name ?? formatMessage(threadMessages.nameless) }) : formatMessage(filingMessages.unfiled));
+  const said = (to: Filing['to']) =>
+    to
+      ? formatMessage(filingMessages.filed, { name: to.name ?? formatMessage(threadMessages.nameless) })
+      : formatMessage(filingMessages.unfiled);
   return async ({ thoughtId, to, from, suggested }: Filing): Promise<boolean> => {
     const threadId = to ? to.threadId : null;
     if (threadId === from) return true;

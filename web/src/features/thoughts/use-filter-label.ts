@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
+import { calendarDateOf } from '../../lib/moments.ts';
+import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import type { FilterInForce } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
-import { calendarDateOf } from '../../lib/moments.ts';
 import { useThreadName } from './use-threads.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 
 /** A filter in force in words. */
 export const useFilterLabel = () => {
@@ -21,8 +21,10 @@ export const useFilterLabel = () => {
     q: (q: string) => formatMessage(messages.quoted, { words: q }),
   };
   return (filter: FilterInForce): string => {
-    if (filter.name === 'days') return formatMessage(messages.span, { from: shownDay(filter.value.from), to: shownDay(filter.value.to) });
-    if (filter.name === 'pinned' || filter.name === 'private' || filter.name === 'audio') return formatMessage(messages[filter.name], { on: String(filter.value) });
+    if (filter.name === 'days')
+      return formatMessage(messages.span, { from: shownDay(filter.value.from), to: shownDay(filter.value.to) });
+    if (filter.name === 'pinned' || filter.name === 'private' || filter.name === 'audio')
+      return formatMessage(messages[filter.name], { on: String(filter.value) });
     return words[filter.name](filter.value);
   };
 };

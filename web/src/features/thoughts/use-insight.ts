@@ -1,14 +1,18 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
 import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useId, useState } from 'react';
+import { useTold } from '../../lib/use-told.ts';
 import { valueOf } from './insight-text.ts';
 import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './insight.api.ts';
-import { useTold } from '../../lib/use-told.ts';
 
 type Start = Readonly<{ editing?: boolean; onLeft?: () => void }>;
 
 /** One field of a thought: what stands, what is open, and what can be done with it. `onLeft`: it was opened to be written, and is closed again. */
-export const useInsight = ({ thoughtId, insights }: Pick<ThoughtDetail, 'thoughtId' | 'insights'>, field: InsightField, { editing = false, onLeft }: Start = {}) => {
+export const useInsight = (
+  { thoughtId, insights }: Pick<ThoughtDetail, 'thoughtId' | 'insights'>,
+  field: InsightField,
+  { editing = false, onLeft }: Start = {},
+) => {
   const [mode, setMode] = useState<'shown' | 'opened' | 'editing'>(editing ? 'editing' : 'shown');
   const [correct, correcting] = useCorrectInsightMutation();
   const [undo, undoing] = useUndoInsightMutation();
@@ -27,7 +31,9 @@ export const useInsight = ({ thoughtId, insights }: Pick<ThoughtDetail, 'thought
   const then = (command: Promise<unknown>) => void told(command).then((done) => done && leave());
   return {
     ...insights[field],
-    field, mode, panelId,
+    field,
+    mode,
+    panelId,
     busy: correcting.isLoading || undoing.isLoading || redoing.isLoading,
     /** The focus comes back to the value's mark, or to what stands in its place. */
     returned,

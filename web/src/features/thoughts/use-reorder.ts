@@ -18,7 +18,11 @@ export const useReorder = (threads: readonly ThreadCard[]) => {
     drop: (threadId: string, onto: string) => {
       const placeOf = (id: string) => threads.findIndex((thread) => thread.threadId === id);
       const [from, rest] = [placeOf(threadId), threads.filter((thread) => thread.threadId !== threadId)];
-      if (from !== -1 && threadId !== onto) moveTo(threadId, rankBetween(rest[placeOf(onto) - 1]?.rank ?? null, rest[placeOf(onto)]?.rank ?? null, threadId));
+      if (from !== -1 && threadId !== onto)
+        moveTo(
+          threadId,
+          rankBetween(rest[placeOf(onto) - 1]?.rank ?? null, rest[placeOf(onto)]?.rank ?? null, threadId),
+        );
     },
   };
 };

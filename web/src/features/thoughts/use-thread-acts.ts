@@ -2,7 +2,12 @@ import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { useTold } from '../../lib/use-told.ts';
-import { useArchiveThreadMutation, useDeleteThreadMutation, useMergeThreadMutation, useRestoreThreadMutation } from './threads.api.ts';
+import {
+  useArchiveThreadMutation,
+  useDeleteThreadMutation,
+  useMergeThreadMutation,
+  useRestoreThreadMutation,
+} from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useNameOf } from './use-threads.ts';
 
@@ -16,7 +21,11 @@ export const useThreadActs = ({ threadId, archived }: ThreadCard) => {
   const told = useTold();
   const nameOf = useNameOf();
   const done = (message: string) =>
-    showToast({ tone: 'done', message, action: { label: formatMessage(messages.undo), run: () => void told(restore(threadId).unwrap()) } });
+    showToast({
+      tone: 'done',
+      message,
+      action: { label: formatMessage(messages.undo), run: () => void told(restore(threadId).unwrap()) },
+    });
   return {
     archive: () => told(archive({ threadId, archived: !archived }).unwrap()),
     remove: async () => {

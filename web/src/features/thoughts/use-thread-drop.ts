@@ -1,6 +1,6 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
-import { useLazyFindThoughtQuery } from './thought.api.ts';
 import { useTold } from '../../lib/use-told.ts';
+import { useLazyFindThoughtQuery } from './thought.api.ts';
 import { useDrop } from './use-drop.ts';
 import { useFiling } from './use-filing.ts';
 
@@ -14,5 +14,7 @@ export const useThreadDrop = (thread: Pick<ThreadCard, 'threadId' | 'name'>, onT
     const { thread: from } = await find(thoughtId, true).unwrap();
     await filing({ thoughtId, to: thread, from: from?.threadId ?? null });
   };
-  return useDrop((dropped) => ('threadId' in dropped ? onThread?.(dropped.threadId) : void told(file(dropped.thoughtId))));
+  return useDrop((dropped) =>
+    'threadId' in dropped ? onThread?.(dropped.threadId) : void told(file(dropped.thoughtId)),
+  );
 };

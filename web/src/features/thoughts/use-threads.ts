@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { filterMessages, threadMessages as messages } from './threads.messages.ts';
 import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
+import { filterMessages, threadMessages as messages } from './threads.messages.ts';
 
 /** One's threads in order; `open` are those that are not put away. */
 export const useThreads = () => {
@@ -19,7 +19,8 @@ export const useThreads = () => {
 export const useThreadName = () => {
   const { formatMessage } = useIntl();
   const { all } = useThreads();
-  return (threadId: string) => all.find((thread) => thread.threadId === threadId)?.name ?? formatMessage(filterMessages.thread);
+  return (threadId: string) =>
+    all.find((thread) => thread.threadId === threadId)?.name ?? formatMessage(filterMessages.thread);
 };
 
 /** A thread's name, or what is said when it can no longer be read. */

@@ -18,17 +18,33 @@ export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onCl
   const problem = useProblemSentence(error);
   return (
     <Dialog title={formatMessage(messages.versions)} onClose={onClose}>
-      {problem && <p role="alert">{problem} <Button look="text" onClick={() => void refetch()}><FormattedMessage {...thoughtsMessages.retry} /></Button></p>}
+      {problem && (
+        <p role="alert">
+          {problem}{' '}
+          <Button look="text" onClick={() => void refetch()}>
+            <FormattedMessage {...thoughtsMessages.retry} />
+          </Button>
+        </p>
+      )}
       {!data && !problem && <Skeleton lines={[38, 94, 71]} />}
       <ol className={styles['versions']}>
         {data?.items.map(({ revision, at, change, content, occurredAt }) => (
           <li key={revision}>
-            <p className="xs dim"><FormattedMessage {...messages.version} values={{ change }} /> · <time dateTime={at}>{stampOf(language, at)}</time></p>
-            <p className="words" data-size="sm">{change === 'back-dated' ? stampOf(language, occurredAt) : content}</p>
+            <p className="xs dim">
+              <FormattedMessage {...messages.version} values={{ change }} /> ·{' '}
+              <time dateTime={at}>{stampOf(language, at)}</time>
+            </p>
+            <p className="words" data-size="sm">
+              {change === 'back-dated' ? stampOf(language, occurredAt) : content}
+            </p>
           </li>
         ))}
       </ol>
-      <div className={styles['actions']}><Button onClick={onClose}><FormattedMessage {...messages.close} /></Button></div>
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.close} />
+        </Button>
+      </div>
     </Dialog>
   );
 };

@@ -16,10 +16,15 @@ const deviceWithSound = async () => {
   await device.recordings.addChunk({ recordingId: 'r', data: bytes(5), untilMs: 2_400 });
   await device.recordings.seal('r');
   const drain = (send: ReturnType<typeof scripted>['send']) =>
-    drainOutbox({ store: device.store, userId: camille, deliver: (row) => deliver({ recordings: device.recordings, send }, row) });
+    drainOutbox({
+      store: device.store,
+      userId: camille,
+      deliver: (row) => deliver({ recordings: device.recordings, send }, row),
+    });
   return { ...device, drain };
 };
-const asked = (calls: readonly Call[]) => calls.map(({ method, path }) => `${method} ${path.replace('/client/recordings/r', '')}`);
+const asked = (calls: readonly Call[]) =>
+  calls.map(({ method, path }) => `${method} ${path.replace('/client/recordings/r', '')}`);
 const isSeal = ({ path }: Call) => path.endsWith('/seal');
 const honest = (call: Call): Partial<Reply> => (isSeal(call) ? { body: sealed } : {});
 
@@ -29,10 +34,21 @@ it('sends every chunk with its hash, then seals with the hash of the whole, then
   await device.drain(server.send);
 
   expect(asked(server.calls)).toEqual(['PUT /chunks/0', 'PUT /chunks/1', 'PUT /chunks/2', 'POST /seal']);
-  expect(server.calls[0]?.headers).toEqual({ 'Content-Type': 'audio/webm;codecs=opus', 'X-Chunk-SHA256': sha256Of(bytes(1, 2)) });
-  expect(server.calls[3]?.json).toMatchObject({ thoughtId: 'thought-r', chunks: 3, sha256: whole, durationMs: 2_400, language: 'fr' });
+  expect(server.calls[0]?.headers).toEqual({
+    'Content-Type': 'audio/webm;codecs=opus',
+    'X-Chunk-SHA256': sha256Of(bytes(1, 2)),
+  });
+  expect(server.calls[3]?.json).toMatchObject({
+    thoughtId: 'thought-r',
+    chunks: 3,
+    sha256: whole,
+    durationMs: 2_400,
+    language: 'fr',
+  });
   expect(await device.db.chunks.count()).toBe(0);
-  expect(await device.store.items(camille)).toMatchObject([{ thoughtId: 'thought-r', kind: 'spoken', durationMs: 2_400, state: 'received' }]);
+  expect(await device.store.items(camille)).toMatchObject([
+    { thoughtId: 'thought-r', kind: 'spoken', durationMs: 2_400, state: 'received' },
+  ]);
 });
 
 it('goes on at the chunk where the server went away', async () => {
@@ -46,14 +62,29 @@ it('goes on at the chunk where the server went away', async () => {
 
 it('asks what the server holds when it misses some, and sends those again', async () => {
   const device = await deviceWithSound();
-  const held = { recordingId: 'r', chunks: [{ seq: 0, bytes: 2, sha256: sha256Of(bytes(1, 2)) }, { seq: 2, bytes: 1, sha256: sha256Of(bytes(5)) }] };
+  const held = {
+    recordingId: 'r',
+    chunks: [
+      { seq: 0, bytes: 2, sha256: sha256Of(bytes(1, 2)) },
+      { seq: 2, bytes: 1, sha256: sha256Of(bytes(5)) },
+    ],
+  };
   const server = scripted((call, nth) => {
     if (call.method === 'GET') return { body: held };
     return isSeal(call) && nth === 4 ? { status: 409, code: 'recording.chunks-missing' } : honest(call);
   });
   await device.drain(server.send);
 
-  expect(asked(server.calls)).toEqual(['PUT /chunks/0', 'PUT /chunks/1', 'PUT /chunks/2', 'POST /seal', 'GET ', 'PUT /chunks/1', 'PUT /chunks/2', 'POST /seal']);
+  expect(asked(server.calls)).toEqual([
+    'PUT /chunks/0',
+    'PUT /chunks/1',
+    'PUT /chunks/2',
+    'POST /seal',
+    'GET ',
+    'PUT /chunks/1',
+    'PUT /chunks/2',
+    'POST /seal',
+  ]);
   expect(await device.db.chunks.count()).toBe(0);
 });
 
@@ -77,12 +108,17 @@ it.each([
   await device.drain(scripted((call) => (isSeal(call) ? { body } : {})).send);
 
   expect(await device.db.chunks.count()).toBe(3);
-  expect((await device.store.items(camille))[0]).toMatchObject({ state: 'refused', problem: { code: 'recording.hash-differs' } });
+  expect((await device.store.items(camille))[0]).toMatchObject({
+    state: 'refused',
+    problem: { code: 'recording.hash-differs' },
+  });
 });
 
 it('a chunk damaged on the way is sent again', async () => {
   const device = await deviceWithSound();
-  expect((await device.drain(scripted(() => ({ status: 400, code: 'recording.chunk-damaged' })).send)).end.kind).toBe('later');
+  expect((await device.drain(scripted(() => ({ status: 400, code: 'recording.chunk-damaged' })).send)).end.kind).toBe(
+    'later',
+  );
   await device.drain(scripted(honest).send);
   expect(await device.db.chunks.count()).toBe(0);
 });
@@ -100,7 +136,9 @@ it('a recording found open after a crash is offered, thrown away, taken back', a
   const device = newDevice();
   await device.recordings.open(recordingOf('r'));
   await device.recordings.addChunk({ recordingId: 'r', data: bytes(1, 2), untilMs: 1_000 });
-  expect(await device.recordings.unsealed(camille)).toMatchObject([{ recordingId: 'r', status: 'open', chunks: 1, bytes: 2, durationMs: 1_000 }]);
+  expect(await device.recordings.unsealed(camille)).toMatchObject([
+    { recordingId: 'r', status: 'open', chunks: 1, bytes: 2, durationMs: 1_000 },
+  ]);
 
   await device.recordings.discard('r');
   expect((await device.recordings.get('r'))?.status).toBe('discarded');

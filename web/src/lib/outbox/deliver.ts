@@ -1,29 +1,46 @@
-import { sealAnswer, type SealRecordingRequest } from '@ecrin/contracts/recording.ts';
 import { idempotencyHeader } from '@ecrin/contracts/receipt.ts';
+import { sealAnswer, type SealRecordingRequest } from '@ecrin/contracts/recording.ts';
 import type { WriteThoughtRequest } from '@ecrin/contracts/thought.ts';
 import type { PlacedRow, SpokenRow, WithdrawalRow, WrittenRow } from './device-db.ts';
 import { outcomeOf, type Outcome, type Send } from './outcome.ts';
 import { reconcileChunks, uploadChunks, type Uploading } from './upload-chunks.ts';
 
-const deliverWritten = async (send: Send, { thoughtId, content, occurredAt, timeZone, language }: WrittenRow): Promise<Outcome> => {
+const deliverWritten = async (
+  send: Send,
+  { thoughtId, content, occurredAt, timeZone, language }: WrittenRow,
+): Promise<Outcome> => {
   const json: WriteThoughtRequest = { thoughtId, content, occurredAt, timeZone, language };
-  return outcomeOf(await send({ method: 'POST', path: '/client/thoughts', json, headers: { [idempotencyHeader]: thoughtId } }));
+  return outcomeOf(
+    await send({ method: 'POST', path: '/client/thoughts', json, headers: { [idempotencyHeader]: thoughtId } }),
+  );
 };
 
 /** A thought that is not there needs no deleting. */
 const deliverWithdrawal = async (send: Send, { thoughtId, key }: WithdrawalRow): Promise<Outcome> =>
-  outcomeOf(await send({ method: 'DELETE', path: `/client/thoughts/${thoughtId}`, headers: { [idempotencyHeader]: key } }));
+  outcomeOf(
+    await send({ method: 'DELETE', path: `/client/thoughts/${thoughtId}`, headers: { [idempotencyHeader]: key } }),
+  );
 
-const seal = async (send: Send, { recordingId, thoughtId, chunks, sha256, durationMs, occurredAt, timeZone, language }: SpokenRow) => {
+const seal = async (
+  send: Send,
+  { recordingId, thoughtId, chunks, sha256, durationMs, occurredAt, timeZone, language }: SpokenRow,
+) => {
   const json: SealRecordingRequest = { thoughtId, chunks, sha256, durationMs, occurredAt, timeZone, language };
-  return send({ method: 'POST', path: `/client/recordings/${recordingId}/seal`, json, headers: { [idempotencyHeader]: thoughtId } });
+  return send({
+    method: 'POST',
+    path: `/client/recordings/${recordingId}/seal`,
+    json,
+    headers: { [idempotencyHeader]: thoughtId },
+  });
 };
 
 /** The device lets its copy go only against its own hash in the server's answer. */
 const checked = (outcome: Outcome, sha256: string): Outcome => {
   if (outcome.kind !== 'done') return outcome;
   const answer = sealAnswer.safeParse(outcome.body);
-  return answer.success && answer.data.sha256 === sha256 ? outcome : { kind: 'refused', problem: { code: 'recording.hash-differs', status: 409 } };
+  return answer.success && answer.data.sha256 === sha256
+    ? outcome
+    : { kind: 'refused', problem: { code: 'recording.hash-differs', status: 409 } };
 };
 
 const deliverSpoken = async (uploading: Uploading, row: SpokenRow): Promise<Outcome> => {

@@ -16,7 +16,15 @@ type Queued = Readonly<{
   position?: number;
 }>;
 export type WrittenRow = Queued & Readonly<{ kind: 'written'; content: string; language: Language }>;
-export type SpokenRow = Queued & Readonly<{ kind: 'spoken'; recordingId: string; durationMs: number; chunks: number; sha256: string; language: Language }>;
+export type SpokenRow = Queued &
+  Readonly<{
+    kind: 'spoken';
+    recordingId: string;
+    durationMs: number;
+    chunks: number;
+    sha256: string;
+    language: Language;
+  }>;
 /** « Annuler » on a thought that may already have left: it is deleted in its turn, under a key of its own. */
 export type WithdrawalRow = Queued & Readonly<{ kind: 'withdrawal'; key: string }>;
 export type QueueRow = WrittenRow | SpokenRow | WithdrawalRow;
@@ -43,7 +51,13 @@ export type RecordingRow = Readonly<{
 }>;
 
 /** `untilMs`: how much was said when this chunk ended. */
-export type ChunkRow = Readonly<{ recordingId: string; seq: number; data: Uint8Array<ArrayBuffer>; sha256: string; untilMs: number }>;
+export type ChunkRow = Readonly<{
+  recordingId: string;
+  seq: number;
+  data: Uint8Array<ArrayBuffer>;
+  sha256: string;
+  untilMs: number;
+}>;
 
 export type DeviceDb = Dexie &
   Readonly<{

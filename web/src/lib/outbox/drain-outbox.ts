@@ -3,7 +3,10 @@ import type { OutboxStore } from './outbox-store.ts';
 import type { Later, Outcome } from './outcome.ts';
 
 /** `delivered`: how many went through before the end. */
-export type DrainEnd = Readonly<{ delivered: number; end: Readonly<{ kind: 'empty' }> | Readonly<{ kind: 'sign-in' }> | Later }>;
+export type DrainEnd = Readonly<{
+  delivered: number;
+  end: Readonly<{ kind: 'empty' }> | Readonly<{ kind: 'sign-in' }> | Later;
+}>;
 export type Drain = Readonly<{ store: OutboxStore; userId: string; deliver: (row: PlacedRow) => Promise<Outcome> }>;
 
 /** A server that answers, yet breaks on this one thing time and again, must not keep the others waiting. */

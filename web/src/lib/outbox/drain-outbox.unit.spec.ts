@@ -8,11 +8,17 @@ const deviceWith = async (...thoughtIds: readonly string[]) => {
   const device = newDevice();
   for (const thoughtId of thoughtIds) await device.store.add(written(thoughtId));
   const drain = (send: ReturnType<typeof scripted>['send'], userId = camille) =>
-    drainOutbox({ store: device.store, userId, deliver: (row) => deliver({ recordings: device.recordings, send }, row) });
+    drainOutbox({
+      store: device.store,
+      userId,
+      deliver: (row) => deliver({ recordings: device.recordings, send }, row),
+    });
   return { ...device, drain };
 };
-const sent = (calls: readonly Call[]) => calls.map(({ method, path, headers }) => `${method} ${path} ${headers?.['Idempotency-Key']}`);
-const states = async (device: Awaited<ReturnType<typeof deviceWith>>) => (await device.store.items(camille)).map(({ thoughtId, state }) => `${thoughtId} ${state}`);
+const sent = (calls: readonly Call[]) =>
+  calls.map(({ method, path, headers }) => `${method} ${path} ${headers?.['Idempotency-Key']}`);
+const states = async (device: Awaited<ReturnType<typeof deviceWith>>) =>
+  (await device.store.items(camille)).map(({ thoughtId, state }) => `${thoughtId} ${state}`);
 const down: Partial<Reply> = { status: 0, body: null };
 
 it('sends in the order things were kept, each under its own key', async () => {
@@ -52,13 +58,20 @@ it.each([408, 425, 429, 500, 502, 503, 504])('a %i is asked again later', async 
 
 it('a page that answers 200 in the server’s place is no receipt: the thought stays and goes later', async () => {
   const device = await deviceWith('a');
-  expect((await device.drain(scripted(() => ({ status: 200, body: null })).send)).end).toEqual({ kind: 'later', status: 200 });
+  expect((await device.drain(scripted(() => ({ status: 200, body: null })).send)).end).toEqual({
+    kind: 'later',
+    status: 200,
+  });
   expect(await states(device)).toEqual(['a waiting']);
 });
 
 it('keeps to the time the server asks for', async () => {
   const device = await deviceWith('a');
-  expect((await device.drain(scripted(() => ({ status: 429, retryAfterMs: 7_000 })).send)).end).toEqual({ kind: 'later', status: 429, afterMs: 7_000 });
+  expect((await device.drain(scripted(() => ({ status: 429, retryAfterMs: 7_000 })).send)).end).toEqual({
+    kind: 'later',
+    status: 429,
+    afterMs: 7_000,
+  });
 });
 
 it('waits for a sign-in, without trying the rest', async () => {
@@ -75,7 +88,12 @@ it('a refused thought stays, with its reason, and does not hold up those behind 
   const server = scripted((_, nth) => (nth === 1 ? { status: 413, code: 'thought.too-long' } : {}));
 
   expect((await device.drain(server.send)).delivered).toBe(1);
-  expect((await device.store.items(camille))[0]).toMatchObject({ thoughtId: 'a', state: 'refused', problem: { code: 'thought.too-long', status: 413 }, content: 'Pensée a' });
+  expect((await device.store.items(camille))[0]).toMatchObject({
+    thoughtId: 'a',
+    state: 'refused',
+    problem: { code: 'thought.too-long', status: 413 },
+    content: 'Pensée a',
+  });
   expect(await states(device)).toEqual(['a refused', 'b received']);
 
   await device.store.retry('a');

@@ -13,10 +13,17 @@ const started = (drain: () => Promise<DrainEnd>) => {
   const after = (ms: number, call: () => void) => {
     waits.push(ms);
     pending = call;
-    return () => { if (pending === call) pending = null; };
+    return () => {
+      if (pending === call) pending = null;
+    };
   };
   const runner = outboxRunner({ drain, after, chance: () => 1 });
-  const ring = async () => { const call = pending; pending = null; call?.(); await new Promise((resolve) => setTimeout(resolve)); };
+  const ring = async () => {
+    const call = pending;
+    pending = null;
+    call?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   return { ...runner, waits, ring, isWaiting: () => pending !== null };
 };
 

@@ -7,12 +7,17 @@ const isPending = ({ state }: QueueRow): boolean => state === 'waiting' || state
 const itemOf = (row: PlacedRow): readonly OutboxItem[] => {
   if (row.kind === 'withdrawal') return [];
   const { thoughtId, occurredAt, timeZone, state } = row;
-  const own = row.kind === 'written' ? { kind: row.kind, content: row.content } : { kind: row.kind, ...(row.durationMs > 0 ? { durationMs: row.durationMs } : {}) };
+  const own =
+    row.kind === 'written'
+      ? { kind: row.kind, content: row.content }
+      : { kind: row.kind, ...(row.durationMs > 0 ? { durationMs: row.durationMs } : {}) };
   return [{ thoughtId, occurredAt, timeZone, state, ...own, ...(row.problem ? { problem: row.problem } : {}) }];
 };
 
 const positionIn = (body: unknown): number =>
-  typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number' ? body.position : 0;
+  typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'number'
+    ? body.position
+    : 0;
 
 /** Each step is one transaction, so that another tab or a crash finds it done or not begun. */
 export const outboxStore = (db: DeviceDb) => {
@@ -40,8 +45,10 @@ export const outboxStore = (db: DeviceDb) => {
       db.transaction('rw', db.queue, async () => {
         const row = await db.queue.get(place);
         if (!row) return;
-        if (kind === 'withdrawal' && (outcome.kind === 'done' || outcome.kind === 'refused')) await db.queue.where('thoughtId').equals(thoughtId).delete();
-        else if (outcome.kind === 'done') await db.queue.put({ ...row, state: 'received', position: positionIn(outcome.body) });
+        if (kind === 'withdrawal' && (outcome.kind === 'done' || outcome.kind === 'refused'))
+          await db.queue.where('thoughtId').equals(thoughtId).delete();
+        else if (outcome.kind === 'done')
+          await db.queue.put({ ...row, state: 'received', position: positionIn(outcome.body) });
         else if (outcome.kind === 'refused') await db.queue.put({ ...row, state: 'refused', problem: outcome.problem });
         else await db.queue.put({ ...row, state: 'waiting' });
       }),
@@ -50,7 +57,8 @@ export const outboxStore = (db: DeviceDb) => {
     withdraw: (thoughtId: string, withdrawal: QueueRow) =>
       db.transaction('rw', db.queue, async () => {
         const row = await rowOf(thoughtId);
-        if (row && (row.state === 'refused' || (row.state === 'waiting' && row.tries === 0))) await db.queue.delete(row.place);
+        if (row && (row.state === 'refused' || (row.state === 'waiting' && row.tries === 0)))
+          await db.queue.delete(row.place);
         else await db.queue.add(withdrawal);
       }),
 

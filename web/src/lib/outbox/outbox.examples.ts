@@ -18,10 +18,33 @@ export const somebodyElse = '0193c000-0000-7000-8000-00000000000b';
 const moment = { occurredAt: '2026-11-18T19:04:00.000Z', timeZone: 'Europe/Paris' };
 
 export const written = (thoughtId: string, more: Partial<WrittenRow> = {}): WrittenRow => ({
-  kind: 'written', thoughtId, userId: camille, content: `Pensée ${thoughtId}`, language: 'fr', state: 'waiting', tries: 0, ...moment, ...more,
+  kind: 'written',
+  thoughtId,
+  userId: camille,
+  content: `Pensée ${thoughtId}`,
+  language: 'fr',
+  state: 'waiting',
+  tries: 0,
+  ...moment,
+  ...more,
 });
-export const withdrawalOf = (thoughtId: string): QueueRow => ({ kind: 'withdrawal', key: `undo-${thoughtId}`, thoughtId, userId: camille, state: 'waiting', tries: 0, ...moment });
-export const recordingOf = (recordingId: string) => ({ recordingId, thoughtId: `thought-${recordingId}`, userId: camille, mimeType: 'audio/webm;codecs=opus', language: 'fr' as const, ...moment });
+export const withdrawalOf = (thoughtId: string): QueueRow => ({
+  kind: 'withdrawal',
+  key: `undo-${thoughtId}`,
+  thoughtId,
+  userId: camille,
+  state: 'waiting',
+  tries: 0,
+  ...moment,
+});
+export const recordingOf = (recordingId: string) => ({
+  recordingId,
+  thoughtId: `thought-${recordingId}`,
+  userId: camille,
+  mimeType: 'audio/webm;codecs=opus',
+  language: 'fr' as const,
+  ...moment,
+});
 export const bytes = (...values: number[]): Uint8Array<ArrayBuffer> => new Uint8Array(values);
 
 /** A server that answers what `answer` says, and remembers what it was asked. */

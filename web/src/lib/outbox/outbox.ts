@@ -22,7 +22,16 @@ export const keepWrittenThought = async (content: string, language: Language): P
   const userId = storedUserId();
   if (userId === null) throw new Error('Nobody is signed in');
   const thoughtId = newId();
-  await store.add({ kind: 'written', thoughtId, userId, content, language, ...thisMoment(), state: 'waiting', tries: 0 });
+  await store.add({
+    kind: 'written',
+    thoughtId,
+    userId,
+    content,
+    language,
+    ...thisMoment(),
+    state: 'waiting',
+    tries: 0,
+  });
   void wake();
   return thoughtId;
 };
@@ -32,7 +41,15 @@ export const withdrawThought = async (thoughtId: string): Promise<void> => {
   const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) return;
-  await store.withdraw(thoughtId, { kind: 'withdrawal', key: newId(), thoughtId, userId, ...thisMoment(), state: 'waiting', tries: 0 });
+  await store.withdraw(thoughtId, {
+    kind: 'withdrawal',
+    key: newId(),
+    thoughtId,
+    userId,
+    ...thisMoment(),
+    state: 'waiting',
+    tries: 0,
+  });
   void wake();
 };
 

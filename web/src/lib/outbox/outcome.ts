@@ -1,6 +1,12 @@
 /** One answer of the server; status 0 when there was none. */
 export type Reply = Readonly<{ status: number; body: unknown; code?: string; retryAfterMs?: number }>;
-export type Call = Readonly<{ method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; json?: unknown; bytes?: Uint8Array<ArrayBuffer>; headers?: Readonly<Record<string, string>> }>;
+export type Call = Readonly<{
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  json?: unknown;
+  bytes?: Uint8Array<ArrayBuffer>;
+  headers?: Readonly<Record<string, string>>;
+}>;
 /** Never throws: a server that cannot be reached is an answer too. */
 export type Send = (call: Call) => Promise<Reply>;
 
@@ -15,7 +21,11 @@ const passing = new Set([0, 408, 425, 429]);
 /** Refusals that name a loss on the way: sending again heals them. */
 const healing = new Set(['recording.chunk-damaged', 'recording.chunks-missing']);
 
-const later = ({ status, retryAfterMs }: Reply): Later => ({ kind: 'later', status, ...(retryAfterMs === undefined ? {} : { afterMs: retryAfterMs }) });
+const later = ({ status, retryAfterMs }: Reply): Later => ({
+  kind: 'later',
+  status,
+  ...(retryAfterMs === undefined ? {} : { afterMs: retryAfterMs }),
+});
 
 /** Our server answers in JSON objects; a page from something in between (a proxy, a hotel's network) says nothing about the thing, whatever its status. */
 export const isFromServer = ({ body }: Reply): boolean => typeof body === 'object' && body !== null;

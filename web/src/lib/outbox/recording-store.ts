@@ -1,14 +1,18 @@
 import type { ChunkRow, DeviceDb, RecordingRow } from './device-db.ts';
 import { sha256Of, sha256OfPieces } from './sha256.ts';
 
-export type NewRecording = Pick<RecordingRow, 'recordingId' | 'thoughtId' | 'userId' | 'mimeType' | 'language' | 'occurredAt' | 'timeZone'>;
+export type NewRecording = Pick<
+  RecordingRow,
+  'recordingId' | 'thoughtId' | 'userId' | 'mimeType' | 'language' | 'occurredAt' | 'timeZone'
+>;
 export type NewChunk = Readonly<{ recordingId: string; data: Uint8Array<ArrayBuffer>; untilMs: number }>;
 
 const untouched = { chunks: 0, bytes: 0, durationMs: 0, receivedChunks: 0 } as const;
 
 const soundIn = (db: DeviceDb) => {
   const chunk = (recordingId: string, seq: number) => db.chunks.get([recordingId, seq]);
-  const chunksOf = (recordingId: string) => db.chunks.where('[recordingId+seq]').between([recordingId, 0], [recordingId, Infinity]);
+  const chunksOf = (recordingId: string) =>
+    db.chunks.where('[recordingId+seq]').between([recordingId, 0], [recordingId, Infinity]);
   const pieces = async function* (recordingId: string) {
     for (let seq = 0; ; seq += 1) {
       const row: ChunkRow | undefined = await chunk(recordingId, seq);
@@ -19,14 +23,16 @@ const soundIn = (db: DeviceDb) => {
   return { chunk, chunksOf, pieces };
 };
 
-const addChunkTo = (db: DeviceDb) => ({ recordingId, data, untilMs }: NewChunk) =>
-  db.transaction('rw', db.recordings, db.chunks, async () => {
-    const recording = await db.recordings.get(recordingId);
-    if (!recording) throw new Error('The recording is no longer on this device');
-    const { chunks: seq, bytes } = recording;
-    await db.chunks.add({ recordingId, seq, data, sha256: sha256Of(data), untilMs });
-    await db.recordings.put({ ...recording, chunks: seq + 1, bytes: bytes + data.byteLength, durationMs: untilMs });
-  });
+const addChunkTo =
+  (db: DeviceDb) =>
+  ({ recordingId, data, untilMs }: NewChunk) =>
+    db.transaction('rw', db.recordings, db.chunks, async () => {
+      const recording = await db.recordings.get(recordingId);
+      if (!recording) throw new Error('The recording is no longer on this device');
+      const { chunks: seq, bytes } = recording;
+      await db.chunks.add({ recordingId, seq, data, sha256: sha256Of(data), untilMs });
+      await db.recordings.put({ ...recording, chunks: seq + 1, bytes: bytes + data.byteLength, durationMs: untilMs });
+    });
 
 const queueSealed = (db: DeviceDb, recordingId: string, sha256: string) =>
   db.transaction('rw', db.recordings, db.queue, async () => {
@@ -35,7 +41,20 @@ const queueSealed = (db: DeviceDb, recordingId: string, sha256: string) =>
     if (recording.status === 'sealed') return true;
     const { thoughtId, userId, occurredAt, timeZone, language, durationMs, chunks } = recording;
     await db.recordings.put({ ...recording, status: 'sealed' });
-    await db.queue.add({ kind: 'spoken', recordingId, thoughtId, userId, occurredAt, timeZone, language, durationMs, chunks, sha256, state: 'waiting', tries: 0 });
+    await db.queue.add({
+      kind: 'spoken',
+      recordingId,
+      thoughtId,
+      userId,
+      occurredAt,
+      timeZone,
+      language,
+      durationMs,
+      chunks,
+      sha256,
+      state: 'waiting',
+      tries: 0,
+    });
     return true;
   });
 
@@ -44,24 +63,32 @@ export const recordingStore = (db: DeviceDb) => {
   const { chunk, chunksOf, pieces } = soundIn(db);
   return {
     get: (recordingId: string) => db.recordings.get(recordingId),
-    open: (recording: NewRecording, status: 'open' | 'importing' = 'open') => db.recordings.add({ ...recording, ...untouched, status }),
+    open: (recording: NewRecording, status: 'open' | 'importing' = 'open') =>
+      db.recordings.add({ ...recording, ...untouched, status }),
     chunk,
     /** The chunk, its number, its hash and the recording's new totals, or nothing of it. */
     addChunk: addChunkTo(db),
 
-    noteReceived: (recordingId: string, receivedChunks: number) => db.recordings.update(recordingId, { receivedChunks }),
-    speakIn: (recordingId: string, language: RecordingRow['language']) => db.recordings.update(recordingId, { language }),
+    noteReceived: (recordingId: string, receivedChunks: number) =>
+      db.recordings.update(recordingId, { receivedChunks }),
+    speakIn: (recordingId: string, language: RecordingRow['language']) =>
+      db.recordings.update(recordingId, { language }),
     discard: (recordingId: string) => db.recordings.update(recordingId, { status: 'discarded' }),
     restore: (recordingId: string) => db.recordings.update(recordingId, { status: 'open' }),
 
     /** From here on the outbox has it, once, however often this is asked. False when there is no sound to keep. */
-    seal: async (recordingId: string): Promise<boolean> => queueSealed(db, recordingId, await sha256OfPieces(pieces(recordingId))),
+    seal: async (recordingId: string): Promise<boolean> =>
+      queueSealed(db, recordingId, await sha256OfPieces(pieces(recordingId))),
 
-    unsealed: async (userId: string) => (await db.recordings.where('userId').equals(userId).toArray()).filter(({ status }) => status !== 'sealed'),
+    unsealed: async (userId: string) =>
+      (await db.recordings.where('userId').equals(userId).toArray()).filter(({ status }) => status !== 'sealed'),
 
     sound: async (recordingId: string, mimeType: string): Promise<Blob> => {
       const rows = await chunksOf(recordingId).toArray();
-      return new Blob(rows.map(({ data }) => data), { type: mimeType });
+      return new Blob(
+        rows.map(({ data }) => data),
+        { type: mimeType },
+      );
     },
 
     drop: (recordingId: string) =>

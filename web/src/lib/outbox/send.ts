@@ -15,7 +15,10 @@ const requestOf = ({ method, json, bytes, headers }: Call): RequestInit => ({
 
 const replyOf = async (answer: Response): Promise<Reply> => {
   const body: unknown = await answer.json().catch(() => null);
-  const code = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? { code: body.code } : {};
+  const code =
+    typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+      ? { code: body.code }
+      : {};
   const seconds = Number(answer.headers.get('Retry-After') ?? Number.NaN);
   return { status: answer.status, body, ...code, ...(seconds > 0 ? { retryAfterMs: seconds * 1_000 } : {}) };
 };

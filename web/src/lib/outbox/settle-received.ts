@@ -11,7 +11,11 @@ export type Settling = Readonly<{
 }>;
 
 const knownToTheModel = async (send: Send, { thoughtId, position = 0 }: PlacedRow): Promise<boolean> => {
-  const reply = await send({ method: 'GET', path: `/client/thoughts/${thoughtId}`, headers: { [atLeastHeader]: String(position) } });
+  const reply = await send({
+    method: 'GET',
+    path: `/client/thoughts/${thoughtId}`,
+    headers: { [atLeastHeader]: String(position) },
+  });
   const { status } = reply;
   return isFromServer(reply) && status !== 0 && status !== 401 && status < 500;
 };

@@ -9,7 +9,9 @@ const settled = async (reply: Partial<Reply>) => {
   await store.add(written('b'));
   const server = scripted(() => reply);
   const order: string[] = [];
-  const showLists = async () => { order.push(`lists with ${(await store.items(camille)).length} on the device`); };
+  const showLists = async () => {
+    order.push(`lists with ${(await store.items(camille)).length} on the device`);
+  };
   await settleReceived({ store, send: server.send, showLists }, camille);
   return { store, db, calls: server.calls, order };
 };

@@ -14,7 +14,9 @@ export const uploadChunks = async ({ recordings, send }: Uploading, recordingId:
 
     const { seq, data, sha256 } = chunk;
     const headers = { 'Content-Type': recording.mimeType, [chunkHashHeader]: sha256 };
-    const outcome = outcomeOf(await send({ method: 'PUT', path: `/client/recordings/${recordingId}/chunks/${seq}`, bytes: data, headers }));
+    const outcome = outcomeOf(
+      await send({ method: 'PUT', path: `/client/recordings/${recordingId}/chunks/${seq}`, bytes: data, headers }),
+    );
     if (outcome.kind !== 'done') return outcome;
     await recordings.noteReceived(recordingId, seq + 1);
   }

@@ -3,8 +3,8 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isRefusal } from '../problem.ts';
 import { useProblemSentence } from '../problem-sentence.ts';
+import { isRefusal } from '../problem.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';
 
@@ -12,7 +12,11 @@ type Answer = Readonly<{ error?: unknown }>;
 /** A call and where it stands, as RTK Query tells. */
 export type Call<Given> = Readonly<{ run: (given: Given) => PromiseLike<Answer>; busy: boolean; problem: unknown }>;
 
-type CodeStepProps = Readonly<{ /** Where the code went. */ to: ReactNode; prove: Call<string>; /** Other things to do about the code. */ ways: ReactNode }>;
+type CodeStepProps = Readonly<{
+  /** Where the code went. */ to: ReactNode;
+  prove: Call<string>;
+  /** Other things to do about the code. */ ways: ReactNode;
+}>;
 
 /** A code is sent as soon as its sixth digit stands; after a refused one the field is empty for the next, but one that could not be judged stays. */
 export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
@@ -34,9 +38,19 @@ export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['to']}>{to}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before it went away; what is to be done now is this */}
-      <CodeField label={formatMessage(messages.code)} name="code" value={digits} onChange={setDigits} onFull={(code) => void send(code)} autoFocus error={short ? formatMessage(messages.incomplete) : null} />
+      <CodeField
+        label={formatMessage(messages.code)}
+        name="code"
+        value={digits}
+        onChange={setDigits}
+        onFull={(code) => void send(code)}
+        autoFocus
+        error={short ? formatMessage(messages.incomplete) : null}
+      />
       {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <Button look="primary" size="lg" block type="submit" busy={prove.busy}>{formatMessage(messages.verify)}</Button>
+      <Button look="primary" size="lg" block type="submit" busy={prove.busy}>
+        {formatMessage(messages.verify)}
+      </Button>
       <div className={styles['ways']}>{ways}</div>
     </form>
   );

@@ -11,7 +11,11 @@ import { ResendButton } from './resend-button.tsx';
 const resendAfter = 60;
 export const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 
-type EmailProofProps = Readonly<{ email: string; /** The code left only just now. */ justSent?: boolean; onProved?: () => void }>;
+type EmailProofProps = Readonly<{
+  email: string;
+  /** The code left only just now. */ justSent?: boolean;
+  onProved?: () => void;
+}>;
 
 /** The six digits of the mail, typed by whoever is signed in. */
 export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProps) => {
@@ -32,7 +36,8 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
   };
   return (
     <CodeStep
-      to={<FormattedMessage {...messages.sentTo} values={{ ...bold, email }} />} prove={{ run: prove, busy: isLoading, problem: error }}
+      to={<FormattedMessage {...messages.sentTo} values={{ ...bold, email }} />}
+      prove={{ run: prove, busy: isLoading, problem: error }}
       ways={<ResendButton allowedAt={allowedAt} onResend={again} />}
     />
   );

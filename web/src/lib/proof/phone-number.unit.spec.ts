@@ -11,7 +11,9 @@ it.each([
   ['(514) 555-0199', 'CA', '+15145550199'],
 ])('« %s » in %s is %s', (typed, country, phone) => expect(readPhone(typed, country)).toBe(phone));
 
-it.each(['', '06', '06 12 34', 'bonjour', '+33'])('« %s » is no number', (typed) => expect(readPhone(typed)).toBeNull());
+it.each(['', '06', '06 12 34', 'bonjour', '+33'])('« %s » is no number', (typed) =>
+  expect(readPhone(typed)).toBeNull(),
+);
 
 it('shows a number to its owner, and only a little of it where others may look', () => {
   expect(writePhone('+33612345678')).toBe('+33 6 12 34 56 78');

@@ -13,14 +13,21 @@ import { ResendButton } from './resend-button.tsx';
 import styles from './proof.module.css';
 
 type Sent = Readonly<{ phone: string; channel: PhoneChannel; againAt: number }>;
-type Ask = Omit<Call<never>, 'run'> & Readonly<{ run: (request: PhoneCodeRequest) => PromiseLike<Readonly<{ data?: CodeSent | undefined }>> }>;
-type PhoneProofProps = Readonly<{ channels: readonly PhoneChannel[]; ask: Ask; prove: Call<Readonly<{ phone: string; code: string }>> }>;
+type Ask = Omit<Call<never>, 'run'> &
+  Readonly<{ run: (request: PhoneCodeRequest) => PromiseLike<Readonly<{ data?: CodeSent | undefined }>> }>;
+type PhoneProofProps = Readonly<{
+  channels: readonly PhoneChannel[];
+  ask: Ask;
+  prove: Call<Readonly<{ phone: string; code: string }>>;
+}>;
 
 /** WhatsApp first, where there is a choice: the specification names it with the phone. */
 const firstOf = (channels: readonly PhoneChannel[]) => (channels.includes('whatsapp') ? 'whatsapp' : 'sms');
 
 const Rather = ({ channel, onChoose }: Readonly<{ channel: PhoneChannel; onChoose: () => void }>) => (
-  <Button look="text" onClick={onChoose}><FormattedMessage {...messages.ratherBy} values={{ channel }} /></Button>
+  <Button look="text" onClick={onChoose}>
+    <FormattedMessage {...messages.ratherBy} values={{ channel }} />
+  </Button>
 );
 
 /** Number, code, and what to do when the code does not come. */
@@ -41,15 +48,34 @@ export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
   if (!sent)
     return (
       <>
-        <PhoneStep channel={channel} busy={ask.busy} problem={ask.problem} onPhone={(phone) => void send(phone, channel)} />
-        {other && <div className={styles['ways']}><Rather channel={other} onChoose={() => setChannel(other)} /></div>}
+        <PhoneStep
+          channel={channel}
+          busy={ask.busy}
+          problem={ask.problem}
+          onPhone={(phone) => void send(phone, channel)}
+        />
+        {other && (
+          <div className={styles['ways']}>
+            <Rather channel={other} onChoose={() => setChannel(other)} />
+          </div>
+        )}
       </>
     );
-  const to = <FormattedMessage {...messages.sentBy} values={{ ...bold, channel: sent.channel, phone: maskPhone(sent.phone) }} />;
-  const change = <button type="button" className="link" onClick={() => setSent(null)}>{formatMessage(messages.change)}</button>;
+  const to = (
+    <FormattedMessage {...messages.sentBy} values={{ ...bold, channel: sent.channel, phone: maskPhone(sent.phone) }} />
+  );
+  const change = (
+    <button type="button" className="link" onClick={() => setSent(null)}>
+      {formatMessage(messages.change)}
+    </button>
+  );
   return (
     <CodeStep
-      to={<>{to} {change}</>}
+      to={
+        <>
+          {to} {change}
+        </>
+      }
       prove={{ ...prove, problem: prove.problem ?? ask.problem, run: (code) => prove.run({ phone: sent.phone, code }) }}
       ways={
         <>

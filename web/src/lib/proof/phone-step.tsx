@@ -11,7 +11,12 @@ import { homeCountry, phoneCountries, prefixOf, readPhone } from './phone-number
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';
 
-type PhoneStepProps = Readonly<{ channel: PhoneChannel; busy: boolean; problem: unknown; onPhone: (phone: string) => void }>;
+type PhoneStepProps = Readonly<{
+  channel: PhoneChannel;
+  busy: boolean;
+  problem: unknown;
+  onPhone: (phone: string) => void;
+}>;
 
 /** The number, in any form people write it; what leaves is E.164. */
 export const PhoneStep = ({ channel, busy, problem, onPhone }: PhoneStepProps) => {
@@ -30,11 +35,18 @@ export const PhoneStep = ({ channel, busy, problem, onPhone }: PhoneStepProps) =
   return (
     <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
       <PhoneField
-        label={formatMessage(messages.phone)} countryLabel={formatMessage(messages.country)} countries={countries}
-        country={country} prefix={prefixOf(country)} onCountry={setCountry} error={wrong ? formatMessage(messages.phoneWrong) : null}
+        label={formatMessage(messages.phone)}
+        countryLabel={formatMessage(messages.country)}
+        countries={countries}
+        country={country}
+        prefix={prefixOf(country)}
+        onCountry={setCountry}
+        error={wrong ? formatMessage(messages.phoneWrong) : null}
       />
       {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <Button look="primary" size="lg" block type="submit" busy={busy}>{formatMessage(messages.askBy, { channel })}</Button>
+      <Button look="primary" size="lg" block type="submit" busy={busy}>
+        {formatMessage(messages.askBy, { channel })}
+      </Button>
     </form>
   );
 };

@@ -16,9 +16,18 @@ export const ResendButton = ({ allowedAt, onResend }: ResendButtonProps) => {
   return (
     <>
       <Button look="text" aria-disabled={waiting} onClick={() => !waiting && onResend()}>
-        <span>{formatMessage(messages.resend)} {waiting && <span className="num" aria-hidden="true">{formatMessage(messages.resendIn, { time: clockOf(left) })}</span>}</span>
+        <span>
+          {formatMessage(messages.resend)}{' '}
+          {waiting && (
+            <span className="num" aria-hidden="true">
+              {formatMessage(messages.resendIn, { time: clockOf(left) })}
+            </span>
+          )}
+        </span>
       </Button>
-      <output aria-live="polite"><Unseen>{formatMessage(waiting ? messages.resendWait : messages.resendNow)}</Unseen></output>
+      <output aria-live="polite">
+        <Unseen>{formatMessage(waiting ? messages.resendWait : messages.resendNow)}</Unseen>
+      </output>
     </>
   );
 };

@@ -11,7 +11,11 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  render(<IntlProvider locale="fr" onError={() => {}}><ResendButton allowedAt={start + 60_000} onResend={resent} /></IntlProvider>);
+  render(
+    <IntlProvider locale="fr" onError={() => {}}>
+      <ResendButton allowedAt={start + 60_000} onResend={resent} />
+    </IntlProvider>,
+  );
 });
 afterEach(() => {
   cleanup();
@@ -37,6 +41,9 @@ it('says twice in all, not every second, where one stands', () => {
     heard.add(screen.getByRole('status').textContent);
     wait(1_000);
   }
-  expect([...heard]).toEqual(['Un nouveau code pourra être demandé dans un instant.', 'Vous pouvez demander un nouveau code.']);
+  expect([...heard]).toEqual([
+    'Un nouveau code pourra être demandé dans un instant.',
+    'Vous pouvez demander un nouveau code.',
+  ]);
   expect(button().querySelector('[aria-hidden]')).toBeNull();
 });

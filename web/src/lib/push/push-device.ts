@@ -23,7 +23,9 @@ const worker = async (): Promise<ServiceWorkerRegistration> => {
 const savePushToken = async (pushToken: string): Promise<void> => {
   const id = storedUserId();
   if (id === null || storedToken() === null) return;
-  await store.dispatch(clientApi.endpoints.updateClient.initiate({ id, body: { pushToken } }, { track: false })).unwrap();
+  await store
+    .dispatch(clientApi.endpoints.updateClient.initiate({ id, body: { pushToken } }, { track: false }))
+    .unwrap();
   if (storedUserId() === id) keepPushToken(pushToken);
 };
 

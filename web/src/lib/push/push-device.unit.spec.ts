@@ -16,7 +16,10 @@ const shown = { close: vi.fn() };
 let answer = 200;
 
 const subscription = { toJSON: () => JSON.parse(token), options: { applicationServerKey: null }, unsubscribe };
-const registration = { pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription }, getNotifications: async () => [shown] };
+const registration = {
+  pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription },
+  getNotifications: async () => [shown],
+};
 const permit = (permission: NotificationPermission) => vi.stubGlobal('Notification', { permission });
 
 beforeEach(() => {
@@ -25,11 +28,20 @@ beforeEach(() => {
   localStorage.clear();
   permit('granted');
   vi.stubGlobal('PushManager', {});
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve(registration), getRegistration: async () => registration } });
-  vi.stubGlobal('fetch', vi.fn(async (request: Request) => {
-    if (request.method === 'PUT') saved.push([new URL(request.url).pathname, await request.json()]);
-    return new Response(JSON.stringify(answer === 200 ? { stream: 's', revision: 0, position: 1 } : { code: 'general.unexpected' }), { status: answer, headers: { 'Content-Type': 'application/json' } });
-  }));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (request: Request) => {
+      if (request.method === 'PUT') saved.push([new URL(request.url).pathname, await request.json()]);
+      return new Response(
+        JSON.stringify(answer === 200 ? { stream: 's', revision: 0, position: 1 } : { code: 'general.unexpected' }),
+        { status: answer, headers: { 'Content-Type': 'application/json' } },
+      );
+    }),
+  );
   startSession({ token: 'a-token', userType: 'client', userId: 'u1' });
 });
 afterEach(() => {
@@ -39,10 +51,17 @@ afterEach(() => {
 const told = [['/api/client/u1', { pushToken: token }]];
 
 it('turned on, the devices are asked for again', async () => {
-  const { endpoints } = api.injectEndpoints({ endpoints: (build) => ({ devices: build.query<unknown, void>({ query: () => '/push-devices', providesTags: ['PushDevice'] }) }) });
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({
+      devices: build.query<unknown, void>({ query: () => '/push-devices', providesTags: ['PushDevice'] }),
+    }),
+  });
   const devices = store.dispatch(endpoints.devices.initiate());
   await devices;
-  const asks = () => vi.mocked(fetch).mock.calls.filter(([request]) => request instanceof Request && request.url.endsWith('/push-devices')).length;
+  const asks = () =>
+    vi
+      .mocked(fetch)
+      .mock.calls.filter(([request]) => request instanceof Request && request.url.endsWith('/push-devices')).length;
   expect(asks()).toBe(1);
   await turnPushOn('key');
   await vi.waitFor(() => expect(asks()).toBe(2));

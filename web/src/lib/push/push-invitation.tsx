@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetNotificationSetUpQuery } from '../notification-settings.api.ts';
 import { useNotificationState } from './push-permission.ts';
-import { pushMessages as messages } from './push.messages.ts';
 import { pushWayOf, thisBrowser } from './push-way.ts';
+import { pushMessages as messages } from './push.messages.ts';
 import { useTurnOn } from './use-turn-on.ts';
 import styles from './push-invitation.module.css';
 
@@ -32,12 +32,18 @@ export const PushInvitation = () => {
   return (
     <section className={styles['invitation']} aria-labelledby="push-invitation">
       <div>
-        <h2 id="push-invitation" className="h4">{formatMessage(messages.inviteTitle)}</h2>
+        <h2 id="push-invitation" className="h4">
+          {formatMessage(messages.inviteTitle)}
+        </h2>
         <p className="sm dim">{formatMessage(messages.why)}</p>
       </div>
       <div className={styles['ways']}>
-        <Button look="primary" busy={busy} onClick={turnOn}>{formatMessage(messages.turnOn)}</Button>
-        <Button look="text" onClick={no}>{formatMessage(messages.decline)}</Button>
+        <Button look="primary" busy={busy} onClick={turnOn}>
+          {formatMessage(messages.turnOn)}
+        </Button>
+        <Button look="text" onClick={no}>
+          {formatMessage(messages.decline)}
+        </Button>
       </div>
     </section>
   );

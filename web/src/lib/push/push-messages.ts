@@ -11,7 +11,11 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The texts in what was posted, by name; null for what is no such word. */
 const textsIn = (value: unknown): Texts | null =>
-  (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : null);
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : null;
 
 /** The renewal asked for; null for anything else a page may post. */
 export const renewalAsked = (value: unknown): ToWorker | null => {
@@ -20,11 +24,13 @@ export const renewalAsked = (value: unknown): ToWorker | null => {
 };
 
 const readers: Readonly<Record<FromWorker['type'], (texts: Texts) => FromWorker | null>> = {
-  'push-received': ({ title, link }) => (title === undefined || link === undefined ? null : { type: 'push-received', title, link }),
+  'push-received': ({ title, link }) =>
+    title === undefined || link === undefined ? null : { type: 'push-received', title, link },
   'push-opened': ({ link }) => (link === undefined ? null : { type: 'push-opened', link }),
   'push-token': ({ token }) => (token === undefined ? null : { type: 'push-token', token }),
 };
-const isWord = (type: string | undefined): type is FromWorker['type'] => type !== undefined && Object.hasOwn(readers, type);
+const isWord = (type: string | undefined): type is FromWorker['type'] =>
+  type !== undefined && Object.hasOwn(readers, type);
 
 /** A word of our worker; null for what other parts of it (updates) say. */
 export const wordFromWorker = (value: unknown): FromWorker | null => {

@@ -3,16 +3,31 @@ import { renewalAsked, wordFromWorker } from './push-messages.ts';
 
 describe('what is posted between page and worker', () => {
   it.each([
-    { type: 'push-received', title: 'Rappel', link: '/app' }, { type: 'push-opened', link: '/app/goals/1' }, { type: 'push-token', token: '{}' },
+    { type: 'push-received', title: 'Rappel', link: '/app' },
+    { type: 'push-opened', link: '/app/goals/1' },
+    { type: 'push-token', token: '{}' },
   ] as const)('$type is heard', (word) => expect(wordFromWorker(word)).toEqual(word));
 
-  it.each([null, 'push-token', 7, {}, { type: 'push-token' }, { type: 'push-received', title: 'Rappel' }, { type: 'SKIP_WAITING' }, { type: 'toString' }, { type: 'push-opened', link: 7 }])('%j is not for us', (value) => {
+  it.each([
+    null,
+    'push-token',
+    7,
+    {},
+    { type: 'push-token' },
+    { type: 'push-received', title: 'Rappel' },
+    { type: 'SKIP_WAITING' },
+    { type: 'toString' },
+    { type: 'push-opened', link: 7 },
+  ])('%j is not for us', (value) => {
     expect(wordFromWorker(value)).toBeNull();
     expect(renewalAsked(value)).toBeNull();
   });
 
   it('a renewal is asked with a key', () => {
-    expect(renewalAsked({ type: 'renew-push-token', publicKey: 'k' })).toEqual({ type: 'renew-push-token', publicKey: 'k' });
+    expect(renewalAsked({ type: 'renew-push-token', publicKey: 'k' })).toEqual({
+      type: 'renew-push-token',
+      publicKey: 'k',
+    });
     expect(renewalAsked({ type: 'renew-push-token' })).toBeNull();
   });
 });

@@ -27,10 +27,11 @@ export const schedulePush = ({ setUp, renew, onFailure }: Acts, { loadedFor, aft
     onFailure(error);
     later(pushDelays.retry, attempt(setUp, onFailure));
   };
-  const renewDaily = (): void => later(pushDelays.renewal, () => {
-    attempt(renew, onFailure)();
-    renewDaily();
-  });
+  const renewDaily = (): void =>
+    later(pushDelays.renewal, () => {
+      attempt(renew, onFailure)();
+      renewDaily();
+    });
   later(Math.max(0, pushDelays.setUp - loadedFor), attempt(setUp, retry));
   renewDaily();
   return () => {

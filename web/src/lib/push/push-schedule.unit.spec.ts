@@ -14,7 +14,11 @@ const clock = () => {
   };
   const pass = async (ms: number) => {
     const until = now + ms;
-    for (let next = waiting.toSorted((a, b) => a.at - b.at)[0]; next && next.at <= until; next = waiting.toSorted((a, b) => a.at - b.at)[0]) {
+    for (
+      let next = waiting.toSorted((a, b) => a.at - b.at)[0];
+      next && next.at <= until;
+      next = waiting.toSorted((a, b) => a.at - b.at)[0]
+    ) {
       const due = next;
       now = due.at;
       waiting = waiting.filter((other) => other !== due);

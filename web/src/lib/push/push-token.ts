@@ -3,7 +3,10 @@ export type Pushes = Pick<PushManager, 'getSubscription' | 'subscribe'>;
 
 /** A VAPID key as it is written: base64url. */
 export const keyText = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCodePoint(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(String.fromCodePoint(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 const isMadeWith = ({ options: { applicationServerKey } }: PushSubscription, publicKey: string): boolean =>
   applicationServerKey !== null && keyText(applicationServerKey) === publicKey.replaceAll('=', '');

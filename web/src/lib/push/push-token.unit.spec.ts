@@ -7,18 +7,28 @@ const key = keyText(bytes(251, 255, 1));
 /** A browser's pushes, of which every act is kept. */
 const pushesWith = (standingKey: ArrayBuffer | null) => {
   const acts: string[] = [];
-  const subscription = (name: string, applicationServerKey: ArrayBuffer | null) => Object.assign({} as PushSubscription, {
-    toJSON: () => ({ endpoint: name }), options: { applicationServerKey, userVisibleOnly: true },
-    unsubscribe: async () => {
-      acts.push(`${name} ended`);
-      return true;
-    },
-  });
+  const subscription = (name: string, applicationServerKey: ArrayBuffer | null) =>
+    Object.assign({} as PushSubscription, {
+      toJSON: () => ({ endpoint: name }),
+      options: { applicationServerKey, userVisibleOnly: true },
+      unsubscribe: async () => {
+        acts.push(`${name} ended`);
+        return true;
+      },
+    });
   const subscribe = async (options?: PushSubscriptionOptionsInit) => {
-    acts.push(`made with ${typeof options?.applicationServerKey === 'string' ? options.applicationServerKey : 'nothing'}`);
+    acts.push(
+      `made with ${typeof options?.applicationServerKey === 'string' ? options.applicationServerKey : 'nothing'}`,
+    );
     return subscription('new', null);
   };
-  return { acts, pushes: { getSubscription: async () => (standingKey === null ? null : subscription('standing', standingKey)), subscribe } };
+  return {
+    acts,
+    pushes: {
+      getSubscription: async () => (standingKey === null ? null : subscription('standing', standingKey)),
+      subscribe,
+    },
+  };
 };
 
 it('keys are written in base64url', () => expect(key).toBe('-_8B'));

@@ -2,7 +2,8 @@
 export type KnownBrowser = Readonly<{ userAgent: string; touchPoints: number; standalone: boolean; pushes: boolean }>;
 
 /** An iPad says that it is a Mac; no Mac has a touch screen. */
-const isApplePhone = ({ userAgent, touchPoints }: KnownBrowser): boolean => /iPhone|iPad|iPod/u.test(userAgent) || (/Macintosh/u.test(userAgent) && touchPoints > 1);
+const isApplePhone = ({ userAgent, touchPoints }: KnownBrowser): boolean =>
+  /iPhone|iPad|iPod/u.test(userAgent) || (/Macintosh/u.test(userAgent) && touchPoints > 1);
 
 /** `home-screen`: pushes come only to what was put on the home screen, on iPhone and iPad. `none`: this browser takes none. */
 export type PushWay = 'here' | 'home-screen' | 'none';

@@ -8,14 +8,20 @@ import { pushPermission } from './push-permission.ts';
 import { schedulePush } from './push-schedule.ts';
 
 /** `onReceived`: a push came while the page is looked at. `onOpened`: a notification was tapped that leads to `link`. */
-export type PushNews = Readonly<{ onReceived: (news: Readonly<{ title: string; link: string }>) => void; onOpened: (link: string) => void }>;
+export type PushNews = Readonly<{
+  onReceived: (news: Readonly<{ title: string; link: string }>) => void;
+  onOpened: (link: string) => void;
+}>;
 
 const after = (ms: number, act: () => void) => {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
 };
 
-const askSetUp = () => store.dispatch(notificationSettingsApi.endpoints.getNotificationSetUp.initiate(undefined, { subscribe: false })).unwrap();
+const askSetUp = () =>
+  store
+    .dispatch(notificationSettingsApi.endpoints.getNotificationSetUp.initiate(undefined, { subscribe: false }))
+    .unwrap();
 
 const setUp = async (): Promise<void> => {
   if (pushPermission() !== 'granted') return;

@@ -13,7 +13,8 @@ const toWorker = vi.fn();
 const unsubscribe = vi.fn(async () => true);
 const subscription = { toJSON: () => JSON.parse(token), options: { applicationServerKey: null }, unsubscribe };
 const registration = {
-  active: { postMessage: toWorker }, getNotifications: async () => [],
+  active: { postMessage: toWorker },
+  getNotifications: async () => [],
   pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription },
 };
 const saved: unknown[] = [];
@@ -24,7 +25,10 @@ const news = { onReceived: vi.fn(), onOpened: vi.fn() };
 
 const answer = async (request: Request) => {
   if (request.method === 'PUT') saved.push(await request.json());
-  const body = request.method === 'PUT' ? { stream: 's', revision: 0, position: 1 } : { settings: firstNotificationSettings, publicKey, mail: false };
+  const body =
+    request.method === 'PUT'
+      ? { stream: 's', revision: 0, position: 1 }
+      : { settings: firstNotificationSettings, publicKey, mail: false };
   return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 };
 
@@ -37,7 +41,11 @@ beforeEach(() => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('fetch', vi.fn(answer));
-  const container = Object.assign(new EventTarget(), { ready: Promise.resolve(registration), getRegistration: async () => registration, startMessages: () => undefined });
+  const container = Object.assign(new EventTarget(), {
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+    startMessages: () => undefined,
+  });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   startSession({ token: 'a-token', userType: 'client', userId: 'u1' });
   end = startPush(news);
@@ -55,7 +63,10 @@ it('a device that may is set up once, and asks the worker for a renewal after a 
   await vi.waitFor(() => expect(saved).toEqual([{ pushToken: token }]), patient);
   expect(toWorker).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(pushDelays.renewal);
-  await vi.waitFor(() => expect(toWorker).toHaveBeenCalledWith({ type: 'renew-push-token', publicKey: 'key' }), patient);
+  await vi.waitFor(
+    () => expect(toWorker).toHaveBeenCalledWith({ type: 'renew-push-token', publicKey: 'key' }),
+    patient,
+  );
 });
 
 it('without a key no token is made, and that is only logged', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { showToast } from '../toasts.ts';
 import { logPush } from './log-push.ts';
 import { turnPushOn } from './push-device.ts';
 import { askPushPermission } from './push-permission.ts';
-import { showToast } from '../toasts.ts';
 import { pushMessages as messages } from './push.messages.ts';
 
 /** Asks for permission and signs this device up, from a tap. */

@@ -1,11 +1,14 @@
-import { all, anEvent, aStream, expectFault, idsOf } from '@ecrin/testing/contracts/event-store.examples.ts';
-import { makeCertificate } from '@ecrin/testing/event-store-db/certificate.ts';
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
-import { accessDenied, deleted } from '@ecrin/testing/event-store-db/refusals.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { all, anEvent, aStream, expectFault, idsOf } from '@ecrin/testing/contracts/event-store.examples.ts';
+import { makeCertificate } from '@ecrin/testing/event-store-db/certificate.ts';
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { accessDenied, deleted } from '@ecrin/testing/event-store-db/refusals.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventStore } from '../../../ports/event-store.ts';
 import { openEventStoreDb } from './event-store-db.ts';
@@ -19,7 +22,12 @@ const tries = (store: EventStore): readonly Promise<unknown>[] =>
     all(store.readAll()),
     all(store.subscribe({ after: null })),
     all(store.subscribe({ after: 'end' })),
-  ].map((attempt: Promise<unknown>) => attempt.then(() => 'no fault at all', (thrown: unknown) => thrown));
+  ].map((attempt: Promise<unknown>) =>
+    attempt.then(
+      () => 'no fault at all',
+      (thrown: unknown) => thrown,
+    ),
+  );
 
 describe('over TLS with credentials', () => {
   let dir: string;
@@ -27,7 +35,10 @@ describe('over TLS with credentials', () => {
   const openStores: EventStore[] = [];
   const open = (secret: string, ca = 'ca.pem'): EventStore => {
     const file = encodeURIComponent(join(dir, ca));
-    const store = openEventStoreDb({ url: `esdb://${secret}127.0.0.1:${double.port}?tls=true&tlsCAFile=${file}`, patienceMs: 10_000 });
+    const store = openEventStoreDb({
+      url: `esdb://${secret}127.0.0.1:${double.port}?tls=true&tlsCAFile=${file}`,
+      patienceMs: 10_000,
+    });
     openStores.push(store);
     return store;
   };
@@ -62,7 +73,10 @@ describe('over TLS with credentials', () => {
     }
   });
   it('given a certificate signed by somebody else, then the server is not trusted', () =>
-    expectFault(open(`ecrin:${encodeURIComponent(password)}@`, 'another.pem').append(aStream(), 'no-stream', [anEvent()]), 'unavailable'));
+    expectFault(
+      open(`ecrin:${encodeURIComponent(password)}@`, 'another.pem').append(aStream(), 'no-stream', [anEvent()]),
+      'unavailable',
+    ));
   it('given a certificate file that is not there, then the store does not open', () => {
     expect(() => open('', 'missing.pem')).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
@@ -92,17 +106,22 @@ describe('refusals', () => {
     double.interfere(() => deleted(stream));
     await expectFault(all(store.readStream(stream)), 'damaged');
   });
-  it('given a name of the server’s own, then it is malformed', () => expectFault(store.append('$settings', 'any', [anEvent()]), 'malformed'));
+  it('given a name of the server’s own, then it is malformed', () =>
+    expectFault(store.append('$settings', 'any', [anEvent()]), 'malformed'));
 });
 
 describe('what is said of a connection string', () => {
   it.each([
-    ['an option that is none', (port: number) => `esdb://ecrin:changeit@127.0.0.1:${port}?tls=false&tlsVerifyCert=false&unheard=of`],
+    [
+      'an option that is none',
+      (port: number) => `esdb://ecrin:changeit@127.0.0.1:${port}?tls=false&tlsVerifyCert=false&unheard=of`,
+    ],
     ['a port that is none', () => 'esdb://ecrin:changeit@127.0.0.1:port'],
     ['an option without a value', () => 'esdb://ecrin:changeit@127.0.0.1:2113?tls'],
   ])('given %s, then neither fault nor console tell the password', async (_what, url) => {
     const said: unknown[] = [];
-    for (const level of ['log', 'info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(...words));
+    for (const level of ['log', 'info', 'warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(...words));
     try {
       await openEventStoreDb({ url: url(2113) }).close();
     } catch (fault) {

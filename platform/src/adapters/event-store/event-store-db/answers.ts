@@ -14,8 +14,10 @@ export const prepareAnswers = ({ reads, known }: Readonly<{ reads: Reads; known:
   const confirm = async ({ stream, rows }: AppendRequest, from: number): Promise<Appended> => {
     const stored = await collect(reads.recorded(stream, { from, max: rows.length }));
     const last = stored.at(-1);
-    if (!last || stored.length < rows.length) throw new EventStoreFault('unavailable', `${stream}: what was appended cannot be read yet`);
-    if (!stored.every((event, index) => event.id === rows[index]?.id && isSame(rowOf(event), rows[index]))) throw idReused(stream);
+    if (!last || stored.length < rows.length)
+      throw new EventStoreFault('unavailable', `${stream}: what was appended cannot be read yet`);
+    if (!stored.every((event, index) => event.id === rows[index]?.id && isSame(rowOf(event), rows[index])))
+      throw idReused(stream);
     return { revision: Number(last.revision), position: positionOf(last.position) };
   };
 
@@ -44,4 +46,5 @@ const collect = async (events: AsyncIterable<RecordedEvent>): Promise<readonly R
   return collected;
 };
 
-const idReused = (stream: string): EventStoreFault => new EventStoreFault('id-reused', `${stream}: an event id was used before for something else`);
+const idReused = (stream: string): EventStoreFault =>
+  new EventStoreFault('id-reused', `${stream}: an event id was used before for something else`);

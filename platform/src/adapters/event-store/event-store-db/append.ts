@@ -1,5 +1,5 @@
-import { NO_STREAM } from '@eventstore/db-client';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NO_STREAM } from '@eventstore/db-client';
 import { EventStoreFault, type Appended, type ExpectedRevision } from '../../../ports/event-store.ts';
 import { accepts, wrongRevision } from '../expected-revision.ts';
 import type { AppendRequest } from '../prepare-append.ts';
@@ -15,13 +15,19 @@ type Options = Readonly<{ connection: Connection; answers: Answers; patienceMs: 
 const pauses = [50, 250, 500];
 
 /** Appends so that every event is there once, whatever is lost on the way. Answers or throws within `patienceMs`. */
-export const prepareAppend = ({ connection, answers, patienceMs }: Options): ((request: AppendRequest) => Promise<Appended>) => {
+export const prepareAppend = ({
+  connection,
+  answers,
+  patienceMs,
+}: Options): ((request: AppendRequest) => Promise<Appended>) => {
   const write = async ({ stream, rows }: AppendRequest, revision: number): Promise<boolean> => {
     const client = connection.client();
     const events = rows.map((row) => eventDataOf(stream, row));
     const expectedRevision = revision < 0 ? NO_STREAM : BigInt(revision);
     try {
-      return (await within(patienceMs, client.appendToStream(stream, events, { ...connection.options, expectedRevision }))).success;
+      return (
+        await within(patienceMs, client.appendToStream(stream, events, { ...connection.options, expectedRevision }))
+      ).success;
     } catch (error) {
       if (typeOf(error) === 'wrong-expected-version') return false;
       throw connection.failed(client, error);

@@ -1,11 +1,16 @@
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
-import { anEvent } from '@ecrin/testing/contracts/event-store.examples.ts';
 import { setTimeout as pause } from 'node:timers/promises';
+import { anEvent } from '@ecrin/testing/contracts/event-store.examples.ts';
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEventStoreDb } from './event-store-db.ts';
 
 let server: EventStoreDbDouble;
-beforeAll(async () => { server = await startEventStoreDbDouble(); });
+beforeAll(async () => {
+  server = await startEventStoreDbDouble();
+});
 afterAll(() => server.kill());
 
 it('a read ends for whoever is busy with the last event when the end comes', async () => {
@@ -19,6 +24,7 @@ it('a read ends for whoever is busy with the last event when the end comes', asy
     }
     return seen;
   };
-  for (let round = 0; round < 20; round += 1) expect(await Promise.all(Array.from({ length: 5 }, read))).toEqual([1, 1, 1, 1, 1]);
+  for (let round = 0; round < 20; round += 1)
+    expect(await Promise.all(Array.from({ length: 5 }, read))).toEqual([1, 1, 1, 1, 1]);
   await store.close();
 });

@@ -10,10 +10,14 @@ export const splitConnectionString = (text: string): SplitConnectionString => {
   if (!scheme) throw malformed('it begins with esdb:// or esdb+discover://');
   const at = authority.lastIndexOf('@');
   if (rest.includes('@')) throw malformed('@, / and ? in a password are written %40, %2F and %3F');
-  return { address: scheme + authority.slice(at + 1) + rest, credentials: at < 0 ? null : credentialsOf(authority.slice(0, at)) };
+  return {
+    address: scheme + authority.slice(at + 1) + rest,
+    credentials: at < 0 ? null : credentialsOf(authority.slice(0, at)),
+  };
 };
 
-const malformed = (why: string): EventStoreFault => new EventStoreFault('malformed', `EVENTSTORE_URL is no connection string of EventStoreDB: ${why}`);
+const malformed = (why: string): EventStoreFault =>
+  new EventStoreFault('malformed', `EVENTSTORE_URL is no connection string of EventStoreDB: ${why}`);
 
 const credentialsOf = (text: string): Credentials => {
   const colon = text.indexOf(':');

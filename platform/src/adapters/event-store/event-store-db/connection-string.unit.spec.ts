@@ -14,7 +14,10 @@ describe('taking credentials out of a connection string', () => {
     expect([split.credentials?.username, split.credentials?.password]).toEqual(secret);
   });
   it('given no credentials, then the address is as it was', () => {
-    expect(splitConnectionString(' esdb://db.example:2113?tls=false ')).toEqual({ address: 'esdb://db.example:2113?tls=false', credentials: null });
+    expect(splitConnectionString(' esdb://db.example:2113?tls=false ')).toEqual({
+      address: 'esdb://db.example:2113?tls=false',
+      credentials: null,
+    });
   });
   it('given credentials, when they are printed or made JSON, then the password is not there', () => {
     const split = splitConnectionString('esdb://admin:changeit@db.example');

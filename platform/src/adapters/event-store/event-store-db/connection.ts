@@ -4,7 +4,11 @@ import { splitConnectionString } from './connection-string.ts';
 import { faultOf, isPassing, typeOf } from './fault-of.ts';
 import { within } from './patience.ts';
 
-type CallOptions = Readonly<{ deadline: number; requiresLeader: true; credentials?: { username: string; password: string } }>;
+type CallOptions = Readonly<{
+  deadline: number;
+  requiresLeader: true;
+  credentials?: { username: string; password: string };
+}>;
 export type Connection = Readonly<{
   /** For one call or one stream. */
   client: () => EventStoreDBClient;
@@ -44,7 +48,9 @@ const longestGoodbye = 1_000;
 const keepAliveTimeout = 5_000;
 
 const createClient = (address: string): EventStoreDBClient => {
-  const option = /keepAliveTimeout=/i.test(address) ? '' : `${address.includes('?') ? '&' : '?'}keepAliveTimeout=${keepAliveTimeout}`;
+  const option = /keepAliveTimeout=/i.test(address)
+    ? ''
+    : `${address.includes('?') ? '&' : '?'}keepAliveTimeout=${keepAliveTimeout}`;
   try {
     const client = EventStoreDBClient.connectionString(address + option);
     // Nobody waits for this, so a cluster that cannot be found meanwhile would end the process.
@@ -54,7 +60,10 @@ const createClient = (address: string): EventStoreDBClient => {
     Object.assign(client, { supports: async () => false, handleError });
     return client;
   } catch (error) {
-    throw new EventStoreFault('malformed', `EVENTSTORE_URL: ${error instanceof Error ? error.message : 'no connection string'}`);
+    throw new EventStoreFault(
+      'malformed',
+      `EVENTSTORE_URL: ${error instanceof Error ? error.message : 'no connection string'}`,
+    );
   }
 };
 

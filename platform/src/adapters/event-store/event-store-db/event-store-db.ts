@@ -20,7 +20,11 @@ export type EventStoreDbOptions = Readonly<{
 }>;
 
 /** Events in EventStoreDB 22.6 or newer. Connects with the first call and after every loss. Throws `malformed` when the connection string is none. */
-export const openEventStoreDb = ({ url, patienceMs = 4_000, onFault = () => undefined }: EventStoreDbOptions): EventStore => {
+export const openEventStoreDb = ({
+  url,
+  patienceMs = 4_000,
+  onFault = () => undefined,
+}: EventStoreDbOptions): EventStore => {
   const connection = createConnection(url, patienceMs);
   const known = createKnownIds();
   const [over, inFlight] = [new AbortController(), createInFlight()];
@@ -49,8 +53,14 @@ export const openEventStoreDb = ({ url, patienceMs = 4_000, onFault = () => unde
     append: async (stream, expected, events) => {
       mustBeOpen();
       const request = { stream, expected, rows: checkAppend(stream, events) };
-      if (stream.startsWith('$')) throw new EventStoreFault('malformed', 'names that begin with $ are the server’s own');
-      return inFlight.track(within(patienceMs, subscriptions.settled().then(() => append(request))));
+      if (stream.startsWith('$'))
+        throw new EventStoreFault('malformed', 'names that begin with $ are the server’s own');
+      return inFlight.track(
+        within(
+          patienceMs,
+          subscriptions.settled().then(() => append(request)),
+        ),
+      );
     },
     readStream: (stream, options) => whileOpen(reads.readStream(stream, options)),
     readAll: (options) => whileOpen(reads.readAll(options)),

@@ -11,7 +11,13 @@ const kinds: Readonly<Record<string, EventStoreFaultKind>> = {
   'stream-deleted': 'damaged',
 };
 /** Of gRPC, where the server names no exception of its own. */
-const kindsOfCodes: Readonly<Record<number, EventStoreFaultKind>> = { 3: 'malformed', 4: 'timed-out', 7: 'access-denied', 8: 'too-large', 16: 'access-denied' };
+const kindsOfCodes: Readonly<Record<number, EventStoreFaultKind>> = {
+  3: 'malformed',
+  4: 'timed-out',
+  7: 'access-denied',
+  8: 'too-large',
+  16: 'access-denied',
+};
 
 const words: Readonly<Partial<Record<EventStoreFaultKind, string>>> = {
   'timed-out': 'EventStoreDB did not answer in time',
@@ -26,12 +32,17 @@ export const faultOf = (error: unknown): EventStoreFault => {
   if (error instanceof EventStoreFault) return error;
   const code = codeOf(error);
   const kind = kinds[typeOf(error)] ?? kindsOfCodes[code ?? 0] ?? 'unavailable';
-  return new EventStoreFault(kind, `${words[kind] ?? 'EventStoreDB cannot be reached'}${code === null ? '' : ` (${code})`}`);
+  return new EventStoreFault(
+    kind,
+    `${words[kind] ?? 'EventStoreDB cannot be reached'}${code === null ? '' : ` (${code})`}`,
+  );
 };
 
 /** The client's name of an error; empty when it has none. */
-export const typeOf = (error: unknown): string => (error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : '');
-const codeOf = (error: unknown): number | null => (error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : null);
+export const typeOf = (error: unknown): string =>
+  error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : '';
+const codeOf = (error: unknown): number | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : null;
 
 /** Whether waiting may help: the same call can be made again. */
 export const isPassing = ({ kind }: EventStoreFault): boolean => kind === 'unavailable' || kind === 'timed-out';

@@ -1,5 +1,5 @@
-import { START, streamNameFilter, type EventStoreDBClient, type RecordedEvent } from '@eventstore/db-client';
 import { setTimeout as pause } from 'node:timers/promises';
+import { START, streamNameFilter, type EventStoreDBClient, type RecordedEvent } from '@eventstore/db-client';
 import type { EventStoreFault, StoredEvent } from '../../../ports/event-store.ts';
 import type { Connection } from './connection.ts';
 import { isPassing } from './fault-of.ts';
@@ -50,7 +50,10 @@ const openLine = (client: EventStoreDBClient, place: Place, { connection, patien
   return {
     take: (max: number): readonly StoredEvent[] => {
       const seen = place.position ?? -1;
-      return source.take(max).flatMap(({ event }) => (event ? [eventInPlace(event)] : [])).filter(({ position }) => position > seen);
+      return source
+        .take(max)
+        .flatMap(({ event }) => (event ? [eventInPlace(event)] : []))
+        .filter(({ position }) => position > seen);
     },
     more: () => source.more(confirmed ? Infinity : patienceMs),
     close: () => {
@@ -66,7 +69,11 @@ export const pauseBetween = async (tries: number, over: AbortSignal): Promise<vo
 };
 
 /** What one connection brings; moves the place along. */
-const followLine = async function* (line: ReturnType<typeof openLine>, place: Place, { maxBatch, over }: Follow): AsyncGenerator<readonly StoredEvent[]> {
+const followLine = async function* (
+  line: ReturnType<typeof openLine>,
+  place: Place,
+  { maxBatch, over }: Follow,
+): AsyncGenerator<readonly StoredEvent[]> {
   do {
     const batch = line.take(maxBatch);
     const last = batch.at(-1);

@@ -1,11 +1,19 @@
 /** Work that is not to be cut off. */
-export type InFlight = Readonly<{ track: <Answer>(work: Promise<Answer>) => Promise<Answer>; settled: () => Promise<void> }>;
+export type InFlight = Readonly<{
+  track: <Answer>(work: Promise<Answer>) => Promise<Answer>;
+  settled: () => Promise<void>;
+}>;
 
 export const createInFlight = (): InFlight => {
   const open = new Set<Promise<void>>();
   return {
     track: (work) => {
-      const done = work.then(() => undefined, () => undefined).finally(() => open.delete(done));
+      const done = work
+        .then(
+          () => undefined,
+          () => undefined,
+        )
+        .finally(() => open.delete(done));
       open.add(done);
       return work;
     },

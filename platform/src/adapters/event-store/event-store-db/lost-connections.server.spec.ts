@@ -1,10 +1,27 @@
-import { all, anEvent, aStream, idsOf, readIds, someEvents, take } from '@ecrin/testing/contracts/event-store.examples.ts';
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  all,
+  anEvent,
+  aStream,
+  idsOf,
+  readIds,
+  someEvents,
+  take,
+} from '@ecrin/testing/contracts/event-store.examples.ts';
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { notLeader, notReady, timedOut } from '@ecrin/testing/event-store-db/refusals.ts';
 import * as fc from 'fast-check';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EventStore, EventStoreFault, EventToAppend, StoredEvent, Subscription } from '../../../ports/event-store.ts';
+import type {
+  EventStore,
+  EventStoreFault,
+  EventToAppend,
+  StoredEvent,
+  Subscription,
+} from '../../../ports/event-store.ts';
 import { openEventStoreDb } from './event-store-db.ts';
 
 /** Generous: how long things take is not the matter here. */
@@ -31,7 +48,10 @@ const restart = async (): Promise<void> => {
 };
 const untilKept = async (stream: string, events: readonly EventToAppend[]): Promise<void> => {
   for (;;) {
-    const kept = await store.append(stream, 'any', events).then(() => true, () => false);
+    const kept = await store.append(stream, 'any', events).then(
+      () => true,
+      () => false,
+    );
     if (kept) return;
     await pause(20);
   }
@@ -46,45 +66,69 @@ const gather = (subscription: Subscription): readonly StoredEvent[] => {
 
 describe('following over lost connections', () => {
   const step = fc.oneof(
-    { weight: 5, arbitrary: fc.record({ kind: fc.constant('append' as const), count: fc.integer({ min: 1, max: 40 }) }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('restart' as const), count: fc.integer({ min: 0, max: 30 }) }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('system' as const), count: fc.integer({ min: 1, max: 300 }) }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({ kind: fc.constant('append' as const), count: fc.integer({ min: 1, max: 40 }) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('restart' as const), count: fc.integer({ min: 0, max: 30 }) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('system' as const), count: fc.integer({ min: 1, max: 300 }) }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('lose' as const), count: fc.integer({ min: 1, max: 3 }) }) },
   );
 
-  it('given a server that dies and returns at any moment, then every event comes once and in order', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), fc.integer({ min: 1, max: 50 }), async (steps, maxBatch) => {
-        const [stream, appended] = [aStream(), [] as string[]];
-        const subscription = store.subscribe({ after: 'end', maxBatch });
-        const gathered = gather(subscription);
-        const restarting: Promise<void>[] = [];
-        for (const { kind, count } of steps) {
-          if (kind === 'system') for (let left = count; left > 0; left -= 1) double.log.appendSystem('$stats-127.0.0.1:2113', '$statsCollected');
-          // The server dies while events are on their way; the one before must be there again.
-          if (kind === 'restart') restarting.push(Promise.all(restarting).then(() => pause(count)).then(restart));
-          if (kind === 'lose') {
-            let left = count;
-            double.interfere((method) => (method === 'append' && left-- > 0 ? 'lose-answer' : 'serve'));
-          }
-          if (kind === 'append') {
-            const events = someEvents(count);
-            await untilKept(stream, events);
-            appended.push(...idsOf(events));
-          }
-        }
-        await Promise.all(restarting);
-        const last = anEvent();
-        await untilKept(stream, [last]);
-        appended.push(last.id);
-        await eventually(() => gathered.length).toBeGreaterThanOrEqual(appended.length);
-        await subscription.close();
-        expect(idsOf(gathered)).toEqual(appended);
-        expect(await readIds(store, stream)).toEqual(appended);
-      }),
-      { numRuns: 12, endOnFailure: true },
-    );
-  });
+  it(
+    'given a server that dies and returns at any moment, then every event comes once and in order',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 4, maxLength: 14 }),
+          fc.integer({ min: 1, max: 50 }),
+          async (steps, maxBatch) => {
+            const [stream, appended] = [aStream(), [] as string[]];
+            const subscription = store.subscribe({ after: 'end', maxBatch });
+            const gathered = gather(subscription);
+            const restarting: Promise<void>[] = [];
+            for (const { kind, count } of steps) {
+              if (kind === 'system')
+                for (let left = count; left > 0; left -= 1)
+                  double.log.appendSystem('$stats-127.0.0.1:2113', '$statsCollected');
+              // The server dies while events are on their way; the one before must be there again.
+              if (kind === 'restart')
+                restarting.push(
+                  Promise.all(restarting)
+                    .then(() => pause(count))
+                    .then(restart),
+                );
+              if (kind === 'lose') {
+                let left = count;
+                double.interfere((method) => (method === 'append' && left-- > 0 ? 'lose-answer' : 'serve'));
+              }
+              if (kind === 'append') {
+                const events = someEvents(count);
+                await untilKept(stream, events);
+                appended.push(...idsOf(events));
+              }
+            }
+            await Promise.all(restarting);
+            const last = anEvent();
+            await untilKept(stream, [last]);
+            appended.push(last.id);
+            await eventually(() => gathered.length).toBeGreaterThanOrEqual(appended.length);
+            await subscription.close();
+            expect(idsOf(gathered)).toEqual(appended);
+            expect(await readIds(store, stream)).toEqual(appended);
+          },
+        ),
+        { numRuns: 12, endOnFailure: true },
+      );
+    },
+  );
 
   it('given a follower of the end, when only the server’s own events came before the connection was lost, then it goes on from its checkpoint', async () => {
     const gathered = gather(store.subscribe({ after: null }));
@@ -147,31 +191,42 @@ describe('appending over lost connections', () => {
     expect(await readIds(store, stream)).toEqual(idsOf(events));
     expect(lost).toBe(2);
   });
-  it.each(['no-stream', 'any', 2, 'stream-exists'] as const)('given that the process died before the answer (%s), when it appends again, then the first answer comes', async (expected) => {
-    const [stream, events] = [aStream(), someEvents(3)];
-    if (expected !== 'no-stream') await store.append(stream, 'no-stream', someEvents(3));
-    const first = await store.append(stream, expected, events);
-    await restart();
-    const other = openEventStoreDb({ url: double.url });
-    expect(await other.append(stream, expected, events)).toEqual(first);
-    await other.close();
-    expect(double.log.stream(stream)).toHaveLength(first.revision + 1);
-  });
+  it.each(['no-stream', 'any', 2, 'stream-exists'] as const)(
+    'given that the process died before the answer (%s), when it appends again, then the first answer comes',
+    async (expected) => {
+      const [stream, events] = [aStream(), someEvents(3)];
+      if (expected !== 'no-stream') await store.append(stream, 'no-stream', someEvents(3));
+      const first = await store.append(stream, expected, events);
+      await restart();
+      const other = openEventStoreDb({ url: double.url });
+      expect(await other.append(stream, expected, events)).toEqual(first);
+      await other.close();
+      expect(double.log.stream(stream)).toHaveLength(first.revision + 1);
+    },
+  );
   it('given the same ids at the same revision with other words, then the server takes them for the same and the id is reused all the same', async () => {
     const [stream, event] = [aStream(), anEvent()];
     await store.append(stream, 'no-stream', [event]);
     const other = openEventStoreDb({ url: double.url });
-    await expect(other.append(stream, 'no-stream', [{ ...event, data: { thoughtId: 'another' } }])).rejects.toMatchObject({ kind: 'id-reused' });
+    await expect(
+      other.append(stream, 'no-stream', [{ ...event, data: { thoughtId: 'another' } }]),
+    ).rejects.toMatchObject({ kind: 'id-reused' });
     await other.close();
   });
-  it.each([notReady, timedOut])('given a server that refuses for a moment, then the append is answered or fails typed, and the next one works', async (refusal) => {
-    let refused = 0;
-    double.interfere((method) => (method === 'append' && refused++ === 0 ? refusal() : 'serve'));
-    const [stream, event] = [aStream(), anEvent()];
-    const kind = await store.append(stream, 'no-stream', [event]).then(() => 'kept', (fault: EventStoreFault) => fault.kind);
-    expect(kind).toBe(refusal === notReady ? 'kept' : 'timed-out');
-    expect(await store.append(stream, 'no-stream', [event])).toMatchObject({ revision: 0 });
-  });
+  it.each([notReady, timedOut])(
+    'given a server that refuses for a moment, then the append is answered or fails typed, and the next one works',
+    async (refusal) => {
+      let refused = 0;
+      double.interfere((method) => (method === 'append' && refused++ === 0 ? refusal() : 'serve'));
+      const [stream, event] = [aStream(), anEvent()];
+      const kind = await store.append(stream, 'no-stream', [event]).then(
+        () => 'kept',
+        (fault: EventStoreFault) => fault.kind,
+      );
+      expect(kind).toBe(refusal === notReady ? 'kept' : 'timed-out');
+      expect(await store.append(stream, 'no-stream', [event])).toMatchObject({ revision: 0 });
+    },
+  );
   it('given a follower of the cluster, then the append goes on to the leader', async () => {
     const leader = await startEventStoreDbDouble();
     double.interfere(() => notLeader(leader.port));
@@ -202,34 +257,52 @@ describe('a cluster that cannot be found', () => {
     const reading = async () => (await all(cluster.readStream(stream))).length;
     await pause(50);
     double.kill();
-    const answers = await Promise.allSettled([...hanging, ...[0, 20, 60, 120].map((wait) => pause(wait).then(reading))]);
-    expect(answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as EventStoreFault).kind : answer.status))).toEqual(answers.map(() => 'unavailable'));
+    const answers = await Promise.allSettled([
+      ...hanging,
+      ...[0, 20, 60, 120].map((wait) => pause(wait).then(reading)),
+    ]);
+    expect(
+      answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as EventStoreFault).kind : answer.status)),
+    ).toEqual(answers.map(() => 'unavailable'));
     double.interfere(() => 'serve');
     await double.start();
     const next = anEvent();
-    await expect.poll(() => cluster.append(stream, 0, [next]).then(() => true, () => false), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          cluster.append(stream, 0, [next]).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
     await eventually(() => idsOf(gathered)).toEqual([event.id, next.id]);
     await cluster.close();
   });
 });
 
 describe('reading over lost connections', () => {
-  it.each(['forward', 'backward'] as const)('given a server that dies while a long stream is read %s, then the read goes on without gap or double', async (direction) => {
-    const [stream, events] = [aStream(), someEvents(400)];
-    await store.append(stream, 'no-stream', events);
-    const ids = direction === 'forward' ? idsOf(events) : [...idsOf(events)].reverse();
-    for (const read of [store.readStream(stream, { direction }), store.readAll({ direction })]) {
-      const found: string[] = [];
-      for await (const { id } of read) {
-        found.push(id);
-        if (found.length % 150 === 0) await restart();
+  it.each(['forward', 'backward'] as const)(
+    'given a server that dies while a long stream is read %s, then the read goes on without gap or double',
+    async (direction) => {
+      const [stream, events] = [aStream(), someEvents(400)];
+      await store.append(stream, 'no-stream', events);
+      const ids = direction === 'forward' ? idsOf(events) : [...idsOf(events)].reverse();
+      for (const read of [store.readStream(stream, { direction }), store.readAll({ direction })]) {
+        const found: string[] = [];
+        for await (const { id } of read) {
+          found.push(id);
+          if (found.length % 150 === 0) await restart();
+        }
+        expect(found).toEqual(ids);
       }
-      expect(found).toEqual(ids);
-    }
-  });
+    },
+  );
   it('given a follower that reads slowly, then the server waits for it', async () => {
     const events = someEvents(2_000).map((event) => ({ ...event, data: { text: 'x'.repeat(2_000) } }));
-    for (let from = 0; from < 2_000; from += 200) await store.append(aStream(), 'no-stream', events.slice(from, from + 200));
+    for (let from = 0; from < 2_000; from += 200)
+      await store.append(aStream(), 'no-stream', events.slice(from, from + 200));
     const before = double.counts.sent;
     const subscription = store.subscribe({ after: null, maxBatch: 10 });
     const iterator = subscription[Symbol.asyncIterator]();
@@ -237,7 +310,9 @@ describe('reading over lost connections', () => {
     await pause(300);
     expect(double.counts.sent - before).toBeLessThan(1_000);
     await iterator.return?.();
-    const rest = await take(store.subscribe({ after: null, maxBatch: 100 }), 2_000, [...new Set(double.log.all.map(({ stream }) => stream))]);
+    const rest = await take(store.subscribe({ after: null, maxBatch: 100 }), 2_000, [
+      ...new Set(double.log.all.map(({ stream }) => stream)),
+    ]);
     expect(idsOf(rest)).toEqual(idsOf(events));
     expect(first.done).toBe(false);
   });

@@ -1,5 +1,15 @@
-import { all, anEvent, aStream, expectFault, idsOf, someEvents } from '@ecrin/testing/contracts/event-store.examples.ts';
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import {
+  all,
+  anEvent,
+  aStream,
+  expectFault,
+  idsOf,
+  someEvents,
+} from '@ecrin/testing/contracts/event-store.examples.ts';
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { layLine, type Line } from '@ecrin/testing/event-store-db/line.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventStore, EventStoreFault } from '../../../ports/event-store.ts';
@@ -27,7 +37,10 @@ afterEach(async () => {
 /** Kind of the fault and how long it took, in ms. */
 const failing = async (work: () => Promise<unknown>): Promise<readonly [string, number]> => {
   const started = performance.now();
-  const kind = await work().then(() => 'no fault at all', (fault: EventStoreFault) => fault.kind);
+  const kind = await work().then(
+    () => 'no fault at all',
+    (fault: EventStoreFault) => fault.kind,
+  );
   return [kind, performance.now() - started];
 };
 const everyCall = (asked: EventStore) => ({
@@ -42,34 +55,43 @@ describe('nothing hangs', () => {
     // The first call that gives up takes the others' connection with it, which they may call unavailable.
     ['that takes connections and says nothing', () => layLine(null), ['timed-out', 'unavailable']],
     ['that is not there', () => Promise.resolve({ port: 1, close: () => undefined }), ['unavailable']],
-  ] satisfies readonly (readonly [string, () => Promise<Pick<Line, 'port' | 'close'>>, readonly string[]])[])('given a server %s, then every call fails within five seconds, and closing ends too', async (_what, lay, kinds) => {
-    const line = await lay();
-    const lost = openEventStoreDb({ url: `esdb://127.0.0.1:${line.port}?tls=false` });
-    const over = all(lost.subscribe({ after: null }));
-    const answers = await Promise.all(Object.values(everyCall(lost)).map(failing));
-    for (const [kind] of answers) expect(kinds).toContain(kind);
-    expect(Math.max(...answers.map(([, took]) => took))).toBeLessThan(5_000);
-    const started = performance.now();
-    await lost.close();
-    expect(await over).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(2_000);
-    line.close();
-  });
+  ] satisfies readonly (readonly [string, () => Promise<Pick<Line, 'port' | 'close'>>, readonly string[]])[])(
+    'given a server %s, then every call fails within five seconds, and closing ends too',
+    async (_what, lay, kinds) => {
+      const line = await lay();
+      const lost = openEventStoreDb({ url: `esdb://127.0.0.1:${line.port}?tls=false` });
+      const over = all(lost.subscribe({ after: null }));
+      const answers = await Promise.all(Object.values(everyCall(lost)).map(failing));
+      for (const [kind] of answers) expect(kinds).toContain(kind);
+      expect(Math.max(...answers.map(([, took]) => took))).toBeLessThan(5_000);
+      const started = performance.now();
+      await lost.close();
+      expect(await over).toEqual([]);
+      expect(performance.now() - started).toBeLessThan(2_000);
+      line.close();
+    },
+  );
 
-  it.each(['append', 'append to any', 'readStream', 'readAll'] as const)('given a server that does not answer %s, then it times out, and works when the server does', async (call) => {
-    double.interfere(() => 'hang');
-    const [kind, took] = await failing(everyCall(store)[call]);
-    expect(kind).toBe('timed-out');
-    expect(took).toBeGreaterThan(patienceMs - 20);
-    expect(took).toBeLessThan(patienceMs + 2_000);
-    double.interfere(() => 'serve');
-    await expect(everyCall(store)[call]()).resolves.toBeDefined();
-  });
+  it.each(['append', 'append to any', 'readStream', 'readAll'] as const)(
+    'given a server that does not answer %s, then it times out, and works when the server does',
+    async (call) => {
+      double.interfere(() => 'hang');
+      const [kind, took] = await failing(everyCall(store)[call]);
+      expect(kind).toBe('timed-out');
+      expect(took).toBeGreaterThan(patienceMs - 20);
+      expect(took).toBeLessThan(patienceMs + 2_000);
+      double.interfere(() => 'serve');
+      await expect(everyCall(store)[call]()).resolves.toBeDefined();
+    },
+  );
 
   it('given a connection that carries nothing any more, then the next call has a new one, and so has a follower once the silence is noticed', async () => {
     const line = await layLine(double.port);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const over = openEventStoreDb({ url: `esdb://127.0.0.1:${line.port}?tls=false&keepAliveInterval=3000&keepAliveTimeout=300`, patienceMs: 1_500 });
+    const over = openEventStoreDb({
+      url: `esdb://127.0.0.1:${line.port}?tls=false&keepAliveInterval=3000&keepAliveTimeout=300`,
+      patienceMs: 1_500,
+    });
     const [stream, events] = [aStream(), someEvents(2)];
     await over.append(stream, 'no-stream', events);
     const following = over.subscribe({ after: null })[Symbol.asyncIterator]();

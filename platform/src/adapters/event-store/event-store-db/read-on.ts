@@ -1,5 +1,5 @@
-import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
 import { EventStoreFault } from '../../../ports/event-store.ts';
 import type { Connection } from './connection.ts';
 import { isPassing, typeOf } from './fault-of.ts';
@@ -8,7 +8,10 @@ import { tap, type Source } from './tap.ts';
 
 type Reading = Source & Readonly<{ cancel: () => Promise<void> }>;
 /** `open` begins after the last event that was read, null: at the beginning; it gives null when nothing can follow. */
-export type Steps = Readonly<{ open: (client: EventStoreDBClient, last: RecordedEvent | null, left: number) => Reading | null; max: number }>;
+export type Steps = Readonly<{
+  open: (client: EventStoreDBClient, last: RecordedEvent | null, left: number) => Reading | null;
+  max: number;
+}>;
 /** `over` ends every read with `closed`. */
 export type ReadOptions = Readonly<{ connection: Connection; patienceMs: number; over: AbortSignal }>;
 
@@ -18,7 +21,10 @@ export const highWaterMark = 64;
 const pauses = [50, 250];
 
 /** Goes on where a lost connection left off; nobody waits longer than `patienceMs` for the next event. */
-export const readOn = async function* ({ connection, patienceMs, over }: ReadOptions, { open, max }: Steps): AsyncGenerator<RecordedEvent> {
+export const readOn = async function* (
+  { connection, patienceMs, over }: ReadOptions,
+  { open, max }: Steps,
+): AsyncGenerator<RecordedEvent> {
   const patience = createPatience(patienceMs);
   let [last, left]: [RecordedEvent | null, number] = [null, max];
   for (let tries = 0; left > 0; tries += 1) {

@@ -16,22 +16,35 @@ export const prepareReads = (options: Options) => ({
     for await (const event of recordedIn(options, stream, asked)) yield eventOf(event);
   },
 
-  readAll: ({ max = Infinity, ...asked }: ReadAll = {}): AsyncIterable<StoredEvent> => atMost(max, ours(recordedInAll(options, asked), asked)),
+  readAll: ({ max = Infinity, ...asked }: ReadAll = {}): AsyncIterable<StoredEvent> =>
+    atMost(max, ours(recordedInAll(options, asked), asked)),
 
   /** Position of the last event of all, the server's own included; null: there is none. */
   end: async (): Promise<number | null> => {
-    for await (const { position } of recordedInAll(options, { direction: 'backward', max: 1 })) return positionOf(position);
+    for await (const { position } of recordedInAll(options, { direction: 'backward', max: 1 }))
+      return positionOf(position);
     return null;
   },
 });
 
-const recordedIn = async function* (options: Options, stream: string, { from, max = Infinity, direction = 'forward' }: ReadStream = {}): AsyncGenerator<RecordedEvent> {
-  const [step, first, way] = direction === 'forward' ? ([1, Math.max(from ?? 0, 0), FORWARDS] as const) : ([-1, from ?? Infinity, BACKWARDS] as const);
+const recordedIn = async function* (
+  options: Options,
+  stream: string,
+  { from, max = Infinity, direction = 'forward' }: ReadStream = {},
+): AsyncGenerator<RecordedEvent> {
+  const [step, first, way] =
+    direction === 'forward'
+      ? ([1, Math.max(from ?? 0, 0), FORWARDS] as const)
+      : ([-1, from ?? Infinity, BACKWARDS] as const);
   const open: Steps['open'] = (client, last, left) => {
     const next = last ? Number(last.revision) + step : first;
     if (next < 0) return null;
     const fromRevision = next === Infinity ? END : BigInt(next);
-    return client.readStream(stream, { ...options.connection.options, ...counted(left), direction: way, fromRevision }, { highWaterMark });
+    return client.readStream(
+      stream,
+      { ...options.connection.options, ...counted(left), direction: way, fromRevision },
+      { highWaterMark },
+    );
   };
   for await (const event of readOn(options, { open, max })) {
     options.known.note(event);
@@ -40,18 +53,27 @@ const recordedIn = async function* (options: Options, stream: string, { from, ma
 };
 
 /** Forward the server begins with the event at the position itself, backward with the one before it. */
-const recordedInAll = (options: Options, { after, max = Infinity, direction = 'forward' }: ReadAll): AsyncIterable<RecordedEvent> => {
+const recordedInAll = (
+  options: Options,
+  { after, max = Infinity, direction = 'forward' }: ReadAll,
+): AsyncIterable<RecordedEvent> => {
   const [first, way] = direction === 'forward' ? ([START, FORWARDS] as const) : ([END, BACKWARDS] as const);
   const open: Steps['open'] = (client, last, left) => {
     const next = last ? positionOf(last.position) : (after ?? null);
     const fromPosition = next === null ? first : positionAt(next);
-    return client.readAll({ ...options.connection.options, ...counted(left), direction: way, fromPosition }, { highWaterMark });
+    return client.readAll(
+      { ...options.connection.options, ...counted(left), direction: way, fromPosition },
+      { highWaterMark },
+    );
   };
   return readOn(options, { open, max });
 };
 
 /** Neither the server's own nor those at or before where reading began, or began again. */
-const ours = async function* (events: AsyncIterable<RecordedEvent>, { after, direction }: ReadAll): AsyncGenerator<StoredEvent> {
+const ours = async function* (
+  events: AsyncIterable<RecordedEvent>,
+  { after, direction }: ReadAll,
+): AsyncGenerator<StoredEvent> {
   let seen = after ?? null;
   for await (const recorded of events) {
     const position = positionOf(recorded.position);

@@ -13,35 +13,65 @@ type Envelope = Readonly<{ metadata: unknown; sealed: string | null; recordedAt?
 /** An event as it is sent; revision, position and time are the server's. */
 export const eventDataOf = (stream: string, row: EventRow): JSONEventData => {
   const envelope: Envelope = {
-    metadata: JSON.parse(row.metadata), sealed: row.sealed, ...recordedBefore(row), checksum: checksumOf(placeIn(stream, row), row),
+    metadata: JSON.parse(row.metadata),
+    sealed: row.sealed,
+    ...recordedBefore(row),
+    checksum: checksumOf(placeIn(stream, row), row),
   };
-  return { id: row.id, type: row.type, contentType: 'application/json', data: JSON.parse(row.data), metadata: envelope };
+  return {
+    id: row.id,
+    type: row.type,
+    contentType: 'application/json',
+    data: JSON.parse(row.data),
+    metadata: envelope,
+  };
 };
 
 /** The row an event was sent as. Throws `damaged` when it is not as it was sent. */
 export const rowOf = (recorded: RecordedEvent): EventRow => {
   const { streamId, id, type, isJson, data, metadata: envelope } = recorded;
   if (!isJson || !isEnvelope(envelope)) throw damage(recorded);
-  const row = { id, type, data: JSON.stringify(data), sealed: envelope.sealed, metadata: JSON.stringify(envelope.metadata), ...recordedBefore(envelope) };
+  const row = {
+    id,
+    type,
+    data: JSON.stringify(data),
+    sealed: envelope.sealed,
+    metadata: JSON.stringify(envelope.metadata),
+    ...recordedBefore(envelope),
+  };
   if (checksumOf(placeIn(streamId, row), row) !== envelope.checksum) throw damage(recorded);
   return row;
 };
 
-const recordedBefore = ({ recordedAt }: Readonly<{ recordedAt?: string }>): Readonly<{ recordedAt?: string }> => (recordedAt === undefined ? {} : { recordedAt });
+const recordedBefore = ({ recordedAt }: Readonly<{ recordedAt?: string }>): Readonly<{ recordedAt?: string }> =>
+  recordedAt === undefined ? {} : { recordedAt };
 
 /** What the checksum covers beside the contents; the server knows the rest of an event's place. */
-const placeIn = (stream: string, { id, type, recordedAt }: EventRow): readonly string[] => (recordedAt === undefined ? [stream, id, type] : [stream, id, type, recordedAt]);
+const placeIn = (stream: string, { id, type, recordedAt }: EventRow): readonly string[] =>
+  recordedAt === undefined ? [stream, id, type] : [stream, id, type, recordedAt];
 
 const isEnvelope = (metadata: unknown): metadata is Envelope =>
-  typeof metadata === 'object' && metadata !== null && 'metadata' in metadata && 'sealed' in metadata && 'checksum' in metadata
-  && (metadata.sealed === null || typeof metadata.sealed === 'string') && isTextOrNone(metadata, 'recordedAt');
+  typeof metadata === 'object' &&
+  metadata !== null &&
+  'metadata' in metadata &&
+  'sealed' in metadata &&
+  'checksum' in metadata &&
+  (metadata.sealed === null || typeof metadata.sealed === 'string') &&
+  isTextOrNone(metadata, 'recordedAt');
 
-const isTextOrNone = (holder: object, field: string): boolean => ['undefined', 'string'].includes(typeof Reflect.get(holder, field));
+const isTextOrNone = (holder: object, field: string): boolean =>
+  ['undefined', 'string'].includes(typeof Reflect.get(holder, field));
 
 /** Throws `damaged` when the event is not as it was appended. */
 export const eventOf = (recorded: RecordedEvent): StoredEvent => {
   const { data, sealed, metadata, ...before } = rowOf(recorded);
-  return { ...placeOf(recorded), ...recordedBefore(before), data: JSON.parse(data) as Json, sealed, metadata: JSON.parse(metadata) as EventMetadata };
+  return {
+    ...placeOf(recorded),
+    ...recordedBefore(before),
+    data: JSON.parse(data) as Json,
+    sealed,
+    metadata: JSON.parse(metadata) as EventMetadata,
+  };
 };
 
 /** The same among the events of all: a damaged one keeps its place and throws once it is looked into. */
@@ -55,7 +85,12 @@ export const eventInPlace = (recorded: RecordedEvent): StoredEvent => {
 };
 
 const placeOf = ({ id, type, streamId, revision, position, created }: RecordedEvent) => ({
-  id, type, stream: streamId, revision: Number(revision), position: positionOf(position), recordedAt: created.toISOString(),
+  id,
+  type,
+  stream: streamId,
+  revision: Number(revision),
+  position: positionOf(position),
+  recordedAt: created.toISOString(),
 });
 
 const damage = ({ streamId, revision }: RecordedEvent): EventStoreFault =>
@@ -63,8 +98,10 @@ const damage = ({ streamId, revision }: RecordedEvent): EventStoreFault =>
 
 /** A position is a number of bytes in the log: nine petabytes fit into a safe integer. Throws `unavailable` beyond them, and for a server that tells none. */
 export const positionOf = (position: Position | undefined): number => {
-  if (!position) throw new EventStoreFault('unavailable', 'this server tells no positions: EventStoreDB 22.6 or newer is needed');
-  if (position.commit > BigInt(Number.MAX_SAFE_INTEGER)) throw new EventStoreFault('unavailable', 'the log has outgrown the positions that can be told apart');
+  if (!position)
+    throw new EventStoreFault('unavailable', 'this server tells no positions: EventStoreDB 22.6 or newer is needed');
+  if (position.commit > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new EventStoreFault('unavailable', 'the log has outgrown the positions that can be told apart');
   return Number(position.commit);
 };
 

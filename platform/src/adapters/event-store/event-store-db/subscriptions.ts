@@ -49,7 +49,10 @@ export const createSubscriptions = ({ connection, patienceMs, end, onFault }: Op
 };
 
 /** However long it takes; null once nobody wants to know any more. */
-const findEnd = async ({ end, onFault }: Pick<Options, 'end' | 'onFault'>, over: AbortSignal): Promise<number | null> => {
+const findEnd = async (
+  { end, onFault }: Pick<Options, 'end' | 'onFault'>,
+  over: AbortSignal,
+): Promise<number | null> => {
   for (let tries = 0; !over.aborted; tries += 1) {
     try {
       return await end();

@@ -51,7 +51,8 @@ export const tap = <Item>(source: Source): Tap<Item> => {
       if (source.readableLength > 0) return true;
       if (failure === null && !ended) await (ms === Infinity ? bell.heard() : within(ms, bell.heard()));
       if (source.readableLength > 0) return true;
-      if (failure !== null) throw failure instanceof Error ? failure : new EventStoreFault('unavailable', 'EventStoreDB ended the call');
+      if (failure !== null)
+        throw failure instanceof Error ? failure : new EventStoreFault('unavailable', 'EventStoreDB ended the call');
       return !ended;
     },
     stop: end,

@@ -16,7 +16,12 @@ export const askTemporal = async <Answer>(connection: Connection, ask: () => Pro
 
 /** By gRPC status; all else is a server in trouble. */
 const kinds: Readonly<Record<number, WorkflowEngineFaultKind>> = {
-  3: 'refused', 4: 'timed-out', 5: 'unknown-namespace', 7: 'access-denied', 9: 'refused', 16: 'access-denied',
+  3: 'refused',
+  4: 'timed-out',
+  5: 'unknown-namespace',
+  7: 'access-denied',
+  9: 'refused',
+  16: 'access-denied',
 };
 
 /** Only the kind of the failure: what a server or a library says may quote a header or a payload. Other failures pass as they are. */

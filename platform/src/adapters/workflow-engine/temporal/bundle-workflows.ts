@@ -1,5 +1,5 @@
-import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 import { fileURLToPath } from 'node:url';
+import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 
 /** Code for Temporal's sandbox, as text. */
 export type WorkflowBundle = Readonly<{ code: string }>;
@@ -20,6 +20,12 @@ const makeBundle = (definitionsFile: string): Promise<WorkflowBundle> =>
     logger: new DefaultLogger('ERROR'),
     webpackConfigHook: (config) => {
       const aliases = config.resolve?.alias ?? {};
-      return { ...config, resolve: { ...config.resolve, alias: { ...(Array.isArray(aliases) ? {} : aliases), '#workflow-definitions': definitionsFile } } };
+      return {
+        ...config,
+        resolve: {
+          ...config.resolve,
+          alias: { ...(Array.isArray(aliases) ? {} : aliases), '#workflow-definitions': definitionsFile },
+        },
+      };
     },
   });

@@ -1,7 +1,7 @@
-import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
-import { workflowDefinitions, type LongWaitActivities } from '@ecrin/testing/temporal/long-wait-definitions.ts';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
+import { workflowDefinitions, type LongWaitActivities } from '@ecrin/testing/temporal/long-wait-definitions.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Json } from '../../../ports/event-store.ts';
 import type { WorkflowDescription } from '../../../ports/workflow-engine.ts';
@@ -23,8 +23,15 @@ withTemporal('skip', 'long waits on a server whose time passes at once', (addres
   };
   let temporal: ReturnType<typeof openTemporalWorkflowEngine>;
   beforeEach(async () => {
-    const workflows = workflowDefinitions.map((definition) => registerWorkflow<never, unknown, LongWaitActivities, never>(definition as never, activities));
-    temporal = openTemporalWorkflowEngine({ server: { address: address(), namespace: 'default' }, taskQueue: `test-${randomUUID()}`, workflows, definitionsFile });
+    const workflows = workflowDefinitions.map((definition) =>
+      registerWorkflow<never, unknown, LongWaitActivities, never>(definition as never, activities),
+    );
+    temporal = openTemporalWorkflowEngine({
+      server: { address: address(), namespace: 'default' },
+      taskQueue: `test-${randomUUID()}`,
+      workflows,
+      definitionsFile,
+    });
     await temporal.worker.start();
   });
   afterEach(() => temporal.engine.close());
@@ -49,8 +56,13 @@ withTemporal('skip', 'long waits on a server whose time passes at once', (addres
   it('given a reminder a month over a year, each in a run of its own, then each is said once, in order', async () => {
     // The server’s own time has passed meanwhile: due dates start well after it.
     const first = new Date(Date.now() + 400 * day).toISOString();
-    const dues = Array.from({ length: 12 }, (_, index) => new Date(Date.parse(first) + 30 * day * (index + 1)).toISOString());
-    expect(await told('remind-monthly', { after: first, left: 12 })).toMatchObject({ status: 'completed', result: dues.at(-1) });
+    const dues = Array.from({ length: 12 }, (_, index) =>
+      new Date(Date.parse(first) + 30 * day * (index + 1)).toISOString(),
+    );
+    expect(await told('remind-monthly', { after: first, left: 12 })).toMatchObject({
+      status: 'completed',
+      result: dues.at(-1),
+    });
     expect(reminded).toEqual(dues);
   });
 });

@@ -25,7 +25,8 @@ export const watchParkedRuns = (client: Client, connection: Connection): ParkedR
   };
   return {
     hear: ({ message, runId }) => {
-      if (runId !== undefined && message.startsWith('Failing workflow task') && suspects.size < maxSuspects) suspects.add(runId);
+      if (runId !== undefined && message.startsWith('Failing workflow task') && suspects.size < maxSuspects)
+        suspects.add(runId);
     },
     list: () => askTemporal(connection, async () => (await Promise.all([...suspects].map(look))).flat()),
   };

@@ -30,20 +30,30 @@ export const performActivity =
 
 const progressOf = ({ info }: Context): Progress => {
   const details: unknown = info.heartbeatDetails;
-  return typeof details === 'object' && details !== null && 'faults' in details && typeof details.faults === 'number' ? { faults: details.faults } : { faults: 0 };
+  return typeof details === 'object' && details !== null && 'faults' in details && typeof details.faults === 'number'
+    ? { faults: details.faults }
+    : { faults: 0 };
 };
 
 /** Well before the server takes silence for death. */
 const beatMs = ({ info }: Context): number => (info.heartbeatTimeoutMs ?? 3_000) / 3;
 
-const attempt = ({ workflow, name }: Omit<Performed, 'yieldTo'>, input: Json, { info, cancellationSignal }: Context): Promise<AttemptOutcome> => {
+const attempt = (
+  { workflow, name }: Omit<Performed, 'yieldTo'>,
+  input: Json,
+  { info, cancellationSignal }: Context,
+): Promise<AttemptOutcome> => {
   const { workflowId = '', runId = '' } = info.workflowExecution ?? {};
   const late = new AbortController();
   const policy = workflow.retries[name] ?? workflow.retries['*'];
   return attemptActivity({
     activity: workflow.activities[name] ?? unknownActivity(name),
     input,
-    context: { workflowId, idempotencyKey: `${workflowId}/${runId}/${info.activityId}`, signal: AbortSignal.any([cancellationSignal, late.signal]) },
+    context: {
+      workflowId,
+      idempotencyKey: `${workflowId}/${runId}/${info.activityId}`,
+      signal: AbortSignal.any([cancellationSignal, late.signal]),
+    },
     timeoutMs: policy.timeoutMs,
     onTimeout: () => late.abort(new ActivityFault('timed-out', 'no answer in time')),
   });
@@ -67,4 +77,9 @@ const letGo = async (context: Context): Promise<never> => {
 const failureOf = ({ code, message }: ActivityFault, waitMs: number | null): ApplicationFailure =>
   waitMs === null
     ? ApplicationFailure.nonRetryable(message, code)
-    : ApplicationFailure.create({ type: code, message, nextRetryDelay: Math.max(waitMs, 1), category: ApplicationFailureCategory.BENIGN });
+    : ApplicationFailure.create({
+        type: code,
+        message,
+        nextRetryDelay: Math.max(waitMs, 1),
+        category: ApplicationFailureCategory.BENIGN,
+      });

@@ -27,7 +27,9 @@ export const runWorkers = async (parts: WorkersParts, { bundle, stop, onReady }:
   const connection = await NativeConnection.connect(connectionOptions(parts.server));
   try {
     const queues = queuesOf(parts.taskQueue, parts.workflows, parts.maxActivities);
-    const workers = await Promise.all(queues.map((queue) => Worker.create(workerOptions({ ...parts, connection, bundle }, queue))));
+    const workers = await Promise.all(
+      queues.map((queue) => Worker.create(workerOptions({ ...parts, connection, bundle }, queue))),
+    );
     await runUntil(workers, stop, onReady);
   } finally {
     // A worker that was given up on may hold it still; it goes with the process.
@@ -52,13 +54,22 @@ const runUntil = async (workers: readonly Worker[], stop: AbortSignal, onReady: 
 
 type Made = WorkersParts & Readonly<{ connection: NativeConnection; bundle: WorkflowBundle }>;
 
-const workerOptions = ({ connection, bundle, server, workflows, yieldTo, silenceMs, graceMs }: Made, queue: TaskQueue): WorkerOptions => ({
+const workerOptions = (
+  { connection, bundle, server, workflows, yieldTo, silenceMs, graceMs }: Made,
+  queue: TaskQueue,
+): WorkerOptions => ({
   connection,
   namespace: server.namespace,
   taskQueue: queue.name,
   workflowBundle: bundle,
-  activities: Object.fromEntries(workflows.flatMap((workflow) =>
-    Object.keys(workflow.activities).map((name) => [activityType(workflow.name, name), performActivity({ workflow, name, yieldTo })]))),
+  activities: Object.fromEntries(
+    workflows.flatMap((workflow) =>
+      Object.keys(workflow.activities).map((name) => [
+        activityType(workflow.name, name),
+        performActivity({ workflow, name, yieldTo }),
+      ]),
+    ),
+  ),
   maxConcurrentActivityTaskExecutions: queue.maxActivities,
   maxCachedWorkflows,
   stickyQueueScheduleToStartTimeout: silenceMs,

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
 import { storiesOver, type StoryActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
 import { openLine, type TelephoneLine } from '@ecrin/testing/servers/telephone-line.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { storiesFile } from '@ecrin/testing/temporal/stories-file.ts';
-import { randomUUID } from 'node:crypto';
-import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WorkflowEngineFault, type WorkflowEngine } from '../../../ports/workflow-engine.ts';
 import { openTemporalWorkflowEngine } from './temporal-workflow-engine.ts';
@@ -17,7 +17,9 @@ const faultsOf = async (engine: WorkflowEngine): Promise<readonly unknown[]> => 
   const id = randomUUID();
   const before = performance.now();
   const calls = [engine.start(echo(id)), engine.signal(id, 'word'), engine.cancel(id), engine.describe(id)];
-  const faults = (await Promise.allSettled(calls)).map((call) => (call.status === 'rejected' ? call.reason as unknown : null));
+  const faults = (await Promise.allSettled(calls)).map((call) =>
+    call.status === 'rejected' ? (call.reason as unknown) : null,
+  );
   expect(performance.now() - before).toBeLessThan(5_000);
   return faults;
 };
@@ -25,16 +27,25 @@ const faultsOf = async (engine: WorkflowEngine): Promise<readonly unknown[]> => 
 withTemporal('dev', 'while Temporal is away', (address) => {
   let line: TelephoneLine;
   let temporal: ReturnType<typeof openTemporalWorkflowEngine>;
-  const completed = async (id: string) => expect((await vi.waitUntil(async () => {
-    const description = await temporal.engine.describe(id).catch(() => null);
-    return description?.status === 'completed' ? description : false;
-  }, patient)).result).toEqual({ text: 'x' });
+  const completed = async (id: string) =>
+    expect(
+      (
+        await vi.waitUntil(async () => {
+          const description = await temporal.engine.describe(id).catch(() => null);
+          return description?.status === 'completed' ? description : false;
+        }, patient)
+      ).result,
+    ).toEqual({ text: 'x' });
 
   beforeEach(async () => {
     line = await openLine(address());
     temporal = openTemporalWorkflowEngine({
-      server: { address: line.address, namespace: 'default' }, taskQueue: `test-${randomUUID()}`,
-      workflows: storiesOver(activities, false), definitionsFile: storiesFile, graceMs: 50, silenceMs: 1_000,
+      server: { address: line.address, namespace: 'default' },
+      taskQueue: `test-${randomUUID()}`,
+      workflows: storiesOver(activities, false),
+      definitionsFile: storiesFile,
+      graceMs: 50,
+      silenceMs: 1_000,
     });
   });
   afterEach(async () => {
@@ -45,20 +56,31 @@ withTemporal('dev', 'while Temporal is away', (address) => {
   it.each([
     ['cannot be reached', 'unavailable', () => line.cut()],
     ['does not answer', 'timed-out', () => line.silence()],
-  ] as const)('given a server that %s, when asked, then each call says so within five seconds, and all goes on when it is back', async (_name, kind, away) => {
-    const [before, after] = [randomUUID(), randomUUID()];
-    await temporal.worker.start();
-    await temporal.engine.start(echo(before));
-    await completed(before);
-    expect((await temporal.worker.health()).fault).toBeNull();
-    away();
-    for (const fault of await faultsOf(temporal.engine)) expect(fault).toMatchObject({ name: 'WorkflowEngineFault', kind });
-    expect((await temporal.worker.health()).fault).toContain(kind);
-    line.mend();
-    await vi.waitUntil(() => temporal.engine.start(echo(after)).then(() => true, () => false), patient);
-    await completed(after);
-    await vi.waitUntil(async () => (await temporal.worker.health()).fault === null, patient);
-  });
+  ] as const)(
+    'given a server that %s, when asked, then each call says so within five seconds, and all goes on when it is back',
+    async (_name, kind, away) => {
+      const [before, after] = [randomUUID(), randomUUID()];
+      await temporal.worker.start();
+      await temporal.engine.start(echo(before));
+      await completed(before);
+      expect((await temporal.worker.health()).fault).toBeNull();
+      away();
+      for (const fault of await faultsOf(temporal.engine))
+        expect(fault).toMatchObject({ name: 'WorkflowEngineFault', kind });
+      expect((await temporal.worker.health()).fault).toContain(kind);
+      line.mend();
+      await vi.waitUntil(
+        () =>
+          temporal.engine.start(echo(after)).then(
+            () => true,
+            () => false,
+          ),
+        patient,
+      );
+      await completed(after);
+      await vi.waitUntil(async () => (await temporal.worker.health()).fault === null, patient);
+    },
+  );
 
   it('given a server that is not there yet, when a worker starts, then it works as soon as the server is there', async () => {
     line.cut();
@@ -66,15 +88,25 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     expect((await temporal.worker.health()).fault).toContain('unavailable');
     line.mend();
     const id = randomUUID();
-    await vi.waitUntil(() => temporal.engine.start(echo(id)).then(() => true, () => false), patient);
+    await vi.waitUntil(
+      () =>
+        temporal.engine.start(echo(id)).then(
+          () => true,
+          () => false,
+        ),
+      patient,
+    );
     await completed(id);
   });
 
   it('given an API key, when the server cannot be talked to, then no fault, health or line of the log holds it', async () => {
     const [apiKey, lines] = ['key-that-nobody-may-see', [] as unknown[]];
     const { engine, worker } = openTemporalWorkflowEngine({
-      server: { address: line.address, namespace: 'default', apiKey }, taskQueue: `test-${randomUUID()}`,
-      workflows: storiesOver(activities, false), definitionsFile: storiesFile, log: (said) => lines.push(said),
+      server: { address: line.address, namespace: 'default', apiKey },
+      taskQueue: `test-${randomUUID()}`,
+      workflows: storiesOver(activities, false),
+      definitionsFile: storiesFile,
+      log: (said) => lines.push(said),
     });
     await worker.start();
     const said = [await faultsOf(engine), await worker.health(), lines];
@@ -84,7 +116,12 @@ withTemporal('dev', 'while Temporal is away', (address) => {
   });
 
   it('given a namespace that nobody made, then each call and the health say so', async () => {
-    const options = { server: { address: address(), namespace: 'nowhere' }, workflows: storiesOver(activities, false), definitionsFile: storiesFile, graceMs: 50 };
+    const options = {
+      server: { address: address(), namespace: 'nowhere' },
+      workflows: storiesOver(activities, false),
+      definitionsFile: storiesFile,
+      graceMs: 50,
+    };
     const { engine, worker } = openTemporalWorkflowEngine(options);
     for (const fault of await faultsOf(engine)) expect(fault).toMatchObject({ kind: 'unknown-namespace' });
     await worker.start();
@@ -94,6 +131,8 @@ withTemporal('dev', 'while Temporal is away', (address) => {
 
   it('given an API key without TLS, then it is refused at once', () => {
     const server = { address: line.address, namespace: 'default', apiKey: 'key', tls: false };
-    expect(() => openTemporalWorkflowEngine({ server, workflows: [], definitionsFile: storiesFile })).toThrow('over TLS only');
+    expect(() => openTemporalWorkflowEngine({ server, workflows: [], definitionsFile: storiesFile })).toThrow(
+      'over TLS only',
+    );
   });
 });

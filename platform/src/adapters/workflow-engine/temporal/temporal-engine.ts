@@ -1,5 +1,13 @@
+import {
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowFailedError,
+  WorkflowNotFoundError,
+  type Client,
+  type Connection,
+  type WorkflowExecutionDescription,
+  type WorkflowHandle,
+} from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
-import { WorkflowExecutionAlreadyStartedError, WorkflowFailedError, WorkflowNotFoundError, type Client, type Connection, type WorkflowExecutionDescription, type WorkflowHandle } from '@temporalio/client';
 import type { Json } from '../../../ports/event-store.ts';
 import type { WorkflowDescription, WorkflowEngine, WorkflowStatus } from '../../../ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '../../../workflow.ts';
@@ -23,14 +31,34 @@ export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, '
 
   return {
     start: async ({ workflow, id, input }) => {
-      const queue = queueOf(taskQueue, workflows.find(({ name }) => name === workflow) ?? { name: workflow, maxActivities: null });
-      await unless(WorkflowExecutionAlreadyStartedError, ask(() => client.workflow.start(workflow, {
-        workflowId: id, taskQueue: queue, args: [input], workflowTaskTimeout: silenceMs,
-        workflowIdReusePolicy: 'REJECT_DUPLICATE', workflowIdConflictPolicy: 'FAIL',
-      })));
+      const queue = queueOf(
+        taskQueue,
+        workflows.find(({ name }) => name === workflow) ?? { name: workflow, maxActivities: null },
+      );
+      await unless(
+        WorkflowExecutionAlreadyStartedError,
+        ask(() =>
+          client.workflow.start(workflow, {
+            workflowId: id,
+            taskQueue: queue,
+            args: [input],
+            workflowTaskTimeout: silenceMs,
+            workflowIdReusePolicy: 'REJECT_DUPLICATE',
+            workflowIdConflictPolicy: 'FAIL',
+          }),
+        ),
+      );
     },
-    signal: async (id, signal, payload = null) => unless(WorkflowNotFoundError, ask(() => handle(id).signal(signal, payload))),
-    cancel: async (id) => void (await unless(WorkflowNotFoundError, ask(() => cancel(handle(id))))),
+    signal: async (id, signal, payload = null) =>
+      unless(
+        WorkflowNotFoundError,
+        ask(() => handle(id).signal(signal, payload)),
+      ),
+    cancel: async (id) =>
+      void (await unless(
+        WorkflowNotFoundError,
+        ask(() => cancel(handle(id))),
+      )),
     describe: (id) => ask(() => describe(handle(id), client)),
   };
 };
@@ -57,7 +85,13 @@ const describe = async (handle: WorkflowHandle, client: Client): Promise<Workflo
     const description = await handle.describe();
     const status = statuses[description.status.name] ?? 'running';
     const ending = status === 'running' ? { result: null, failure: problemOf(description) } : await endingOf(handle);
-    return { id: handle.workflowId, workflow: description.type, status, startedAt: await startedAt(description, client), ...ending };
+    return {
+      id: handle.workflowId,
+      workflow: description.type,
+      status,
+      startedAt: await startedAt(description, client),
+      ...ending,
+    };
   } catch (failure) {
     if (failure instanceof WorkflowNotFoundError) return null;
     throw failure;
@@ -66,7 +100,11 @@ const describe = async (handle: WorkflowHandle, client: Client): Promise<Workflo
 
 /** All else runs: one that continues as new is between two of its runs. */
 const statuses: Readonly<Record<string, WorkflowStatus>> = {
-  COMPLETED: 'completed', FAILED: 'failed', TIMED_OUT: 'failed', CANCELLED: 'cancelled', TERMINATED: 'cancelled',
+  COMPLETED: 'completed',
+  FAILED: 'failed',
+  TIMED_OUT: 'failed',
+  CANCELLED: 'cancelled',
+  TERMINATED: 'cancelled',
 };
 
 const endingOf = async (handle: WorkflowHandle): Promise<Pick<WorkflowDescription, 'result' | 'failure'>> => {
@@ -80,14 +118,22 @@ const endingOf = async (handle: WorkflowHandle): Promise<Pick<WorkflowDescriptio
 };
 
 /** When its first run began, however often it continued as new since. */
-const startedAt = async ({ workflowId, runId, startTime, raw }: WorkflowExecutionDescription, client: Client): Promise<string> => {
+const startedAt = async (
+  { workflowId, runId, startTime, raw }: WorkflowExecutionDescription,
+  client: Client,
+): Promise<string> => {
   const first = raw.workflowExecutionInfo?.firstRunId ?? runId;
   if (first === runId || first === '') return startTime.toISOString();
   // The server forgets old runs before the one that goes on.
-  const description = await client.workflow.getHandle(workflowId, first).describe().catch(() => null);
+  const description = await client.workflow
+    .getHandle(workflowId, first)
+    .describe()
+    .catch(() => null);
   return (description?.startTime ?? startTime).toISOString();
 };
 
 /** A run whose last task failed says so while it waits for a worker that can tell its story on. */
 export const problemOf = ({ raw }: WorkflowExecutionDescription): string | null =>
-  (raw.pendingWorkflowTask?.attempt ?? 1) > 1 ? 'stands still: its story has changed since it began, no worker knows it, or its worker has died' : null;
+  (raw.pendingWorkflowTask?.attempt ?? 1) > 1
+    ? 'stands still: its story has changed since it began, no worker knows it, or its worker has died'
+    : null;

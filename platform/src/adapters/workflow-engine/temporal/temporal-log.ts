@@ -1,6 +1,8 @@
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 
-export type TemporalLog = (line: Readonly<{ level: 'warn' | 'error'; message: string; workflowId?: string; runId?: string }>) => void;
+export type TemporalLog = (
+  line: Readonly<{ level: 'warn' | 'error'; message: string; workflowId?: string; runId?: string }>,
+) => void;
 
 let listeners: readonly TemporalLog[] = [];
 let installed = false;
@@ -9,7 +11,9 @@ let installed = false;
 export const listenToTemporal = (log: TemporalLog): (() => void) => {
   install();
   listeners = [...listeners, log];
-  return () => { listeners = listeners.filter((listener) => listener !== log); };
+  return () => {
+    listeners = listeners.filter((listener) => listener !== log);
+  };
 };
 
 /** One runtime a process. It leaves signals of the system to the program. */
@@ -17,10 +21,14 @@ const install = (): void => {
   if (installed) return;
   installed = true;
   const logger = new DefaultLogger('WARN', ({ level, message, meta }) => {
-    const line = { level: level === 'ERROR' ? 'error' as const : 'warn' as const, message, ...idsOf(meta) };
+    const line = { level: level === 'ERROR' ? ('error' as const) : ('warn' as const), message, ...idsOf(meta) };
     for (const listener of listeners) listener(line);
   });
-  Runtime.install({ logger, shutdownSignals: [], telemetryOptions: { logging: { filter: { core: 'WARN', other: 'ERROR' }, forward: {} } } });
+  Runtime.install({
+    logger,
+    shutdownSignals: [],
+    telemetryOptions: { logging: { filter: { core: 'WARN', other: 'ERROR' }, forward: {} } },
+  });
 };
 
 const idsOf = (meta: Readonly<Record<string, unknown>> = {}): Readonly<{ workflowId?: string; runId?: string }> => {

@@ -1,29 +1,43 @@
+import { randomUUID } from 'node:crypto';
 import { storiesOver, type StoryActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { keptByTemporal } from '@ecrin/testing/temporal/kept-by-temporal.ts';
 import { storiesFile } from '@ecrin/testing/temporal/stories-file.ts';
-import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Json } from '../../../ports/event-store.ts';
 import type { Activities, ActivityContext, RegisteredWorkflow } from '../../../workflow.ts';
 import { openTemporalWorkflowEngine } from './temporal-workflow-engine.ts';
 
 const patient = { timeout: 15_000, interval: 20 };
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 const plain: StoryActivities = { note: async (text) => text, flaky: async () => 'done', slow: async () => 'done' };
 
 withTemporal('dev', 'what only Temporal promises', (address) => {
   const closing: (() => Promise<void>)[] = [];
-  afterEach(async () => { for (const close of closing.splice(0)) await close(); });
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
 
   const open = (workflows: readonly RegisteredWorkflow[]) => {
-    const temporal = openTemporalWorkflowEngine({ server: { address: address(), namespace: 'default' }, taskQueue: `test-${randomUUID()}`, workflows, definitionsFile: storiesFile, graceMs: 50, silenceMs: 1_000 });
+    const temporal = openTemporalWorkflowEngine({
+      server: { address: address(), namespace: 'default' },
+      taskQueue: `test-${randomUUID()}`,
+      workflows,
+      definitionsFile: storiesFile,
+      graceMs: 50,
+      silenceMs: 1_000,
+    });
     closing.push(temporal.engine.close);
     return temporal;
   };
   /** The stories with one activity told apart, and that workflow’s own bound. */
   const storiesWith = (activities: Activities, maxActivities: number | null = null): readonly RegisteredWorkflow[] =>
-    storiesOver({ ...plain, ...activities }, false).map((workflow) => (workflow.name === 'waiter' ? { ...workflow, maxActivities } : workflow));
+    storiesOver({ ...plain, ...activities }, false).map((workflow) =>
+      workflow.name === 'waiter' ? { ...workflow, maxActivities } : workflow,
+    );
   const started = async ({ engine }: ReturnType<typeof open>, workflow: string, input: Json): Promise<string> => {
     const id = randomUUID();
     await engine.start({ workflow, id, input });
@@ -61,7 +75,9 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     };
     const temporal = open(storiesWith({ slow }, 2));
     await temporal.worker.start();
-    const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => started(temporal, 'waiter', { ms: 0, ownerId: `owner-${index}` })));
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => started(temporal, 'waiter', { ms: 0, ownerId: `owner-${index}` })),
+    );
     for (const id of ids) expect((await ended(temporal, id)).result).toBe('done');
     expect(most).toBe(2);
   });
@@ -70,7 +86,9 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     const contexts: ActivityContext[] = [];
     const note = async (_text: string, context: ActivityContext) => {
       contexts.push(context);
-      await new Promise((resolve) => { context.signal.addEventListener('abort', resolve); });
+      await new Promise((resolve) => {
+        context.signal.addEventListener('abort', resolve);
+      });
       return 'aborted';
     };
     const temporal = open(storiesWith({ note }));
@@ -99,7 +117,13 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
   });
 
   it('given faults that quote what they read, then the server keeps none of it: no word, no memo, no search attribute', async () => {
-    const temporal = open(storiesWith({ note: async () => { throw new Error('my secret words'); } }));
+    const temporal = open(
+      storiesWith({
+        note: async () => {
+          throw new Error('my secret words');
+        },
+      }),
+    );
     await temporal.worker.start();
     const ids = [await started(temporal, 'broken', { text: 'x' }), await started(temporal, 'two-steps', { text: 'x' })];
     for (const id of ids) expect((await ended(temporal, id)).status).toBe('failed');

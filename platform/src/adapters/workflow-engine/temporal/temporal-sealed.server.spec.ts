@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { storiesOver, type StoryActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
 import { openSealedLine, type SealedLine } from '@ecrin/testing/servers/sealed-line.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { storiesFile } from '@ecrin/testing/temporal/stories-file.ts';
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TemporalServer } from './temporal-server.ts';
 import { openTemporalWorkflowEngine } from './temporal-workflow-engine.ts';
@@ -14,24 +14,37 @@ withTemporal('dev', 'Temporal behind TLS', (address) => {
   let opened: ReturnType<typeof openTemporalWorkflowEngine> | null = null;
   const open = (server: Partial<TemporalServer>) =>
     (opened = openTemporalWorkflowEngine({
-      server: { address: line.address, namespace: 'default', ...server }, taskQueue: `test-${randomUUID()}`,
-      workflows: storiesOver(activities, false), definitionsFile: storiesFile, graceMs: 50,
+      server: { address: line.address, namespace: 'default', ...server },
+      taskQueue: `test-${randomUUID()}`,
+      workflows: storiesOver(activities, false),
+      definitionsFile: storiesFile,
+      graceMs: 50,
     }));
-  beforeEach(async () => { line = await openSealedLine(address()); });
+  beforeEach(async () => {
+    line = await openSealedLine(address());
+  });
   afterEach(async () => {
     await opened?.engine.close();
     await line.close();
   });
 
   it('given the authority, a certificate and an API key, then client and worker get through', async () => {
-    const { engine, worker } = open({ tls: { ca: line.ca, certificate: line.certificate, key: line.key, serverName: 'temporal.test' }, apiKey: 'an-api-key' });
+    const { engine, worker } = open({
+      tls: { ca: line.ca, certificate: line.certificate, key: line.key, serverName: 'temporal.test' },
+      apiKey: 'an-api-key',
+    });
     await worker.start();
     const id = randomUUID();
     await engine.start({ workflow: 'two-steps', id, input: { text: 'x' } });
-    expect(await vi.waitUntil(async () => {
-      const description = await engine.describe(id);
-      return description?.status === 'completed' ? description : false;
-    }, { timeout: 15_000, interval: 50 })).toMatchObject({ result: 'x-1 x-2' });
+    expect(
+      await vi.waitUntil(
+        async () => {
+          const description = await engine.describe(id);
+          return description?.status === 'completed' ? description : false;
+        },
+        { timeout: 15_000, interval: 50 },
+      ),
+    ).toMatchObject({ result: 'x-1 x-2' });
     expect((await worker.health()).fault).toBeNull();
   });
 

@@ -11,7 +11,8 @@ import { listenToTemporal, type TemporalLog } from './temporal-log.ts';
 const patienceMs = 4_000;
 const retryMs = 1_000;
 
-export type WorkerParts = WorkersParts & Readonly<{ client: Client; connection: Connection; definitionsFile: string; log: TemporalLog }>;
+export type WorkerParts = WorkersParts &
+  Readonly<{ client: Client; connection: Connection; definitionsFile: string; log: TemporalLog }>;
 
 type Shift = { workers: readonly Worker[]; fault: string | null };
 
@@ -28,8 +29,14 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
       if (work) return;
       const stop = new AbortController();
       const began = Promise.withResolvers<void>();
-      const deaf = listenToTemporal((line) => { parked.hear(line); log(line); });
-      work = { stop, done: keepWorking(parts, { bundle, shift, stop: stop.signal, onTried: began.resolve }).finally(deaf) };
+      const deaf = listenToTemporal((line) => {
+        parked.hear(line);
+        log(line);
+      });
+      work = {
+        stop,
+        done: keepWorking(parts, { bundle, shift, stop: stop.signal, onTried: began.resolve }).finally(deaf),
+      };
       await within(patienceMs, began.promise);
     },
     health: async () => ({ inHand: inHand(shift.workers), ...(await problems(parts, shift, parked.list)) }),
@@ -64,9 +71,19 @@ const keepWorking = async (parts: WorkerParts, { bundle, shift, stop, onTried }:
 };
 
 const inHand = (workers: readonly Worker[]): number =>
-  workers.map((worker) => worker.getStatus()).reduce((sum, { numInFlightActivities, numInFlightWorkflowActivations }) => sum + numInFlightActivities + numInFlightWorkflowActivations, 0);
+  workers
+    .map((worker) => worker.getStatus())
+    .reduce(
+      (sum, { numInFlightActivities, numInFlightWorkflowActivations }) =>
+        sum + numInFlightActivities + numInFlightWorkflowActivations,
+      0,
+    );
 
-const problems = async ({ client, connection, server }: WorkerParts, shift: Shift, parked: () => Promise<WorkerHealth['parked']>): Promise<Pick<WorkerHealth, 'parked' | 'fault'>> => {
+const problems = async (
+  { client, connection, server }: WorkerParts,
+  shift: Shift,
+  parked: () => Promise<WorkerHealth['parked']>,
+): Promise<Pick<WorkerHealth, 'parked' | 'fault'>> => {
   try {
     await askTemporal(connection, () => client.workflowService.describeNamespace({ namespace: server.namespace }));
     return { parked: await parked(), fault: shift.fault };
@@ -79,10 +96,22 @@ const pause = (ms: number, stop: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (stop.aborted) return resolve();
     const timer = setTimeout(resolve, ms);
-    stop.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    stop.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 
 const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([work, new Promise((resolve) => { timer = setTimeout(resolve, ms); })]).finally(() => clearTimeout(timer));
+  await Promise.race([
+    work,
+    new Promise((resolve) => {
+      timer = setTimeout(resolve, ms);
+    }),
+  ]).finally(() => clearTimeout(timer));
 };

@@ -26,9 +26,23 @@ export type TemporalWorkflowEngineOptions = Readonly<{
 }>;
 
 /** Told apart by the options above. Nothing is asked of the server before the first call; nothing runs before `worker.start()`. */
-export const openTemporalWorkflowEngine = (options: TemporalWorkflowEngineOptions): Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }> => {
-  const { server, taskQueue = 'ecrin', maxActivities = 16, yieldTo = async () => undefined, graceMs = 2_000, silenceMs = 5_000, log = () => undefined } = options;
-  const connection = Connection.lazy({ ...connectionOptions(server), channelArgs: reconnectSoon, interceptors: [makeGrpcRetryInterceptor(tryAgain)] });
+export const openTemporalWorkflowEngine = (
+  options: TemporalWorkflowEngineOptions,
+): Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }> => {
+  const {
+    server,
+    taskQueue = 'ecrin',
+    maxActivities = 16,
+    yieldTo = async () => undefined,
+    graceMs = 2_000,
+    silenceMs = 5_000,
+    log = () => undefined,
+  } = options;
+  const connection = Connection.lazy({
+    ...connectionOptions(server),
+    channelArgs: reconnectSoon,
+    interceptors: [makeGrpcRetryInterceptor(tryAgain)],
+  });
   const client = new Client({ connection, namespace: server.namespace });
   const parts = { ...options, connection, client, taskQueue, maxActivities, yieldTo, graceMs, silenceMs, log };
   const worker = createTemporalWorker(parts);

@@ -1,8 +1,8 @@
 import { scheduleActivity, workflowInfo, type ActivityOptions } from '@temporalio/workflow';
 import type { Json } from '../../../../ports/event-store.ts';
+import type { Activities, ActivityCalls, RetryPolicy, WorkflowDefinition } from '../../../../workflow.ts';
 import { ownerOf } from '../../activity-turns.ts';
 import { jsonOf } from '../../story.ts';
-import type { Activities, ActivityCalls, RetryPolicy, WorkflowDefinition } from '../../../../workflow.ts';
 import { activityType, maxDeaths } from '../activity-type.ts';
 import { activityFaultOf, unlessCancelled } from './faults.ts';
 
@@ -10,20 +10,33 @@ import { activityFaultOf, unlessCancelled } from './faults.ts';
 const marginMs = 60_000;
 
 /** Every name is a call: which there are is known where activities run. */
-export const activityCalls = (retries: WorkflowDefinition['retries'], workflowInput: Json): ActivityCalls<Activities> => {
+export const activityCalls = (
+  retries: WorkflowDefinition['retries'],
+  workflowInput: Json,
+): ActivityCalls<Activities> => {
   const call = (name: string, input: unknown): Promise<unknown> => {
     const options = optionsOf(retries[name] ?? retries['*'], ownerOf(workflowInput));
     const answer = scheduleActivity(activityType(workflowInfo().workflowType, name), [jsonOf(input)], options);
-    return unlessCancelled(answer).catch((failure: unknown) => { throw activityFaultOf(failure); });
+    return unlessCancelled(answer).catch((failure: unknown) => {
+      throw activityFaultOf(failure);
+    });
   };
-  return new Proxy({}, { get: (_calls, name) => (typeof name === 'string' ? (input: unknown) => call(name, input) : undefined) });
+  return new Proxy(
+    {},
+    { get: (_calls, name) => (typeof name === 'string' ? (input: unknown) => call(name, input) : undefined) },
+  );
 };
 
 const optionsOf = ({ initialMs, factor, maxMs, attempts, timeoutMs }: RetryPolicy, owner: string): ActivityOptions => ({
   startToCloseTimeout: timeoutMs + marginMs,
   // Whoever is silent as long as a worker may be with a workflow is dead.
   heartbeatTimeout: workflowInfo().taskTimeoutMs,
-  retry: { initialInterval: initialMs, backoffCoefficient: factor, maximumInterval: maxMs, maximumAttempts: attempts + maxDeaths },
+  retry: {
+    initialInterval: initialMs,
+    backoffCoefficient: factor,
+    maximumInterval: maxMs,
+    maximumAttempts: attempts + maxDeaths,
+  },
   // So that one who asks for much does not keep others waiting, where the server knows fairness.
   ...(owner === '' ? {} : { priority: { fairnessKey: owner.slice(0, 64) } }),
 });

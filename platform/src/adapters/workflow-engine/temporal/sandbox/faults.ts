@@ -1,11 +1,18 @@
-import { ActivityFailure, ApplicationFailure, CancellationScope, isCancellation, TimeoutFailure } from '@temporalio/workflow';
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  TimeoutFailure,
+} from '@temporalio/workflow';
 import { ActivityFault } from '../../../../workflow.ts';
 import { failureOf } from '../../story.ts';
 
 /** Once the workflow is cancelled nothing it waits for comes any more. */
 export const unlessCancelled = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((failure: unknown) => {
-    if (isCancellation(failure) && CancellationScope.current().consideredCancelled) return new Promise<never>(() => undefined);
+    if (isCancellation(failure) && CancellationScope.current().consideredCancelled)
+      return new Promise<never>(() => undefined);
     throw failure;
   });
 
@@ -14,7 +21,8 @@ export const activityFaultOf = (failure: unknown): unknown => {
   if (!(failure instanceof ActivityFailure)) return failure;
   const { cause } = failure;
   if (cause instanceof ApplicationFailure) return new ActivityFault(cause.type ?? 'unexpected', cause.message, null);
-  if (cause instanceof TimeoutFailure) return new ActivityFault('worker-died', 'workers fell silent in the middle of it too often', null);
+  if (cause instanceof TimeoutFailure)
+    return new ActivityFault('worker-died', 'workers fell silent in the middle of it too often', null);
   return new ActivityFault('let-go', 'the activity was let go', null);
 };
 

@@ -6,7 +6,12 @@ import { activityCalls } from './activity-calls.ts';
 import { unlessCancelled } from './faults.ts';
 import type { Mailbox } from './mailbox.ts';
 
-export type RunParts = Readonly<{ retries: WorkflowDefinition['retries']; input: Json; mailbox: Mailbox; onContinue: (input: Json) => void }>;
+export type RunParts = Readonly<{
+  retries: WorkflowDefinition['retries'];
+  input: Json;
+  mailbox: Mailbox;
+  onContinue: (input: Json) => void;
+}>;
 
 /** What a story may do, on Temporal's own activities, timers and signals. */
 export const runOverTemporal = ({ retries, input, mailbox, onContinue }: RunParts): Run<Activities, string, Json> => ({

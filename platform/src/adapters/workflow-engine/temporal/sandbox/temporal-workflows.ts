@@ -1,5 +1,5 @@
-import { workflowDefinitions, type AnyDefinition } from '#workflow-definitions';
 import { CancellationScope, makeContinueAsNewFunc, setDefaultSignalHandler, workflowInfo } from '@temporalio/workflow';
+import { workflowDefinitions, type AnyDefinition } from '#workflow-definitions';
 import type { Json } from '../../../../ports/event-store.ts';
 import { jsonOf } from '../../story.ts';
 import { workflowFailureOf } from './faults.ts';
@@ -15,11 +15,22 @@ export default async function anyWorkflow(input: Json, unread: readonly Letter[]
   const mailbox = openMailbox(unread);
   setDefaultSignalHandler((name, payload) => mailbox.put({ name, payload: jsonOf(payload) }));
   const continued = Promise.withResolvers<Ending>();
-  const run = runOverTemporal({ retries: definition.retries, input, mailbox, onContinue: (next) => continued.resolve({ continueWith: next }) });
+  const run = runOverTemporal({
+    retries: definition.retries,
+    input,
+    mailbox,
+    onContinue: (next) => continued.resolve({ continueWith: next }),
+  });
 
   // A cancelled story is not told on: it never hears of it, nor runs what it has for faults.
-  const ending = await Promise.race([tell(definition, run, input), continued.promise, CancellationScope.current().cancelRequested]);
-  return 'result' in ending ? ending.result : makeContinueAsNewFunc<typeof anyWorkflow>()(ending.continueWith, mailbox.unread());
+  const ending = await Promise.race([
+    tell(definition, run, input),
+    continued.promise,
+    CancellationScope.current().cancelRequested,
+  ]);
+  return 'result' in ending
+    ? ending.result
+    : makeContinueAsNewFunc<typeof anyWorkflow>()(ending.continueWith, mailbox.unread());
 }
 
 /** Whoever misses here fails the task, not the workflow: it is parked and tried again, until a worker knows it. */
@@ -29,7 +40,11 @@ const definitionOf = (type: string): AnyDefinition => {
   return definition;
 };
 
-const tell = async ({ run: story }: AnyDefinition, run: ReturnType<typeof runOverTemporal>, input: Json): Promise<Ending> => {
+const tell = async (
+  { run: story }: AnyDefinition,
+  run: ReturnType<typeof runOverTemporal>,
+  input: Json,
+): Promise<Ending> => {
   try {
     return { result: jsonOf(await story(run, input)) };
   } catch (fault) {
