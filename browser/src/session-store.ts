@@ -1,4 +1,4 @@
-import type { Session } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The stored names of the specification, section 3. The token is written and removed last: other tabs listen for it, and find the rest in place. */
@@ -27,7 +27,7 @@ export const createSessionStore = (prefix = '') => {
   return {
     storedToken,
     storedUserId: () => read('userId'),
-    startSession: ({ token, userType, userId }: Session) => {
+    startSession: ({ token, userType, userId }: SessionToken) => {
       localStorage.setItem(`${prefix}userType`, userType);
       localStorage.setItem(`${prefix}userId`, userId);
       localStorage.setItem(`${prefix}token`, token);

@@ -1,7 +1,7 @@
 import { adminRoles } from '@ecrin/domain/admin/admin.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { session } from './client.ts';
+import { sessionToken } from './client.ts';
 
 export const adminRole = z.enum(adminRoles);
 export type AdminRole = z.infer<typeof adminRole>;
@@ -17,10 +17,10 @@ export const firstAdminRequest = z.strictObject({ token: z.string().min(20).max(
 export type FirstAdminRequest = z.infer<typeof firstAdminRequest>;
 
 /** `POST /api/admin/login`, public: a session, or what the second step is answered with (5 minutes, 5 tries). */
-export const adminLoginRequest = z.strictObject({ email, password });
-export type AdminLoginRequest = z.infer<typeof adminLoginRequest>;
-export const adminLoginAnswer = z.union([session, z.object({ secondStep: z.string() })]);
-export type AdminLoginAnswer = z.infer<typeof adminLoginAnswer>;
+export const adminSignInRequest = z.strictObject({ email, password });
+export type AdminSignInRequest = z.infer<typeof adminSignInRequest>;
+export const adminSignInAnswer = z.union([sessionToken, z.object({ secondStep: z.string() })]);
+export type AdminSignInAnswer = z.infer<typeof adminSignInAnswer>;
 /** `POST /api/admin/login/second-step`, public: a session. */
 export const secondStepRequest = z.strictObject({ secondStep: z.string().min(20).max(200), code: factorCode });
 export type SecondStepRequest = z.infer<typeof secondStepRequest>;

@@ -1,6 +1,6 @@
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { session } from './client.ts';
+import { sessionToken } from './client.ts';
 import { socialProvider } from './social-provider.ts';
 
 /** How a code reaches a phone. */
@@ -9,8 +9,8 @@ export const phoneChannel = z.enum(phoneChannels);
 export type PhoneChannel = z.infer<typeof phoneChannel>;
 
 /** `GET /api/client/ways-in`: what this server is set up for; e-mail and password always are. Empty lists hide what they name. */
-export const waysIn = z.object({ social: z.array(socialProvider), phone: z.array(phoneChannel) });
-export type WaysIn = z.infer<typeof waysIn>;
+export const signInMethods = z.object({ social: z.array(socialProvider), phone: z.array(phoneChannel) });
+export type SignInMethods = z.infer<typeof signInMethods>;
 
 const password = z.string().min(1).max(1024);
 const email = z.email().max(254);
@@ -49,16 +49,16 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 export const phoneCodeRequest = z.strictObject({ phone: phoneNumber, channel: phoneChannel });
 export type PhoneCodeRequest = z.infer<typeof phoneCodeRequest>;
 /** `POST /api/client/phone/login`, public: opens the account of that number, or makes one. */
-export const phoneLoginRequest = z.strictObject({
+export const phoneSignInRequest = z.strictObject({
   phone: phoneNumber,
   code,
   language: z.enum(languages).optional(),
   referralCode: z.string().max(40).optional(),
 });
-export type PhoneLoginRequest = z.infer<typeof phoneLoginRequest>;
+export type PhoneSignInRequest = z.infer<typeof phoneSignInRequest>;
 /** `isNew`: the account was made just now and has no first name yet. */
-export const phoneSession = session.extend({ isNew: z.boolean() });
-export type PhoneSession = z.infer<typeof phoneSession>;
+export const phoneSessionToken = sessionToken.extend({ isNew: z.boolean() });
+export type PhoneSessionToken = z.infer<typeof phoneSessionToken>;
 /** `PUT /api/client/phone`: sends a code to a number to be added or changed; then `POST /api/client/phone/proof`. `DELETE /api/client/phone` takes it away. */
 export const changePhoneRequest = z.strictObject(phoneCodeRequest.shape);
 export const provePhoneRequest = z.strictObject({ code });

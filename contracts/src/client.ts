@@ -17,12 +17,12 @@ export const registerRequest = z.strictObject({
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
-export const loginRequest = z.strictObject({ email, password });
-export type LoginRequest = z.infer<typeof loginRequest>;
+export const signInRequest = z.strictObject({ email, password });
+export type SignInRequest = z.infer<typeof signInRequest>;
 
 /** The refresh token travels in an HttpOnly cookie, never in a body. */
-export const session = z.object({ token: z.string(), userType: z.enum(['client', 'admin']), userId: z.string() });
-export type Session = z.infer<typeof session>;
+export const sessionToken = z.object({ token: z.string(), userType: z.enum(['client', 'admin']), userId: z.string() });
+export type SessionToken = z.infer<typeof sessionToken>;
 
 export const clientProfile = z.object({
   _id: z.string(),

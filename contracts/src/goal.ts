@@ -6,10 +6,10 @@ import {
   goalAims,
   goalFrequencies,
   latestDayStart,
-  longestGoalDescription,
-  longestGoalTitle,
+  maxGoalDescriptionLength,
+  maxGoalTitleLength,
   matchRules,
-  mostGoalTarget,
+  maxGoalTarget,
   periodResults,
 } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
@@ -38,17 +38,17 @@ export const goalFilter = z.strictObject({
   moods: z.array(z.enum(moods)).max(moods.length),
   statuses: z.array(z.enum(statusLabels)).max(statusLabels.length),
 });
-export type GoalFilterGiven = z.infer<typeof goalFilter>;
+export type GoalFilterInput = z.infer<typeof goalFilter>;
 
 const terms = {
   // Blanks around a title are the person's haste: the decision trims, so a little more than its limit passes here.
-  title: z.string().max(2 * longestGoalTitle),
+  title: z.string().max(2 * maxGoalTitleLength),
   description: z
     .string()
-    .max(2 * longestGoalDescription)
+    .max(2 * maxGoalDescriptionLength)
     .nullable(),
   frequency: z.enum(goalFrequencies),
-  targetCount: z.int().min(1).max(mostGoalTarget),
+  targetCount: z.int().min(1).max(maxGoalTarget),
   aim: z.enum(goalAims),
   /** The last day, inclusive; null: open. */
   endDay: day.nullable(),
@@ -76,14 +76,14 @@ export const countThoughtRequest = z.strictObject({ counts: z.boolean() });
 /** `PUT /goals/{goalId}/days/{day}`. `count` speaks for `done` only; 1 unless given. */
 export const markDayRequest = z.strictObject({
   mark: z.enum(dayMarks),
-  count: z.int().min(1).max(mostGoalTarget).optional(),
+  count: z.int().min(1).max(maxGoalTarget).optional(),
   ...here,
 });
 export type MarkDayRequest = z.infer<typeof markDayRequest>;
 /** `PUT /goals/{goalId}/pause` and `PUT /goals/pause`; `POST …/resume` ends it. `untilDay`: its last day. */
 export const pauseGoalRequest = z.strictObject({ untilDay: day.nullable(), ...here });
 /** `POST /goals/{goalId}/resume`, `/goals/resume`, `/goals/{goalId}/activate`, `/goals/{goalId}/deactivate`. */
-export const goalMomentRequest = z.strictObject(here);
+export const goalTimeZoneRequest = z.strictObject(here);
 /** `PUT /goals/day-start`. */
 export const chooseDayStartRequest = z.strictObject({
   minutes: z.int().min(0).max(latestDayStart).multipleOf(dayStartStep),
@@ -96,7 +96,7 @@ export type GoalRange = (typeof goalRanges)[number];
 export const goalChartQuery = goalQuery.extend({ range: z.enum(goalRanges) });
 /** `GET /goals/{goalId}/what-if`: any of the terms that shape figures. */
 export const goalWhatIfQuery = goalQuery.extend({
-  targetCount: z.coerce.number().int().min(1).max(mostGoalTarget).optional(),
+  targetCount: z.coerce.number().int().min(1).max(maxGoalTarget).optional(),
   frequency: z.enum(goalFrequencies).optional(),
   aim: z.enum(goalAims).optional(),
 });

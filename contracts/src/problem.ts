@@ -8,13 +8,13 @@ import { pictureProblems } from './picture.problems.ts';
 import { reminderProblems } from './reminder.problems.ts';
 import { thoughtProblems } from './thought.problems.ts';
 import { threadProblems } from './thread.problems.ts';
-import { wayInProblems } from './way-in.problems.ts';
+import { signInMethodProblems } from './way-in.problems.ts';
 
 /** Every code a person may meet: its HTTP status and its sentence in both languages. */
 export const problems = {
   ...generalProblems,
   ...clientProblems,
-  ...wayInProblems,
+  ...signInMethodProblems,
   ...adminProblems,
   ...pictureProblems,
   ...thoughtProblems,

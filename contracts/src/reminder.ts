@@ -1,7 +1,7 @@
 import {
   hourlyPresets,
-  longestReminderDescription,
-  longestReminderTitle,
+  maxReminderDescriptionLength,
+  maxReminderTitleLength,
 } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
 import { deliveryOutcome } from './notification.ts';
@@ -27,10 +27,10 @@ export const reminderSubject = z.strictObject({ kind: z.enum(['thought', 'goal']
 
 const given = {
   // Blanks around a title are the person's haste: the decision trims, so a little more than its limit passes here.
-  title: z.string().max(2 * longestReminderTitle),
+  title: z.string().max(2 * maxReminderTitleLength),
   description: z
     .string()
-    .max(2 * longestReminderDescription)
+    .max(2 * maxReminderDescriptionLength)
     .nullable(),
   schedule: reminderSchedule,
   timeZone: ianaZone,

@@ -1,20 +1,20 @@
-import type { Announced, PeriodTold } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { AnnouncementKind, PeriodSummary } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 type Words = Readonly<{ title: string; body: string | null }>;
 
 /** `time`: of the day, on the person’s clock. */
-export type SayingSentences = Readonly<Record<Announced, (time: string) => Words>> &
+export type SystemMessageSentences = Readonly<Record<AnnouncementKind, (time: string) => Words>> &
   Readonly<{
     test: Words;
-    'goal-missed': (period: PeriodTold) => string;
-    'goal-met': (period: PeriodTold) => string;
+    'goal-missed': (period: PeriodSummary) => string;
+    'goal-met': (period: PeriodSummary) => string;
     'goals-missed': (count: number) => string;
     'goals-met': (count: number) => string;
     strength: (percent: string) => string;
   }>;
 
-const french: SayingSentences = {
+const french: SystemMessageSentences = {
   'thought-ready': (time) => ({ title: `Votre pensée de ${time} est prête`, body: null }),
   'thought-not-transcribed': (time) => ({
     title: `Votre pensée de ${time} n’a pas pu être transcrite`,
@@ -45,7 +45,7 @@ const french: SayingSentences = {
   strength: (percent) => `Force : ${percent}.`,
 };
 
-const english: SayingSentences = {
+const english: SystemMessageSentences = {
   'thought-ready': (time) => ({ title: `Your thought from ${time} is ready`, body: null }),
   'thought-not-transcribed': (time) => ({
     title: `Your thought from ${time} could not be transcribed`,
@@ -76,4 +76,4 @@ const english: SayingSentences = {
   strength: (percent) => `Strength: ${percent}.`,
 };
 
-export const sayingSentences: Readonly<Record<Language, SayingSentences>> = { fr: french, en: english };
+export const systemMessageSentences: Readonly<Record<Language, SystemMessageSentences>> = { fr: french, en: english };

@@ -1,22 +1,22 @@
-import type { Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { SystemMessage } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { sayingSentences } from './saying-sentences.ts';
+import { systemMessageSentences } from './saying-sentences.ts';
 
 type Words = Readonly<{ title: string; body: string | null }>;
 
 /** What a notification says to who reads it in a language: what Écrin itself says, in the place of the words it was posted with. */
-export const wordsIn = <Title extends string | null>(
+export const notificationTextIn = <Title extends string | null>(
   language: Language,
-  { title, body, saying }: Readonly<{ title: Title; body: string | null; saying: Saying | null }>,
+  { title, body, saying }: Readonly<{ title: Title; body: string | null; saying: SystemMessage | null }>,
 ): Readonly<{ title: Title | string; body: string | null }> => ({
   title,
   body,
-  ...(saying && saidIn(language, saying)),
+  ...(saying && systemMessageIn(language, saying)),
 });
 
 /** What Écrin says in a language; what is not there are the person’s own words. */
-const saidIn = (language: Language, saying: Saying): Partial<Words> => {
-  const sentences = sayingSentences[language];
+const systemMessageIn = (language: Language, saying: SystemMessage): Partial<Words> => {
+  const sentences = systemMessageSentences[language];
   if ('moment' in saying) return sentences[saying.about](timeIn(language, saying));
   if ('strength' in saying)
     return { body: `${sentences[saying.about](saying)} ${sentences.strength(percentIn(language, saying.strength))}` };

@@ -1,11 +1,14 @@
-import type { Announced, PeriodTold, Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { AnnouncementKind, PeriodSummary, SystemMessage } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from './saying.ts';
+import { notificationTextIn } from './saying.ts';
 
 const posted = { title: 'Une page', body: 'Une page · Marcher' };
-const said = (saying: Saying) => [wordsIn('fr', { ...posted, saying }), wordsIn('en', { ...posted, saying })];
+const said = (saying: SystemMessage) => [
+  notificationTextIn('fr', { ...posted, saying }),
+  notificationTextIn('en', { ...posted, saying }),
+];
 const at = { moment: '2026-06-01T10:47:00.000Z', timeZone: 'Europe/Paris' };
-const announced: readonly Announced[] = [
+const announced: readonly AnnouncementKind[] = [
   'thought-ready',
   'thought-not-transcribed',
   'friend-joined',
@@ -13,7 +16,7 @@ const announced: readonly Announced[] = [
   'email-changed',
 ];
 
-it.each<Saying>([...announced.map((about) => ({ about, ...at })), { about: 'test' }])(
+it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about: 'test' }])(
   '$about is said in both languages, calmly',
   (saying) => {
     const [french, english] = said(saying);
@@ -33,8 +36,8 @@ it('times are those of the person’s clock', () => {
 });
 
 describe('a period of one goal is told under its title', () => {
-  const period: PeriodTold = { frequency: 'daily', aim: 'achieve', count: 0, target: 1, strength: 0.816, streak: 0 };
-  it.each<['goal-missed' | 'goal-met', Partial<PeriodTold>, string, string]>([
+  const period: PeriodSummary = { frequency: 'daily', aim: 'achieve', count: 0, target: 1, strength: 0.816, streak: 0 };
+  it.each<['goal-missed' | 'goal-met', Partial<PeriodSummary>, string, string]>([
     ['goal-missed', {}, 'Hier manque.', 'Yesterday is missing.'],
     ['goal-missed', { count: 1, target: 3 }, 'Hier\u00A0: 1 / 3.', 'Yesterday: 1 / 3.'],
     [
@@ -78,6 +81,6 @@ it.each([
 
 it('the person’s own words stay as they are, and none are made up without their key', () =>
   expect([
-    wordsIn('en', { ...posted, saying: null }),
-    wordsIn('en', { title: null, body: null, saying: null }),
+    notificationTextIn('en', { ...posted, saying: null }),
+    notificationTextIn('en', { title: null, body: null, saying: null }),
   ]).toEqual([posted, { title: null, body: null }]));

@@ -1,4 +1,8 @@
-import { longestThreadDescription, longestThreadName, threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
+import {
+  maxThreadDescriptionLength,
+  maxThreadNameLength,
+  threadColours,
+} from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { z } from 'zod';
 import { threadOfThought, thoughtParams } from './thought.ts';
 
@@ -6,10 +10,10 @@ export const threadParams = z.object({ threadId: z.uuidv7() });
 
 // Blanks around a name are the person's haste: the decision trims, so a little more than its limit passes here.
 const given = {
-  name: z.string().max(2 * longestThreadName),
+  name: z.string().max(2 * maxThreadNameLength),
   description: z
     .string()
-    .max(2 * longestThreadDescription)
+    .max(2 * maxThreadDescriptionLength)
     .nullable()
     .optional(),
   colour: z.enum(threadColours),

@@ -1,6 +1,6 @@
 import type { ProblemTable } from './problem-table.ts';
 
-export const wayInProblems = {
+export const signInMethodProblems = {
   'client.last-way-in': {
     status: 409,
     fr: 'C’est votre seule façon d’entrer. Ajoutez-en une autre avant de la retirer.',

@@ -1,8 +1,8 @@
 /** What an administrator may do right now, read at every request: a role taken away counts at once. */
-export type AdminStanding = Readonly<{
+export type AdminPermissions = Readonly<{
   role: 'superadmin' | 'admin';
   secondFactor: 'enrolled' | 'offered' | 'missing';
 }>;
 
 /** null: there is no such administrator, or none that is active. */
-export type StandingOf = (adminId: string) => Promise<AdminStanding | null>;
+export type FindAdminPermissions = (adminId: string) => Promise<AdminPermissions | null>;

@@ -1,11 +1,11 @@
 /** Figures, ids and choices about a piece of work; never a person's words. */
-export type Facts = Readonly<Record<string, string | number | boolean>>;
+export type InstrumentAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** One piece of work whose length and end somebody may want to know. `of`: which one of its kind; of a small set of names. */
-export type Step = Readonly<{
+export type InstrumentedStep = Readonly<{
   name: 'request' | 'command' | 'append' | 'projection' | 'trigger' | 'activity';
   of: string;
-  facts?: Facts;
+  attributes?: InstrumentAttributes;
   /** The request that it goes back to, by its correlation id; unless it stands within that request anyway. */
   correlationId?: string;
   /** As the caller's `traceparent` header says it. */
@@ -13,13 +13,16 @@ export type Step = Readonly<{
 }>;
 
 /** Does the work and tells of it. `note` adds what is known only in the end. Whoever observes changes neither answer nor fault. */
-export type Around = <Result>(step: Step, work: (note: (facts: Facts) => void) => Promise<Result>) => Promise<Result>;
+export type Instrument = <Result>(
+  step: InstrumentedStep,
+  work: (note: (facts: InstrumentAttributes) => void) => Promise<Result>,
+) => Promise<Result>;
 
-export const unobserved: Around = (_step, work) => work(() => undefined);
+export const uninstrumented: Instrument = (_step, work) => work(() => undefined);
 
 /** Both look at the same work; the first one from outside. */
-export const bothAround =
-  (outer: Around, inner: Around): Around =>
+export const composeInstruments =
+  (outer: Instrument, inner: Instrument): Instrument =>
   (step, work) =>
     outer(step, (tellOuter) =>
       inner(step, (tellInner) =>

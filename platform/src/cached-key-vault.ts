@@ -1,17 +1,17 @@
 import type { Clock } from './clock.ts';
 import type { KeyVault } from './ports/key-vault.ts';
 
-type Kept = Readonly<{ key: Uint8Array; until: number }>;
+type CachedKey = Readonly<{ key: Uint8Array; until: number }>;
 
-const maxKept = 10_000;
+const maxCached = 10_000;
 
 /** Remembers opened keys for `keepMs`. Destroying forgets at once in this process; another process may still read for `keepMs`. */
-export const cacheKeys = ({
+export const createCachedKeyVault = ({
   vault,
   clock,
   keepMs = 30_000,
 }: Readonly<{ vault: KeyVault; clock: Clock; keepMs?: number }>): KeyVault => {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedKey>();
   let destructions = 0;
 
   const remember = async (owner: string, ask: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
@@ -22,7 +22,7 @@ export const cacheKeys = ({
     const key = await ask();
     // An answer that crossed a destruction on its way is not kept.
     if (key && before === destructions) {
-      if (kept.size >= maxKept) kept.clear();
+      if (kept.size >= maxCached) kept.clear();
       kept.set(owner, { key, until: now + keepMs });
     } else kept.delete(owner);
     return key;

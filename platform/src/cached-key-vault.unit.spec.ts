@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { cacheKeys } from './cached-key-vault.ts';
+import { createCachedKeyVault } from './cached-key-vault.ts';
 import type { KeyVault } from './ports/key-vault.ts';
 
 const aVault = () => {
@@ -18,7 +18,7 @@ const aClock = () => {
 
 it('given a key, then it is asked for once while it is kept, and again afterwards', async () => {
   const [vault, clock] = [aVault(), aClock()];
-  const cached = cacheKeys({ vault, clock, keepMs: 1_000 });
+  const cached = createCachedKeyVault({ vault, clock, keepMs: 1_000 });
   await cached.find('a');
   expect(await cached.ensure('a')).toEqual(await cached.find('a'));
   expect(vault.find).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ it('given a key, then it is asked for once while it is kept, and again afterward
 });
 
 it('given a kept key, when it is destroyed, then it is forgotten at once', async () => {
-  const cached = cacheKeys({ vault: aVault(), clock: aClock() });
+  const cached = createCachedKeyVault({ vault: aVault(), clock: aClock() });
   await cached.ensure('a');
   await cached.destroy('a');
   expect(await cached.find('a')).toBeNull();
@@ -37,7 +37,7 @@ it('given a kept key, when it is destroyed, then it is forgotten at once', async
 
 it('given an answer on its way, when the key is destroyed meanwhile, then the answer is not kept', async () => {
   const vault = aVault();
-  const cached = cacheKeys({ vault, clock: aClock() });
+  const cached = createCachedKeyVault({ vault, clock: aClock() });
   const answers: ((key: Uint8Array) => void)[] = [];
   vault.find.mockImplementationOnce(() => new Promise((resolve) => void answers.push(resolve)));
   const asked = cached.find('a');
@@ -50,7 +50,7 @@ it('given an answer on its way, when the key is destroyed meanwhile, then the an
 it('given no key, then nothing is kept of that', async () => {
   const vault = aVault();
   vault.find.mockResolvedValueOnce(null);
-  const cached = cacheKeys({ vault, clock: aClock() });
+  const cached = createCachedKeyVault({ vault, clock: aClock() });
   expect(await cached.find('a')).toBeNull();
   expect(await cached.find('a')).toHaveLength(32);
 });

@@ -4,13 +4,13 @@ import { createPositionWaiters } from './position-waiters.ts';
 type Watch = Readonly<{ waitFor: (position: number, ms: number) => Promise<boolean> }>;
 
 /** Between two looks while somebody waits, in ms. */
-const lookMs = 15;
+const pollMs = 15;
 
 /**
  * For a process that reads models which another one moves: whoever waits for a position (`X-At-Least`) looks at the model's checkpoint until
  * it is there. However many wait for a model, one of them looks.
  */
-export const watchCheckpoints = (models: Pick<ReadModels, 'open'>, watched: readonly Model<AnyDocument>[]) => {
+export const createCheckpointWatcher = (models: Pick<ReadModels, 'open'>, watched: readonly Model<AnyDocument>[]) => {
   const watches = new Map(watched.map((model) => [model.name, watch(models, model)]));
   return {
     /** True once the model holds everything up to `position`; false when `ms` went by first. */
@@ -33,7 +33,7 @@ const watch = (models: Pick<ReadModels, 'open'>, model: Model<AnyDocument>): Wat
         .then((store) => store.checkpoint())
         .catch(() => null);
       if (checkpoint !== null) waiters.reach(checkpoint);
-      await new Promise((resolve) => setTimeout(resolve, lookMs));
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
     asked.looking = false;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchCheckpoints } from './checkpoint-watch.ts';
+import { createCheckpointWatcher } from './checkpoint-watch.ts';
 import type { AnyDocument, Model, ModelStore, ReadModels } from './ports/read-models.ts';
 
 const model: Model<AnyDocument> = { name: 'thought-card', version: 1, indexes: [] };
@@ -13,7 +13,7 @@ const modelsAt = (checkpoint: () => Promise<number | null>) => {
     },
   } as Partial<ModelStore<never>>;
   const models = { open: async () => store } as unknown as Pick<ReadModels, 'open'>;
-  return { ...watchCheckpoints(models, [model]), looks: () => looks };
+  return { ...createCheckpointWatcher(models, [model]), looks: () => looks };
 };
 
 describe('waiting for a model that another process moves', () => {

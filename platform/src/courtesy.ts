@@ -1,16 +1,16 @@
 /** Lets people who wait for an answer go before work that nobody waits for. */
-export type Courtesy = Readonly<{
+export type YieldToRequests = Readonly<{
   /** Somebody came with a request. */
-  came: () => void;
+  requestArrived: () => void;
   /** Resolves at once while it is quiet, else in the next quiet moment, and after `patienceMs` in any case. */
-  turn: () => Promise<void>;
+  wait: () => Promise<void>;
 }>;
 
 /** `quietMs`: how long nobody came before it is called quiet. */
-export const createCourtesy = ({
+export const createYieldToRequests = ({
   quietMs = 5,
   patienceMs = 100,
-}: Readonly<{ quietMs?: number; patienceMs?: number }> = {}): Courtesy => {
+}: Readonly<{ quietMs?: number; patienceMs?: number }> = {}): YieldToRequests => {
   let busy: PromiseWithResolvers<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let anybody = false;
@@ -25,12 +25,12 @@ export const createCourtesy = ({
     });
   };
   return {
-    came: () => {
+    requestArrived: () => {
       anybody = true;
       busy ??= Promise.withResolvers();
       timer = timer?.refresh() ?? setTimeout(listen, quietMs);
     },
-    turn: async () => {
+    wait: async () => {
       if (busy)
         await Promise.race([
           busy.promise,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCourtesy } from './courtesy.ts';
+import { createYieldToRequests } from './courtesy.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] });
@@ -9,9 +9,13 @@ afterEach(() => {
 });
 
 const waiting = () => {
-  const courtesy = createCourtesy({ quietMs: 5, patienceMs: 100 });
+  const courtesy = createYieldToRequests({ quietMs: 5, patienceMs: 100 });
   const begun: string[] = [];
-  return { came: courtesy.came, begun, ask: (name: string) => void courtesy.turn().then(() => begun.push(name)) };
+  return {
+    came: courtesy.requestArrived,
+    begun,
+    ask: (name: string) => void courtesy.wait().then(() => begun.push(name)),
+  };
 };
 
 test('Given nobody came, when work asks for its turn, then it has it at once', async () => {

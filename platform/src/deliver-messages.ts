@@ -4,7 +4,7 @@ import type { Json } from './ports/event-store.ts';
 import type { MessageQueue, QueuedItem } from './ports/message-queue.ts';
 
 /** What is told of a message that did not go: why, by our own words only. `tries`: so many so far. */
-export type Undelivered = Readonly<{ itemId: string; fault: string; tries: number; givenUp: boolean }>;
+export type FailedDelivery = Readonly<{ itemId: string; fault: string; tries: number; givenUp: boolean }>;
 
 export type DeliveryParts<Message extends Json> = Readonly<{
   queue: MessageQueue<Message>;
@@ -12,7 +12,7 @@ export type DeliveryParts<Message extends Json> = Readonly<{
   write: (message: Message) => Promise<CourierMessage | null>;
   courier: Pick<Courier, 'send'>;
   clock: Clock;
-  onUndelivered: (undelivered: Undelivered) => void;
+  onFailedDelivery: (undelivered: FailedDelivery) => void;
   /** What became of a message in the end, for who keeps account; a fault of theirs changes nothing. `unavailable`: it would have expired before the next try. */
   onEnd?: (message: Message, end: 'sent' | 'refused' | 'unavailable') => Promise<void>;
   /** Told once when the queue cannot be asked, by the fault's name; then not again before it could. */
@@ -82,7 +82,7 @@ const deliver = async <Message extends Json>(
   parts: DeliveryParts<Message>,
   item: QueuedItem<Message>,
 ): Promise<void> => {
-  const { queue, write, courier, clock, onUndelivered } = parts;
+  const { queue, write, courier, clock, onFailedDelivery } = parts;
   const { itemId, tries } = item;
   try {
     const message = await write(item.message);
@@ -94,7 +94,7 @@ const deliver = async <Message extends Json>(
   } catch (fault) {
     const next = new Date(clock.now().getTime() + waitMs(tries)).toISOString();
     const why = endOf(fault, next >= item.expiresAt);
-    onUndelivered({
+    onFailedDelivery({
       itemId,
       fault: fault instanceof CourierFault ? fault.message : nameOf(fault),
       tries,
@@ -111,14 +111,14 @@ const endOf = (fault: unknown, isLast: boolean): 'refused' | 'unavailable' | nul
 };
 
 const end = async <Message extends Json>(
-  { onEnd, onUndelivered }: DeliveryParts<Message>,
+  { onEnd, onFailedDelivery }: DeliveryParts<Message>,
   { itemId, message, tries }: QueuedItem<Message>,
   why: 'sent' | 'refused' | 'unavailable',
 ): Promise<void> => {
   try {
     await onEnd?.(message, why);
   } catch (fault) {
-    onUndelivered({ itemId, fault: nameOf(fault), tries, givenUp: true });
+    onFailedDelivery({ itemId, fault: nameOf(fault), tries, givenUp: true });
   }
 };
 

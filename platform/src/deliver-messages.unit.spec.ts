@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverMessages, type Delivery, type DeliveryParts, type Undelivered } from './deliver-messages.ts';
+import { deliverMessages, type Delivery, type DeliveryParts, type FailedDelivery } from './deliver-messages.ts';
 import { CourierFault, type CourierMessage } from './ports/courier.ts';
 import type { MessageQueue, QueuedItem } from './ports/message-queue.ts';
 
@@ -15,7 +15,7 @@ type Given = Readonly<{
 }>;
 const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = async () => undefined }: Given) => {
   const items = new Map<string, QueuedItem<Message>>();
-  const [sent, undelivered, queueFaults] = [Array<string>(), Array<Undelivered>(), Array<string>()];
+  const [sent, undelivered, queueFaults] = [Array<string>(), Array<FailedDelivery>(), Array<string>()];
   let isAway = false;
   const clock = { now: () => new Date() };
   const queue: MessageQueue<Message> = {
@@ -50,7 +50,7 @@ const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = asyn
     courier,
     clock,
     onEnd,
-    onUndelivered: (one) => undelivered.push(one),
+    onFailedDelivery: (one) => undelivered.push(one),
     onQueueFault: (fault) => queueFaults.push(fault),
   });
   const put = (about: string) =>

@@ -17,8 +17,13 @@ export const failPoints = [
   'workflow.after-step',
 ] as const;
 /** The same, in the command that moves everything to another home. */
-export const moveFailPoints = ['move.after-events', 'move.after-rows', 'move.after-blob', 'move.before-end'] as const;
-export type FailPoint = (typeof failPoints)[number] | (typeof moveFailPoints)[number];
+export const migrationFailPoints = [
+  'move.after-events',
+  'move.after-rows',
+  'move.after-blob',
+  'move.before-end',
+] as const;
+export type FailPoint = (typeof failPoints)[number] | (typeof migrationFailPoints)[number];
 
 /** `<name>` or `<name>:<n>`: die at the n-th pass, the first unless said. */
 const parse = (text: string | undefined): Readonly<{ name: string; pass: number }> | null => {

@@ -1,13 +1,13 @@
 /** Gives the turn back; calling it again does nothing. */
 export type Release = () => void;
 /** Rejects with the signal's reason when the caller gives up before their turn. */
-export type FairTurns = Readonly<{ take: (key: string, signal?: AbortSignal) => Promise<Release> }>;
+export type FairSemaphore = Readonly<{ acquire: (key: string, signal?: AbortSignal) => Promise<Release> }>;
 
-type Waiting = Readonly<{ begin: () => void }>;
+type Waiter = Readonly<{ begin: () => void }>;
 
 /** At most `max` at once; those who wait are served in turn by key, whoever asked most. */
-export const createFairTurns = (max: number): FairTurns => {
-  const queues = new Map<string, Set<Waiting>>();
+export const createFairSemaphore = (max: number): FairSemaphore => {
+  const queues = new Map<string, Set<Waiter>>();
   let taken = 0;
 
   const next = (): void => {
@@ -23,7 +23,7 @@ export const createFairTurns = (max: number): FairTurns => {
     taken += 1;
     waiting.begin();
   };
-  const leave = (key: string, waiting: Waiting): void => {
+  const leave = (key: string, waiting: Waiter): void => {
     const queue = queues.get(key);
     queue?.delete(waiting);
     if (queue?.size === 0) queues.delete(key);
@@ -45,7 +45,7 @@ export const createFairTurns = (max: number): FairTurns => {
         leave(key, waiting);
         reject(signal?.reason);
       };
-      const waiting: Waiting = {
+      const waiting: Waiter = {
         begin: () => {
           signal?.removeEventListener('abort', giveUp);
           resolve(turn());
@@ -56,5 +56,5 @@ export const createFairTurns = (max: number): FairTurns => {
       next();
     });
 
-  return { take };
+  return { acquire: take };
 };

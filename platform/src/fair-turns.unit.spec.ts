@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFairTurns, type Release } from './fair-turns.ts';
+import { createFairSemaphore, type Release } from './fair-turns.ts';
 
 const settle = () =>
   new Promise((resolve) => {
@@ -8,9 +8,9 @@ const settle = () =>
 
 describe('turns', () => {
   it('are held by so many at once', async () => {
-    const turns = createFairTurns(2);
+    const turns = createFairSemaphore(2);
     const held: Release[] = [];
-    for (const key of ['a', 'b', 'c']) void turns.take(key).then((release) => held.push(release));
+    for (const key of ['a', 'b', 'c']) void turns.acquire(key).then((release) => held.push(release));
     await settle();
     expect(held).toHaveLength(2);
     held[0]?.();
@@ -19,10 +19,10 @@ describe('turns', () => {
   });
 
   it('go round by key, whoever asked most', async () => {
-    const turns = createFairTurns(1);
+    const turns = createFairSemaphore(1);
     const order: string[] = [];
     const ask = async (key: string, index: number): Promise<void> => {
-      const release = await turns.take(key);
+      const release = await turns.acquire(key);
       order.push(`${key}${index}`);
       release();
     };
@@ -31,24 +31,26 @@ describe('turns', () => {
   });
 
   it('given back twice count once', async () => {
-    const turns = createFairTurns(1);
-    const release = await turns.take('a');
+    const turns = createFairSemaphore(1);
+    const release = await turns.acquire('a');
     release();
     release();
-    await turns.take('b');
-    await expect(Promise.race([turns.take('c'), settle().then(() => 'still waiting')])).resolves.toBe('still waiting');
+    await turns.acquire('b');
+    await expect(Promise.race([turns.acquire('c'), settle().then(() => 'still waiting')])).resolves.toBe(
+      'still waiting',
+    );
   });
 
   it('given up before they came leave the line', async () => {
-    const turns = createFairTurns(1);
-    const release = await turns.take('a');
+    const turns = createFairSemaphore(1);
+    const release = await turns.acquire('a');
     const gone = new AbortController();
-    const waiting = turns.take('b', gone.signal);
-    const behind = turns.take('c');
+    const waiting = turns.acquire('b', gone.signal);
+    const behind = turns.acquire('c');
     gone.abort(new Error('no longer'));
     await expect(waiting).rejects.toThrow('no longer');
     release();
     await expect(behind).resolves.toBeTypeOf('function');
-    await expect(turns.take('d', gone.signal)).rejects.toThrow('no longer');
+    await expect(turns.acquire('d', gone.signal)).rejects.toThrow('no longer');
   });
 });

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a ticket speaks for: one notification, on one device, or in one mail (`deviceId` null). */
-export type Ticketed = Readonly<{ notificationId: string; deviceId: string | null }>;
+export type TicketSubject = Readonly<{ notificationId: string; deviceId: string | null }>;
 
 /** Lets a push or a mail speak for its notification without a session. Contains ids only. */
 export type NotificationTickets = Readonly<{
-  issue: (ticketed: Ticketed, now: string) => string;
+  issue: (ticketed: TicketSubject, now: string) => string;
   /** null: forged, of another kind, or over. */
-  open: (ticket: string, kind: 'push' | 'mail', now: string) => Ticketed | null;
+  open: (ticket: string, kind: 'push' | 'mail', now: string) => TicketSubject | null;
 }>;
 
 export const ticketMs = 30 * 24 * 3_600_000;
@@ -34,7 +34,7 @@ export const createNotificationTickets = (key: Uint8Array): NotificationTickets 
 };
 
 /** null: it is over. */
-const ticketedIn = (said: string, now: string): Ticketed | null => {
+const ticketedIn = (said: string, now: string): TicketSubject | null => {
   const [notificationId = '', device = '', until] = said.split('.');
   return Date.parse(now) < Number(until) ? { notificationId, deviceId: device || null } : null;
 };

@@ -1,7 +1,7 @@
 /** Runs pieces of work one after the other, in the order they came. */
-export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export const oneAtATime = (): OneAtATime => {
+export const createSerialQueue = (): SerialQueue => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
-import { isDamage } from './damage.ts';
+import { isPermanentFault } from './damage.ts';
 import type { Events, RecordedEvent } from './events.ts';
 import type { AnyDocument, ModelStore, Parked } from './ports/read-models.ts';
 import { documentIds, foldEvents, type ChangeNotice } from './projection-fold.ts';
@@ -18,7 +18,7 @@ export type ProjectionBuilder = Readonly<{
   /** Takes in everything the store holds beyond `seen`, in batches. */
   catchUp: (maxBatch: number) => Promise<void>;
   /** Stores the checkpoint where it runs ahead of the last commit. */
-  settle: () => Promise<void>;
+  storeCheckpoint: () => Promise<void>;
 }>;
 
 export type BuilderParts = Readonly<{
@@ -29,10 +29,10 @@ export type BuilderParts = Readonly<{
 }>;
 
 /** Events that may pass before a checkpoint is stored for its own sake: what a restart reads again at most. */
-const unsettledEvents = 1_000;
+const maxUncheckpointedEvents = 1_000;
 
 /** Between two batches of catching up: whoever asks something meanwhile finds the process free. */
-const restMs = 1;
+const pauseMs = 1;
 
 type Progress = { seen: number | null; unsettled: number; readonly parked: Map<string, Parked> };
 
@@ -58,10 +58,10 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
     catchUp: async (maxBatch) => {
       for await (const batch of inBatches(events.readAll({ after: progress.seen }), maxBatch)) {
         await take(batch);
-        await pause(restMs);
+        await pause(pauseMs);
       }
     },
-    settle: async () => {
+    storeCheckpoint: async () => {
       if (progress.seen !== null && progress.unsettled > 0) await commit([], progress.seen);
     },
   };
@@ -99,7 +99,8 @@ const taking = ({ projection }: BuilderParts, progress: Progress, commit: Commit
       ({ type, stream, damaged }) => (damaged || handled.has(type)) && !progress.parked.has(stream),
     );
     progress.unsettled += fresh.length;
-    const notices = mine.length > 0 || progress.unsettled >= unsettledEvents ? await commit(mine, last.position) : [];
+    const notices =
+      mine.length > 0 || progress.unsettled >= maxUncheckpointedEvents ? await commit(mine, last.position) : [];
     progress.seen = last.position;
     return notices;
   };
@@ -117,7 +118,7 @@ const missed = async (
       ? null
       : waiting.filter(({ position, type }) => position <= seen && projection.handles.includes(type));
   } catch (fault) {
-    if (isDamage(fault)) return null;
+    if (isPermanentFault(fault)) return null;
     throw fault;
   }
 };

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Model } from './ports/read-models.ts';
 import type { ChangeNotice } from './projection-fold.ts';
@@ -44,11 +44,11 @@ const added = (id: string, amount: number, word = 'mot'): Added => ({
 const foreign: DomainEvent = { type: 'SomethingElse', data: {}, private: null };
 
 describe('a running projection', () => {
-  let embedded: Embedded;
+  let embedded: EmbeddedStores;
   let notices: ChangeNotice[];
   const running: RunningProjection[] = [];
   beforeEach(async () => {
-    embedded = await openEmbedded();
+    embedded = await openEmbeddedStores();
     notices = [];
   });
   afterEach(async () => {
@@ -80,7 +80,7 @@ describe('a running projection', () => {
         models,
         clock,
         notices: () => undefined,
-        settleMs: 5,
+        checkpointDelayMs: 5,
       }),
     );
     const { position } = await record('a', foreign);

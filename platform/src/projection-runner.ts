@@ -1,14 +1,14 @@
-import { unobserved, type Around, type Step } from './around.ts';
+import { uninstrumented, type Instrument, type InstrumentedStep } from './around.ts';
 import type { Clock } from './clock.ts';
 import type { Events, RecordedEvent } from './events.ts';
 import { followEvents } from './follow-events.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createSerialQueue } from './one-at-a-time.ts';
 import type { AnyDocument, ReadModels } from './ports/read-models.ts';
 import { createPositionWaiters } from './position-waiters.ts';
 import { createProjectionBuilder, type ProjectionBuilder } from './projection-builder.ts';
 import type { ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
-import { createSettling } from './settling.ts';
+import { createDebounce } from './settling.ts';
 
 /** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is tried again. */
 export type ProjectionHealth = Readonly<{
@@ -39,11 +39,11 @@ export type RunProjection = Readonly<{
   clock: Clock;
   log?: Readonly<{ error: (details: object, message: string) => void }>;
   /** Looks on at every batch. */
-  around?: Around;
+  instrument?: Instrument;
   /** Events taken in at once: small enough that requests are answered in between. */
   maxBatch?: number;
   /** Where others look the checkpoint up: it is stored so soon, in ms, also over events that change nothing. */
-  settleMs?: number | null;
+  checkpointDelayMs?: number | null;
 }>;
 
 const followBatch = 20;
@@ -52,12 +52,19 @@ const rebuildBatch = 2;
 
 /** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
-  const { projection, events, log, maxBatch = followBatch, settleMs = null, around = unobserved } = options;
+  const {
+    projection,
+    events,
+    log,
+    maxBatch = followBatch,
+    checkpointDelayMs = null,
+    instrument = uninstrumented,
+  } = options;
   const { name, version } = projection.model;
   const { builder, work, rebuild, waitFor } = await createWork(options);
   const retryParked = (): Promise<void> => work((current) => current.retryParked());
-  const settle = (): Promise<void> => work((current) => current.settle().then(() => []));
-  const settling = createSettling(settle, settleMs);
+  const settle = (): Promise<void> => work((current) => current.storeCheckpoint().then(() => []));
+  const settling = createDebounce(settle, checkpointDelayMs);
 
   let fault: string | null = null;
   await retryParked();
@@ -68,8 +75,8 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
       return feed;
     },
     take: async (batch) => {
-      await work((current) => around(stepOf(name, batch), () => current.take(batch)));
-      settling.soon();
+      await work((current) => instrument(stepOf(name, batch), () => current.take(batch)));
+      settling.schedule();
     },
     onFault: (failure) => {
       fault = failure instanceof Error ? failure.name : 'Error';
@@ -91,19 +98,19 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
 };
 
 /** It goes back to the request of its first event: a batch rarely holds more than one's. */
-const stepOf = (name: string, batch: readonly RecordedEvent[]): Step => {
+const stepOf = (name: string, batch: readonly RecordedEvent[]): InstrumentedStep => {
   const first = batch.find(({ damaged }) => !damaged);
   return {
     name: 'projection',
     of: name,
-    facts: { events: batch.length },
+    attributes: { events: batch.length },
     ...(first ? { correlationId: first.metadata.correlationId } : {}),
   };
 };
 
 /** All that writes the model, one piece at a time; whoever waits is told of each step. */
 const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
-  const [inTurn, waiters] = [oneAtATime(), createPositionWaiters()];
+  const [inTurn, waiters] = [createSerialQueue(), createPositionWaiters()];
   let builder = await createProjectionBuilder({
     projection,
     store: await models.open<AnyDocument>(projection.model),
@@ -124,7 +131,7 @@ const createWork = async ({ projection, events, models, notices, clock, maxBatch
     await beside.catchUp(maxBatch);
     await work(async () => {
       await beside.catchUp(maxBatch);
-      await beside.settle();
+      await beside.storeCheckpoint();
       await store.promote();
       builder = beside;
       return [];

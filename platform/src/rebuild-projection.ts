@@ -26,7 +26,7 @@ export const rebuildProjection = async ({
   const store = await models.openRebuild<AnyDocument>(projection.model);
   const builder = await createProjectionBuilder({ projection, store, events, clock });
   await builder.catchUp(maxBatch);
-  await builder.settle();
+  await builder.storeCheckpoint();
   await store.promote();
   return { parked: builder.parked().length };
 };

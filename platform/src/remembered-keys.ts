@@ -1,19 +1,19 @@
 import type { Clock } from './clock.ts';
 import { KeyVaultFault, type KeyVault } from './ports/key-vault.ts';
-import { createRemembered } from './remembered.ts';
+import { createStaleOnErrorCache } from './remembered.ts';
 
-const isAway = (fault: unknown): boolean => fault instanceof KeyVaultFault && fault.kind === 'unavailable';
+const isUnavailable = (fault: unknown): boolean => fault instanceof KeyVaultFault && fault.kind === 'unavailable';
 
 /** Keys this process was given in the last two minutes serve on while the vault is away. One that was destroyed elsewhere just before may, too. */
-export const rememberKeys = ({ vault, clock }: Readonly<{ vault: KeyVault; clock: Clock }>): KeyVault => {
-  const keys = createRemembered<Uint8Array>({ clock, isAway });
+export const createStaleOnErrorKeyVault = ({ vault, clock }: Readonly<{ vault: KeyVault; clock: Clock }>): KeyVault => {
+  const keys = createStaleOnErrorCache<Uint8Array>({ clock, isUnavailable: isUnavailable });
   return {
-    ensure: async (owner) => (await keys.ask(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
-    find: (owner) => keys.ask(owner, () => vault.find(owner)),
+    ensure: async (owner) => (await keys.get(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
+    find: (owner) => keys.get(owner, () => vault.find(owner)),
     destroy: async (owner) => {
-      keys.forget(owner);
+      keys.invalidate(owner);
       await vault.destroy(owner);
-      keys.forget(owner);
+      keys.invalidate(owner);
     },
     close: vault.close,
   };

@@ -1,26 +1,29 @@
 import type { Clock } from './clock.ts';
 import type { AccessStore, Session } from './ports/access-store.ts';
-import { StoreAway } from './ports/store-away.ts';
-import { createRemembered } from './remembered.ts';
+import { StoreUnavailable } from './ports/store-away.ts';
+import { createStaleOnErrorCache } from './remembered.ts';
 
-const isAway = (fault: unknown): boolean => fault instanceof StoreAway;
+const isUnavailable = (fault: unknown): boolean => fault instanceof StoreUnavailable;
 
 /**
  * Whoever this process saw signed in within the last two minutes stays so while the store is away, and can go on writing. So may, for that
  * long, a session that was ended elsewhere just before; nobody comes in or renews a session meanwhile.
  */
-export const rememberSessions = ({ access, clock }: Readonly<{ access: AccessStore; clock: Clock }>): AccessStore => {
-  const sessions = createRemembered<Session>({ clock, isAway });
+export const createStaleOnErrorSessions = ({
+  access,
+  clock,
+}: Readonly<{ access: AccessStore; clock: Clock }>): AccessStore => {
+  const sessions = createStaleOnErrorCache<Session>({ clock, isUnavailable: isUnavailable });
   return {
     ...access,
     findSession: async (sessionId, now) => {
-      const session = await sessions.ask(sessionId, () => access.findSession(sessionId, now));
+      const session = await sessions.get(sessionId, () => access.findSession(sessionId, now));
       return session && session.expiresAt > now ? session : null;
     },
     endSession: async (sessionId) => {
-      sessions.forget(sessionId);
+      sessions.invalidate(sessionId);
       await access.endSession(sessionId);
-      sessions.forget(sessionId);
+      sessions.invalidate(sessionId);
     },
   };
 };

@@ -1,21 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AccessStore, Session } from './ports/access-store.ts';
 import { KeyVaultFault, type KeyVault } from './ports/key-vault.ts';
-import { StoreAway } from './ports/store-away.ts';
-import { rememberKeys } from './remembered-keys.ts';
-import { rememberSessions } from './remembered-sessions.ts';
-import { createRemembered } from './remembered.ts';
+import { StoreUnavailable } from './ports/store-away.ts';
+import { createStaleOnErrorKeyVault } from './remembered-keys.ts';
+import { createStaleOnErrorSessions } from './remembered-sessions.ts';
+import { createStaleOnErrorCache } from './remembered.ts';
 
 const aClock = () => {
   let now = 0;
   return { now: () => new Date(now), pass: (ms: number) => void (now += ms) };
 };
-const away = (): Promise<never> => Promise.reject(new StoreAway('away'));
+const away = (): Promise<never> => Promise.reject(new StoreUnavailable('away'));
 const remembering = () => {
   const clock = aClock();
   return {
     clock,
-    remembered: createRemembered<string>({ clock, isAway: (fault) => fault instanceof StoreAway, patienceMs: 20 }),
+    remembered: createStaleOnErrorCache<string>({
+      clock,
+      isUnavailable: (fault) => fault instanceof StoreUnavailable,
+      timeoutMs: 20,
+    }),
   };
 };
 
@@ -23,49 +27,49 @@ describe('what was told before', () => {
   it('is asked for each time while there is an answer', async () => {
     const { remembered } = remembering();
     const question = vi.fn(async () => 'yes');
-    await remembered.ask('a', question);
-    await remembered.ask('a', question);
+    await remembered.get('a', question);
+    await remembered.get('a', question);
     expect(question).toHaveBeenCalledTimes(2);
   });
 
   it('stands in while nobody answers, and for two minutes', async () => {
     const { clock, remembered } = remembering();
-    await remembered.ask('a', async () => 'yes');
+    await remembered.get('a', async () => 'yes');
     clock.pass(119_000);
-    expect(await remembered.ask('a', away)).toBe('yes');
+    expect(await remembered.get('a', away)).toBe('yes');
     clock.pass(1_000);
-    await expect(remembered.ask('a', away)).rejects.toThrow(StoreAway);
+    await expect(remembered.get('a', away)).rejects.toThrow(StoreUnavailable);
   });
 
   it('stands in for silence, and is not asked for again for a second', async () => {
     const { clock, remembered } = remembering();
-    await remembered.ask('a', async () => 'yes');
+    await remembered.get('a', async () => 'yes');
     const silent = vi.fn(() => new Promise<string>(() => undefined));
-    expect(await remembered.ask('a', silent)).toBe('yes');
-    expect(await remembered.ask('a', silent)).toBe('yes');
+    expect(await remembered.get('a', silent)).toBe('yes');
+    expect(await remembered.get('a', silent)).toBe('yes');
     expect(silent).toHaveBeenCalledTimes(1);
     clock.pass(1_000);
-    expect(await remembered.ask('a', async () => 'no')).toBe('no');
+    expect(await remembered.get('a', async () => 'no')).toBe('no');
   });
 
   it('does not stand in for another fault, for nothing, or once it is forgotten', async () => {
     const { remembered } = remembering();
-    await remembered.ask('a', async () => 'yes');
-    await expect(remembered.ask('a', () => Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError);
-    expect(await remembered.ask('a', async () => null)).toBeNull();
-    await expect(remembered.ask('a', away)).rejects.toThrow(StoreAway);
-    await remembered.ask('a', async () => 'yes');
-    remembered.forget('a');
-    await expect(remembered.ask('a', away)).rejects.toThrow(StoreAway);
+    await remembered.get('a', async () => 'yes');
+    await expect(remembered.get('a', () => Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError);
+    expect(await remembered.get('a', async () => null)).toBeNull();
+    await expect(remembered.get('a', away)).rejects.toThrow(StoreUnavailable);
+    await remembered.get('a', async () => 'yes');
+    remembered.invalidate('a');
+    await expect(remembered.get('a', away)).rejects.toThrow(StoreUnavailable);
   });
 
   it('is not kept when it crossed a forgetting on its way', async () => {
     const { remembered } = remembering();
-    await remembered.ask('a', async () => {
-      remembered.forget('a');
+    await remembered.get('a', async () => {
+      remembered.invalidate('a');
       return 'yes';
     });
-    await expect(remembered.ask('a', away)).rejects.toThrow(StoreAway);
+    await expect(remembered.get('a', away)).rejects.toThrow(StoreUnavailable);
   });
 });
 
@@ -81,7 +85,7 @@ const session = {
 
 describe('a session', () => {
   const access = { findSession: vi.fn<AccessStore['findSession']>(), endSession: vi.fn(async () => undefined) };
-  const opened = () => rememberSessions({ access: access as unknown as AccessStore, clock: aClock() });
+  const opened = () => createStaleOnErrorSessions({ access: access as unknown as AccessStore, clock: aClock() });
 
   it('stands while the store is away, to its own end', async () => {
     const sessions = opened();
@@ -89,7 +93,7 @@ describe('a session', () => {
     await sessions.findSession('s', '1970-01-01T00:00:00.000Z');
     expect(await sessions.findSession('s', '1970-01-01T00:00:59.000Z')).toEqual(session);
     expect(await sessions.findSession('s', '1970-01-01T00:01:00.000Z')).toBeNull();
-    await expect(sessions.findSession('other', '1970-01-01T00:00:00.000Z')).rejects.toThrow(StoreAway);
+    await expect(sessions.findSession('other', '1970-01-01T00:00:00.000Z')).rejects.toThrow(StoreUnavailable);
   });
 
   it('does not stand once this process ended it', async () => {
@@ -97,7 +101,7 @@ describe('a session', () => {
     access.findSession.mockResolvedValueOnce(session).mockImplementation(away);
     await sessions.findSession('s', '1970-01-01T00:00:00.000Z');
     await sessions.endSession('s');
-    await expect(sessions.findSession('s', '1970-01-01T00:00:01.000Z')).rejects.toThrow(StoreAway);
+    await expect(sessions.findSession('s', '1970-01-01T00:00:01.000Z')).rejects.toThrow(StoreUnavailable);
   });
 });
 
@@ -112,7 +116,7 @@ describe('a key', () => {
       destroy: async () => undefined,
       close: async () => undefined,
     };
-    const keys = rememberKeys({ vault, clock: aClock() });
+    const keys = createStaleOnErrorKeyVault({ vault, clock: aClock() });
     await keys.ensure('a');
     vault.ensure.mockImplementation(gone);
     vault.find.mockImplementation(gone);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bytesOf, pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
+import { bytesOf, asyncChunks } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFileBlobStore } from './adapters/blob-store/file-blob-store.ts';
 import { openSqliteKeyVault } from './adapters/key-vault/sqlite-key-vault.ts';
@@ -39,7 +39,7 @@ describe('sealing blobs', () => {
       const content = randomBytes(size);
       const sha256 = createHash('sha256').update(content).digest('hex');
       const cut = Math.floor(size / 3);
-      expect(await blobs.put('me', 'audio/x', pieces(content.subarray(0, cut), content.subarray(cut)))).toEqual({
+      expect(await blobs.put('me', 'audio/x', asyncChunks(content.subarray(0, cut), content.subarray(cut)))).toEqual({
         bytes: size,
         sha256,
       });
@@ -58,11 +58,11 @@ describe('sealing blobs', () => {
     [4 * chunk, 5 * chunk],
   ])('given the range %i to %i, then just that comes', async (start, end) => {
     const content = randomBytes(3 * chunk + 17);
-    await blobs.put('me', 'audio/x', pieces(content));
+    await blobs.put('me', 'audio/x', asyncChunks(content));
     expect(await bytesOf(await blobs.read('me', 'audio/x', { start, end }))).toEqual(content.subarray(start, end));
   });
   it('given a small range of a large blob, then only the chunks it touches are read', async () => {
-    await blobs.put('me', 'audio/x', pieces(randomBytes(20 * chunk)));
+    await blobs.put('me', 'audio/x', asyncChunks(randomBytes(20 * chunk)));
     let read = 0;
     const counting: BlobStore = {
       ...store,
@@ -75,8 +75,8 @@ describe('sealing blobs', () => {
   });
   it('given a blob, then its bytes are nowhere in the store, and owners do not see each other', async () => {
     const words = Buffer.from('Papa a téléphoné.'.repeat(50));
-    await blobs.put('me', 'audio/x', pieces(words));
-    await blobs.put('you', 'audio/y', pieces(words));
+    await blobs.put('me', 'audio/x', asyncChunks(words));
+    await blobs.put('you', 'audio/y', asyncChunks(words));
     expect((await bytesOf(await store.read('me/audio/x')))?.includes('Papa')).toBe(false);
     expect(await blobs.read('you', 'audio/x')).toBeNull();
     const names: string[] = [];
@@ -84,10 +84,10 @@ describe('sealing blobs', () => {
     expect(names).toEqual([`audio/x ${words.length}`]);
   });
   it('given a destroyed key, then reading gives nothing and putting is refused', async () => {
-    await blobs.put('me', 'audio/x', pieces(randomBytes(10)));
+    await blobs.put('me', 'audio/x', asyncChunks(randomBytes(10)));
     await vault.destroy('me');
     expect(await blobs.read('me', 'audio/x')).toBeNull();
-    await expect(blobs.put('me', 'audio/z', pieces(randomBytes(10)))).rejects.toMatchObject({ kind: 'destroyed' });
+    await expect(blobs.put('me', 'audio/z', asyncChunks(randomBytes(10)))).rejects.toMatchObject({ kind: 'destroyed' });
     await blobs.delete('me', 'audio/x');
     expect(await blobs.stat('me', 'audio/x')).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('a sealed blob that is not as it was', () => {
   const sealedChunk = chunk + 16;
   const change = async (how: (sealed: Buffer) => Buffer) => {
     const sealed = await bytesOf(await store.read('me/audio/x'));
-    await store.put('me/audio/x', pieces(how(sealed ?? Buffer.alloc(0))));
+    await store.put('me/audio/x', asyncChunks(how(sealed ?? Buffer.alloc(0))));
   };
   const expectDamaged = async () => {
     const reading = blobs.read('me', 'audio/x').then(bytesOf);
@@ -127,24 +127,24 @@ describe('a sealed blob that is not as it was', () => {
         ]),
     ],
   ])('given %s, then reading is an error', async (_what, how) => {
-    await blobs.put('me', 'audio/x', pieces(randomBytes(2 * chunk + 100)));
+    await blobs.put('me', 'audio/x', asyncChunks(randomBytes(2 * chunk + 100)));
     await change(how);
     await expectDamaged();
   });
   it('given an empty blob whose only tag was flipped, then reading is an error', async () => {
-    await blobs.put('me', 'audio/x', pieces());
+    await blobs.put('me', 'audio/x', asyncChunks());
     await change(flip(32));
     await expectDamaged();
   });
   it('given a blob under another name or owner, then it does not open', async () => {
-    await blobs.put('me', 'audio/y', pieces(randomBytes(100)));
-    await store.put('me/audio/x', pieces((await bytesOf(await store.read('me/audio/y'))) ?? Buffer.alloc(0)));
+    await blobs.put('me', 'audio/y', asyncChunks(randomBytes(100)));
+    await store.put('me/audio/x', asyncChunks((await bytesOf(await store.read('me/audio/y'))) ?? Buffer.alloc(0)));
     await expectDamaged();
   });
   it('given chunks of an older version of the same name, then they do not open in the newer one', async () => {
-    await blobs.put('me', 'audio/x', pieces(randomBytes(2 * chunk)));
+    await blobs.put('me', 'audio/x', asyncChunks(randomBytes(2 * chunk)));
     const older = (await bytesOf(await store.read('me/audio/x'))) ?? Buffer.alloc(0);
-    await blobs.put('me', 'audio/x', pieces(randomBytes(2 * chunk)));
+    await blobs.put('me', 'audio/x', asyncChunks(randomBytes(2 * chunk)));
     await change((newer) => Buffer.concat([newer.subarray(0, 32 + sealedChunk), older.subarray(32 + sealedChunk)]));
     await expectDamaged();
   });

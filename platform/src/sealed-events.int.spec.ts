@@ -6,7 +6,7 @@ import { anEvent, expectFault, metadata } from '@ecrin/testing/contracts/event-s
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteEventStore } from './adapters/event-store/sqlite-event-store.ts';
 import { openSqliteKeyVault } from './adapters/key-vault/sqlite-key-vault.ts';
-import { cacheKeys } from './cached-key-vault.ts';
+import { createCachedKeyVault } from './cached-key-vault.ts';
 import type { Events, NewEvent, RecordedEvent } from './events.ts';
 import type { EventStore, EventToAppend } from './ports/event-store.ts';
 import { KeyVaultFault, type KeyVault } from './ports/key-vault.ts';
@@ -22,7 +22,7 @@ let events: Events;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'ecrin-sealed-'));
   store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
-  vault = cacheKeys({
+  vault = createCachedKeyVault({
     vault: openSqliteKeyVault({
       file: join(dir, 'keys.db'),
       masterKey: { newest: 1, versions: new Map([[1, randomBytes(32)]]) },

@@ -1,4 +1,4 @@
-import { isDamage } from './damage.ts';
+import { isPermanentFault } from './damage.ts';
 import type { EventFeed, Events, NewEvent, RecordedEvent } from './events.ts';
 import {
   EventStoreFault,
@@ -27,7 +27,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
   const opened = async (event: StoredEvent): Promise<RecordedEvent> =>
     recorded(event, event.sealed === null ? null : await keyOf(vault, event));
   const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
-    vault.find(owner).catch((fault: unknown) => (isDamage(fault) ? fault : Promise.reject(fault)));
+    vault.find(owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
 
   const openBatch = async (batch: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> => {
     const owners = new Set(batch.flatMap((event) => sealedFor(event) ?? []));

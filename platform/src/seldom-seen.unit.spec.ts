@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { seldomSeen } from './seldom-seen.ts';
+import { throttlePresence } from './seldom-seen.ts';
 
 const at = (seconds: number): string => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_000).toISOString();
 const watched = () => {
   const seen = vi.fn(async (_clientId: string, _at: string) => undefined);
-  const presence = seldomSeen({ seen, lastSeen: async () => at(7), close: async () => undefined });
+  const presence = throttlePresence({ recordSeen: seen, lastSeen: async () => at(7), close: async () => undefined });
   return { presence, told: () => seen.mock.calls };
 };
 
@@ -17,7 +17,7 @@ it('tells of a client once in twenty seconds, of each apart', async () => {
     ['claire', 20],
     ['claire', 39],
   ] as const)
-    await presence.seen(clientId, at(seconds));
+    await presence.recordSeen(clientId, at(seconds));
   expect(told()).toEqual([
     ['claire', at(0)],
     ['jean', at(19)],
@@ -27,8 +27,8 @@ it('tells of a client once in twenty seconds, of each apart', async () => {
 });
 it('tells on when the clock was put back, and when many came', async () => {
   const { presence, told } = watched();
-  await presence.seen('claire', at(100));
-  await presence.seen('claire', at(50));
-  for (let index = 0; index < 10_000; index += 1) await presence.seen(`client-${index}`, at(60));
+  await presence.recordSeen('claire', at(100));
+  await presence.recordSeen('claire', at(50));
+  for (let index = 0; index < 10_000; index += 1) await presence.recordSeen(`client-${index}`, at(60));
   expect(told()).toHaveLength(10_002);
 });

@@ -1,22 +1,22 @@
 /** Does something a moment after it was asked for, once for all who asked meanwhile, and again as long as it fails. */
-export type Settling = Readonly<{ soon: () => void; close: () => void }>;
+export type Debounce = Readonly<{ schedule: () => void; close: () => void }>;
 
 /** After a fault, in ms. */
-const againMs = 500;
+const retryMs = 500;
 
 /** `ms` null: never. */
-export const createSettling = (settle: () => Promise<void>, ms: number | null): Settling => {
+export const createDebounce = (settle: () => Promise<void>, ms: number | null): Debounce => {
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
   const within = (wait: number): void => {
     if (closed) return;
     timer ??= setTimeout(() => {
       timer = null;
-      settle().catch(() => within(againMs));
+      settle().catch(() => within(retryMs));
     }, wait);
   };
   return {
-    soon: () => (ms === null ? undefined : within(ms)),
+    schedule: () => (ms === null ? undefined : within(ms)),
     close: () => {
       closed = true;
       if (timer) clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { ownerId, recorded, written } from '@ecrin/domain/thought/thought.examples.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkflowEngine } from './ports/workflow-engine.ts';
 import { runTriggers, type TriggerRunner } from './trigger-runner.ts';
@@ -16,7 +16,7 @@ const onWritten = defineTrigger<ThoughtEvent>()({
   },
 });
 
-let embedded: Embedded;
+let embedded: EmbeddedStores;
 let runner: TriggerRunner | null = null;
 let kept: Map<string, number>;
 const asked: string[] = [];
@@ -37,7 +37,7 @@ const listen = () => {
 const heard = (count: number) => vi.waitUntil(() => asked.length >= count, { timeout: 10_000 });
 
 beforeEach(async () => {
-  embedded = await openEmbedded();
+  embedded = await openEmbeddedStores();
   kept = new Map();
   asked.length = 0;
   vi.clearAllMocks();

@@ -1,4 +1,4 @@
-import { unobserved, type Around } from './around.ts';
+import { uninstrumented, type Instrument } from './around.ts';
 import type { EventFeed, Events, RecordedEvent } from './events.ts';
 import type { WorkflowEngine } from './ports/workflow-engine.ts';
 import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
@@ -13,7 +13,7 @@ export type TriggerParts = Readonly<{
   checkpoints: TriggerCheckpoints;
   triggers: readonly Trigger[];
   /** Looks on at everything that is asked for. */
-  around?: Around;
+  instrument?: Instrument;
   /** Between tries while the engine or a store does not answer, in ms. */
   retryMs?: number;
 }>;
@@ -23,23 +23,23 @@ const idleEvents = 500;
 
 /** Every trigger hears every event at least once, in order, from where it stopped; what it asks for is idempotent by id. */
 export const runTriggers = (parts: TriggerParts): TriggerRunner => {
-  const ears = parts.triggers.map((trigger) => listen(parts, trigger));
+  const ears = parts.triggers.map((trigger) => followTrigger(parts, trigger));
   return {
     health: () => ears.map(({ health }) => health()),
     close: async () => void (await Promise.all(ears.map(({ close }) => close()))),
   };
 };
 
-type Ear = { feed: EventFeed | null; position: number | null; fault: string | null };
+type TriggerPosition = { feed: EventFeed | null; position: number | null; fault: string | null };
 
-const listen = (parts: TriggerParts, trigger: Trigger) => {
+const followTrigger = (parts: TriggerParts, trigger: Trigger) => {
   const stop = new AbortController();
-  const ear: Ear = { feed: null, position: null, fault: null };
+  const ear: TriggerPosition = { feed: null, position: null, fault: null };
 
   const hearOn = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       try {
-        await hear(parts, trigger, { ear, stop: stop.signal });
+        await handleBatches(parts, trigger, { ear, stop: stop.signal });
       } catch (failure) {
         ear.fault = failure instanceof Error ? failure.name : 'unexpected';
         await ear.feed?.close();
@@ -59,17 +59,17 @@ const listen = (parts: TriggerParts, trigger: Trigger) => {
   };
 };
 
-const hear = async (
-  { events, engine, checkpoints, around }: TriggerParts,
+const handleBatches = async (
+  { events, engine, checkpoints, instrument }: TriggerParts,
   trigger: Trigger,
-  { ear, stop }: Readonly<{ ear: Ear; stop: AbortSignal }>,
+  { ear, stop }: Readonly<{ ear: TriggerPosition; stop: AbortSignal }>,
 ): Promise<void> => {
   ear.position = await checkpoints.load(trigger.name);
   if (stop.aborted) return;
   ear.feed = events.subscribe({ after: ear.position });
   let unsaved = 0;
   for await (const batch of ear.feed) {
-    const acted = await act({ engine, around }, trigger, batch);
+    const acted = await act({ engine, around: instrument }, trigger, batch);
     ear.position = batch.at(-1)?.position ?? ear.position;
     ear.fault = null;
     unsaved += batch.length;
@@ -81,7 +81,7 @@ const hear = async (
 
 /** What is damaged asks for nothing: whose it is cannot be told, and reading its stream says so to whoever needs it. */
 const act = async (
-  { engine, around = unobserved }: Acting,
+  { engine, around = uninstrumented }: Acting,
   { name, handles, actionOf }: Trigger,
   batch: readonly RecordedEvent[],
 ): Promise<boolean> => {
@@ -91,7 +91,7 @@ const act = async (
   for (const group of startsTogether(actions)) {
     await Promise.all(
       group.map(({ action, correlationId }) =>
-        around({ name: 'trigger', of: name, facts: { workflowId: workflowOf(action) }, correlationId }, () =>
+        around({ name: 'trigger', of: name, attributes: { workflowId: workflowOf(action) }, correlationId }, () =>
           perform(engine, action),
         ),
       ),
@@ -100,7 +100,7 @@ const act = async (
   return actions.length > 0;
 };
 
-type Acting = Readonly<{ engine: WorkflowEngine; around: Around | undefined }>;
+type Acting = Readonly<{ engine: WorkflowEngine; around: Instrument | undefined }>;
 type Asked = Readonly<{ action: TriggerAction; correlationId: string }>;
 
 // What is damaged throws where its metadata are looked at.

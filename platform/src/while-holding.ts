@@ -2,14 +2,14 @@ import type { Clock } from './clock.ts';
 import type { Leases } from './ports/leases.ts';
 
 /** What is done while the lease is held; `close` ends when it is really over. */
-export type Held = Readonly<{ close: () => Promise<void> }>;
+export type LeasedWork = Readonly<{ close: () => Promise<void> }>;
 
-export type WhileHolding<Work extends Held> = Readonly<{
+export type RunWithLeaseOptions<Work extends LeasedWork> = Readonly<{
   leases: Leases;
   name: string;
   holder: string;
   clock: Clock;
-  begin: () => Promise<Work>;
+  start: () => Promise<Work>;
   /** Told of each fault of the store or of beginning; the lease is tried for again. */
   onFault: (fault: unknown) => void;
   /** After so long another process takes over from one that is silent, in ms. */
@@ -17,7 +17,7 @@ export type WhileHolding<Work extends Held> = Readonly<{
   renewMs?: number;
 }>;
 
-export type Holding<Work extends Held> = Readonly<{
+export type LeasedRun<Work extends LeasedWork> = Readonly<{
   /** null while another process holds the lease. */
   current: () => Work | null;
   close: () => Promise<void>;
@@ -27,8 +27,8 @@ export type Holding<Work extends Held> = Readonly<{
  * Does something in one process of many: tries for the lease until it has it, renews it, and lets go of the work before its time is over when
  * it cannot. Two may overlap for a moment all the same (a process that stood still): what is done must bear that.
  */
-export const whileHolding = <Work extends Held>(parts: WhileHolding<Work>): Holding<Work> => {
-  const { leases, name, holder, clock, begin, onFault, ttlMs = 6_000, renewMs = 2_000 } = parts;
+export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions<Work>): LeasedRun<Work> => {
+  const { leases, name, holder, clock, start, onFault, ttlMs = 6_000, renewMs = 2_000 } = parts;
   const stop = new AbortController();
   let work: Work | null = null;
   let heldUntil = 0;
@@ -43,7 +43,7 @@ export const whileHolding = <Work extends Held>(parts: WhileHolding<Work>): Hold
     const held = await leases.take({ name, holder, now: now.toISOString(), ttlMs });
     if (!held) return letGo();
     heldUntil = now.getTime() + ttlMs;
-    work ??= await begin();
+    work ??= await start();
   };
   const keepTrying = async (): Promise<void> => {
     while (!stop.signal.aborted) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Leases } from './ports/leases.ts';
-import { whileHolding, type Held, type Holding } from './while-holding.ts';
+import { runWithLease, type LeasedWork, type LeasedRun } from './while-holding.ts';
 
 /** One lease, as a store would keep it. */
 const leaseBook = () => {
@@ -25,7 +25,7 @@ const leaseBook = () => {
   };
 };
 
-const open: Holding<Held>[] = [];
+const open: LeasedRun<LeasedWork>[] = [];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
   for (const holding of open.splice(0)) await holding.close();
@@ -34,14 +34,14 @@ afterEach(async () => {
 
 const processOf = (leases: Leases, holder: string) => {
   const seen = { begun: 0, ended: 0, faults: 0 };
-  const holding = whileHolding({
+  const holding = runWithLease({
     leases,
     name: 'thought-card',
     holder,
     clock: { now: () => new Date() },
     ttlMs: 120,
     renewMs: 20,
-    begin: async () => {
+    start: async () => {
       seen.begun += 1;
       return {
         close: async () => {
@@ -87,16 +87,16 @@ describe('what is held by one process at a time', () => {
 
   it('is begun again when beginning failed', async () => {
     const begin = vi
-      .fn<() => Promise<Held>>()
+      .fn<() => Promise<LeasedWork>>()
       .mockRejectedValueOnce(new Error('not yet'))
       .mockResolvedValue({ close: async () => undefined });
-    const holding = whileHolding({
+    const holding = runWithLease({
       leases: leaseBook().leases,
       name: 'a',
       holder: 'one',
       clock: { now: () => new Date() },
       renewMs: 10,
-      begin,
+      start: begin,
       onFault: () => undefined,
     });
     open.push(holding);

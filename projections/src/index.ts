@@ -36,12 +36,12 @@ export { clientProfileModel, type ClientProfileDocument } from './client-profile
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
-export { livedGoals, modelsOfGoals } from './goal/lived-goals.query.ts';
+export { listGoalSnapshots, goalSnapshotModels } from './goal/lived-goals.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { reminderModel } from './reminder/reminder.model.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';
 export { notificationModel } from './notification/notification.model.ts';
-export { unreadNotifications } from './notification/unread-notifications.query.ts';
+export { listUnreadNotifications } from './notification/unread-notifications.query.ts';
 export { devicesOf, devicesOfSession, devicesWithToken } from './push-device/list-push-devices.query.ts';
 export { countUnread } from './unread-count/count-unread.query.ts';
 export { unreadCountModel } from './unread-count/unread-count.model.ts';
@@ -77,13 +77,13 @@ export const projections: readonly AnyProjection[] = [
 ];
 
 /** `publicUrl`: where people reach the pages. `channels`: what this server can send with. `advise`: where a model is set up. */
-export type QuerySurroundings = Readonly<{ publicUrl: string; channels: ServerChannels; advise?: Advise | null }>;
+export type QueryOptions = Readonly<{ publicUrl: string; channels: ServerChannels; advise?: Advise | null }>;
 
 /** Every question administrators may ask of read models. */
 export const adminQueryRoutes = [listGoalFiguresRoute] as const;
 
 /** Every question the read models answer over HTTP. */
-export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QuerySurroundings) =>
+export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QueryOptions) =>
   [
     listThoughtsRoute,
     countThoughtsRoute,

@@ -3,14 +3,14 @@ import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import { runProjection } from '@ecrin/platform/projection-runner.ts';
 import type { AnyProjection } from '@ecrin/platform/projection.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
-import { histories } from '@ecrin/testing/histories.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
+import { arbitraryEvents } from '@ecrin/testing/histories.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { projections } from './index.ts';
 
 /** All that can be asked of a model, in one value. */
-const contentOf = async ({ models }: Embedded, { model }: AnyProjection) => {
+const contentOf = async ({ models }: EmbeddedStores, { model }: AnyProjection) => {
   const store = await models.open<AnyDocument>(model);
   const [[first = 'ownerId'] = []] = model.indexes;
   const query = { filter: {}, sort: [[first, 'asc']], limit: 1_000 } as const;
@@ -19,7 +19,7 @@ const contentOf = async ({ models }: Embedded, { model }: AnyProjection) => {
   return { documents: (await store.find(query)).items, found, checkpoint: await store.checkpoint() };
 };
 
-const followed = async (embedded: Embedded, sized: AnyProjection, maxBatch: number) => {
+const followed = async (embedded: EmbeddedStores, sized: AnyProjection, maxBatch: number) => {
   const { events, models, clock } = embedded;
   const running = await runProjection({ projection: sized, events, models, clock, maxBatch, notices: () => undefined });
   return {
@@ -36,8 +36,8 @@ it(
   'gives the same models whether they grew with the events or were built anew, in batches of 1, 7 and 1,000',
   () =>
     fc.assert(
-      fc.asyncProperty(histories, async (history) => {
-        const embedded = await openEmbedded();
+      fc.asyncProperty(arbitraryEvents, async (history) => {
+        const embedded = await openEmbeddedStores();
         try {
           const variants = projections.flatMap((projection) =>
             [1, 7, 1_000].map((size) => ({

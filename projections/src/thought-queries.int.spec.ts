@@ -8,7 +8,7 @@ import {
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { recorded, transcribed, understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findClientProfile } from './client-profile/find-client-profile.query.ts';
 import { projections } from './index.ts';
@@ -78,9 +78,9 @@ const stories: readonly (readonly [string, readonly ThoughtEvent[]])[] = [
 ];
 
 describe('what a client asks of their thoughts', () => {
-  let embedded: Embedded;
+  let embedded: EmbeddedStores;
   beforeAll(async () => {
-    embedded = await openEmbedded();
+    embedded = await openEmbeddedStores();
     for (const [thoughtId, facts] of stories)
       await embedded.record(`thought-${thoughtId}`, thoughtId === 'other' ? 'bruno' : 'anne', facts);
     for (const projection of projections) await rebuildProjection({ projection, ...embedded });

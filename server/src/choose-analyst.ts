@@ -1,13 +1,13 @@
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
-import { openProvider, type Provider } from '@ecrin/platform/adapters/provider/provider.ts';
+import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/provider/provider.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Closing } from './closing.ts';
 import type { SharedConfig } from './config.ts';
 
 /** `provider`: of models elsewhere; null where none is named. `localAnalyst`: for when `analyst` gives up. */
-export type Understanding = Readonly<{ provider: Provider | null; analyst: Analyst; localAnalyst: Analyst }>;
+export type Understanding = Readonly<{ provider: AiProvider | null; analyst: Analyst; localAnalyst: Analyst }>;
 type Named = Pick<SharedConfig, 'AI_BASE_URL' | 'AI_API_KEY' | 'ANALYSIS_MODEL'>;
 type Parts = Readonly<{ clock: Clock; closing: Closing }>;
 
@@ -22,9 +22,9 @@ export const chooseAnalyst = (config: Named, parts: Parts): Understanding => {
   };
 };
 
-const providerOf = ({ AI_BASE_URL, AI_API_KEY }: Named, { clock, closing }: Parts): Provider | null => {
+const providerOf = ({ AI_BASE_URL, AI_API_KEY }: Named, { clock, closing }: Parts): AiProvider | null => {
   if (!AI_BASE_URL) return null;
-  const provider = openProvider({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY ?? null, clock });
+  const provider = openAiProvider({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY ?? null, clock });
   closing.add('provider', provider.close);
   return provider;
 };

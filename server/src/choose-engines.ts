@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Provider } from '@ecrin/platform/adapters/provider/provider.ts';
+import type { AiProvider } from '@ecrin/platform/adapters/provider/provider.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { createSpeechModel, type SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
@@ -28,7 +28,7 @@ export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines =>
 
 type Ears = Pick<Engines, 'transcriber' | 'probe' | 'speechModel'>;
 
-const remoteEars = (provider: Provider, model: string, { closing }: Parts): Ears => {
+const remoteEars = (provider: AiProvider, model: string, { closing }: Parts): Ears => {
   const local = createLocalTranscriber({ modelDir: () => null, delay: () => 'model-missing' });
   closing.add('speech', local.close);
   return { transcriber: createOpenaiTranscriber({ provider, model }), probe: local.probe, speechModel: null };

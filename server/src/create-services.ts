@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { createStandingOf, type ApiServices, type HashKind, type Log } from '@ecrin/command-api';
+import { createFindAdminPermissions, type ApiServices, type HashKind, type Log } from '@ecrin/command-api';
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
@@ -20,7 +20,7 @@ import {
   findClientProfile,
   findGoalIds,
   findReminderIds,
-  unreadNotifications,
+  listUnreadNotifications,
 } from '@ecrin/projections';
 import { notificationTicketsOf } from './open-delivery.ts';
 import type { Messages } from './start-messages.ts';
@@ -75,7 +75,7 @@ export const createServices = async ({
     https: publicUrl.startsWith('https:'),
     ids: systemIds,
     secrets: randomSecrets,
-    adminStanding: createStandingOf({ events }),
+    adminPermissions: createFindAdminPermissions({ events }),
     tokens: createJoseAccessTokens(tokenKeys, clock),
     refresh: createRefreshTokens(key('refresh-tokens')),
     passwords: await createArgon2Passwords(),
@@ -85,7 +85,7 @@ export const createServices = async ({
     reminderIdsOf: findReminderIds(models),
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
     notifications: {
-      unread: unreadNotifications(models),
+      unread: listUnreadNotifications(models),
       devicesOfSession: devicesOfSession(models),
       devicesWithToken: devicesWithToken(models),
     },

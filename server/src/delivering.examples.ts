@@ -7,8 +7,8 @@ import {
   type PushPayload,
 } from '@ecrin/contracts/notification.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { settingsOf, type Chosen } from '@ecrin/testing/delivery-facts.ts';
-import { startPushEndpoint, type PushEndpoint } from '@ecrin/testing/engines/push-endpoint.ts';
+import { settingsOf, type ChosenSettings } from '@ecrin/testing/delivery-facts.ts';
+import { startFakePushService, type FakePushService } from '@ecrin/testing/engines/push-endpoint.ts';
 import { expect } from 'vitest';
 import { codeIn, messageTo } from './getting-in/outbox.examples.ts';
 import {
@@ -26,11 +26,15 @@ ecdh.generateKeys();
 const publicKey = ecdh.getPublicKey('base64url');
 const minuteMs = 60_000;
 
-export type DeliveringServer = Readonly<{ server: ExampleServer; service: PushEndpoint; remove: () => Promise<void> }>;
+export type DeliveringServer = Readonly<{
+  server: ExampleServer;
+  service: FakePushService;
+  remove: () => Promise<void>;
+}>;
 
 /** A whole server with a push service of ours. */
 export const deliveringServer = async (): Promise<DeliveringServer> => {
-  const service = await startPushEndpoint();
+  const service = await startFakePushService();
   const server = await exampleServer({
     ROLES: 'api,projections,workflows',
     SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
@@ -153,7 +157,8 @@ export const somebody = async (delivering: DeliveringServer, name: string) => {
     ...remindersOf(server, signed),
     ...listOf(signed),
     prove: async () => ok('POST /email/proof', { code: codeIn(await messageTo(server, email)) }),
-    choose: (chosen: Chosen) => ok('PUT /notification-settings', settingsOf(chosen) satisfies NotificationSettingsBody),
+    choose: (chosen: ChosenSettings) =>
+      ok('PUT /notification-settings', settingsOf(chosen) satisfies NotificationSettingsBody),
     /** The `count`-th push on the phone, once it is there. */
     pushed: async (count = 1): Promise<PushPayload> => {
       await expect.poll(() => received().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);

@@ -12,7 +12,7 @@ let all: DeliveringServer;
 beforeAll(async () => {
   all = await deliveringServer();
 });
-afterEach(() => all.service.behaves({ status: 201 }));
+afterEach(() => all.service.setBehaviour({ status: 201 }));
 afterAll(() => all.remove());
 
 /** Nobody's session. */
@@ -102,7 +102,7 @@ describe('a reminder that has come due', () => {
 
   it('takes a phone off the list when its push service says that it is gone', async () => {
     const denis = await somebody(all, 'denis');
-    all.service.behaves({ status: 410 });
+    all.service.setBehaviour({ status: 410 });
     await denis.remindSoon('Lire');
     const { notificationId } = await denis.latest();
     await denis.outcomes(notificationId, ['blocked push device-unsubscribed']);

@@ -1,4 +1,4 @@
-import { sweepAbandoned, type ApiServices } from '@ecrin/command-api';
+import { deleteAbandonedRecordings, type ApiServices } from '@ecrin/command-api';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { Closing } from './closing.ts';
 
@@ -12,7 +12,7 @@ type Parts = Readonly<{ blobStore: BlobStore; services: Pick<ApiServices, 'clock
 export const keepSweeping = ({ blobStore, services: { clock, log }, closing }: Parts): void => {
   let running: Promise<unknown> = Promise.resolve();
   const sweep = (): void => {
-    running = sweepAbandoned(blobStore, clock.now()).then(
+    running = deleteAbandonedRecordings(blobStore, clock.now()).then(
       (pieces) => log.info({ pieces }, 'abandoned recordings swept'),
       (fault: unknown) =>
         log.error({ fault: fault instanceof Error ? fault.name : 'Error' }, 'abandoned recordings could not be swept'),

@@ -1,20 +1,20 @@
 import { goalId, ownerId, set } from '@ecrin/domain/goal/goal.examples.ts';
-import { watchCheckpoints } from '@ecrin/platform/checkpoint-watch.ts';
+import { createCheckpointWatcher } from '@ecrin/platform/checkpoint-watch.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { modelsOfGoals, projections } from '@ecrin/projections';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { goalSnapshotModels, projections } from '@ecrin/projections';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { livedGoalsInStep } from './lived-goals-in-step.ts';
 
-let embedded: Embedded;
+let embedded: EmbeddedStores;
 beforeEach(async () => {
-  embedded = await openEmbedded();
+  embedded = await openEmbeddedStores();
 });
 afterEach(() => embedded.dispose());
 
 it('goals are read once every model they are read from has all that happened, and not before', async () => {
   const { events, models, record } = embedded;
-  const { waitFor } = watchCheckpoints(models, [modelsOfGoals.model, ...modelsOfGoals.joins]);
+  const { waitFor } = createCheckpointWatcher(models, [goalSnapshotModels.model, ...goalSnapshotModels.joins]);
   const ask = () =>
     livedGoalsInStep({ events, models }, (model, position) => waitFor(model, position, 30))({
       ownerId,
@@ -24,7 +24,7 @@ it('goals are read once every model they are read from has all that happened, an
   await record(`goal-${goalId}`, ownerId, [set]);
   expect(await ask()).toBeNull();
   const read = projections.filter(({ model }) =>
-    [modelsOfGoals.model, ...modelsOfGoals.joins].some(({ name }) => name === model.name),
+    [goalSnapshotModels.model, ...goalSnapshotModels.joins].some(({ name }) => name === model.name),
   );
   for (const projection of read) {
     expect(await ask()).toBeNull();

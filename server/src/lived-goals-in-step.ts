@@ -1,5 +1,5 @@
 import type { ApiServices } from '@ecrin/command-api';
-import { livedGoals, modelsOfGoals } from '@ecrin/projections';
+import { listGoalSnapshots, goalSnapshotModels } from '@ecrin/projections';
 import type { WorkflowServices } from '@ecrin/workflows';
 import type { Stores } from './stores/open-stores.ts';
 
@@ -11,8 +11,8 @@ export const livedGoalsInStep = (
   { events, models }: Pick<Stores, 'events' | 'models'>,
   waitFor: ApiServices['waitFor'],
 ): WorkflowServices['livedGoalsOf'] => {
-  const lived = livedGoals(models);
-  const names = [modelsOfGoals.model, ...modelsOfGoals.joins].map(({ name }) => name);
+  const lived = listGoalSnapshots(models);
+  const names = [goalSnapshotModels.model, ...goalSnapshotModels.joins].map(({ name }) => name);
   return async (asked) => {
     const position = await latestPosition(events);
     const inStep = await Promise.all(names.map((name) => waitFor(name, position, patienceMs)));

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { written } from '@ecrin/domain/thought/thought.examples.ts';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { clientProfileModel, projections, thoughtCardModel } from '@ecrin/projections';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manageProjections } from './manage-projections.ts';
 
 describe('managing read models', () => {
-  let embedded: Embedded;
+  let embedded: EmbeddedStores;
   let said: string[];
   beforeEach(async () => {
-    embedded = await openEmbedded();
+    embedded = await openEmbeddedStores();
     said = [];
   });
   afterEach(() => embedded.dispose());

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
-import { MoveFault } from '@ecrin/platform/moving/home.ts';
-import { moveHome, type Moved } from '@ecrin/platform/moving/move-home.ts';
+import { MigrationFault } from '@ecrin/platform/moving/home.ts';
+import { migrateDataStore, type MigrationReport } from '@ecrin/platform/moving/move-home.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
-import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
+import { StoreUnavailable } from '@ecrin/platform/ports/store-away.ts';
 import { triggers } from '@ecrin/workflows';
 import { createClosing } from './closing.ts';
 import { ConfigFault, readConfig } from './config.ts';
@@ -30,7 +30,7 @@ const run = async (): Promise<void> => {
       await openFleetHome(parts),
     ];
     const [source, target] = to === 'fleet' ? [folder, fleet] : [fleet, folder];
-    report(await moveHome({ source, target, triggers, clock, leaveDamaged, say }));
+    report(await migrateDataStore({ source, target, triggers, clock, leaveDamaged, say }));
   } finally {
     await closing.closeAll();
   }
@@ -38,7 +38,7 @@ const run = async (): Promise<void> => {
 
 const asked = (): Readonly<{ to: 'fleet' | 'folder'; leaveDamaged: boolean }> => {
   const { to, 'leave-damaged': leaveDamaged = false } = wordsOf();
-  if (to !== 'fleet' && to !== 'folder') throw new MoveFault(usage);
+  if (to !== 'fleet' && to !== 'folder') throw new MigrationFault(usage);
   return { to, leaveDamaged };
 };
 
@@ -46,25 +46,25 @@ const wordsOf = () => {
   try {
     return parseArgs({ options: { to: { type: 'string' }, 'leave-damaged': { type: 'boolean' } } }).values;
   } catch {
-    throw new MoveFault(usage);
+    throw new MigrationFault(usage);
   }
 };
 
-const report = ({ events, left, shelves, blobs }: Moved): void => {
+const report = ({ events, leftBehind, tables, blobs }: MigrationReport): void => {
   say(`Both homes hold the same ${events.events} events in ${events.streams} streams   sha256 ${events.sha256}`);
-  for (const { name, rows, sha256 } of shelves) say(`Both homes hold the same ${rows} ${name}   sha256 ${sha256}`);
+  for (const { name, rows, sha256 } of tables) say(`Both homes hold the same ${rows} ${name}   sha256 ${sha256}`);
   say(`Both homes hold the same ${blobs.blobs} recordings and pictures, ${blobs.bytes} bytes   sha256 ${blobs.sha256}`);
-  if (left > 0) say(`${left} events stayed behind: keep the old home until they are mended or given up.`);
+  if (leftBehind > 0) say(`${leftBehind} events stayed behind: keep the old home until they are mended or given up.`);
   say(
     'Everything is there. Read models are built from the events by the next start. Keep the old home as a backup, and never start a server on it again.',
   );
 };
 
-const known = [MoveFault, ConfigFault, DataDirFault, KeyVaultFault];
+const known = [MigrationFault, ConfigFault, DataDirFault, KeyVaultFault];
 /** What passes when the store is there again. */
 const sentenceOf = (fault: unknown): string => {
   if (known.some((kind) => fault instanceof kind)) return (fault as Error).message;
-  if (fault instanceof EventStoreFault || fault instanceof BlobStoreFault || fault instanceof StoreAway)
+  if (fault instanceof EventStoreFault || fault instanceof BlobStoreFault || fault instanceof StoreUnavailable)
     return `${fault.message}. Give the same command again to go on where it was.`;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 };

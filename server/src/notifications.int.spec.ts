@@ -2,7 +2,7 @@ import type { MeAnswer } from '@ecrin/contracts/client.ts';
 import { notificationProblems } from '@ecrin/contracts/notification.problems.ts';
 import type { DeliveryOutcome, NotificationSetUp, PushDevice } from '@ecrin/contracts/notification.ts';
 import type { ReminderHistory } from '@ecrin/contracts/reminder.ts';
-import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { pushSubscriptionAt } from '@ecrin/testing/push-subscription.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -282,12 +282,12 @@ describe('settings', () => {
 
   it('are the first ones until others are chosen, all at once', async () => {
     expect(await setUp()).toEqual({
-      settings: firstNotificationSettings,
+      settings: defaultNotificationSettings,
       publicKey: expect.stringMatching(/^B/),
       mail: false,
     });
     const settings = {
-      ...firstNotificationSettings,
+      ...defaultNotificationSettings,
       pushTime: 'always',
       quietHours: { from: 1_320, to: 420, timeZone: 'Europe/Paris' },
     };
@@ -295,7 +295,7 @@ describe('settings', () => {
     expect(answer).toMatchObject({ status: 200, body: { revision: 0 } });
     expect((await tell('PUT /notification-settings', settings)).body).toEqual(answer.body);
     await expect.poll(setUp).toMatchObject({ settings });
-    const { news: _left, ...kinds } = firstNotificationSettings.kinds;
+    const { news: _left, ...kinds } = defaultNotificationSettings.kinds;
     for (const wrong of [
       { ...settings, kinds },
       { ...settings, more: 1 },

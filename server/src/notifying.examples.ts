@@ -7,9 +7,9 @@ import { markNotificationSent } from '@ecrin/domain/notification/mark-notificati
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { postNotification, type PostNotification } from '@ecrin/domain/notification/post-notification.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { unobserved } from '@ecrin/platform/around.ts';
-import { createCourtesy } from '@ecrin/platform/courtesy.ts';
-import { keepLog } from '@ecrin/testing/kept-log.ts';
+import { uninstrumented } from '@ecrin/platform/around.ts';
+import { createYieldToRequests } from '@ecrin/platform/courtesy.ts';
+import { captureLog } from '@ecrin/testing/kept-log.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { createClosing } from './closing.ts';
 import { readConfig } from './config.ts';
@@ -42,11 +42,11 @@ const open = async () => {
     LOG_LEVEL: 'debug',
   });
   if (!config) throw new Error('no api');
-  const log = createLog(shared, { write: keepLog });
+  const log = createLog(shared, { write: captureLog });
   const closing = createClosing(log);
   const stores = await openStores(shared, clock, closing);
-  const [notices, courtesy, say] = [createNotices(stores), createCourtesy(), () => undefined];
-  const parts = { stores, clock, log, closing, holder: 'here', around: unobserved };
+  const [notices, courtesy, say] = [createNotices(stores), createYieldToRequests(), () => undefined];
+  const parts = { stores, clock, log, closing, holder: 'here', around: uninstrumented };
   const projections = await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) });
   const url = `http://localhost:${port}`;
   const push = { publicKey, allowed: [allowedOrigin] };
@@ -63,7 +63,7 @@ const open = async () => {
     services: startMessages(created, { config, stores, closing, say }),
     closing,
     courtesy,
-    around: unobserved,
+    around: uninstrumented,
     advise: null,
   });
   notices.through(api.sockets);

@@ -1,4 +1,4 @@
-import { watchCheckpoints } from '@ecrin/platform/checkpoint-watch.ts';
+import { createCheckpointWatcher } from '@ecrin/platform/checkpoint-watch.ts';
 import { projections } from '@ecrin/projections';
 import type { Projections } from './start-projections.ts';
 import type { Stores } from './stores/open-stores.ts';
@@ -8,7 +8,7 @@ export const readOwnWrites = ({ models, shared }: Pick<Stores, 'models' | 'share
   own && !shared
     ? async (model: string, position: number, ms: number): Promise<boolean> =>
         (await own.running(model)?.waitFor(position, ms)) ?? false
-    : watchCheckpoints(
+    : createCheckpointWatcher(
         models,
         projections.map(({ model }) => model),
       ).waitFor;

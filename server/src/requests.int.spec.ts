@@ -1,5 +1,5 @@
 import { request as rawRequest } from 'node:http';
-import { inOwnTime } from '@ecrin/testing/own-time.ts';
+import { elapsedProcessTime } from '@ecrin/testing/own-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, exampleServer, register, type ExampleServer, type Visitor } from './server.examples.ts';
 
@@ -190,7 +190,7 @@ describe('a request', () => {
       });
       expect(list.text).toContain(thoughtId);
     }
-    const waited = await inOwnTime(async () => {
+    const waited = await elapsedProcessTime(async () => {
       expect(
         (await ask(server, 'GET /api/client/thoughts', { token: claire.token, headers: { 'X-At-Least': '999999' } }))
           .status,

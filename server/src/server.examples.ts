@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Session } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import { keepLog } from '@ecrin/testing/kept-log.ts';
+import { captureLog } from '@ecrin/testing/kept-log.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { readConfig } from './config.ts';
 import { start } from './start.ts';
@@ -40,7 +40,7 @@ export const exampleServer = async (environment: Readonly<Record<string, string>
   let logged = '';
   const write = (text: string): void => {
     logged += text;
-    keepLog(text);
+    captureLog(text);
   };
   const open = () => {
     said = '';
@@ -106,7 +106,7 @@ const bodyOf = ({ body }: Asking): RequestInit =>
   body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
 
 export const password = 'cerisier-de-juin';
-export type Visitor = Session & Readonly<{ email: string; cookie: string }>;
+export type Visitor = SessionToken & Readonly<{ email: string; cookie: string }>;
 
 /** The session cookie an answer sets, as it is sent back. */
 export const cookieOf = ({ headers }: Answer): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -116,5 +116,5 @@ export const register = async (server: Pick<ExampleServer, 'url'>, name: string)
   const email = `${name}@exemple.fr`;
   const answer = await ask(server, 'POST /api/client/register', { body: { email, password, firstname: name } });
   if (answer.status !== 200) throw new Error(`${name} could not register: ${answer.text}`);
-  return { ...(answer.body as Session), email, cookie: cookieOf(answer) };
+  return { ...(answer.body as SessionToken), email, cookie: cookieOf(answer) };
 };

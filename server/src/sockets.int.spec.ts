@@ -1,5 +1,5 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { inOwnTime } from '@ecrin/testing/own-time.ts';
+import { elapsedProcessTime } from '@ecrin/testing/own-time.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, exampleServer, register, type ExampleServer, type Visitor } from './server.examples.ts';
@@ -121,6 +121,6 @@ describe('a connection', () => {
     const ear = await init(nina);
     const end = ended(ear);
     await ask(server, 'DELETE /api/client/session', nina);
-    expect(await inOwnTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
+    expect(await elapsedProcessTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
   });
 });

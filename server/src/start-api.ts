@@ -2,14 +2,14 @@ import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import {
   adminRoutes,
-  clientRoutes,
+  accountRoutes,
   createApp,
   createGoalRoutes,
   createNotificationRoutes,
   createPictureRoutes,
   createRecordingRoutes,
   createReminderRoutes,
-  createSealMarks,
+  createPendingSeals,
   createThreadRoutes,
   finishSeals,
   openSockets,
@@ -21,10 +21,10 @@ import {
 } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
-import type { Around } from '@ecrin/platform/around.ts';
-import type { Courtesy } from '@ecrin/platform/courtesy.ts';
+import type { Instrument } from '@ecrin/platform/around.ts';
+import type { YieldToRequests } from '@ecrin/platform/courtesy.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
-import { seldomSeen } from '@ecrin/platform/seldom-seen.ts';
+import { throttlePresence } from '@ecrin/platform/seldom-seen.ts';
 import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle } from '@ecrin/projections';
 import manifest from '../package.json' with { type: 'json' };
 import type { Closing } from './closing.ts';
@@ -45,8 +45,8 @@ type Parts = Readonly<{
   stores: Stores;
   services: ApiServices;
   closing: Closing;
-  courtesy: Courtesy;
-  around: Around;
+  courtesy: YieldToRequests;
+  around: Instrument;
 }>;
 export type Api = Readonly<{
   sockets: Sockets;
@@ -57,7 +57,7 @@ export type Api = Readonly<{
 export const createApi = ({ advise, config, stores, services, closing, courtesy, around }: Parts): Api => {
   let answer: RequestListener = notYet;
   const server: Server = createHttpServer((request, response) => {
-    courtesy.came();
+    courtesy.requestArrived();
     answer(request, response);
   });
   const sockets = openSockets(server, {
@@ -70,7 +70,7 @@ export const createApi = ({ advise, config, stores, services, closing, courtesy,
   return {
     sockets,
     serve: async (address, readiness) => {
-      await finishSeals({ ...stores, marks: createSealMarks(stores.blobStore) });
+      await finishSeals({ ...stores, pendingSeals: createPendingSeals(stores.blobStore) });
       answer = createApp({
         routes: routesOf(stores, services, advise ?? null),
         services,
@@ -94,9 +94,9 @@ export const createApi = ({ advise, config, stores, services, closing, courtesy,
 
 /** Whether that is known decides only if a push comes, too: nobody waits for it, and a fault ends nothing. */
 const noteActive = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
-  const { seen } = seldomSeen(presence);
+  const { recordSeen } = throttlePresence(presence);
   return (clientId) =>
-    void seen(clientId, clock.now().toISOString()).catch((fault: unknown) => {
+    void recordSeen(clientId, clock.now().toISOString()).catch((fault: unknown) => {
       log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'who is here could not be noted');
     });
 };
@@ -105,7 +105,7 @@ const notYet: RequestListener = (_request, response) => void response.writeHead(
 
 const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise'] | null): AreaRoutes => ({
   client: [
-    ...clientRoutes(services),
+    ...accountRoutes(services),
     ...thoughtRoutes,
     ...createThreadRoutes(services),
     ...createGoalRoutes(services),

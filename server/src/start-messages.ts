@@ -1,4 +1,4 @@
-import { createMessageWriter, recordMailEnd, type ApiServices } from '@ecrin/command-api';
+import { createMessageWriter, recordMailResult, type ApiServices } from '@ecrin/command-api';
 import { deliverMessages } from '@ecrin/platform/deliver-messages.ts';
 import { chooseCouriers } from './choose-couriers.ts';
 import type { Closing } from './closing.ts';
@@ -22,8 +22,8 @@ export const startMessages = (
     courier,
     clock,
     write: createMessageWriter(services),
-    onEnd: recordMailEnd(services),
-    onUndelivered: (undelivered) => log.warn(undelivered, 'a message did not go'),
+    onEnd: recordMailResult(services),
+    onFailedDelivery: (undelivered) => log.warn(undelivered, 'a message did not go'),
     onQueueFault: (fault) => log.error({ fault }, 'messages to be sent cannot be asked for'),
   });
   closing.add('delivery', delivery.close);

@@ -1,9 +1,9 @@
 import type { Log } from '@ecrin/command-api';
-import type { Around } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/around.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
 import { runProjection, type ProjectionHealth, type RunningProjection } from '@ecrin/platform/projection-runner.ts';
-import { whileHolding } from '@ecrin/platform/while-holding.ts';
+import { runWithLease } from '@ecrin/platform/while-holding.ts';
 import { projections } from '@ecrin/projections';
 import type { Closing } from './closing.ts';
 import type { Stores } from './stores/open-stores.ts';
@@ -21,7 +21,7 @@ type Parts = Readonly<{
   log: Log;
   closing: Closing;
   holder: string;
-  around: Around;
+  around: Instrument;
   notices: (notice: ChangeNotice) => void;
 }>;
 type Current = () => RunningProjection | null;
@@ -46,7 +46,16 @@ const begin = (
   { stores: { events, models, shared }, clock, log, notices, around }: Parts,
   projection: AnyProjection,
 ): Promise<RunningProjection> =>
-  runProjection({ projection, events, models, notices, clock, log, around, settleMs: shared && sharedSettleMs });
+  runProjection({
+    projection,
+    events,
+    models,
+    notices,
+    clock,
+    log,
+    instrument: around,
+    checkpointDelayMs: shared && sharedSettleMs,
+  });
 
 const run = async (parts: Parts, projection: AnyProjection): Promise<Current> => {
   const running = await begin(parts, projection);
@@ -63,12 +72,12 @@ const hold = (parts: Parts, projection: AnyProjection): Current => {
     holder,
   } = parts;
   const { name } = projection.model;
-  const held = whileHolding({
+  const held = runWithLease({
     leases,
     name: `projection ${name}`,
     holder,
     clock,
-    begin: () => begin(parts, projection),
+    start: () => begin(parts, projection),
     onFault: (fault) =>
       log.warn(
         { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },

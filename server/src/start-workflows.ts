@@ -1,9 +1,9 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
-import type { Around } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/around.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import type { Courtesy } from '@ecrin/platform/courtesy.ts';
+import type { YieldToRequests } from '@ecrin/platform/courtesy.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/trigger-runner.ts';
-import { whileHolding } from '@ecrin/platform/while-holding.ts';
+import { runWithLease } from '@ecrin/platform/while-holding.ts';
 import { findReferrer } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { Engines } from './choose-engines.ts';
@@ -22,9 +22,9 @@ type Parts = Readonly<{
   clock: Clock;
   log: Log;
   closing: Closing;
-  courtesy: Courtesy;
+  courtesy: YieldToRequests;
   holder: string;
-  around: Around;
+  around: Instrument;
   onProgress: WorkflowServices['onProgress'];
   waitFor: ApiServices['waitFor'];
 }>;
@@ -50,18 +50,18 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
     clock,
     log,
     closing,
-    yieldTo: courtesy.turn,
+    yieldTo: courtesy.wait,
   });
   await worker.start();
-  const runner = startTriggers(parts, { events, engine, checkpoints, triggers, around });
+  const runner = startTriggers(parts, { events, engine, checkpoints, triggers, instrument: around });
   const watch = watchForEngine({ transcriber: engines.transcriber, engine, waiting });
   closing.add('engine watch', async () => watch.close());
 
   return {
     health: async () => {
-      const { inHand, parked, fault } = await worker.health();
+      const { active, parked, fault } = await worker.health();
       return {
-        running: inHand,
+        running: active,
         parked: parked.length,
         fault:
           fault ??
@@ -84,12 +84,12 @@ const startTriggers = (
     closing.add('triggers', runner.close);
     return () => runner;
   }
-  const held = whileHolding({
+  const held = runWithLease({
     leases,
     name: 'triggers',
     holder,
     clock,
-    begin: async () => runTriggers(parts),
+    start: async () => runTriggers(parts),
     onFault: (fault) =>
       log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'workflows are not started from here for now'),
   });

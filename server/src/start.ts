@@ -1,6 +1,6 @@
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import { createCourtesy } from '@ecrin/platform/courtesy.ts';
+import { createYieldToRequests } from '@ecrin/platform/courtesy.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { chooseEngines } from './choose-engines.ts';
 import { chooseIdentityProviders } from './choose-identity-providers.ts';
@@ -60,7 +60,7 @@ export const start = async (
 /** Everything but the API; a role this process does not have is null. */
 const openRoles = async (config: Config, { log, closing, clock, observing: { around, onBytes } }: Opening) => {
   const stores = observeStores(await openStores(config.shared, clock, closing), around, onBytes);
-  const [courtesy, notices, holder] = [createCourtesy(), createNotices(stores), systemIds.next()];
+  const [courtesy, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, around };
   const projections = config.projections
     ? await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) })
@@ -121,7 +121,7 @@ const openApi = async (
     readiness,
     messages: stores.queue.count,
     sockets: api.sockets.connected,
-    passwords: services.passwords.underWay,
+    passwords: services.passwords.pending,
   });
   await api.serve({ port: PORT, host: HOST }, readiness);
   say(greeting({ url: publicUrl, dir: stores.dir, firstAdmin }));

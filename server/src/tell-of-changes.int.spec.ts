@@ -1,22 +1,22 @@
 import { notificationId, ownerId, posted, read } from '@ecrin/domain/notification/notification.examples.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { notificationProjection, unreadCountProjection } from '@ecrin/projections';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createNotices, type Notices } from './create-notices.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
-let embedded: Embedded;
+let embedded: EmbeddedStores;
 let heard: unknown[];
 let notices: Notices;
 beforeEach(async () => {
-  embedded = await openEmbedded();
+  embedded = await openEmbeddedStores();
   heard = [];
   notices = createNotices({ shared: null });
   notices.through({
     readModelChanged: (_owner, { model }) => heard.push(model),
     transcriptionProgressed: () => undefined,
-    notificationsMoved: (owner, came) => heard.push([owner, came]),
+    notificationsChanged: (owner, came) => heard.push([owner, came]),
   });
 });
 afterEach(() => embedded.dispose());

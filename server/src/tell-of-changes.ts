@@ -15,13 +15,13 @@ export const tellOfChanges = ({ stores, notices, log }: Parts) => {
   const waitFor = readOwnWrites(stores, null);
   const tellNew = async ({ id, ownerId, position }: ChangeNotice): Promise<void> => {
     await waitFor(unreadCountModel.name, position, countWaitMs);
-    notices.notificationsMoved(ownerId, id);
+    notices.notificationsChanged(ownerId, id);
   };
 
   return (notice: ChangeNotice): void => {
     const { ownerId, ...change } = notice;
     notices.readModelChanged(ownerId, change);
-    if (notice.model === unreadCountModel.name) notices.notificationsMoved(ownerId, null);
+    if (notice.model === unreadCountModel.name) notices.notificationsChanged(ownerId, null);
     if (notice.model === notificationModel.name && notice.change === 'added')
       void tellNew(notice).catch(() => log.warn({}, 'a notification could not be told of'));
   };

@@ -1,27 +1,27 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import {
-  firstNotificationSettings,
+  defaultNotificationSettings,
   type NotificationKind,
   type NotificationSettings,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { v7 } from 'uuid';
 
 /** Settings, beside the first ones. `channels`: of every kind. */
-export type Chosen = Partial<Omit<NotificationSettings, 'kinds'>> &
+export type ChosenSettings = Partial<Omit<NotificationSettings, 'kinds'>> &
   Readonly<{ channels?: Partial<Record<'in-app' | 'push' | 'mail', boolean>> }>;
 type Fact = Readonly<{ stream: string; fact: DomainEvent }>;
 
 const at = '2027-01-01T00:00:00.000Z';
 
-export const settingsOf = ({ channels = {}, ...chosen }: Chosen): NotificationSettings => {
+export const settingsOf = ({ channels = {}, ...chosen }: ChosenSettings): NotificationSettings => {
   const kinds = Object.fromEntries(
-    Object.entries(firstNotificationSettings.kinds).map(([kind, choice]) => [kind, { ...choice, ...channels }]),
+    Object.entries(defaultNotificationSettings.kinds).map(([kind, choice]) => [kind, { ...choice, ...channels }]),
   ) as NotificationSettings['kinds'];
-  return { ...firstNotificationSettings, ...chosen, kinds };
+  return { ...defaultNotificationSettings, ...chosen, kinds };
 };
 
 /** What happened before something is told to one client. */
-export const deliveryFacts = (ownerId: string, postedAt = at) => {
+export const notificationEvents = (ownerId: string, postedAt = at) => {
   const notificationId = v7();
   const its = { notificationId, ownerId };
   const stream = `notification-${notificationId}`;
@@ -50,7 +50,7 @@ export const deliveryFacts = (ownerId: string, postedAt = at) => {
           ]
         : []),
     ],
-    chose: (chosen: Chosen): Fact => ({
+    chose: (chosen: ChosenSettings): Fact => ({
       stream: `notification-settings-${ownerId}`,
       fact: {
         type: 'NotificationSettingsChosen',

@@ -8,7 +8,7 @@ import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts'
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
 import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
-import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
+import { createCachedKeyVault } from '@ecrin/platform/cached-key-vault.ts';
 import type { NewEvent } from '@ecrin/platform/events.ts';
 import type { Appended } from '@ecrin/platform/ports/event-store.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
@@ -30,9 +30,9 @@ const newEvent = (event: DomainEvent, ownerId: string): NewEvent => {
 };
 
 /** The embedded events, keys and read models in a temporary folder of their own; `dispose` closes them and takes the folder away. */
-export const openEmbedded = async () => {
+export const openEmbeddedStores = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
-  const vault = cacheKeys({
+  const vault = createCachedKeyVault({
     vault: openSqliteKeyVault({
       file: join(folder, 'keys.db'),
       masterKey: openMasterKey({ dir: folder, fromEnvironment: null }),
@@ -73,4 +73,4 @@ export const openEmbedded = async () => {
     },
   };
 };
-export type Embedded = Awaited<ReturnType<typeof openEmbedded>>;
+export type EmbeddedStores = Awaited<ReturnType<typeof openEmbeddedStores>>;

@@ -1,5 +1,5 @@
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
-import { alix, chloe, doer } from '@ecrin/domain/admin/admin.examples.ts';
+import { alix, chloe, actor } from '@ecrin/domain/admin/admin.examples.ts';
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
 import { registered } from '@ecrin/domain/client/client.examples.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
@@ -9,8 +9,8 @@ import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { started } from '@ecrin/domain/thread/thread.examples.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import * as fc from 'fast-check';
-import type { Recording } from './recording.ts';
-import { reminderHistory } from './reminder-history.ts';
+import type { StreamEvent } from './recording.ts';
+import { arbitraryReminderEvents } from './reminder-history.ts';
 
 const at = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
@@ -86,7 +86,7 @@ const changes = (thoughtId: string): fc.Arbitrary<ThoughtEvent> =>
     at.map((restoredAt): ThoughtEvent => ({ type: 'ThoughtRestored', data: { thoughtId, restoredAt }, private: null })),
   );
 
-const thoughtHistory = (ownerId: string): fc.Arbitrary<readonly Recording[]> =>
+const thoughtHistory = (ownerId: string): fc.Arbitrary<readonly StreamEvent[]> =>
   fc.uuid({ version: 7 }).chain((thoughtId) => {
     const first = fc.oneof(
       words.map((content): ThoughtEvent => ({
@@ -101,7 +101,7 @@ const thoughtHistory = (ownerId: string): fc.Arbitrary<readonly Recording[]> =>
       .map(([begin, rest]) => [begin, ...rest].map((fact) => ({ stream: `thought-${thoughtId}`, ownerId, fact })));
   });
 
-const clientHistory = (clientId: string): fc.Arbitrary<readonly Recording[]> =>
+const clientHistory = (clientId: string): fc.Arbitrary<readonly StreamEvent[]> =>
   fc
     .array(
       fc.oneof(
@@ -132,7 +132,7 @@ const clientHistory = (clientId: string): fc.Arbitrary<readonly Recording[]> =>
     );
 
 /** Edited, moved, archived, merged, deleted and restored in any order. */
-const threadHistory = (ownerId: string, threadId: string): fc.Arbitrary<readonly Recording[]> =>
+const threadHistory = (ownerId: string, threadId: string): fc.Arbitrary<readonly StreamEvent[]> =>
   fc
     .array(
       fc.oneof(
@@ -177,9 +177,9 @@ const threadHistory = (ownerId: string, threadId: string): fc.Arbitrary<readonly
     );
 
 /** Of one administrator over three streams, all of which move the same document. */
-const adminHistory = (created: typeof alix): fc.Arbitrary<readonly (readonly Recording[])[]> => {
+const adminHistory = (created: typeof alix): fc.Arbitrary<readonly (readonly StreamEvent[])[]> => {
   const { adminId } = created.data;
-  const { device, ...by } = doer;
+  const { device, ...by } = actor;
   const inStream = (stream: string) => (events: readonly AdminEvent[]) =>
     events.map((fact) => ({ stream, ownerId: adminId, fact }));
   const roster = fc
@@ -232,7 +232,7 @@ const adminHistory = (created: typeof alix): fc.Arbitrary<readonly (readonly Rec
 };
 
 /** Streams dealt like cards into one: each keeps its own order. */
-const shuffled = (streams: readonly (readonly Recording[])[], picks: readonly number[]): readonly Recording[] => {
+const shuffled = (streams: readonly (readonly StreamEvent[])[], picks: readonly number[]): readonly StreamEvent[] => {
   const left = streams.filter((stream) => stream.length > 0);
   const [pick = 0, ...later] = picks;
   const taken = left[pick % Math.max(left.length, 1)];
@@ -248,13 +248,13 @@ const shuffled = (streams: readonly (readonly Recording[])[], picks: readonly nu
 };
 
 /** What two clients, a few thoughts each, two threads, two reminders and two administrators might leave behind, in the order it was stored. */
-export const histories: fc.Arbitrary<readonly Recording[]> = fc
+export const arbitraryEvents: fc.Arbitrary<readonly StreamEvent[]> = fc
   .tuple(
     fc.tuple(clientHistory('client-a'), clientHistory('client-b')),
     fc.array(fc.constantFrom('client-a', 'client-b').chain(thoughtHistory), { minLength: 1, maxLength: 5 }),
     fc.tuple(adminHistory(alix), adminHistory(chloe)),
     fc.tuple(threadHistory('client-a', 'thread-a'), threadHistory('client-b', 'thread-b')),
-    fc.tuple(reminderHistory('client-a', 'reminder-a'), reminderHistory('client-b', 'reminder-b')),
+    fc.tuple(arbitraryReminderEvents('client-a', 'reminder-a'), arbitraryReminderEvents('client-b', 'reminder-b')),
     fc.array(fc.nat(), { minLength: 150, maxLength: 150 }),
   )
   .map(([clients, thoughts, admins, threads, reminders, picks]) =>

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const folder = process.env['KEPT_LOGS'] ?? '';
 
 /** Whether what servers log is kept to be searched for words: the test command says so. */
-export const logsAreKept: boolean = folder !== '';
+export const isLogCaptured: boolean = folder !== '';
 
 /** Where a server of a test writes its log: a file that is searched at the end, or nowhere. */
-export const keepLog = (text: string): void => {
-  if (!logsAreKept) return;
+export const captureLog = (text: string): void => {
+  if (!isLogCaptured) return;
   mkdirSync(folder, { recursive: true });
   appendFileSync(join(folder, `${process.pid}.log`), text);
 };

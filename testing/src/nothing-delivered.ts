@@ -1,7 +1,7 @@
 import type { DeliveryServices } from '@ecrin/workflows';
 
 /** For tests of something else: a server that sends neither pushes nor mail. */
-export const nothingDelivered: DeliveryServices = {
+export const disabledDelivery: DeliveryServices = {
   sender: null,
   mailSetUp: false,
   deviceIdsOf: async () => [],

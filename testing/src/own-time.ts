@@ -5,7 +5,7 @@ const beatMs = 20;
  * Time as this process was given it, in ms: beats that are late come once, so that what a busy machine kept from all of it does not count.
  * For what this process itself promises to do in time; `work` resolves when that is done.
  */
-export const inOwnTime = async (work: () => Promise<unknown>): Promise<number> => {
+export const elapsedProcessTime = async (work: () => Promise<unknown>): Promise<number> => {
   let beats = 0;
   const heart = setInterval(() => {
     beats += 1;
@@ -19,7 +19,7 @@ export const inOwnTime = async (work: () => Promise<unknown>): Promise<number> =
 };
 
 /** Time of processors that this process spends on it, in ms: what others do on the machine does not count. */
-export const processorTimeOf = async (work: () => unknown): Promise<number> => {
+export const cpuTimeOf = async (work: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);

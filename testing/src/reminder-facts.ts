@@ -19,7 +19,7 @@ const terms: Terms = {
 };
 
 /** A reminder’s facts, one for each thing that can happen to it. Daily at 08:00 in Paris unless told otherwise; instants are ISO 8601. */
-export const reminderFacts = (ownerId: string, name = 'reminder') => {
+export const reminderEvents = (ownerId: string, name = 'reminder') => {
   const reminderId = uuidV5(name, ownerId);
   const its = { reminderId, ownerId };
   const worded = (more: Partial<Terms>) => {

@@ -1,7 +1,7 @@
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import { reminderSet } from '@ecrin/domain/reminder/reminder.examples.ts';
 import * as fc from 'fast-check';
-import type { Recording } from './recording.ts';
+import type { StreamEvent } from './recording.ts';
 
 const at = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
@@ -9,7 +9,7 @@ const at = fc
 const zones = fc.constantFrom('Europe/Paris', 'America/Montreal', 'Asia/Kathmandu');
 
 /** What may become of one reminder, in any order. */
-export const reminderHistory = (ownerId: string, reminderId: string): fc.Arbitrary<readonly Recording[]> => {
+export const arbitraryReminderEvents = (ownerId: string, reminderId: string): fc.Arbitrary<readonly StreamEvent[]> => {
   const its = { reminderId, ownerId };
   return fc
     .array(

@@ -10,9 +10,9 @@ import type { TriggerCheckpoints } from '@ecrin/platform/trigger.ts';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 import { registeredWorkflows, triggers, type WorkflowServices } from '@ecrin/workflows';
 import { vi } from 'vitest';
-import { openEmbedded } from './embedded.ts';
-import { nothingDelivered } from './nothing-delivered.ts';
-import { timeInHand } from './time-in-hand.ts';
+import { openEmbeddedStores } from './embedded.ts';
+import { disabledDelivery } from './nothing-delivered.ts';
+import { manualClock } from './time-in-hand.ts';
 
 export type OpenEngine = (
   workflows: readonly RegisteredWorkflow[],
@@ -25,7 +25,7 @@ const look = defineWorkflow<null, 'looked', Record<string, never>>({
   run: async () => 'looked',
 });
 
-const rememberCheckpoints = (): TriggerCheckpoints => {
+const inMemoryCheckpoints = (): TriggerCheckpoints => {
   const positions = new Map<string, number>();
   return {
     load: async (name) => positions.get(name) ?? null,
@@ -34,23 +34,23 @@ const rememberCheckpoints = (): TriggerCheckpoints => {
 };
 
 /** What fires over time, over the real embedded parts and with the clock in our hand. `openEngine`: another engine than the embedded one, whose time passes by itself. */
-export const remindersAtWork = async ({
+export const openReminderWorkflowHarness = async ({
   now,
   services,
   openEngine,
 }: Readonly<{ now: string; services?: Partial<WorkflowServices>; openEngine?: OpenEngine }>) => {
-  const clock = timeInHand(now);
-  const embedded = await openEmbedded();
+  const clock = manualClock(now);
+  const embedded = await openEmbeddedStores();
   const { events, folder } = embedded;
   // What no test here asks for must not be reached.
   const all = {
-    delivery: nothingDelivered,
+    delivery: disabledDelivery,
     ...services,
     events,
     clock,
     execute: createExecuteCommand(events),
   } as unknown as WorkflowServices;
-  const remembered = rememberCheckpoints();
+  const remembered = inMemoryCheckpoints();
   const open = () => {
     const workflows = [...registeredWorkflows(all), registerWorkflow(look, {})];
     return openEngine
@@ -95,7 +95,7 @@ export const remindersAtWork = async ({
       timeout: 20_000,
       interval: 2,
     });
-    await vi.waitUntil(async () => (await life.worker.health()).inHand === 0, { timeout: 20_000, interval: 2 });
+    await vi.waitUntil(async () => (await life.worker.health()).active === 0, { timeout: 20_000, interval: 2 });
   };
 
   return {
@@ -142,4 +142,4 @@ export const remindersAtWork = async ({
     },
   };
 };
-export type RemindersAtWork = Awaited<ReturnType<typeof remindersAtWork>>;
+export type ReminderWorkflowHarness = Awaited<ReturnType<typeof openReminderWorkflowHarness>>;

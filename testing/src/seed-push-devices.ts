@@ -3,13 +3,13 @@ import { systemClock as clock, systemIds } from '@ecrin/platform/adapters/clock/
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
-import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
+import { createCachedKeyVault } from '@ecrin/platform/cached-key-vault.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
-import { deliveryFacts } from './delivery-facts.ts';
+import { notificationEvents } from './delivery-facts.ts';
 
 /** Gives everybody in a data folder who has reminders one device, with no server running. `tokenOf`: its subscription. */
 export const seedPushDevices = async (dataDir: string, tokenOf: (ownerId: string) => string): Promise<void> => {
-  const vault = cacheKeys({
+  const vault = createCachedKeyVault({
     vault: openSqliteKeyVault({
       file: join(dataDir, 'keys.db'),
       masterKey: openMasterKey({ dir: dataDir, fromEnvironment: null }),
@@ -28,7 +28,7 @@ export const seedPushDevices = async (dataDir: string, tokenOf: (ownerId: string
   for (const ownerId of owners) {
     const [id, { stream, fact }] = [
       systemIds.next(),
-      deliveryFacts(ownerId).device(systemIds.next(), tokenOf(ownerId)),
+      notificationEvents(ownerId).device(systemIds.next(), tokenOf(ownerId)),
     ];
     const metadata = {
       commandId: id,

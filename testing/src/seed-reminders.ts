@@ -5,9 +5,9 @@ import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlit
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
 import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
-import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
+import { createCachedKeyVault } from '@ecrin/platform/cached-key-vault.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
-import { reminderFacts } from './reminder-facts.ts';
+import { reminderEvents } from './reminder-facts.ts';
 
 /** As many as one client may have. */
 const each = 200;
@@ -16,7 +16,7 @@ type Seed = Readonly<{ count: number; schedule: ReminderSchedule; setAt: string 
 
 /** Sets many reminders of many clients in a data folder, with no server running. All are in UTC. */
 export const seedReminders = async (dataDir: string, { count, schedule, setAt }: Seed): Promise<void> => {
-  const vault = cacheKeys({
+  const vault = createCachedKeyVault({
     vault: openSqliteKeyVault({
       file: join(dataDir, 'keys.db'),
       masterKey: openMasterKey({ dir: dataDir, fromEnvironment: null }),
@@ -30,7 +30,7 @@ export const seedReminders = async (dataDir: string, { count, schedule, setAt }:
     const ownerId = systemIds.next();
     await Promise.all(
       Array.from({ length: Math.min(each, count - from) }, (_, index) => {
-        const { stream, set } = reminderFacts(ownerId, `reminder-${index}`);
+        const { stream, set } = reminderEvents(ownerId, `reminder-${index}`);
         const id = systemIds.next();
         const metadata = {
           commandId: id,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { requestTranscription } from '@ecrin/domain/thought/request-transcription.ts';
-import { thought, type KeptThought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { ownerId, recorded, recordingId, thoughtId, written } from '@ecrin/domain/thought/thought.examples.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
@@ -18,10 +18,10 @@ import type { TriggerCheckpoints } from '@ecrin/platform/trigger.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { vi } from 'vitest';
-import { openEmbedded } from './embedded.ts';
-import { nothingDelivered } from './nothing-delivered.ts';
+import { openEmbeddedStores } from './embedded.ts';
+import { disabledDelivery } from './nothing-delivered.ts';
 
-export type AtWork = Readonly<{
+export type ThoughtHarnessOptions = Readonly<{
   analyst?: Analyst;
   transcriber?: Transcriber;
   measure?: () => Promise<AudioMeasure>;
@@ -32,7 +32,7 @@ export type AtWork = Readonly<{
 }>;
 
 /** Waits of the workflows, shortened so that a test sees all tries; everything else is as in the program. */
-const hurried = (workflow: RegisteredWorkflow): RegisteredWorkflow => ({
+const withShortRetries = (workflow: RegisteredWorkflow): RegisteredWorkflow => ({
   ...workflow,
   retries: Object.fromEntries(
     Object.entries(workflow.retries).map(([name, policy]) => [
@@ -43,7 +43,7 @@ const hurried = (workflow: RegisteredWorkflow): RegisteredWorkflow => ({
 });
 
 /** For who does not listen: a test that needs no transcriber must not reach it. */
-const deaf: Transcriber = {
+const unreachableTranscriber: Transcriber = {
   engine: 'deaf',
   delay: () => null,
   close: async () => undefined,
@@ -53,7 +53,7 @@ const deaf: Transcriber = {
 };
 
 /** For engines that keep none themselves. */
-const rememberCheckpoints = (): TriggerCheckpoints => {
+const inMemoryCheckpoints = (): TriggerCheckpoints => {
   const positions = new Map<string, number>();
   return {
     load: async (name) => positions.get(name) ?? null,
@@ -62,13 +62,13 @@ const rememberCheckpoints = (): TriggerCheckpoints => {
 };
 
 /** Thoughts over the real embedded parts, with the workflows running; only engines are given. */
-export const thoughtsAtWork = async ({
+export const openThoughtWorkflowHarness = async ({
   analyst = createLocalAnalyst(),
-  transcriber = deaf,
+  transcriber = unreachableTranscriber,
   measure,
   openEngine,
-}: AtWork = {}) => {
-  const embedded = await openEmbedded();
+}: ThoughtHarnessOptions = {}) => {
+  const embedded = await openEmbeddedStores();
   const { events, folder, clock, vault } = embedded;
   const blobs = sealBlobs({ store: openFileBlobStore(join(folder, 'blobs')), vault });
   const execute = createExecuteCommand(events);
@@ -80,7 +80,7 @@ export const thoughtsAtWork = async ({
     blobs,
     clock,
     waiting,
-    delivery: nothingDelivered,
+    delivery: disabledDelivery,
     referrerOf: async () => null,
     livedGoalsOf: async () => [],
     analyst,
@@ -89,13 +89,13 @@ export const thoughtsAtWork = async ({
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };
-  const remembered = rememberCheckpoints();
+  const remembered = inMemoryCheckpoints();
   const open = (workflows: readonly RegisteredWorkflow[]) =>
     openEngine
       ? { ...openEngine(workflows), checkpoints: remembered }
       : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
   const begin = async () => {
-    const opened = open(registeredWorkflows(services).map(hurried));
+    const opened = open(registeredWorkflows(services).map(withShortRetries));
     await opened.worker.start();
     const runner = runTriggers({ ...opened, events, triggers, retryMs: 20 });
     const watch = watchForEngine({ transcriber, engine: opened.engine, waiting, everyMs: 20 });
@@ -151,7 +151,7 @@ export const thoughtsAtWork = async ({
         },
       }),
     /** The thought once an event of this type is in its stream (the n-th of them). */
-    until: async (type: ThoughtEvent['type'], count = 1): Promise<KeptThought> => {
+    until: async (type: ThoughtEvent['type'], count = 1): Promise<ExistingThought> => {
       await vi.waitUntil(async () => (await types()).filter((one) => one === type).length >= count, {
         timeout: 20_000,
         interval: 15,
@@ -171,4 +171,4 @@ export const thoughtsAtWork = async ({
     },
   };
 };
-export type ThoughtsAtWork = Awaited<ReturnType<typeof thoughtsAtWork>>;
+export type ThoughtWorkflowHarness = Awaited<ReturnType<typeof openThoughtWorkflowHarness>>;

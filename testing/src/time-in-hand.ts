@@ -1,9 +1,9 @@
 import type { Clock } from '@ecrin/platform/clock.ts';
 
 /** A clock that stands still until it is moved. */
-export type TimeInHand = Clock & Readonly<{ moveTo: (instant: string) => void; moveBy: (ms: number) => void }>;
+export type ManualClock = Clock & Readonly<{ moveTo: (instant: string) => void; moveBy: (ms: number) => void }>;
 
-export const timeInHand = (instant: string): TimeInHand => {
+export const manualClock = (instant: string): ManualClock => {
   let at = Date.parse(instant);
   return {
     now: () => new Date(at),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/sqlite-workflow-engine.ts';
 import { ActivityFault, defineWorkflow, registerWorkflow } from '@ecrin/platform/workflow.ts';
-import { timeInHand } from '@ecrin/testing/time-in-hand.ts';
+import { manualClock } from '@ecrin/testing/time-in-hand.ts';
 import { expect, it, vi } from 'vitest';
 import { beginAgain } from './begin-again.ts';
 
@@ -11,7 +11,7 @@ type Activities = Readonly<{ step: (input: string) => Promise<string> }>;
 
 it('given a step that is given up, when an hour has gone by, then its story begins again and comes to its end', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'begin-again-'));
-  const clock = timeInHand('2026-06-01T12:00:00.000Z');
+  const clock = manualClock('2026-06-01T12:00:00.000Z');
   const step = vi
     .fn(async (input: string) => `${input}, done`)
     .mockRejectedValueOnce(new ActivityFault('refused', 'for good', null));
@@ -31,7 +31,7 @@ it('given a step that is given up, when an hour has gone by, then its story begi
   const statusOf = async (id: string) => (await engine.describe(id))?.status;
 
   await begin('one');
-  await vi.waitUntil(async () => step.mock.calls.length === 1 && (await worker.health()).inHand === 0, {
+  await vi.waitUntil(async () => step.mock.calls.length === 1 && (await worker.health()).active === 0, {
     timeout: 15_000,
   });
   expect(await statusOf('one')).toBe('running');

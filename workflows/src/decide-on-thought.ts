@@ -1,5 +1,5 @@
 import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { thought, type KeptThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
@@ -7,7 +7,7 @@ import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 
 export type DecideServices = Readonly<{ execute: ExecuteCommand; clock: Clock }>;
 /** `idempotencyKey` of the step that decides; `process` names the workflow as the actor. */
-export type Deciding = Readonly<{ process: string; idempotencyKey: string; thoughtId: string; kept: KeptThought }>;
+export type Deciding = Readonly<{ process: string; idempotencyKey: string; thoughtId: string; kept: ExistingThought }>;
 type Decide<Input> = (input: Input, state: Thought) => Decision<ThoughtEvent, string>;
 
 /** Ends a step in a command; `name` is stored (see `StepDecision`). A thought that is gone, or has moved on, takes it without effect. Throws `EventStoreFault`. */

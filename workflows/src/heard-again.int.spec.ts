@@ -8,10 +8,10 @@ import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engi
 import type { Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
-import { thoughtsAtWork, type ThoughtsAtWork } from '@ecrin/testing/thoughts-at-work.ts';
+import { openThoughtWorkflowHarness, type ThoughtWorkflowHarness } from '@ecrin/testing/thoughts-at-work.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-let work: ThoughtsAtWork | null = null;
+let work: ThoughtWorkflowHarness | null = null;
 let folder: string;
 const engines: WorkflowEngine[] = [];
 beforeEach(async () => {
@@ -61,7 +61,7 @@ it('given a thought that was transcribed and understood, when another engine is 
     calls.push('measure');
     return { durationMs: 900, speechMs: 800, peaks: [1] };
   };
-  work = await thoughtsAtWork({ transcriber, measure, openEngine, analyst: { ...local, understand } });
+  work = await openThoughtWorkflowHarness({ transcriber, measure, openEngine, analyst: { ...local, understand } });
   await work.speak();
   await work.until('ThoughtUnderstood');
   const before = await work.types();

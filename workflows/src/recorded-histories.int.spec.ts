@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { opened } from '@ecrin/testing/temporal/kept-by-temporal.ts';
+import { decodePayloads } from '@ecrin/testing/temporal/kept-by-temporal.ts';
 import { recordedHistories, replay } from '@ecrin/testing/temporal/recorded-histories.ts';
 import { describe, expect, it } from 'vitest';
 import { registeredWorkflows, workflowDefinitionsFile, type WorkflowServices } from './index.ts';
@@ -36,7 +36,7 @@ describe('recorded histories', () => {
     expect(payloads.length).toBeGreaterThan(histories.length);
     const words = payloads.flatMap(
       (payload) =>
-        opened(payload)
+        decodePayloads(payload)
           .slice('"data":'.length)
           .match(/\p{L}[\p{L}-]*/gu) ?? [],
     );

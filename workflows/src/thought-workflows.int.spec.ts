@@ -3,23 +3,27 @@ import { join } from 'node:path';
 import { deleted, now, recorded, thoughtId, transcribed, written } from '@ecrin/domain/thought/thought.examples.ts';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
-import { openProvider, type Provider } from '@ecrin/platform/adapters/provider/provider.ts';
+import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/provider/provider.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { TranscriberFault, type Transcriber, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
 import {
   answerChat,
-  answerCutJson,
+  answerTruncatedJson,
   answerError,
   answerHtml,
   answerHuge,
   answerJson,
   answerQuota,
   hang,
-  startScriptedProvider,
+  startScriptedAiProvider,
   type ProviderAnswer,
-  type ScriptedProvider,
+  type ScriptedAiProvider,
 } from '@ecrin/testing/engines/scripted-provider.ts';
-import { thoughtsAtWork, type AtWork, type ThoughtsAtWork } from '@ecrin/testing/thoughts-at-work.ts';
+import {
+  openThoughtWorkflowHarness,
+  type ThoughtHarnessOptions,
+  type ThoughtWorkflowHarness,
+} from '@ecrin/testing/thoughts-at-work.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = 'Papa a téléphoné.';
@@ -43,15 +47,16 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-let server: ScriptedProvider;
-let provider: Provider | null = null;
-let work: ThoughtsAtWork | null = null;
+let server: ScriptedAiProvider;
+let provider: AiProvider | null = null;
+let work: ThoughtWorkflowHarness | null = null;
 
-const atWork = async (parts: AtWork = {}): Promise<ThoughtsAtWork> => (work = await thoughtsAtWork(parts));
+const atWork = async (parts: ThoughtHarnessOptions = {}): Promise<ThoughtWorkflowHarness> =>
+  (work = await openThoughtWorkflowHarness(parts));
 /** Nobody tires of it soon, unless it hangs. */
-const withProvider = (answer?: ProviderAnswer): Promise<ThoughtsAtWork> => {
+const withProvider = (answer?: ProviderAnswer): Promise<ThoughtWorkflowHarness> => {
   const timeoutMs = answer === hang ? 300 : 20_000;
-  provider = openProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
+  provider = openAiProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
   return atWork({
     analyst: createOpenaiAnalyst({ provider, model: 'm' }),
     transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs }),
@@ -77,7 +82,7 @@ const listening = (
 });
 
 beforeEach(async () => {
-  server = await startScriptedProvider();
+  server = await startScriptedAiProvider();
   server.script('chat', answerChat(understanding));
   server.script('transcription', answerJson(200, heard));
 });
@@ -326,7 +331,7 @@ describe('whatever the provider does, the thought is there and the outcome is sa
     ['400', answerError(400, null), 'provider-refused'],
     ['5xx', answerError(503, null), 'provider-unavailable'],
     ['a hang', hang, 'provider-unavailable'],
-    ['cut JSON', answerCutJson, 'unusable-answer'],
+    ['cut JSON', answerTruncatedJson, 'unusable-answer'],
     ['HTML', answerHtml, 'unusable-answer'],
     ['off schema twice', answerChat({ mood: 'euphoric' }), 'unusable-answer'],
     ['10 MB', answerHuge(10_000_000), 'unusable-answer'],

@@ -1,8 +1,8 @@
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
-import { keptByTemporal } from '@ecrin/testing/temporal/kept-by-temporal.ts';
-import { thoughtsAtWork } from '@ecrin/testing/thoughts-at-work.ts';
+import { runHistoryTexts } from '@ecrin/testing/temporal/kept-by-temporal.ts';
+import { openThoughtWorkflowHarness } from '@ecrin/testing/thoughts-at-work.ts';
 import { expect, it } from 'vitest';
 import { workflowDefinitionsFile } from './index.ts';
 
@@ -26,7 +26,7 @@ withTemporal('dev', 'thoughts, their workflows on Temporal', (address) => {
           segments: [{ text: secret, startMs: 0, endMs: 900, words: [], confidence: null, noSpeech: null }],
         }),
       };
-      const { speak, until, types, restart, dispose } = await thoughtsAtWork({
+      const { speak, until, types, restart, dispose } = await openThoughtWorkflowHarness({
         transcriber,
         openEngine: (workflows) =>
           openTemporalWorkflowEngine({
@@ -46,7 +46,7 @@ withTemporal('dev', 'thoughts, their workflows on Temporal', (address) => {
       await until('ThoughtUnderstood');
       expect((await types()).filter((type) => type === 'ThoughtTranscribed')).toHaveLength(1);
       await dispose();
-      const kept = await keptByTemporal(address(), `WorkflowType IN ('transcribe-thought', 'understand-thought')`);
+      const kept = await runHistoryTexts(address(), `WorkflowType IN ('transcribe-thought', 'understand-thought')`);
       expect(kept.length).toBeGreaterThanOrEqual(2);
       for (const history of kept) {
         expect(history).toContain('"thoughtId":');

@@ -1,6 +1,6 @@
 import { createSessionStore } from '@ecrin/browser/session-store.ts';
 import type { AdminRole } from '@ecrin/contracts/admin.ts';
-import type { Session } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
 
 /** The administrator's session, beside a client's in the same browser: the specification's names, each after `admin.`. */
 const kept = createSessionStore('admin.');
@@ -10,7 +10,7 @@ let lost = false;
 /** Whether the last session here was ended by the server, not by the person. */
 export const wasLost = () => lost;
 
-export const startSession = (session: Session) => {
+export const startSession = (session: SessionToken) => {
   lost = false;
   kept.startSession(session);
 };

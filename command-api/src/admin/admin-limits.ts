@@ -1,35 +1,38 @@
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { knownDevice, knownDeviceCookie } from '../session/known-device.ts';
-import { takeTry, triesPerAddress } from '../session/limits.ts';
+import { findKnownDevice, knownDeviceCookie } from '../session/known-device.ts';
+import { countAttempt, attemptsPerAddress } from '../session/limits.ts';
 
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
 // Counted apart from clients: nobody who guesses at one area shuts people out of the other.
-export const takeAdminTryOfAddress = (
+export const countAdminAttemptFromAddress = (
   services: Limiting,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,
 ): Promise<Reply | null> =>
-  takeTry(services, now, { key: `admin-address:${services.keyedHash('address', address)}`, limit: triesPerAddress });
+  countAttempt(services, now, {
+    key: `admin-address:${services.keyedHash('address', address)}`,
+    limit: attemptsPerAddress,
+  });
 
 const deviceCookie = 'ecrin-admin-device';
 type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 
 /** A device that was let in once has tries of its own: its owner gets in while others use up those of the account. */
-export const passwordKeyOf = (
+export const adminPasswordAttemptKey = (
   services: ApiServices,
   { emailHash, credentialId, request }: Readonly<{ emailHash: string; credentialId: string | null; request: Request }>,
 ): string => {
-  const device = knownDevice({ ...services, deviceCookie }, request, [credentialId]);
+  const device = findKnownDevice({ ...services, deviceCookie }, request, [credentialId]);
   return device === null ? `admin-password:${emailHash}` : `admin-password:device:${device.nonce}`;
 };
 
 /** Guesses at the code, however many log-ins are begun; the same device has its own here too, while somebody who knows the password uses them up. */
-export const codeKeyOf = (
+export const adminCodeAttemptKey = (
   services: ApiServices,
   { adminId, credentialId, request }: Readonly<{ adminId: string; credentialId: string; request: Request }>,
 ): string => {
-  const device = knownDevice({ ...services, deviceCookie }, request, [credentialId]);
+  const device = findKnownDevice({ ...services, deviceCookie }, request, [credentialId]);
   return device === null ? `admin-code:${adminId}` : `admin-code:device:${device.nonce}`;
 };
 

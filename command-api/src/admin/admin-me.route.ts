@@ -2,7 +2,7 @@ import { adminMeAnswer, type AdminProfile } from '@ecrin/contracts/admin.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { secondFactorOf } from './admin-standing.ts';
+import { secondFactorStateOf } from './admin-standing.ts';
 import { findAdmin, type KnownAdmin } from './find-admin.ts';
 
 const profileOf = (known: KnownAdmin): AdminProfile => {
@@ -18,7 +18,7 @@ const profileOf = (known: KnownAdmin): AdminProfile => {
     picture: null,
     notifications: 0,
     language: own.language ?? language,
-    secondFactor: secondFactorOf(known),
+    secondFactor: secondFactorStateOf(known),
   };
 };
 

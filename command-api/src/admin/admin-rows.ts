@@ -1,24 +1,24 @@
 import type { AdminRow } from '@ecrin/contracts/admin.ts';
 import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { positionOf } from '../http/position.ts';
-import type { Asking } from './doer-of.ts';
+import { atLeastPositionOf } from '../http/position.ts';
+import type { AdminRequestHeaders } from './doer-of.ts';
 import { loadRoster } from './find-admin.ts';
 
 /** Said in the description of both routes. */
-export const rowHeaders = {
+export const adminRowHeaders = {
   [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in',
 } as const;
 
 /** Waits until the list holds what the roster does, and what the caller has a receipt for. */
-export const rowsAreThere = async (services: ApiServices, { header }: Asking): Promise<void> => {
-  const asked = positionOf(header(atLeastHeader) ?? '');
+export const waitForAdminRows = async (services: ApiServices, { header }: AdminRequestHeaders): Promise<void> => {
+  const asked = atLeastPositionOf(header(atLeastHeader) ?? '');
   const { last } = await loadRoster(services);
   await services.waitFor('admin-row', Math.max(asked ?? 0, last?.position ?? 0), atLeastWaitMs);
 };
 
 /** With the sessions that stand now. */
-export const withSessions = async (
+export const withSessionCount = async (
   { access }: ApiServices,
   row: Omit<AdminRow, 'sessions'>,
   now: string,

@@ -14,8 +14,8 @@ import { endAdminSessionRoute } from './end-admin-session.route.ts';
 import { endOtherAdminSessionsRoute } from './end-other-admin-sessions.route.ts';
 import { endSessionsOfAdminRoute } from './end-sessions-of-admin.route.ts';
 import { listAdminsRoute } from './list-admins.route.ts';
-import { logInAdminRoute } from './log-in-admin.route.ts';
-import { logOutAdminRoute } from './log-out-admin.route.ts';
+import { signInAdminRoute } from './log-in-admin.route.ts';
+import { signOutAdminRoute } from './log-out-admin.route.ts';
 import { passSecondStepRoute } from './pass-second-step.route.ts';
 import { reactivateAdminRoute } from './reactivate-admin.route.ts';
 import { removeSecondFactorRoute } from './remove-second-factor.route.ts';
@@ -24,15 +24,15 @@ import { resetSecondFactorRoute } from './reset-second-factor.route.ts';
 import { setAdminPasswordRoute } from './set-admin-password.route.ts';
 import { showAdminRoute } from './show-admin.route.ts';
 
-const arriving = [
+const signInRoutes = [
   createFirstAdminRoute,
-  logInAdminRoute,
+  signInAdminRoute,
   passSecondStepRoute,
-  logOutAdminRoute,
+  signOutAdminRoute,
   adminMeRoute,
   chooseAdminLanguageRoute,
 ] as const;
-const own = [
+const ownAccountRoutes = [
   endAdminSessionRoute,
   endOtherAdminSessionsRoute,
   changeAdminPasswordRoute,
@@ -41,7 +41,7 @@ const own = [
   removeSecondFactorRoute,
   renewRecoveryCodesRoute,
 ] as const;
-const superadmin = [
+const rosterRoutes = [
   listAdminsRoute,
   showAdminRoute,
   createAdminRoute,
@@ -57,5 +57,5 @@ const superadmin = [
 export const adminRoutes = (services: ApiServices) => [
   renewSessionRoute(services, 'admin'),
   listSessionsRoute(services, 'admin'),
-  ...[...arriving, ...own, ...superadmin].map((route) => route(services)),
+  ...[...signInRoutes, ...ownAccountRoutes, ...rosterRoutes].map((route) => route(services)),
 ];

@@ -2,9 +2,9 @@ import { beginSecondFactorRequest, secondFactorBegun } from '@ecrin/contracts/ad
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { provenAdmin } from './check-admin-password.ts';
+import { verifyCurrentAdminPassword } from './check-admin-password.ts';
 import { findAdmin } from './find-admin.ts';
-import { keepPending } from './pending-factor.ts';
+import { savePendingFactor } from './pending-factor.ts';
 
 export const beginSecondFactorRoute = (services: ApiServices) =>
   customRoute({
@@ -18,7 +18,11 @@ export const beginSecondFactorRoute = (services: ApiServices) =>
     handle: async (request, context) => {
       const known = await findAdmin(services, context.adminId);
       if (!known) return { refused: 'general.unauthorized' };
-      const refusal = await provenAdmin(services, { known, password: request.body.password, request }, context);
+      const refusal = await verifyCurrentAdminPassword(
+        services,
+        { known, password: request.body.password, request },
+        context,
+      );
       if (refusal) return refusal;
 
       const factorId = context.newId();
@@ -27,7 +31,7 @@ export const beginSecondFactorRoute = (services: ApiServices) =>
         account: known.entry.email ?? known.entry.adminId,
       });
       await services.access.saveFactor(factorId, sealed);
-      await keepPending(services, factorId, context);
+      await savePendingFactor(services, factorId, context);
       return { json: { secret, uri }, headers: { 'Cache-Control': 'no-store' } };
     },
   });

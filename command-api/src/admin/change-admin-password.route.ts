@@ -3,8 +3,8 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { passwordRefusal } from '../session/password-refusal.ts';
-import { provenAdmin } from './check-admin-password.ts';
-import { doerOf } from './doer-of.ts';
+import { verifyCurrentAdminPassword } from './check-admin-password.ts';
+import { adminActorOf } from './doer-of.ts';
 import { findAdmin } from './find-admin.ts';
 import { replaceAdminPassword } from './replace-admin-password.ts';
 
@@ -24,7 +24,10 @@ export const changeAdminPasswordRoute = (services: ApiServices) =>
       if (!known) return { refused: 'general.unauthorized' };
       const refusal = known.isDone
         ? null
-        : await provenAdmin(services, { known, password: currentPassword, request }, context);
-      return refusal ?? replaceAdminPassword(services, { known, newPassword, doer: doerOf(request, context) }, context);
+        : await verifyCurrentAdminPassword(services, { known, password: currentPassword, request }, context);
+      return (
+        refusal ??
+        replaceAdminPassword(services, { known, newPassword, actor: adminActorOf(request, context) }, context)
+      );
     },
   });

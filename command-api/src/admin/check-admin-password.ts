@@ -1,7 +1,7 @@
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeTry, triesPerAccount } from '../session/limits.ts';
-import { passwordKeyOf, takeAdminTryOfAddress } from './admin-limits.ts';
+import { countAttempt, attemptsPerAccount } from '../session/limits.ts';
+import { adminPasswordAttemptKey, countAdminAttemptFromAddress } from './admin-limits.ts';
 import type { KnownAdmin } from './find-admin.ts';
 
 type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
@@ -13,22 +13,22 @@ export const checkAdminPassword = async (
   { emailHash, known, password, request }: Attempt,
   { now }: Pick<CustomContext, 'now'>,
 ): Promise<Reply | null> => {
-  const key = passwordKeyOf(services, { emailHash, credentialId: known?.credentialId ?? null, request });
-  const tooMany = await takeTry(services, now, { key, limit: triesPerAccount });
+  const key = adminPasswordAttemptKey(services, { emailHash, credentialId: known?.credentialId ?? null, request });
+  const tooMany = await countAttempt(services, now, { key, limit: attemptsPerAccount });
   if (tooMany) return tooMany;
   const stored = await services.access.findCredential(known?.credentialId ?? 'nobody');
   if (!(await services.passwords.verify(stored, password))) return { refused: 'client.credentials-refused' };
-  await services.access.giveTryBack(key);
+  await services.access.refundAttempt(key);
   return null;
 };
 
 /** null for who knows their own password, asked again for what matters; counted together with the log-ins. */
-export const provenAdmin = async (
+export const verifyCurrentAdminPassword = async (
   services: ApiServices,
   { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>,
   context: CustomContext,
 ): Promise<Reply | null> => {
-  const tooMany = await takeAdminTryOfAddress(services, context);
+  const tooMany = await countAdminAttemptFromAddress(services, context);
   if (tooMany) return tooMany;
   const refusal = await checkAdminPassword(
     services,

@@ -5,7 +5,7 @@ import { chooseAdminLanguage } from '@ecrin/domain/admin/choose-admin-language.t
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { receiptReply } from './receipt-reply.ts';
+import { adminCommandReply } from './receipt-reply.ts';
 
 export const chooseAdminLanguageRoute = ({ execute }: ApiServices) =>
   customRoute({
@@ -17,7 +17,7 @@ export const chooseAdminLanguageRoute = ({ execute }: ApiServices) =>
     body: updateOwnAdminRequest,
     answer: receipt,
     handle: async ({ body: { language } }, { adminId, command, now }) =>
-      receiptReply(
+      adminCommandReply(
         await execute({
           aggregate: admin,
           id: adminId,

@@ -4,12 +4,12 @@ import { confirmSecondFactor } from '@ecrin/domain/admin/confirm-second-factor.t
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { doerOf } from './doer-of.ts';
+import { adminActorOf } from './doer-of.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
 import { findAdmin } from './find-admin.ts';
-import { keepRecoveryCodes } from './keep-recovery-codes.ts';
-import { takeCode } from './pass-factor.ts';
-import { endPending, missPending, pendingFactor } from './pending-factor.ts';
+import { issueRecoveryCodes } from './keep-recovery-codes.ts';
+import { consumeTotpCode } from './pass-factor.ts';
+import { completePendingFactor, countWrongPendingCode, findPendingFactor } from './pending-factor.ts';
 
 export const confirmSecondFactorRoute = (services: ApiServices) =>
   customRoute({
@@ -22,18 +22,19 @@ export const confirmSecondFactorRoute = (services: ApiServices) =>
     answer: recoveryCodes,
     handle: async (request, context) => {
       const { adminId, now, command } = context;
-      const factorId = await pendingFactor(services, context);
+      const factorId = await findPendingFactor(services, context);
       if (factorId === null) return { refused: 'admin.second-factor-not-begun' };
-      if (!(await takeCode(services, { factorId, code: request.body.code, now }))) {
-        await missPending(services, context);
+      if (!(await consumeTotpCode(services, { factorId, code: request.body.code, now }))) {
+        await countWrongPendingCode(services, context);
         return { refused: 'admin.code-refused' };
       }
-      if (!(await endPending(services, factorId, context))) return { refused: 'admin.second-factor-not-begun' };
+      if (!(await completePendingFactor(services, factorId, context)))
+        return { refused: 'admin.second-factor-not-begun' };
 
       const [before, doer, reply] = [
         await findAdmin(services, adminId),
-        doerOf(request, context),
-        await keepRecoveryCodes(services, factorId),
+        adminActorOf(request, context),
+        await issueRecoveryCodes(services, factorId),
       ];
       const { sessionId, device } = doer;
       await services.execute({
@@ -44,7 +45,7 @@ export const confirmSecondFactorRoute = (services: ApiServices) =>
         context: command,
       });
       if (before?.own.factorId) await services.access.deleteFactor(before.own.factorId);
-      await endAdminSessions(services, { adminId, doer, reason: 'second-factor-changed' }, context);
+      await endAdminSessions(services, { adminId, actor: doer, reason: 'second-factor-changed' }, context);
       return reply;
     },
   });

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { emailHashOf } from '../session/email-hash.ts';
 import { passwordRefusal } from '../session/password-refusal.ts';
-import { aboutAdmin, doerOf } from './doer-of.ts';
+import { commandAboutAdmin, adminActorOf } from './doer-of.ts';
 import { loadRoster } from './find-admin.ts';
-import { receiptReply } from './receipt-reply.ts';
+import { adminCommandReply } from './receipt-reply.ts';
 
 export const createAdminRoute = (services: ApiServices) =>
   customRoute({
@@ -33,7 +33,7 @@ export const createAdminRoute = (services: ApiServices) =>
         id: rosterId,
         decide: createAdmin,
         input: {
-          ...doerOf(request, context),
+          ...adminActorOf(request, context),
           adminId,
           role,
           email: email.trim(),
@@ -43,11 +43,11 @@ export const createAdminRoute = (services: ApiServices) =>
           language: context.language,
           now: context.now,
         },
-        context: aboutAdmin(adminId, context),
+        context: commandAboutAdmin(adminId, context),
       });
       // Refused, or the same command sent again: the password that holds is another's or the first one's.
       const { state } = await loadRoster(services);
       if (state.get(adminId)?.credentialId !== credentialId) await access.deleteCredential(credentialId);
-      return receiptReply(outcome);
+      return adminCommandReply(outcome);
     },
   });

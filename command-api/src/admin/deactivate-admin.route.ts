@@ -5,9 +5,9 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { noBody } from '../http/no-body.ts';
 import { adminParams } from './admin-params.ts';
-import { aboutAdmin, doerOf } from './doer-of.ts';
+import { commandAboutAdmin, adminActorOf } from './doer-of.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
-import { receiptReply } from './receipt-reply.ts';
+import { adminCommandReply } from './receipt-reply.ts';
 
 export const deactivateAdminRoute = (services: ApiServices) =>
   customRoute({
@@ -20,15 +20,16 @@ export const deactivateAdminRoute = (services: ApiServices) =>
     answer: receipt,
     handle: async (request, context) => {
       const { adminId } = request.params;
-      const doer = doerOf(request, context);
+      const doer = adminActorOf(request, context);
       const outcome = await services.execute({
         aggregate: roster,
         id: rosterId,
         decide: deactivateAdmin,
         input: { ...doer, adminId, now: context.now },
-        context: aboutAdmin(adminId, context),
+        context: commandAboutAdmin(adminId, context),
       });
-      if ('receipt' in outcome) await endAdminSessions(services, { adminId, doer, reason: 'deactivated' }, context);
-      return receiptReply(outcome);
+      if ('receipt' in outcome)
+        await endAdminSessions(services, { adminId, actor: doer, reason: 'deactivated' }, context);
+      return adminCommandReply(outcome);
     },
   });

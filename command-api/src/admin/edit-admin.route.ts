@@ -6,8 +6,8 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { emailHashOf } from '../session/email-hash.ts';
 import { adminParams } from './admin-params.ts';
-import { aboutAdmin, doerOf } from './doer-of.ts';
-import { receiptReply } from './receipt-reply.ts';
+import { commandAboutAdmin, adminActorOf } from './doer-of.ts';
+import { adminCommandReply } from './receipt-reply.ts';
 
 export const editAdminRoute = (services: ApiServices) =>
   customRoute({
@@ -24,13 +24,13 @@ export const editAdminRoute = (services: ApiServices) =>
         body: { email, fullname = null, role = null },
       } = request;
       const address = email === undefined ? null : { address: email.trim(), hash: emailHashOf(services, email) };
-      return receiptReply(
+      return adminCommandReply(
         await services.execute({
           aggregate: roster,
           id: rosterId,
           decide: editAdmin,
-          input: { ...doerOf(request, context), adminId, email: address, fullname, role, now: context.now },
-          context: aboutAdmin(adminId, context),
+          input: { ...adminActorOf(request, context), adminId, email: address, fullname, role, now: context.now },
+          context: commandAboutAdmin(adminId, context),
         }),
       );
     },

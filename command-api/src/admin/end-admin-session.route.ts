@@ -1,8 +1,8 @@
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { doerOf } from './doer-of.ts';
-import { noteEnd } from './end-admin-sessions.ts';
+import { adminActorOf } from './doer-of.ts';
+import { recordAdminSessionEnd } from './end-admin-sessions.ts';
 
 export const endAdminSessionRoute = (services: ApiServices) =>
   customRoute({
@@ -13,9 +13,9 @@ export const endAdminSessionRoute = (services: ApiServices) =>
     params: z.object({ sessionId: z.string().max(64) }),
     handle: async (request, context) => {
       const { sessionId } = request.params;
-      const outcome = await noteEnd(
+      const outcome = await recordAdminSessionEnd(
         services,
-        { adminId: context.adminId, doer: doerOf(request, context), reason: 'asked', sessionId },
+        { adminId: context.adminId, actor: adminActorOf(request, context), reason: 'asked', sessionId },
         context,
       );
       if ('refused' in outcome) return { refused: 'client.session-not-found' };

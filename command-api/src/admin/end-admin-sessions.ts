@@ -1,25 +1,25 @@
 import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
 import type { AdminSessionEnded } from '@ecrin/domain/admin/admin.events.ts';
-import type { Doer } from '@ecrin/domain/admin/doer.ts';
+import type { Actor } from '@ecrin/domain/admin/doer.ts';
 import { endAdminSession } from '@ecrin/domain/admin/end-admin-session.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { aboutAdmin } from './doer-of.ts';
+import { commandAboutAdmin } from './doer-of.ts';
 
-type Ending = Readonly<{ adminId: string; doer: Doer; reason: AdminSessionEnded['data']['reason'] }>;
+type Ending = Readonly<{ adminId: string; actor: Actor; reason: AdminSessionEnded['data']['reason'] }>;
 
 /** In the session's own history; another's is refused as absent. */
-export const noteEnd = (
+export const recordAdminSessionEnd = (
   { execute }: Pick<ApiServices, 'execute'>,
-  { adminId, doer, reason, sessionId }: Ending & Readonly<{ sessionId: string }>,
+  { adminId, actor, reason, sessionId }: Ending & Readonly<{ sessionId: string }>,
   context: Pick<CustomContext, 'command' | 'now'>,
 ) =>
   execute({
     aggregate: adminSession,
     id: sessionId,
     decide: endAdminSession,
-    input: { sessionId, doer, reason, now: context.now },
-    context: aboutAdmin(adminId, context),
+    input: { sessionId, actor: actor, reason, now: context.now },
+    context: commandAboutAdmin(adminId, context),
   });
 
 /** All of an administrator's sessions but the one that asks: tokens, cookies and connections. */
@@ -32,6 +32,6 @@ export const endAdminSessions = async (
   for (const { sessionId } of sessions) {
     if (sessionId === context.sessionId && ending.reason !== 'deactivated') continue;
     await services.access.endSession(sessionId);
-    await noteEnd(services, { ...ending, sessionId }, context);
+    await recordAdminSessionEnd(services, { ...ending, sessionId }, context);
   }
 };

@@ -1,7 +1,7 @@
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { doerOf } from './doer-of.ts';
+import { adminActorOf } from './doer-of.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
 
 export const endOtherAdminSessionsRoute = (services: ApiServices) =>
@@ -14,7 +14,7 @@ export const endOtherAdminSessionsRoute = (services: ApiServices) =>
     handle: async (request, context) => {
       await endAdminSessions(
         services,
-        { adminId: context.adminId, doer: doerOf(request, context), reason: 'asked' },
+        { adminId: context.adminId, actor: adminActorOf(request, context), reason: 'asked' },
         context,
       );
       return { empty: true };

@@ -2,7 +2,7 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { noBody } from '../http/no-body.ts';
 import { adminParams } from './admin-params.ts';
-import { doerOf } from './doer-of.ts';
+import { adminActorOf } from './doer-of.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
 import { findAdmin } from './find-admin.ts';
 
@@ -17,7 +17,7 @@ export const endSessionsOfAdminRoute = (services: ApiServices) =>
     handle: async (request, context) => {
       const { adminId } = request.params;
       if (!(await findAdmin(services, adminId))) return { refused: 'admin.not-found' };
-      await endAdminSessions(services, { adminId, doer: doerOf(request, context), reason: 'asked' }, context);
+      await endAdminSessions(services, { adminId, actor: adminActorOf(request, context), reason: 'asked' }, context);
       return { empty: true };
     },
   });

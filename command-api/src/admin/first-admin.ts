@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@ecrin/contracts/problem.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { later } from '../session/open-session.ts';
+import { addMs } from '../session/open-session.ts';
 import { passwordRefusal } from '../session/password-refusal.ts';
 import { loadRoster } from './find-admin.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';
@@ -12,43 +12,43 @@ const linkHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, token: string
   keyedHash('admin-secret', token);
 
 /** Whether this is the link printed last. It may be tried as often as one likes: nobody guesses 256 bits. */
-export const isFirstLink = async (services: ApiServices, token: string, now: string): Promise<boolean> =>
+export const isFirstAdminLink = async (services: ApiServices, token: string, now: string): Promise<boolean> =>
   (await services.access.findChallenge(linkKey, now))?.secretHash === linkHashOf(services, token);
 
 /** There is somebody now. */
-export const voidFirstLink = ({ access }: ApiServices): Promise<void> => access.voidChallenge(linkKey);
+export const deleteFirstAdminLink = ({ access }: ApiServices): Promise<void> => access.deleteChallenge(linkKey);
 
-const issueFirstLink = async (services: ApiServices): Promise<string> => {
+const issueFirstAdminLink = async (services: ApiServices): Promise<string> => {
   const [token, now] = [services.refresh.first(), services.clock.now().toISOString()];
   await services.access.issueChallenge({
     key: linkKey,
     secretHash: linkHashOf(services, token),
     payload: null,
     issuedAt: now,
-    expiresAt: later(now, linkMs),
+    expiresAt: addMs(now, linkMs),
     triesLeft: 1,
   });
   return token;
 };
 
-export type GivenAdmin = Readonly<{ email: string; password: string }>;
+export type ConfiguredAdmin = Readonly<{ email: string; password: string }>;
 
 /** At each start. `token`: what the first superadmin's link ends with. `refused`: why the password that was given is not taken. */
 export const prepareFirstAdmin = async (
   services: ApiServices,
-  given: GivenAdmin | null,
+  given: ConfiguredAdmin | null,
 ): Promise<Readonly<{ token: string | null }> | Readonly<{ refused: ProblemCode }>> => {
   const { state } = await loadRoster(services);
   if (state.size > 0) return { token: null };
-  if (!given) return { token: await issueFirstLink(services) };
+  if (!given) return { token: await issueFirstAdminLink(services) };
 
   const refused = passwordRefusal(given.password, services.isCommonPassword);
   if (refused) return { refused };
-  await makeGiven(services, given);
+  await createConfiguredAdmin(services, given);
   return { token: null };
 };
 
-const makeGiven = async (services: ApiServices, { email, password }: GivenAdmin): Promise<void> => {
+const createConfiguredAdmin = async (services: ApiServices, { email, password }: ConfiguredAdmin): Promise<void> => {
   const { ids, clock } = services;
   const [commandId, now] = [ids.next(), clock.now().toISOString()];
   const command = {

@@ -4,9 +4,9 @@ import type { ApiServices } from '../http/api-services.ts';
 import { recoveryHashOf } from './pass-factor.ts';
 
 /** Fresh ones in place of those before. This answer is the only time they are shown. */
-export const keepRecoveryCodes = async (services: ApiServices, factorId: string): Promise<Reply> => {
+export const issueRecoveryCodes = async (services: ApiServices, factorId: string): Promise<Reply> => {
   const json: RecoveryCodes = { recoveryCodes: [...services.secondFactors.recoveryCodes()] };
-  await services.access.keepRecoveryCodes(
+  await services.access.saveRecoveryCodes(
     factorId,
     json.recoveryCodes.map((code) => recoveryHashOf(services, code)),
   );

@@ -1,25 +1,25 @@
-import { adminLoginAnswer, adminLoginRequest } from '@ecrin/contracts/admin.ts';
+import { adminSignInAnswer, adminSignInRequest } from '@ecrin/contracts/admin.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import { takeAdminTryOfAddress } from './admin-limits.ts';
+import { countAdminAttemptFromAddress } from './admin-limits.ts';
 import { checkAdminPassword } from './check-admin-password.ts';
 import { findAdminByEmail } from './find-admin.ts';
 import { beginSecondStep } from './second-step.ts';
 import { startAdminSession } from './start-admin-session.ts';
 
-export const logInAdminRoute = (services: ApiServices) =>
+export const signInAdminRoute = (services: ApiServices) =>
   customRoute({
     method: 'post',
     path: '/login',
     access: 'public',
     summary: 'Opens a session, or begins the second step for who has a second factor',
     params: z.object({}),
-    body: adminLoginRequest,
-    answer: adminLoginAnswer,
+    body: adminSignInRequest,
+    answer: adminSignInAnswer,
     handle: async (request, context) => {
-      const tooMany = await takeAdminTryOfAddress(services, context);
+      const tooMany = await countAdminAttemptFromAddress(services, context);
       if (tooMany) return tooMany;
       const { email, password } = request.body;
       const emailHash = emailHashOf(services, email);

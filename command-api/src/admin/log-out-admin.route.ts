@@ -1,11 +1,11 @@
 import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
-import { logOutAdmin } from '@ecrin/domain/admin/log-out-admin.ts';
+import { signOutAdmin } from '@ecrin/domain/admin/log-out-admin.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { forgetSession } from '../session/session-cookie.ts';
+import { clearSessionCookie } from '../session/session-cookie.ts';
 
-export const logOutAdminRoute = (services: ApiServices) =>
+export const signOutAdminRoute = (services: ApiServices) =>
   customRoute({
     method: 'delete',
     path: '/session',
@@ -18,10 +18,10 @@ export const logOutAdminRoute = (services: ApiServices) =>
       await services.execute({
         aggregate: adminSession,
         id: sessionId,
-        decide: logOutAdmin,
+        decide: signOutAdmin,
         input: { sessionId, now },
         context: command,
       });
-      return { empty: true, headers: forgetSession(services, 'admin') };
+      return { empty: true, headers: clearSessionCookie(services, 'admin') };
     },
   });

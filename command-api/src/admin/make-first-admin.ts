@@ -3,7 +3,7 @@ import { roster, rosterId } from '@ecrin/domain/admin/roster.aggregate.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import { asAdmin } from './doer-of.ts';
+import { commandAsAdmin } from './doer-of.ts';
 
 type First = Pick<CreateFirstAdmin, 'email' | 'fullname' | 'language' | 'device'> & Readonly<{ password: string }>;
 export type FirstAdmin = Readonly<{ adminId: string; credentialId: string }>;
@@ -22,7 +22,7 @@ export const makeFirstAdmin = async (
     id: rosterId,
     decide: createFirstAdmin,
     input: { ...words, adminId, credentialId, emailHash: emailHashOf(services, words.email), now: context.now },
-    context: asAdmin(adminId, context),
+    context: commandAsAdmin(adminId, context),
   });
   if ('receipt' in outcome) return { adminId, credentialId };
   await access.deleteCredential(credentialId);

@@ -2,10 +2,10 @@ import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { useRecoveryCode } from '@ecrin/domain/admin/use-recovery-code.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeTry, triesPerAccount } from '../session/limits.ts';
+import { countAttempt, attemptsPerAccount } from '../session/limits.ts';
 import { deviceOf } from '../session/open-session.ts';
-import { codeKeyOf } from './admin-limits.ts';
-import { asAdmin } from './doer-of.ts';
+import { adminCodeAttemptKey } from './admin-limits.ts';
+import { commandAsAdmin } from './doer-of.ts';
 
 type Attempt = Readonly<{
   adminId: string;
@@ -17,25 +17,25 @@ type Attempt = Readonly<{
 type Passed = 'code' | 'recovery-code';
 
 /** What the code was, or why it does not pass. Each code passes once. */
-export const passFactor = async (
+export const verifySecondFactor = async (
   services: ApiServices,
   attempt: Attempt,
   context: CustomContext,
 ): Promise<Readonly<{ passed: Passed }> | Readonly<{ reply: Reply }>> => {
   const { code } = attempt;
-  const key = codeKeyOf(services, attempt);
-  const tooMany = await takeTry(services, context.now, { key, limit: triesPerAccount });
+  const key = adminCodeAttemptKey(services, attempt);
+  const tooMany = await countAttempt(services, context.now, { key, limit: attemptsPerAccount });
   if (tooMany) return { reply: tooMany };
   const passed = /^\d{6}$/.test(code)
-    ? await passCode(services, attempt, context.now)
-    : await passRecoveryCode(services, attempt, context);
+    ? await verifyTotpCode(services, attempt, context.now)
+    : await verifyRecoveryCode(services, attempt, context);
   if (passed === null) return { reply: { refused: 'admin.code-refused' } };
-  await services.access.giveTryBack(key);
+  await services.access.refundAttempt(key);
   return { passed };
 };
 
 /** True once for a code of that factor. */
-export const takeCode = async (
+export const consumeTotpCode = async (
   { access, secondFactors }: ApiServices,
   { factorId, code, now }: Readonly<{ factorId: string; code: string; now: string }>,
 ): Promise<boolean> => {
@@ -44,14 +44,17 @@ export const takeCode = async (
   return step !== null && access.takeFactorStep(factorId, step);
 };
 
-const passCode = async (services: ApiServices, { factorId, code }: Attempt, now: string): Promise<Passed | null> =>
-  (await takeCode(services, { factorId, code, now })) ? 'code' : null;
+const verifyTotpCode = async (
+  services: ApiServices,
+  { factorId, code }: Attempt,
+  now: string,
+): Promise<Passed | null> => ((await consumeTotpCode(services, { factorId, code, now })) ? 'code' : null);
 
 /** As people type them: in any case, with or without what divides them. */
 export const recoveryHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, code: string): string =>
   keyedHash('admin-secret', code.toLowerCase().replaceAll(/[^0-9a-z]/g, ''));
 
-const passRecoveryCode = async (
+const verifyRecoveryCode = async (
   services: ApiServices,
   { adminId, factorId, code, request }: Attempt,
   context: CustomContext,
@@ -63,7 +66,7 @@ const passRecoveryCode = async (
     id: adminId,
     decide: useRecoveryCode,
     input: { adminId, left, device: deviceOf(request), now: context.now },
-    context: asAdmin(adminId, context),
+    context: commandAsAdmin(adminId, context),
   });
   return 'recovery-code';
 };

@@ -1,12 +1,12 @@
 import { secondStepRequest } from '@ecrin/contracts/admin.ts';
-import { session } from '@ecrin/contracts/client.ts';
+import { sessionToken } from '@ecrin/contracts/client.ts';
 import { customRoute, type Reply } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeAdminTryOfAddress } from './admin-limits.ts';
+import { countAdminAttemptFromAddress } from './admin-limits.ts';
 import { findAdmin } from './find-admin.ts';
-import { passFactor } from './pass-factor.ts';
-import { endSecondStep, findSecondStep, missSecondStep } from './second-step.ts';
+import { verifySecondFactor } from './pass-factor.ts';
+import { completeSecondStep, findSecondStep, countWrongSecondStepCode } from './second-step.ts';
 import { startAdminSession } from './start-admin-session.ts';
 
 const over: Reply = { refused: 'admin.second-step-over' };
@@ -19,9 +19,9 @@ export const passSecondStepRoute = (services: ApiServices) =>
     summary: 'Opens the session with a code of the authenticator or a recovery code',
     params: z.object({}),
     body: secondStepRequest,
-    answer: session,
+    answer: sessionToken,
     handle: async (request, context) => {
-      const tooMany = await takeAdminTryOfAddress(services, context);
+      const tooMany = await countAdminAttemptFromAddress(services, context);
       if (tooMany) return tooMany;
       const { secondStep, code } = request.body;
       const step = await findSecondStep(services, secondStep, context.now);
@@ -29,12 +29,12 @@ export const passSecondStepRoute = (services: ApiServices) =>
       if (!step || !factorId) return over;
 
       const { adminId, credentialId } = step;
-      const outcome = await passFactor(services, { adminId, credentialId, factorId, code, request }, context);
+      const outcome = await verifySecondFactor(services, { adminId, credentialId, factorId, code, request }, context);
       if ('reply' in outcome) {
-        await missSecondStep(services, step, context.now);
+        await countWrongSecondStepCode(services, step, context.now);
         return outcome.reply;
       }
-      if (!(await endSecondStep(services, step, context.now))) return over;
+      if (!(await completeSecondStep(services, step, context.now))) return over;
       return startAdminSession(
         services,
         { adminId, credentialId, factorId, secondStep: outcome.passed, request },

@@ -1,6 +1,6 @@
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { later } from '../session/open-session.ts';
+import { addMs } from '../session/open-session.ts';
 
 /** How long there is to scan the secret and type a first code, and how many wrong ones. */
 const pendingMs = 15 * 60_000;
@@ -12,28 +12,36 @@ const hashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, factorId: string)
   keyedHash('admin-secret', factorId);
 
 /** The factor that was begun and not confirmed yet; null: none, or not any more. */
-export const pendingFactor = async ({ access }: ApiServices, { adminId, now }: Moment): Promise<string | null> =>
+export const findPendingFactor = async ({ access }: ApiServices, { adminId, now }: Moment): Promise<string | null> =>
   (await access.findChallenge(keyOf(adminId), now))?.payload ?? null;
 
 /** In place of one begun earlier, which goes. */
-export const keepPending = async (services: ApiServices, factorId: string, { adminId, now }: Moment): Promise<void> => {
-  const earlier = await pendingFactor(services, { adminId, now });
+export const savePendingFactor = async (
+  services: ApiServices,
+  factorId: string,
+  { adminId, now }: Moment,
+): Promise<void> => {
+  const earlier = await findPendingFactor(services, { adminId, now });
   await services.access.issueChallenge({
     key: keyOf(adminId),
     secretHash: hashOf(services, factorId),
     payload: factorId,
     issuedAt: now,
-    expiresAt: later(now, pendingMs),
+    expiresAt: addMs(now, pendingMs),
     triesLeft: tries,
   });
   if (earlier !== null) await services.access.deleteFactor(earlier);
 };
 
 /** Counts a wrong code. */
-export const missPending = ({ access }: ApiServices, { adminId, now }: Moment) =>
+export const countWrongPendingCode = ({ access }: ApiServices, { adminId, now }: Moment) =>
   access.answerChallenge({ key: keyOf(adminId), secretHash: '', now });
 
 /** True for one confirmation only, however many come at once. */
-export const endPending = async (services: ApiServices, factorId: string, { adminId, now }: Moment): Promise<boolean> =>
+export const completePendingFactor = async (
+  services: ApiServices,
+  factorId: string,
+  { adminId, now }: Moment,
+): Promise<boolean> =>
   (await services.access.answerChallenge({ key: keyOf(adminId), secretHash: hashOf(services, factorId), now }))
     .outcome === 'right';

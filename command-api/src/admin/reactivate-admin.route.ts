@@ -5,8 +5,8 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { noBody } from '../http/no-body.ts';
 import { adminParams } from './admin-params.ts';
-import { aboutAdmin, doerOf } from './doer-of.ts';
-import { receiptReply } from './receipt-reply.ts';
+import { commandAboutAdmin, adminActorOf } from './doer-of.ts';
+import { adminCommandReply } from './receipt-reply.ts';
 
 export const reactivateAdminRoute = ({ execute }: ApiServices) =>
   customRoute({
@@ -19,14 +19,14 @@ export const reactivateAdminRoute = ({ execute }: ApiServices) =>
     answer: receipt,
     handle: async (request, context) => {
       const { adminId } = request.params;
-      const input = { ...doerOf(request, context), adminId, now: context.now };
-      return receiptReply(
+      const input = { ...adminActorOf(request, context), adminId, now: context.now };
+      return adminCommandReply(
         await execute({
           aggregate: roster,
           id: rosterId,
           decide: reactivateAdmin,
           input,
-          context: aboutAdmin(adminId, context),
+          context: commandAboutAdmin(adminId, context),
         }),
       );
     },

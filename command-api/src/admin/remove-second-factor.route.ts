@@ -2,10 +2,10 @@ import { removeSecondFactorRequest } from '@ecrin/contracts/admin.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { provenAdmin } from './check-admin-password.ts';
-import { doerOf } from './doer-of.ts';
+import { verifyCurrentAdminPassword } from './check-admin-password.ts';
+import { adminActorOf } from './doer-of.ts';
 import { findAdmin } from './find-admin.ts';
-import { takeSecondFactor } from './take-second-factor.ts';
+import { revokeSecondFactor } from './take-second-factor.ts';
 
 export const removeSecondFactorRoute = (services: ApiServices) =>
   customRoute({
@@ -20,9 +20,13 @@ export const removeSecondFactorRoute = (services: ApiServices) =>
       if (!known) return { refused: 'general.unauthorized' };
       if (known.entry.role === 'superadmin') return { refused: 'admin.second-factor-kept' };
       if (known.own.factorId === null) return { refused: 'admin.no-second-factor' };
-      const refusal = await provenAdmin(services, { known, password: request.body.password, request }, context);
+      const refusal = await verifyCurrentAdminPassword(
+        services,
+        { known, password: request.body.password, request },
+        context,
+      );
       if (refusal) return refusal;
-      await takeSecondFactor(services, { known, doer: doerOf(request, context) }, context);
+      await revokeSecondFactor(services, { known, doer: adminActorOf(request, context) }, context);
       return { empty: true };
     },
   });

@@ -5,9 +5,9 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { deviceOf } from '../session/open-session.ts';
-import { provenAdmin } from './check-admin-password.ts';
+import { verifyCurrentAdminPassword } from './check-admin-password.ts';
 import { findAdmin } from './find-admin.ts';
-import { keepRecoveryCodes } from './keep-recovery-codes.ts';
+import { issueRecoveryCodes } from './keep-recovery-codes.ts';
 
 export const renewRecoveryCodesRoute = (services: ApiServices) =>
   customRoute({
@@ -23,7 +23,11 @@ export const renewRecoveryCodesRoute = (services: ApiServices) =>
       const known = await findAdmin(services, adminId);
       const factorId = known?.own.factorId ?? null;
       if (!known || factorId === null) return { refused: 'admin.no-second-factor' };
-      const refusal = await provenAdmin(services, { known, password: request.body.password, request }, context);
+      const refusal = await verifyCurrentAdminPassword(
+        services,
+        { known, password: request.body.password, request },
+        context,
+      );
       if (refusal) return refusal;
 
       const input = { adminId, factorId, sessionId, device: deviceOf(request), now };
@@ -34,6 +38,6 @@ export const renewRecoveryCodesRoute = (services: ApiServices) =>
         input,
         context: command,
       });
-      return 'receipt' in outcome ? keepRecoveryCodes(services, factorId) : { refused: 'admin.no-second-factor' };
+      return 'receipt' in outcome ? issueRecoveryCodes(services, factorId) : { refused: 'admin.no-second-factor' };
     },
   });

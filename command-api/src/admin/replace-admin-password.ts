@@ -1,13 +1,13 @@
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { changeAdminPassword } from '@ecrin/domain/admin/change-admin-password.ts';
-import type { Doer } from '@ecrin/domain/admin/doer.ts';
+import type { Actor } from '@ecrin/domain/admin/doer.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { aboutAdmin } from './doer-of.ts';
+import { commandAboutAdmin } from './doer-of.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
 import type { KnownAdmin } from './find-admin.ts';
 
-type Replacement = Readonly<{ known: KnownAdmin; newPassword: string; doer: Doer }>;
+type Replacement = Readonly<{ known: KnownAdmin; newPassword: string; actor: Actor }>;
 
 /**
  * Once it is done the account opens with the new password only, and no session is left but the one that asks. The new credential is written
@@ -15,7 +15,7 @@ type Replacement = Readonly<{ known: KnownAdmin; newPassword: string; doer: Doer
  */
 export const replaceAdminPassword = async (
   services: ApiServices,
-  { known, newPassword, doer }: Replacement,
+  { known, newPassword, actor }: Replacement,
   context: CustomContext,
 ): Promise<Reply> => {
   const { adminId, credentialId: createdWith } = known.entry;
@@ -24,17 +24,17 @@ export const replaceAdminPassword = async (
     const { access, passwords, execute } = services;
     const [credentialId, replaces] = [context.newId(), known.credentialId];
     await access.saveCredential(credentialId, await passwords.hash(newPassword));
-    const input = { ...doer, adminId, credentialId, replaces, createdWith, now: context.now };
+    const input = { ...actor, adminId, credentialId, replaces, createdWith, now: context.now };
     const outcome = await execute({
       aggregate: admin,
       id: adminId,
       decide: changeAdminPassword,
       input,
-      context: aboutAdmin(adminId, context),
+      context: commandAboutAdmin(adminId, context),
     });
     await access.deleteCredential('refused' in outcome ? credentialId : replaces);
     if ('refused' in outcome) return { refused: 'general.changed-meanwhile' };
   }
-  await endAdminSessions(services, { adminId, doer, reason: 'password-changed' }, context);
+  await endAdminSessions(services, { adminId, actor, reason: 'password-changed' }, context);
   return { empty: true };
 };

@@ -2,10 +2,10 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { noBody } from '../http/no-body.ts';
 import { adminParams } from './admin-params.ts';
-import { doerOf } from './doer-of.ts';
+import { adminActorOf } from './doer-of.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
 import { findAdmin } from './find-admin.ts';
-import { takeSecondFactor } from './take-second-factor.ts';
+import { revokeSecondFactor } from './take-second-factor.ts';
 
 export const resetSecondFactorRoute = (services: ApiServices) =>
   customRoute({
@@ -20,9 +20,9 @@ export const resetSecondFactorRoute = (services: ApiServices) =>
       if (adminId === context.adminId) return { refused: 'admin.second-factor-kept' };
       const known = await findAdmin(services, adminId);
       if (!known) return { refused: 'admin.not-found' };
-      const doer = doerOf(request, context);
-      await takeSecondFactor(services, { known, doer }, context);
-      await endAdminSessions(services, { adminId, doer, reason: 'second-factor-changed' }, context);
+      const doer = adminActorOf(request, context);
+      await revokeSecondFactor(services, { known, doer }, context);
+      await endAdminSessions(services, { adminId, actor: doer, reason: 'second-factor-changed' }, context);
       return { empty: true };
     },
   });

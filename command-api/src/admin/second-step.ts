@@ -1,7 +1,7 @@
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { later } from '../session/open-session.ts';
+import { addMs } from '../session/open-session.ts';
 
 const secondStepMs = 5 * 60_000;
 const tries = 5;
@@ -27,7 +27,7 @@ export const beginSecondStep = async (
     secretHash: secretHashOf(services, secret),
     payload: JSON.stringify(begun),
     issuedAt: now,
-    expiresAt: later(now, secondStepMs),
+    expiresAt: addMs(now, secondStepMs),
     triesLeft: tries,
   });
   return `${id}.${secret}`;
@@ -43,11 +43,11 @@ export const findSecondStep = async (services: ApiServices, token: string, now: 
 };
 
 /** Counts a wrong code. */
-export const missSecondStep = ({ access }: ApiServices, { key }: SecondStep, now: string) =>
+export const countWrongSecondStepCode = ({ access }: ApiServices, { key }: SecondStep, now: string) =>
   access.answerChallenge({ key, secretHash: '', now });
 
 /** True for one answer only, however many come at once. */
-export const endSecondStep = async (
+export const completeSecondStep = async (
   { access }: ApiServices,
   { key, secretHash }: SecondStep,
   now: string,

@@ -3,7 +3,7 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { passwordRefusal } from '../session/password-refusal.ts';
 import { adminParams } from './admin-params.ts';
-import { doerOf } from './doer-of.ts';
+import { adminActorOf } from './doer-of.ts';
 import { findAdmin } from './find-admin.ts';
 import { replaceAdminPassword } from './replace-admin-password.ts';
 
@@ -26,6 +26,6 @@ export const setAdminPasswordRoute = (services: ApiServices) =>
       if (refused) return { refused };
       const known = await findAdmin(services, adminId, context.command.commandId);
       if (!known) return { refused: 'admin.not-found' };
-      return replaceAdminPassword(services, { known, newPassword, doer: doerOf(request, context) }, context);
+      return replaceAdminPassword(services, { known, newPassword, actor: adminActorOf(request, context) }, context);
     },
   });

@@ -2,7 +2,7 @@ import { adminRow } from '@ecrin/contracts/admin.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { adminParams } from './admin-params.ts';
-import { rowHeaders, rowsAreThere, withSessions } from './admin-rows.ts';
+import { adminRowHeaders, waitForAdminRows, withSessionCount } from './admin-rows.ts';
 
 export const showAdminRoute = (services: ApiServices) =>
   customRoute({
@@ -11,12 +11,15 @@ export const showAdminRoute = (services: ApiServices) =>
     access: 'superadmin',
     summary: 'One administrator',
     params: adminParams,
-    headers: rowHeaders,
+    headers: adminRowHeaders,
     answer: adminRow,
     handle: async (request, { now }) => {
-      await rowsAreThere(services, request);
+      await waitForAdminRows(services, request);
       const row = await services.adminRowOf(request.params.adminId);
       if (!row) return { refused: 'admin.not-found' };
-      return { json: adminRow.parse(await withSessions(services, row, now)), headers: { 'Cache-Control': 'no-store' } };
+      return {
+        json: adminRow.parse(await withSessionCount(services, row, now)),
+        headers: { 'Cache-Control': 'no-store' },
+      };
     },
   });

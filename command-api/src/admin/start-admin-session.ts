@@ -1,38 +1,38 @@
 import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
 import type { AdminLoggedIn, AdminSessionEnded } from '@ecrin/domain/admin/admin.events.ts';
-import { logInAdmin } from '@ecrin/domain/admin/log-in-admin.ts';
+import { signInAdmin } from '@ecrin/domain/admin/log-in-admin.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { deviceOf, openSession } from '../session/open-session.ts';
 import { withCookie } from '../session/session-cookie.ts';
 import { adminDeviceCookie } from './admin-limits.ts';
-import { asAdmin, type Asking } from './doer-of.ts';
-import { noteEnd } from './end-admin-sessions.ts';
+import { commandAsAdmin, type AdminRequestHeaders } from './doer-of.ts';
+import { recordAdminSessionEnd } from './end-admin-sessions.ts';
 import { findAdmin } from './find-admin.ts';
 
 /** `credentialId`: the one whose password was given; `factorId`: the second factor that was passed, null where there was none. */
-type Visit = Readonly<{
+type AdminSignIn = Readonly<{
   adminId: string;
   credentialId: string;
   factorId: string | null;
   secondStep: AdminLoggedIn['data']['secondStep'];
-  request: Asking;
+  request: AdminRequestHeaders;
 }>;
 
 /** Notes the visit in its own history, then opens it. */
 export const startAdminSession = async (
   services: ApiServices,
-  visit: Visit,
+  visit: AdminSignIn,
   context: CustomContext,
 ): Promise<Reply> => {
   const { adminId, credentialId, secondStep, request } = visit;
   const { newId, now } = context;
   const [sessionId, device] = [newId(), deviceOf(request)];
-  const own = asAdmin(adminId, context);
+  const own = commandAsAdmin(adminId, context);
   await services.execute({
     aggregate: adminSession,
     id: sessionId,
-    decide: logInAdmin,
+    decide: signInAdmin,
     input: { adminId, sessionId, secondStep, device, now },
     context: own,
   });
@@ -41,19 +41,19 @@ export const startAdminSession = async (
     device,
     now,
   });
-  const reason = await whyNot(services, visit);
+  const reason = await reasonToEnd(services, visit);
   if (reason === null) return withCookie(opened, adminDeviceCookie(services, credentialId));
 
   await services.access.endSession(sessionId);
-  const ending = { adminId, doer: { by: adminId, sessionId: null, device }, reason, sessionId } as const;
-  await noteEnd(services, ending, { now, command: { ...own, commandId: newId() } });
+  const ending = { adminId, actor: { by: adminId, sessionId: null, device }, reason, sessionId } as const;
+  await recordAdminSessionEnd(services, ending, { now, command: { ...own, commandId: newId() } });
   return { refused: 'client.credentials-refused' };
 };
 
 /** Looked up once the session is open: what changed meanwhile has ended the sessions it saw, and must not miss this one. */
-const whyNot = async (
+const reasonToEnd = async (
   services: ApiServices,
-  { adminId, credentialId, factorId }: Visit,
+  { adminId, credentialId, factorId }: AdminSignIn,
 ): Promise<AdminSessionEnded['data']['reason'] | null> => {
   const known = await findAdmin(services, adminId);
   if (known?.entry.status !== 'active') return 'deactivated';

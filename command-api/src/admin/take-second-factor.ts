@@ -1,13 +1,13 @@
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
-import type { Doer } from '@ecrin/domain/admin/doer.ts';
+import type { Actor } from '@ecrin/domain/admin/doer.ts';
 import { removeSecondFactor } from '@ecrin/domain/admin/remove-second-factor.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { aboutAdmin } from './doer-of.ts';
+import { commandAboutAdmin } from './doer-of.ts';
 import type { KnownAdmin } from './find-admin.ts';
 
 /** Takes an administrator's second factor away, with its recovery codes. */
-export const takeSecondFactor = async (
+export const revokeSecondFactor = async (
   { execute, access }: ApiServices,
   {
     known: {
@@ -15,7 +15,7 @@ export const takeSecondFactor = async (
       own,
     },
     doer,
-  }: Readonly<{ known: KnownAdmin; doer: Doer }>,
+  }: Readonly<{ known: KnownAdmin; doer: Actor }>,
   context: CustomContext,
 ): Promise<void> => {
   const input = { ...doer, adminId, now: context.now };
@@ -24,7 +24,7 @@ export const takeSecondFactor = async (
     id: adminId,
     decide: removeSecondFactor,
     input,
-    context: aboutAdmin(adminId, context),
+    context: commandAboutAdmin(adminId, context),
   });
   if (own.factorId !== null) await access.deleteFactor(own.factorId);
 };

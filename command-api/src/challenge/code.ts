@@ -1,12 +1,12 @@
 import type { ChallengeAnswer } from '@ecrin/platform/ports/access-store.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { later } from '../session/open-session.ts';
+import { addMs } from '../session/open-session.ts';
 
 type Challenging = Pick<ApiServices, 'access' | 'keyedHash' | 'secrets'>;
 
 /** How long a code is good for. */
 export const codeMs = 5 * 60_000;
-const codeTries = 5;
+const codeAttempts = 5;
 
 /** Bound to its purpose: a code of one is none of another. */
 const hashOf = ({ keyedHash }: Pick<Challenging, 'keyedHash'>, key: string, code: string): string =>
@@ -23,14 +23,14 @@ export const issueCode = async (
     secretHash: hashOf(services, key, code),
     payload,
     issuedAt: now,
-    expiresAt: later(now, codeMs),
-    triesLeft: codeTries,
+    expiresAt: addMs(now, codeMs),
+    triesLeft: codeAttempts,
   });
   return code;
 };
 
 /** Right once; void after five wrong ones or five minutes. */
-export const answerCode = (
+export const verifyCode = (
   services: Challenging,
   { key, code, now }: Readonly<{ key: string; code: string; now: string }>,
 ): Promise<ChallengeAnswer> => services.access.answerChallenge({ key, secretHash: hashOf(services, key, code), now });

@@ -1,17 +1,17 @@
 import { changeEmailRequest, codeSent } from '@ecrin/contracts/client-ways-in.ts';
-import { askEmailChange } from '@ecrin/domain/client/ask-email-change.ts';
+import { requestEmailChange } from '@ecrin/domain/client/ask-email-change.ts';
 import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { customRoute, type CustomContext, type CustomRequest, type Reply } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { sentAnswer, takeSending } from '../challenge/sending-limit.ts';
+import { codeSentReply, countSend } from '../challenge/sending-limit.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueMessage, queueNotice } from '../messages/queue-message.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import { unlessFresh } from '../session/fresh-session.ts';
+import { requireFreshSession } from '../session/fresh-session.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { findAccount } from './find-accounts.ts';
-import { proveCurrentPassword } from './prove-current-password.ts';
-import { emailCodeKey, emailCodeSending } from './prove-email.mail.ts';
+import { verifyCurrentPassword } from './prove-current-password.ts';
+import { emailCodeKey, emailCodeSendKey } from './prove-email.mail.ts';
 
 export const changeEmailRoute = (services: ApiServices) =>
   customRoute({
@@ -26,20 +26,20 @@ export const changeEmailRoute = (services: ApiServices) =>
       const { clientId, sessionId, command, now } = context;
       const account = await findAccount(services, clientId);
       if (!account) return { refused: 'client.not-found' };
-      const unproven = await proveItIsThem(services, { account, password: request.body.password, request }, context);
+      const unproven = await verifyCaller(services, { account, password: request.body.password, request }, context);
       if (unproven) return unproven;
 
       const email = request.body.email.trim();
       const emailHash = emailHashOf(services, email);
-      const tooMany = await takeSending(services, emailCodeSending(emailHash), now);
+      const tooMany = await countSend(services, emailCodeSendKey(emailHash), now);
       if (tooMany) return tooMany;
       // A code that is on its way to another address no longer proves anything.
-      await services.access.voidChallenge(emailCodeKey(clientId));
+      await services.access.deleteChallenge(emailCodeKey(clientId));
       await queueNotice(services, { kind: 'email-change-asked', clientId, emailHash }, context);
       const input = { clientId, emailHash, email, sessionId, device: deviceOf(request), now };
-      await services.execute({ aggregate: client, id: clientId, decide: askEmailChange, input, context: command });
+      await services.execute({ aggregate: client, id: clientId, decide: requestEmailChange, input, context: command });
       await queueMessage(services, { kind: 'prove-email', clientId }, context);
-      return sentAnswer;
+      return codeSentReply;
     },
   });
 
@@ -50,11 +50,11 @@ type Proving = Readonly<{
 }>;
 
 /** null for who knows the password, or has just come in to an account without one. */
-const proveItIsThem = async (
+const verifyCaller = async (
   services: ApiServices,
   { account, password, request }: Proving,
   context: CustomContext,
 ): Promise<Reply | null> => {
-  if (account.credentialId === null) return unlessFresh(services, context);
-  return proveCurrentPassword(services, { account, password: password ?? '', request }, context);
+  if (account.credentialId === null) return requireFreshSession(services, context);
+  return verifyCurrentPassword(services, { account, password: password ?? '', request }, context);
 };

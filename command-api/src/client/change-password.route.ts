@@ -8,7 +8,7 @@ import { knownDeviceCookie } from '../session/known-device.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { passwordRefusal } from '../session/password-refusal.ts';
 import { endOtherSessions } from './end-sessions.ts';
-import { proveCurrentPassword } from './prove-current-password.ts';
+import { verifyCurrentPassword } from './prove-current-password.ts';
 import { replacePassword } from './replace-password.ts';
 
 export const changePasswordRoute = (services: ApiServices) =>
@@ -29,7 +29,7 @@ export const changePasswordRoute = (services: ApiServices) =>
       });
       if (account.status === 'unknown') return { refused: 'client.not-found' };
       // The same command again, its answer lost on the way: what it left undone is finished.
-      const refusal = before ? null : await proveCurrentPassword(services, { account, password, request }, context);
+      const refusal = before ? null : await verifyCurrentPassword(services, { account, password, request }, context);
       if (refusal) return refusal;
       const replaced = before
         ? account

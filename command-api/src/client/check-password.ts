@@ -1,27 +1,27 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { knownDevice } from '../session/known-device.ts';
-import { takeTries } from '../session/limits.ts';
+import { findKnownDevice } from '../session/known-device.ts';
+import { countAttempts } from '../session/limits.ts';
 
 /** `accounts`: as many for any address, null where there is none. `tried`: the address, or whatever else the password is tried for, as a hash or id. */
 type Attempt = Readonly<{
-  tried: string;
+  identifier: string;
   accounts: readonly (RegisteredClient | null)[];
   password: string;
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
-export type Opened = Readonly<{ account: RegisteredClient; credentialId: string }>;
+export type PasswordMatch = Readonly<{ account: RegisteredClient; credentialId: string }>;
 
 /** The account a password opens, else why not. As many hashes and writes for any address, and the same answers. */
 export const checkPassword = async (
   services: ApiServices,
   attempt: Attempt,
   { now }: CustomContext,
-): Promise<Opened | Readonly<{ refusal: Reply }>> => {
+): Promise<PasswordMatch | Readonly<{ refusal: Reply }>> => {
   const { accounts, password } = attempt;
-  const keys = tryKeys(services, attempt);
-  const tries = await takeTries(services, keys, now);
+  const keys = attemptKeys(services, attempt);
+  const tries = await countAttempts(services, keys, now);
   if ('refusal' in tries) return tries;
 
   // Whose tries are used up is passed over, while another account with the address still opens: it has tries of its own.
@@ -32,7 +32,7 @@ export const checkPassword = async (
   const which = await services.passwords.whichOpens(hashes, password);
   const [account, credentialId, key] = which === null ? [] : [accounts[which], credentials[which], keys[which]];
   if (!account || !credentialId || key === undefined) return { refusal: { refused: 'client.credentials-refused' } };
-  await services.access.giveTryBack(key);
+  await services.access.refundAttempt(key);
   return { account, credentialId };
 };
 
@@ -40,8 +40,8 @@ export const checkPassword = async (
  * What each account's tries are counted for. Each has its own, so that a right password at one – somebody's own, at another's address – wins
  * no try at the other; and a device known to one of them has its own again, for that one only.
  */
-const tryKeys = (services: ApiServices, { tried, accounts, request }: Attempt): readonly string[] => {
-  const device = knownDevice(
+const attemptKeys = (services: ApiServices, { identifier, accounts, request }: Attempt): readonly string[] => {
+  const device = findKnownDevice(
     services,
     request,
     accounts.map((account) => account?.credentialId ?? null),
@@ -49,6 +49,6 @@ const tryKeys = (services: ApiServices, { tried, accounts, request }: Attempt): 
   return accounts.map((account, index) =>
     device?.index === index
       ? `password:device:${device.nonce}`
-      : `password:${account?.clientId ?? `${tried}:${index}`}`,
+      : `password:${account?.clientId ?? `${identifier}:${index}`}`,
   );
 };

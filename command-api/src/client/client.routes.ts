@@ -8,8 +8,8 @@ import { changePasswordRoute } from './change-password.route.ts';
 import { endOtherSessionsRoute } from './end-other-sessions.route.ts';
 import { endSessionRoute } from './end-session.route.ts';
 import { forgottenPasswordRoute } from './forgotten-password.route.ts';
-import { logInClientRoute } from './log-in-client.route.ts';
-import { logOutClientRoute } from './log-out-client.route.ts';
+import { signInClientRoute } from './log-in-client.route.ts';
+import { signOutClientRoute } from './log-out-client.route.ts';
 import { meRoute } from './me.route.ts';
 import { proveEmailByLinkRoute } from './prove-email-by-link.route.ts';
 import { proveEmailRoute } from './prove-email.route.ts';
@@ -18,11 +18,11 @@ import { resendCodeRoute } from './resend-code.route.ts';
 import { resetPasswordRoute } from './reset-password.route.ts';
 import { updateClientRoute } from './update-client.route.ts';
 
-export const clientRoutes = (services: ApiServices) => [
+export const accountRoutes = (services: ApiServices) => [
   registerClientRoute(services),
-  logInClientRoute(services),
+  signInClientRoute(services),
   renewSessionRoute(services, 'client'),
-  logOutClientRoute(services),
+  signOutClientRoute(services),
   listSessionsRoute(services, 'client'),
   endSessionRoute(services),
   endOtherSessionsRoute(services),

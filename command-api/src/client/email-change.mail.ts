@@ -1,19 +1,22 @@
-import { mailOf } from '../messages/letter.ts';
-import { mailSentences } from '../messages/mail-sentences.ts';
-import type { Writer } from '../messages/writer.ts';
+import { renderMail } from '../messages/letter.ts';
+import { mailTexts } from '../messages/mail-sentences.ts';
+import type { MessageWriter } from '../messages/writer.ts';
 import { findAccount } from './find-accounts.ts';
 
 /** To the present address, while another one is really awaited. */
-export const emailChangeAskedMail: Writer<'email-change-asked'> = async ({ clientId, emailHash }, writing) => {
+export const emailChangeAskedMail: MessageWriter<'email-change-asked'> = async ({ clientId, emailHash }, writing) => {
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email || account.awaitedEmail?.emailHash !== emailHash) return null;
   const { email, language } = account;
-  return mailOf(email, language, mailSentences[language].emailChangeAsked(`${writing.publicUrl}/forgot-password`));
+  return renderMail(email, language, mailTexts[language].emailChangeAsked(`${writing.publicUrl}/forgot-password`));
 };
 
 /** To the address that was left, once the other has really taken its place. */
-export const emailChangedMail: Writer<'email-changed'> = async ({ clientId, emailHash, formerEmail }, writing) => {
+export const emailChangedMail: MessageWriter<'email-changed'> = async (
+  { clientId, emailHash, formerEmail },
+  writing,
+) => {
   const account = await findAccount(writing, clientId);
   if (account?.emailHash !== emailHash) return null;
-  return mailOf(formerEmail, account.language, mailSentences[account.language].emailChanged());
+  return renderMail(formerEmail, account.language, mailTexts[account.language].emailChanged());
 };

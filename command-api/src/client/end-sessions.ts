@@ -6,7 +6,11 @@ import { removeDevicesOfSession } from '../notification/keep-push-device.ts';
 
 type Ending = Pick<EndSession, 'sessionId' | 'reason'>;
 
-const noteEnd = ({ execute }: ApiServices, ending: Ending, { command, sessionId: endedBy, now }: CustomContext) =>
+const recordSessionEnd = (
+  { execute }: ApiServices,
+  ending: Ending,
+  { command, sessionId: endedBy, now }: CustomContext,
+) =>
   execute({
     aggregate: session,
     id: ending.sessionId,
@@ -21,7 +25,7 @@ export const endOneSession = async (
   sessionId: string,
   context: CustomContext,
 ): Promise<Reply | null> => {
-  const outcome = await noteEnd(services, { sessionId, reason: 'asked' }, context);
+  const outcome = await recordSessionEnd(services, { sessionId, reason: 'asked' }, context);
   if ('refused' in outcome) return { refused: 'client.session-not-found' };
   await services.access.endSession(sessionId);
   await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
@@ -39,6 +43,6 @@ export const endOtherSessions = async (
   for (const { sessionId } of others) {
     await services.access.endSession(sessionId);
     await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
-    await noteEnd(services, { sessionId, reason }, context);
+    await recordSessionEnd(services, { sessionId, reason }, context);
   }
 };

@@ -14,7 +14,7 @@ export const findAccount = async ({ events }: Reading, clientId: string): Promis
 };
 
 /** Who has proved that an address is theirs and has it still; null: nobody. Who moved to another one, and was cut off before letting go, has it no more. */
-export const findHolder = async (services: Reading, emailHash: string): Promise<string | null> => {
+export const findEmailHolder = async (services: Reading, emailHash: string): Promise<string | null> => {
   const {
     state: { holder },
   } = await loadAggregate(services.events, email, { id: emailHash });

@@ -1,11 +1,11 @@
 import { codeSent, forgottenPasswordRequest } from '@ecrin/contracts/client-ways-in.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { sentAnswer, takeSending } from '../challenge/sending-limit.ts';
+import { codeSentReply, countSend } from '../challenge/sending-limit.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import { takeTryOfAddress } from '../session/limits.ts';
+import { countAttemptFromAddress } from '../session/limits.ts';
 
 export const forgottenPasswordRoute = (services: ApiServices) =>
   customRoute({
@@ -21,9 +21,10 @@ export const forgottenPasswordRoute = (services: ApiServices) =>
       const emailHash = emailHashOf(services, email);
       // Whether there is an account is not even looked at before the answer has gone.
       const tooMany =
-        (await takeTryOfAddress(services, context)) ?? (await takeSending(services, `reset:${emailHash}`, context.now));
+        (await countAttemptFromAddress(services, context)) ??
+        (await countSend(services, `reset:${emailHash}`, context.now));
       if (tooMany) return tooMany;
       await queueMessage(services, { kind: 'forgotten-password', emailHash }, context);
-      return sentAnswer;
+      return codeSentReply;
     },
   });

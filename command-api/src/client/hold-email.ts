@@ -10,11 +10,11 @@ import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import { stepCommandId } from '@ecrin/platform/step-command-id.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
-import { findHolder } from './find-accounts.ts';
+import { findEmailHolder } from './find-accounts.ts';
 import type { UnprovedEmail } from './prove-email.mail.ts';
 
 type Services = Pick<ApiServices, 'execute' | 'events' | 'messages'>;
-type Holding = UnprovedEmail &
+type EmailAssignment = UnprovedEmail &
   Readonly<{ account: Pick<RegisteredClient, 'clientId' | 'emailHash' | 'email' | 'emailProved'>; by: EmailProof }>;
 type Release = Readonly<{ emailHash: string; clientId: string }>;
 
@@ -22,19 +22,19 @@ type Release = Readonly<{ emailHash: string; clientId: string }>;
  * null once the account holds the address. The address itself decides whose it is; then the account says so; then the one it had before is
  * free. Cut off in between, `settleEmail` finishes it, or whoever next wants the address that was left.
  */
-export const holdEmail = async (
+export const assignEmail = async (
   services: Services,
-  { account, emailHash, email, by }: Holding,
+  { account, emailHash, email, by }: EmailAssignment,
   context: CustomContext,
 ): Promise<Reply | null> => {
   const { clientId, emailHash: former } = account;
-  await freeWhatWasLeft(services, emailHash, context);
+  await releaseAbandonedEmail(services, emailHash, context);
   const proved = await services.execute({
     aggregate: emailAggregate,
     id: emailHash,
     decide: proveEmail,
     input: { emailHash, clientId, by, now: context.now },
-    context: ownStep(context, clientId, 'prove'),
+    context: stepContext(context, clientId, 'prove'),
   });
   if ('refused' in proved) return { refused: 'client.email-taken' };
 
@@ -46,32 +46,32 @@ export const holdEmail = async (
     id: clientId,
     decide: proveClientEmail,
     input: { clientId, emailHash, email, by, now: context.now },
-    context: ownStep(context, clientId, 'say'),
+    context: stepContext(context, clientId, 'say'),
   });
-  if (leaves) await free(services, { emailHash: former, clientId }, context);
+  if (leaves) await releaseFrom(services, { emailHash: former, clientId }, context);
   return null;
 };
 
 /** An account that moved to another address, and was cut off before it let go of this one, lets go now. */
-const freeWhatWasLeft = async (services: Services, emailHash: string, context: CustomContext): Promise<void> => {
+const releaseAbandonedEmail = async (services: Services, emailHash: string, context: CustomContext): Promise<void> => {
   const {
     state: { holder },
   } = await loadAggregate(services.events, emailAggregate, { id: emailHash });
-  if (holder !== null && (await findHolder(services, emailHash)) === null)
-    await free(services, { emailHash, clientId: holder }, context);
+  if (holder !== null && (await findEmailHolder(services, emailHash)) === null)
+    await releaseFrom(services, { emailHash, clientId: holder }, context);
 };
 
-const free = ({ execute }: Services, { emailHash, clientId }: Release, context: CustomContext) =>
+const releaseFrom = ({ execute }: Services, { emailHash, clientId }: Release, context: CustomContext) =>
   execute({
     aggregate: emailAggregate,
     id: emailHash,
     decide: releaseEmail,
     input: { emailHash, clientId, now: context.now },
-    context: ownStep(context, clientId, 'free'),
+    context: stepContext(context, clientId, 'free'),
   });
 
 /** Each decision of one request is a command of its own, in the name of the account’s owner, who need not be signed in. */
-const ownStep = ({ command }: Pick<CustomContext, 'command'>, clientId: string, step: string): CommandContext => ({
+const stepContext = ({ command }: Pick<CustomContext, 'command'>, clientId: string, step: string): CommandContext => ({
   ...command,
   commandId: stepCommandId(command.commandId, `${clientId}/${step}`),
   ownerId: clientId,

@@ -1,12 +1,12 @@
-import { logOutClient } from '@ecrin/domain/client/log-out-client.ts';
+import { signOutClient } from '@ecrin/domain/client/log-out-client.ts';
 import { session } from '@ecrin/domain/client/session.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { removeDevicesOfSession } from '../notification/keep-push-device.ts';
-import { forgetSession } from '../session/session-cookie.ts';
+import { clearSessionCookie } from '../session/session-cookie.ts';
 
-export const logOutClientRoute = (services: ApiServices) =>
+export const signOutClientRoute = (services: ApiServices) =>
   customRoute({
     method: 'delete',
     path: '/session',
@@ -21,10 +21,10 @@ export const logOutClientRoute = (services: ApiServices) =>
       await services.execute({
         aggregate: session,
         id: sessionId,
-        decide: logOutClient,
+        decide: signOutClient,
         input: { sessionId, now },
         context: command,
       });
-      return { empty: true, headers: forgetSession(services, 'client') };
+      return { empty: true, headers: clearSessionCookie(services, 'client') };
     },
   });

@@ -6,7 +6,7 @@ import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { keepPushDevice, subscriptionIn } from '../notification/keep-push-device.ts';
+import { registerPushDevice, parseSubscription } from '../notification/keep-push-device.ts';
 
 /** The stored token or the word `null`, as the specification sends it. */
 const meQuery = z.strictObject({ pushToken: z.string().max(4096).optional() });
@@ -21,7 +21,7 @@ export const meRoute = (services: ApiServices) =>
     query: meQuery,
     answer: meAnswer,
     handle: async ({ query: { pushToken = '' } }, context) => {
-      if (!['', 'null'].includes(pushToken)) await keepPushToken(services, pushToken, context);
+      if (!['', 'null'].includes(pushToken)) await savePushTokenAndDevice(services, pushToken, context);
       // Straight after registering the model may not be there yet: wait for the client's own last event.
       const { last } = await loadAggregate(services.events, client, { id: context.clientId });
       if (last) await services.waitFor('client-profile', last.position, atLeastWaitMs);
@@ -31,8 +31,12 @@ export const meRoute = (services: ApiServices) =>
   });
 
 /** A token that cannot be used changes nothing: the page only says what it has stored. */
-const keepPushToken = async (services: ApiServices, pushToken: string, context: CustomContext): Promise<void> => {
-  const subscription = subscriptionIn(pushToken, services);
+const savePushTokenAndDevice = async (
+  services: ApiServices,
+  pushToken: string,
+  context: CustomContext,
+): Promise<void> => {
+  const subscription = parseSubscription(pushToken, services);
   if (subscription === 'refused') return;
   const { clientId, command, now } = context;
   await services.execute({
@@ -42,5 +46,5 @@ const keepPushToken = async (services: ApiServices, pushToken: string, context: 
     input: { clientId, pushToken, now },
     context: command,
   });
-  if (subscription !== 'opaque') await keepPushDevice(services, { subscription, asked: false }, context);
+  if (subscription !== 'opaque') await registerPushDevice(services, { subscription, asked: false }, context);
 };

@@ -1,26 +1,26 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeTryOfAddress } from '../session/limits.ts';
+import { countAttemptFromAddress } from '../session/limits.ts';
 import { checkPassword } from './check-password.ts';
 
-type Proving = Readonly<{
+type PasswordVerification = Readonly<{
   account: RegisteredClient;
   password: string;
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
 
 /** null for who knows the account's password; counted together with the log-ins. */
-export const proveCurrentPassword = async (
+export const verifyCurrentPassword = async (
   services: ApiServices,
-  { account, password, request }: Proving,
+  { account, password, request }: PasswordVerification,
   context: CustomContext,
 ): Promise<Reply | null> => {
-  const tooMany = await takeTryOfAddress(services, context);
+  const tooMany = await countAttemptFromAddress(services, context);
   if (tooMany) return tooMany;
   const checked = await checkPassword(
     services,
-    { tried: account.emailHash ?? account.clientId, accounts: [account], password, request },
+    { identifier: account.emailHash ?? account.clientId, accounts: [account], password, request },
     context,
   );
   if (!('refusal' in checked)) return null;

@@ -1,12 +1,12 @@
 import { proveEmailByLinkRequest } from '@ecrin/contracts/client-ways-in.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { answerLink } from '../challenge/link.ts';
+import { redeemLink } from '../challenge/link.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeTryOfAddress } from '../session/limits.ts';
-import { addressOfLink } from './address-of-link.ts';
+import { countAttemptFromAddress } from '../session/limits.ts';
+import { parseEmailLink } from './address-of-link.ts';
 import { findAccount } from './find-accounts.ts';
-import { holdEmail } from './hold-email.ts';
+import { assignEmail } from './hold-email.ts';
 import { emailCodeKey, emailLinkPurpose, unprovedEmail } from './prove-email.mail.ts';
 
 export const proveEmailByLinkRoute = (services: ApiServices) =>
@@ -18,14 +18,14 @@ export const proveEmailByLinkRoute = (services: ApiServices) =>
     params: z.object({}),
     body: proveEmailByLinkRequest,
     handle: async ({ body: { token } }, context) => {
-      const tooMany = await takeTryOfAddress(services, context);
+      const tooMany = await countAttemptFromAddress(services, context);
       if (tooMany) return tooMany;
-      const link = addressOfLink(await answerLink(services, { purpose: emailLinkPurpose, token, now: context.now }));
+      const link = parseEmailLink(await redeemLink(services, { purpose: emailLinkPurpose, token, now: context.now }));
       const account = link && (await findAccount(services, link.clientId));
       const unproved = account && unprovedEmail(account);
       if (!unproved || link?.emailHash !== unproved.emailHash) return { refused: 'client.link-refused' };
 
-      await services.access.voidChallenge(emailCodeKey(account.clientId));
-      return (await holdEmail(services, { account, ...unproved, by: 'link' }, context)) ?? { empty: true };
+      await services.access.deleteChallenge(emailCodeKey(account.clientId));
+      return (await assignEmail(services, { account, ...unproved, by: 'link' }, context)) ?? { empty: true };
     },
   });

@@ -1,11 +1,11 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { issueCode } from '../challenge/code.ts';
 import { issueLink } from '../challenge/link.ts';
-import { mailOf } from '../messages/letter.ts';
-import { mailSentences } from '../messages/mail-sentences.ts';
-import type { Writer } from '../messages/writer.ts';
-import { payloadOfLink } from './address-of-link.ts';
-import { findAccount, findHolder } from './find-accounts.ts';
+import { renderMail } from '../messages/letter.ts';
+import { mailTexts } from '../messages/mail-sentences.ts';
+import type { MessageWriter } from '../messages/writer.ts';
+import { serializeEmailLink } from './address-of-link.ts';
+import { findAccount, findEmailHolder } from './find-accounts.ts';
 
 /** How long the link is good for: mail may be read the next morning. */
 const linkMs = 24 * 3_600_000;
@@ -26,28 +26,28 @@ export const unprovedEmail = ({
 
 export const emailCodeKey = (clientId: string): string => `email-code:${clientId}`;
 /** What mails that prove an address are counted for. */
-export const emailCodeSending = (emailHash: string): string => `prove-email:${emailHash}`;
+export const emailCodeSendKey = (emailHash: string): string => `prove-email:${emailHash}`;
 export const emailLinkPurpose = 'email-link';
 
 /** A code and a link to who may yet prove the address; who holds it already is told so, and gets no code for another's account. */
-export const proveEmailMail: Writer<'prove-email'> = async ({ clientId }, writing) => {
+export const proveEmailMail: MessageWriter<'prove-email'> = async ({ clientId }, writing) => {
   const account = await findAccount(writing, clientId);
   const unproved = account && unprovedEmail(account);
   if (!unproved) return null;
   const { emailHash, email } = unproved;
   const { language } = account;
-  const holder = await findHolder(writing, emailHash);
+  const holder = await findEmailHolder(writing, emailHash);
   const { publicUrl, now } = writing;
   if (holder !== null && holder !== clientId)
-    return mailOf(email, language, mailSentences[language].alreadyHere(`${publicUrl}/login`));
+    return renderMail(email, language, mailTexts[language].alreadyRegistered(`${publicUrl}/login`));
 
   const code = await issueCode(writing, { key: emailCodeKey(clientId), payload: emailHash, now });
   const token = await issueLink(writing, {
     purpose: emailLinkPurpose,
-    whom: clientId,
-    payload: payloadOfLink({ clientId, emailHash }),
+    recipient: clientId,
+    payload: serializeEmailLink({ clientId, emailHash }),
     now,
     ms: linkMs,
   });
-  return mailOf(email, language, mailSentences[language].proveEmail(code, `${publicUrl}/verify/email#token=${token}`));
+  return renderMail(email, language, mailTexts[language].proveEmail(code, `${publicUrl}/verify/email#token=${token}`));
 };

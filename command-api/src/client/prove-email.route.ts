@@ -1,12 +1,12 @@
 import { proveEmailRequest } from '@ecrin/contracts/client-ways-in.ts';
 import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { answerCode } from '../challenge/code.ts';
+import { verifyCode } from '../challenge/code.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { findAccount } from './find-accounts.ts';
-import { holdEmail } from './hold-email.ts';
+import { assignEmail } from './hold-email.ts';
 import { emailCodeKey, unprovedEmail } from './prove-email.mail.ts';
-import { settleEmail } from './settle-email.ts';
+import { completeEmailAssignment } from './settle-email.ts';
 
 export const proveEmailRoute = (services: ApiServices) =>
   customRoute({
@@ -20,10 +20,10 @@ export const proveEmailRoute = (services: ApiServices) =>
       const account = await findAccount(services, context.clientId);
       const unproved = account && unprovedEmail(account);
       // Also for the same request again, its answer lost on the way.
-      if (!unproved || (await settleEmail(services, account, context)))
+      if (!unproved || (await completeEmailAssignment(services, account, context)))
         return account?.emailProved ? { empty: true } : refused;
       if (!(await isRight(services, { code, emailHash: unproved.emailHash }, context))) return refused;
-      return (await holdEmail(services, { account, ...unproved, by: 'code' }, context)) ?? { empty: true };
+      return (await assignEmail(services, { account, ...unproved, by: 'code' }, context)) ?? { empty: true };
     },
   });
 
@@ -35,6 +35,6 @@ const isRight = async (
   { code, emailHash }: Readonly<{ code: string; emailHash: string }>,
   { clientId, now }: CustomContext,
 ): Promise<boolean> => {
-  const answer = await answerCode(services, { key: emailCodeKey(clientId), code, now });
+  const answer = await verifyCode(services, { key: emailCodeKey(clientId), code, now });
   return answer.outcome === 'right' && answer.payload === emailHash;
 };

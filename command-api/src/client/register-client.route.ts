@@ -1,4 +1,4 @@
-import { registerRequest, session, type RegisterRequest } from '@ecrin/contracts/client.ts';
+import { registerRequest, sessionToken, type RegisterRequest } from '@ecrin/contracts/client.ts';
 import { claimEmail } from '@ecrin/domain/client/claim-email.ts';
 import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email.aggregate.ts';
@@ -6,18 +6,18 @@ import { registerClient } from '@ecrin/domain/client/register-client.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { takeFirstSending } from '../challenge/sending-limit.ts';
+import { countFirstSend } from '../challenge/sending-limit.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import { takeRegistration, takeTryOfAddress } from '../session/limits.ts';
+import { countRegistration, countAttemptFromAddress } from '../session/limits.ts';
 import { passwordRefusal } from '../session/password-refusal.ts';
 import { findAccount } from './find-accounts.ts';
-import { emailCodeSending } from './prove-email.mail.ts';
-import { startSessionOf } from './start-session.ts';
+import { emailCodeSendKey } from './prove-email.mail.ts';
+import { startPasswordSession } from './start-session.ts';
 
 type Registering = Readonly<{ body: RegisterRequest; emailHash: string }>;
-type Made = Readonly<{ clientId: string; credentialId: string }>;
+type ClaimedAccount = Readonly<{ clientId: string; credentialId: string }>;
 
 export const registerClientRoute = (services: ApiServices) =>
   customRoute({
@@ -27,22 +27,23 @@ export const registerClientRoute = (services: ApiServices) =>
     summary: 'Makes an account and opens a session; whether the address has one already is said by mail only',
     params: z.object({}),
     body: registerRequest,
-    answer: session,
+    answer: sessionToken,
     handle: async (request, context) => {
       const { body } = request;
       const refused = passwordRefusal(body.password, services.isCommonPassword);
       if (refused) return { refused };
       const emailHash = emailHashOf(services, body.email);
       const tooMany =
-        (await takeTryOfAddress(services, context)) ?? (await takeRegistration(services, emailHash, context.now));
+        (await countAttemptFromAddress(services, context)) ??
+        (await countRegistration(services, emailHash, context.now));
       if (tooMany) return tooMany;
 
       const made = await openAccount(services, { body, emailHash }, context);
       if (made === null) return { refused: 'client.already-registered' };
       const message = { kind: 'prove-email', clientId: made.clientId } as const;
-      if (!(await takeFirstSending(services, emailCodeSending(emailHash), context.now)))
+      if (!(await countFirstSend(services, emailCodeSendKey(emailHash), context.now)))
         await queueMessage(services, message, context);
-      return startSessionOf(services, { ...made, request }, context);
+      return startPasswordSession(services, { ...made, request }, context);
     },
   });
 
@@ -61,11 +62,11 @@ const openAccount = async (
   services: ApiServices,
   { body, emailHash }: Registering,
   context: CustomContext,
-): Promise<Made | null> => {
+): Promise<ClaimedAccount | null> => {
   const { access, passwords } = services;
-  const earlier = await claimedBefore(services, emailHash, context);
+  const earlier = await findEarlierClaim(services, emailHash, context);
   const before = earlier === null ? null : await findAccount(services, earlier);
-  if (before) return opensBefore(services, before, body.password);
+  if (before) return isRepeatedRegistration(services, before, body.password);
 
   const credentialId = context.newId();
   await access.saveCredential(credentialId, await passwords.hash(body.password));
@@ -75,12 +76,12 @@ const openAccount = async (
   if (account?.credentialId === credentialId) return { clientId, credentialId };
   // The same command twice at once: the other one came first.
   await access.deleteCredential(credentialId);
-  return account && opensBefore(services, account, body.password);
+  return account && isRepeatedRegistration(services, account, body.password);
 };
 
 const register = (
   { execute }: ApiServices,
-  { body, emailHash, clientId, credentialId }: Registering & Made,
+  { body, emailHash, clientId, credentialId }: Registering & ClaimedAccount,
   context: CustomContext,
 ) => {
   const { firstname, referralCode = null, language = context.language } = body;
@@ -103,17 +104,17 @@ const register = (
   });
 };
 
-const opensBefore = async (
+const isRepeatedRegistration = async (
   { access, passwords }: ApiServices,
   { clientId, credentialId }: RegisteredClient,
   password: string,
-): Promise<Made | null> =>
+): Promise<ClaimedAccount | null> =>
   credentialId !== null && (await passwords.verify(await access.findCredential(credentialId), password))
     ? { clientId, credentialId }
     : null;
 
 /** The account this very command claimed the address for; null: it did not yet. */
-const claimedBefore = async (
+const findEarlierClaim = async (
   { events }: ApiServices,
   emailHash: string,
   { command: { commandId } }: CustomContext,
@@ -134,5 +135,5 @@ const claim = async (services: ApiServices, emailHash: string, context: CustomCo
     input,
     context: asOwner(context, clientId),
   });
-  return (await claimedBefore(services, emailHash, context)) ?? clientId;
+  return (await findEarlierClaim(services, emailHash, context)) ?? clientId;
 };

@@ -1,11 +1,11 @@
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { takeSending } from '../challenge/sending-limit.ts';
+import { countSend } from '../challenge/sending-limit.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { findAccount } from './find-accounts.ts';
-import { emailCodeSending, unprovedEmail } from './prove-email.mail.ts';
-import { settleEmail } from './settle-email.ts';
+import { emailCodeSendKey, unprovedEmail } from './prove-email.mail.ts';
+import { completeEmailAssignment } from './settle-email.ts';
 
 export const resendCodeRoute = (services: ApiServices) =>
   customRoute({
@@ -18,9 +18,9 @@ export const resendCodeRoute = (services: ApiServices) =>
       const { clientId, now } = context;
       const account = await findAccount(services, clientId);
       const unproved = account && unprovedEmail(account);
-      if (!unproved || (await settleEmail(services, account, context))) return { empty: true };
+      if (!unproved || (await completeEmailAssignment(services, account, context))) return { empty: true };
 
-      const tooMany = await takeSending(services, emailCodeSending(unproved.emailHash), now);
+      const tooMany = await countSend(services, emailCodeSendKey(unproved.emailHash), now);
       if (tooMany) return tooMany;
       await queueMessage(services, { kind: 'prove-email', clientId }, context);
       return { empty: true };

@@ -3,17 +3,17 @@ import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts'
 import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
 import { stepCommandId } from '@ecrin/platform/step-command-id.ts';
 import { z } from 'zod';
-import { answerLink } from '../challenge/link.ts';
+import { redeemLink } from '../challenge/link.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { knownDeviceCookie } from '../session/known-device.ts';
-import { takeTryOfAddress } from '../session/limits.ts';
+import { countAttemptFromAddress } from '../session/limits.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { passwordRefusal } from '../session/password-refusal.ts';
-import { addressOfLink, type AddressOfLink } from './address-of-link.ts';
+import { parseEmailLink, type EmailLinkPayload } from './address-of-link.ts';
 import { endOtherSessions } from './end-sessions.ts';
-import { findAccount, findHolder } from './find-accounts.ts';
+import { findAccount, findEmailHolder } from './find-accounts.ts';
 import { resetLinkPurpose } from './forgotten-password.mail.ts';
-import { holdEmail } from './hold-email.ts';
+import { assignEmail } from './hold-email.ts';
 import { replacePassword } from './replace-password.ts';
 
 export const resetPasswordRoute = (services: ApiServices) =>
@@ -28,34 +28,34 @@ export const resetPasswordRoute = (services: ApiServices) =>
       const { token, newPassword } = request.body;
       const refused = passwordRefusal(newPassword, services.isCommonPassword);
       if (refused) return { refused };
-      const tooMany = await takeTryOfAddress(services, context);
+      const tooMany = await countAttemptFromAddress(services, context);
       if (tooMany) return tooMany;
-      const link = addressOfLink(await answerLink(services, { purpose: resetLinkPurpose, token, now: context.now }));
+      const link = parseEmailLink(await redeemLink(services, { purpose: resetLinkPurpose, token, now: context.now }));
       const account = link && (await accountOf(services, link));
       if (!account) return { refused: 'client.link-refused' };
-      return handOver(services, { account, newPassword, device: deviceOf(request) }, context);
+      return resetPassword(services, { account, newPassword, device: deviceOf(request) }, context);
     },
   });
 
 /** null once the address is somebody else’s, or the account has another one. */
 const accountOf = async (
   services: ApiServices,
-  { clientId, emailHash }: AddressOfLink,
+  { clientId, emailHash }: EmailLinkPayload,
 ): Promise<RegisteredClient | null> => {
-  const [holder, account] = await Promise.all([findHolder(services, emailHash), findAccount(services, clientId)]);
+  const [holder, account] = await Promise.all([findEmailHolder(services, emailHash), findAccount(services, clientId)]);
   return account?.emailHash === emailHash && (holder === null || holder === clientId) ? account : null;
 };
 
-type HandOver = Readonly<{ account: RegisteredClient; newPassword: string; device: string }>;
+type PasswordReset = Readonly<{ account: RegisteredClient; newPassword: string; device: string }>;
 
 /**
  * The account is theirs who reads its mail, and nobody else's. Somebody else may have opened it at their address, and had the link of the
  * proof followed by them: the old password goes, and with it every other way in, in one event; all sessions end; and only then is the address
  * proved, so that cut off before, the next link does it all again.
  */
-const handOver = async (
+const resetPassword = async (
   services: ApiServices,
-  { account, newPassword, device }: HandOver,
+  { account, newPassword, device }: PasswordReset,
   context: CustomContext,
 ): Promise<Reply> => {
   const { clientId, emailHash, email } = account;
@@ -71,6 +71,8 @@ const handOver = async (
   if ('refusal' in replaced) return { refused: 'client.link-refused' };
   await endOtherSessions(services, 'password-changed', own);
   const taken =
-    emailHash && email ? await holdEmail(services, { account, emailHash, email, by: 'password-reset' }, context) : null;
+    emailHash && email
+      ? await assignEmail(services, { account, emailHash, email, by: 'password-reset' }, context)
+      : null;
   return taken ?? { empty: true, headers: { 'Set-Cookie': knownDeviceCookie(services, replaced.credentialId) } };
 };

@@ -1,17 +1,17 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { findHolder } from './find-accounts.ts';
-import { holdEmail } from './hold-email.ts';
+import { findEmailHolder } from './find-accounts.ts';
+import { assignEmail } from './hold-email.ts';
 import { unprovedEmail } from './prove-email.mail.ts';
 
 /** Finishes what was cut off: true when the address still to be proved had become the account’s already. */
-export const settleEmail = async (
+export const completeEmailAssignment = async (
   services: ApiServices,
   account: RegisteredClient,
   context: CustomContext,
 ): Promise<boolean> => {
   const unproved = unprovedEmail(account);
-  if (!unproved || (await findHolder(services, unproved.emailHash)) !== account.clientId) return false;
-  return (await holdEmail(services, { account, ...unproved, by: 'code' }, context)) === null;
+  if (!unproved || (await findEmailHolder(services, unproved.emailHash)) !== account.clientId) return false;
+  return (await assignEmail(services, { account, ...unproved, by: 'code' }, context)) === null;
 };

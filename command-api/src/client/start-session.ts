@@ -1,6 +1,6 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { endSession } from '@ecrin/domain/client/end-session.ts';
-import { logInClient } from '@ecrin/domain/client/log-in-client.ts';
+import { signInClient } from '@ecrin/domain/client/log-in-client.ts';
 import { session } from '@ecrin/domain/client/session.aggregate.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
@@ -9,40 +9,40 @@ import { deviceOf, openSession } from '../session/open-session.ts';
 import { withCookie } from '../session/session-cookie.ts';
 import { findAccount } from './find-accounts.ts';
 
-/** `opens`: whether what they came in by opens the account. `credentialId`: of the password they gave, where they gave one. */
-type Visit = Readonly<{
+/** `isStillValid`: whether what they came in by opens the account. `credentialId`: of the password they gave, where they gave one. */
+type SignIn = Readonly<{
   clientId: string;
-  opens: (account: RegisteredClient) => boolean;
+  isStillValid: (account: RegisteredClient) => boolean;
   credentialId?: string;
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
 }>;
 
 /** By password. */
-export const startSessionOf = (
+export const startPasswordSession = (
   services: ApiServices,
-  { clientId, credentialId, request }: Required<Omit<Visit, 'opens'>>,
+  { clientId, credentialId, request }: Required<Omit<SignIn, 'isStillValid'>>,
   context: CustomContext,
 ): Promise<Reply> =>
   startSession(
     services,
-    { clientId, credentialId, request, opens: (account) => account.credentialId === credentialId },
+    { clientId, credentialId, request, isStillValid: (account) => account.credentialId === credentialId },
     context,
   );
 
 /** Notes the visit in the client's history, then opens it. */
 export const startSession = async (
   services: ApiServices,
-  visit: Visit,
+  visit: SignIn,
   { command, newId, now }: CustomContext,
 ): Promise<Reply> => {
-  const { clientId, opens, credentialId, request } = visit;
+  const { clientId, isStillValid, credentialId, request } = visit;
   const sessionId = newId();
   const device = deviceOf(request);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };
   await services.execute({
     aggregate: session,
     id: sessionId,
-    decide: logInClient,
+    decide: signInClient,
     input: { clientId, sessionId, device, now },
     context: own,
   });
@@ -53,7 +53,7 @@ export const startSession = async (
   });
   // Looked up once the session is open: what took this way in away meanwhile has ended those it saw, and must not miss this one.
   const account = await findAccount(services, clientId);
-  if (!account || !opens(account)) {
+  if (!account || !isStillValid(account)) {
     await services.access.endSession(sessionId);
     const input = { sessionId, endedBy: null, reason: 'password-changed', now } as const;
     await services.execute({

@@ -1,7 +1,7 @@
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import { expect, it } from 'vitest';
 import type { ApiServices } from '../http/api-services.ts';
-import { startSessionOf } from './start-session.ts';
+import { startPasswordSession } from './start-session.ts';
 
 const registered = {
   type: 'ClientRegistered',
@@ -45,7 +45,7 @@ const enter = async (history: readonly unknown[]) => {
     refresh: { first: () => 'token', hash: () => 'hash' },
     tokens: { issue: async () => 'access' },
   } as unknown as ApiServices;
-  return { reply: await startSessionOf(services, visit, context), open: [...open], facts };
+  return { reply: await startPasswordSession(services, visit, context), open: [...open], facts };
 };
 
 it('opens a session for who gave the password that holds', async () =>

@@ -5,8 +5,8 @@ import { updateClient } from '@ecrin/domain/client/update-client.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../http/reply-of.ts';
-import { keepPushDevice, removeDevicesOfSession, subscriptionIn } from '../notification/keep-push-device.ts';
+import { commandReply } from '../http/reply-of.ts';
+import { registerPushDevice, removeDevicesOfSession, parseSubscription } from '../notification/keep-push-device.ts';
 
 export const updateClientRoute = (services: ApiServices) =>
   customRoute({
@@ -18,7 +18,7 @@ export const updateClientRoute = (services: ApiServices) =>
     body: updateClientRequest,
     answer: receipt,
     handle: async ({ params: { clientId }, body }, context) => {
-      const subscription = body.pushToken ? subscriptionIn(body.pushToken, services) : 'opaque';
+      const subscription = body.pushToken ? parseSubscription(body.pushToken, services) : 'opaque';
       if (subscription === 'refused') return { refused: 'push-device.token-not-accepted' };
       const outcome = await services.execute({
         aggregate: client,
@@ -28,11 +28,11 @@ export const updateClientRoute = (services: ApiServices) =>
         context: context.command,
       });
       if ('receipt' in outcome && subscription !== 'opaque')
-        await keepPushDevice(services, { subscription, asked: true }, context);
+        await registerPushDevice(services, { subscription, asked: true }, context);
       if ('receipt' in outcome && body.pushToken === null && context.sessionId !== null) {
         await removeDevicesOfSession(services, { sessionId: context.sessionId, reason: 'asked' }, context);
       }
-      return replyOf(outcome, 'client.not-found');
+      return commandReply(outcome, 'client.not-found');
     },
   });
 

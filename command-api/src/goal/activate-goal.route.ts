@@ -1,4 +1,4 @@
-import { goalMomentRequest, goalParams } from '@ecrin/contracts/goal.ts';
+import { goalTimeZoneRequest, goalParams } from '@ecrin/contracts/goal.ts';
 import { receipt } from '@ecrin/contracts/receipt.ts';
 import { activateGoal } from '@ecrin/domain/goal/activate-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
@@ -11,7 +11,7 @@ export const activateGoalRoute = (services: GoalServices) =>
     access: 'client',
     summary: 'Wakes a goal that was put to sleep',
     params: goalParams,
-    body: goalMomentRequest,
+    body: goalTimeZoneRequest,
     answer: receipt,
     handle: async ({ params: { goalId }, body: { timeZone } }, context) => {
       const input = { goalId, today: await todayOf(services, context, timeZone), now: context.now };

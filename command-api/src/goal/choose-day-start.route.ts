@@ -5,7 +5,7 @@ import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { replyOf } from '../http/reply-of.ts';
+import { commandReply } from '../http/reply-of.ts';
 import { inZone, type GoalServices } from './goal-route.ts';
 
 export const chooseDayStartRoute = ({ execute }: GoalServices) =>
@@ -20,7 +20,7 @@ export const chooseDayStartRoute = ({ execute }: GoalServices) =>
     handle: async ({ body: { minutes, timeZone } }, context) => {
       const { clientId, now, command } = inZone(context, timeZone);
       const input = { ownerId: clientId, minutes, calendarToday: calendarDay(now, timeZone), now };
-      return replyOf(
+      return commandReply(
         await execute({ aggregate: goalCalendar, id: clientId, decide: chooseDayStart, input, context: command }),
         'goal.not-found',
       );

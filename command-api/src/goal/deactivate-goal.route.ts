@@ -1,4 +1,4 @@
-import { goalMomentRequest, goalParams } from '@ecrin/contracts/goal.ts';
+import { goalTimeZoneRequest, goalParams } from '@ecrin/contracts/goal.ts';
 import { receipt } from '@ecrin/contracts/receipt.ts';
 import { deactivateGoal } from '@ecrin/domain/goal/deactivate-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
@@ -11,7 +11,7 @@ export const deactivateGoalRoute = (services: GoalServices) =>
     access: 'client',
     summary: 'Puts a goal to sleep; its figures stay',
     params: goalParams,
-    body: goalMomentRequest,
+    body: goalTimeZoneRequest,
     answer: receipt,
     handle: async ({ params: { goalId }, body: { timeZone } }, context) => {
       const input = { goalId, today: await todayOf(services, context, timeZone), now: context.now };

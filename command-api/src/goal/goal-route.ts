@@ -3,12 +3,12 @@ import { personalDay } from '@ecrin/domain/goal/day-part.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal, type Goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
-import { mostGoals } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { maxGoals } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../http/reply-of.ts';
+import { commandReply } from '../http/reply-of.ts';
 
 export type GoalServices = Pick<ApiServices, 'events' | 'execute' | 'goalIdsOf'>;
 
@@ -23,13 +23,13 @@ export const todayOf = async (
 };
 
 /** Why a client cannot have one more goal; null when they can, or have it already. The read model may be a moment behind: the limit is not an exact one. */
-export const whyNotOneMore = async (
+export const goalLimitRefusal = async (
   { goalIdsOf }: Pick<GoalServices, 'goalIdsOf'>,
   clientId: string,
   goalId: string,
 ): Promise<ProblemCode | null> => {
   const ids = await goalIdsOf(clientId);
-  return ids.length < mostGoals || ids.includes(goalId) ? null : 'goal.too-many';
+  return ids.length < maxGoals || ids.includes(goalId) ? null : 'goal.too-many';
 };
 
 /** What a request says of where the client is belongs to what it does: mornings are told by that clock. */
@@ -51,4 +51,4 @@ export const changeGoal = async <Input>(
   { execute }: Pick<GoalServices, 'execute'>,
   { goalId, decide, input, context, absent = 'goal.not-found' }: Change<Input>,
 ): Promise<Reply> =>
-  replyOf(await execute({ aggregate: goal, id: goalId, decide, input, context: context.command }), absent);
+  commandReply(await execute({ aggregate: goal, id: goalId, decide, input, context: context.command }), absent);

@@ -2,7 +2,7 @@ import { everyThought } from '@ecrin/domain/goal/goal.examples.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { openCustomRoute, type AnyCustomRoute, type CustomContext } from '@ecrin/platform/route.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activateGoalRoute } from './activate-goal.route.ts';
 import { chooseDayStartRoute } from './choose-day-start.route.ts';
@@ -28,9 +28,9 @@ const terms = {
   filter: { ...everyThought, tags: [] },
 };
 
-let embedded: Embedded;
+let embedded: EmbeddedStores;
 beforeAll(async () => {
-  embedded = await openEmbedded();
+  embedded = await openEmbeddedStores();
 });
 afterAll(() => embedded.dispose());
 

@@ -4,7 +4,7 @@ import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { pauseGoals } from '@ecrin/domain/goal/pause-goals.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { replyOf } from '../http/reply-of.ts';
+import { commandReply } from '../http/reply-of.ts';
 import { inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const pauseGoalsRoute = (services: GoalServices) =>
@@ -19,7 +19,7 @@ export const pauseGoalsRoute = (services: GoalServices) =>
     handle: async ({ body: { untilDay, timeZone } }, context) => {
       const { clientId, now, command } = inZone(context, timeZone);
       const input = { ownerId: clientId, untilDay, today: await todayOf(services, context, timeZone), now };
-      return replyOf(
+      return commandReply(
         await services.execute({ aggregate: goalCalendar, id: clientId, decide: pauseGoals, input, context: command }),
         'goal.not-found',
       );

@@ -3,7 +3,7 @@ import { receipt } from '@ecrin/contracts/receipt.ts';
 import { restoreGoal } from '@ecrin/domain/goal/restore-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { noBody } from '../http/no-body.ts';
-import { changeGoal, whyNotOneMore, type GoalServices } from './goal-route.ts';
+import { changeGoal, goalLimitRefusal, type GoalServices } from './goal-route.ts';
 
 export const restoreGoalRoute = (services: GoalServices) =>
   customRoute({
@@ -16,7 +16,7 @@ export const restoreGoalRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ params: { goalId } }, context) => {
       const { clientId, now } = context;
-      const refused = await whyNotOneMore(services, clientId, goalId);
+      const refused = await goalLimitRefusal(services, clientId, goalId);
       return refused
         ? { refused }
         : changeGoal(services, { goalId, decide: restoreGoal, input: { goalId, now }, context });

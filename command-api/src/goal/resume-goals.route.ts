@@ -1,10 +1,10 @@
-import { goalMomentRequest } from '@ecrin/contracts/goal.ts';
+import { goalTimeZoneRequest } from '@ecrin/contracts/goal.ts';
 import { receipt } from '@ecrin/contracts/receipt.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { resumeGoals } from '@ecrin/domain/goal/resume-goals.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { replyOf } from '../http/reply-of.ts';
+import { commandReply } from '../http/reply-of.ts';
 import { inZone, todayOf, type GoalServices } from './goal-route.ts';
 
 export const resumeGoalsRoute = (services: GoalServices) =>
@@ -14,12 +14,12 @@ export const resumeGoalsRoute = (services: GoalServices) =>
     access: 'client',
     summary: 'Ends the pause of every goal; those paused by themselves stay so',
     params: z.object({}),
-    body: goalMomentRequest,
+    body: goalTimeZoneRequest,
     answer: receipt,
     handle: async ({ body: { timeZone } }, context) => {
       const { clientId, now, command } = inZone(context, timeZone);
       const input = { ownerId: clientId, today: await todayOf(services, context, timeZone), now };
-      return replyOf(
+      return commandReply(
         await services.execute({ aggregate: goalCalendar, id: clientId, decide: resumeGoals, input, context: command }),
         'goal.not-found',
       );

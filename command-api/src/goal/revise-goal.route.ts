@@ -5,7 +5,7 @@ import { reviseGoal } from '@ecrin/domain/goal/revise-goal.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
-import { whyNotCounted } from './why-not-counted.ts';
+import { goalFilterRefusal } from './why-not-counted.ts';
 
 export const reviseGoalRoute = (services: GoalServices) =>
   customRoute({
@@ -18,7 +18,7 @@ export const reviseGoalRoute = (services: GoalServices) =>
     answer: receipt,
     handle: async ({ params: { goalId }, body: { timeZone, ...given } }, context) => {
       const { clientId, now } = context;
-      const refused = await whyNotCounted(services, {
+      const refused = await goalFilterRefusal(services, {
         clientId,
         filter: given.filter,
         known: await threadsOf(services, goalId, clientId),

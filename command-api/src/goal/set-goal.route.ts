@@ -3,8 +3,8 @@ import { receipt } from '@ecrin/contracts/receipt.ts';
 import { setGoal } from '@ecrin/domain/goal/set-goal.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { changeGoal, inZone, todayOf, whyNotOneMore, type GoalServices } from './goal-route.ts';
-import { whyNotCounted } from './why-not-counted.ts';
+import { changeGoal, inZone, todayOf, goalLimitRefusal, type GoalServices } from './goal-route.ts';
+import { goalFilterRefusal } from './why-not-counted.ts';
 
 export const setGoalRoute = (services: GoalServices) =>
   customRoute({
@@ -18,8 +18,8 @@ export const setGoalRoute = (services: GoalServices) =>
     handle: async ({ body: { timeZone, ...given } }, context) => {
       const { clientId, now } = context;
       const refused =
-        (await whyNotCounted(services, { clientId, filter: given.filter })) ??
-        (await whyNotOneMore(services, clientId, given.goalId));
+        (await goalFilterRefusal(services, { clientId, filter: given.filter })) ??
+        (await goalLimitRefusal(services, clientId, given.goalId));
       if (refused) return { refused };
       const input = { ...given, ownerId: clientId, today: await todayOf(services, context, timeZone), now };
       return changeGoal(services, {

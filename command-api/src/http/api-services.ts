@@ -1,6 +1,6 @@
 import type { AdminRow } from '@ecrin/contracts/admin.ts';
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
-import type { StandingOf } from '@ecrin/platform/admin-standing.ts';
+import type { FindAdminPermissions } from '@ecrin/platform/admin-standing.ts';
 import type { Clock, Ids } from '@ecrin/platform/clock.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
@@ -30,7 +30,7 @@ export type ApiServices = Readonly<{
   /** True once the model holds everything up to `position`; false when `ms` went by first. */
   waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
   access: AccessStore;
-  adminStanding: StandingOf;
+  adminPermissions: FindAdminPermissions;
   tokenKeys: TokenKeys;
   tokens: AccessTokens;
   refresh: RefreshTokens;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { unobserved, type Around } from '@ecrin/platform/around.ts';
+import { uninstrumented, type Instrument } from '@ecrin/platform/around.ts';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
@@ -12,7 +12,7 @@ import { describeApi } from './openapi.ts';
 import { requestAddress } from './request-address.ts';
 import { requestLanguage } from './request-language.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sharedOrigins } from './shared-origins.ts';
+import { allowCrossOrigin } from './shared-origins.ts';
 import { staticFiles, type StaticRoot } from './static-files.ts';
 
 export type AppOptions = Readonly<{
@@ -24,7 +24,7 @@ export type AppOptions = Readonly<{
   /** How many proxies of our own stand in front; their last word on the caller's address is believed. */
   trustedProxies: number;
   /** Looks on at every request. */
-  around?: Around;
+  around?: Instrument;
   /** Origins of other pages that may use the API with a token of their own. */
   allowedOrigins: readonly string[];
 }>;
@@ -34,11 +34,11 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   const { services, statics } = options;
   const app = new Koa<AppState>();
   app.on('error', (fault: Error) => services.log.warn({ fault: fault.name }, 'an answer was cut off'));
-  app.use(settle(services));
+  app.use(initRequestState(services));
   app.use(requestAddress(options.trustedProxies));
   app.use(securityHeaders(services));
-  app.use(sharedOrigins(options.allowedOrigins));
-  app.use(logRequests(services, options.around ?? unobserved));
+  app.use(allowCrossOrigin(options.allowedOrigins));
+  app.use(logRequests(services, options.around ?? uninstrumented));
   app.use(catchFaults(services.log));
   app.use(compress());
   app.use(staticFiles(statics));
@@ -56,7 +56,7 @@ const routersOf = ({ routes, services, readiness, version }: AppOptions): readon
   return [open, mountRoutes('client', routes.client, services), mountRoutes('admin', routes.admin, services)];
 };
 
-const settle =
+const initRequestState =
   ({ ids }: Pick<ApiServices, 'ids'>): AppMiddleware =>
   (ctx, next) => {
     ctx.state.requestId = ids.next();
@@ -68,7 +68,7 @@ const settle =
 
 /** The route's pattern, never the path itself or its query: they may hold words. */
 const logRequests =
-  ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>, around: Around): AppMiddleware =>
+  ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>, around: Instrument): AppMiddleware =>
   async (ctx, next) => {
     const startedAt = clock.now().getTime();
     const route = (): string => String(ctx['_matchedRoute'] ?? (ctx.path.startsWith('/api') ? 'unknown' : 'file'));

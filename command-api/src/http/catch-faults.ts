@@ -4,7 +4,7 @@ import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
-import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
+import { StoreUnavailable } from '@ecrin/platform/ports/store-away.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { Log } from './api-services.ts';
 import type { AppContext, AppMiddleware } from './app-context.ts';
@@ -43,7 +43,7 @@ const statusOf = (fault: unknown): number =>
 /** The code a person is told for a fault; what nobody foresaw is unexpected, and says nothing of its insides. */
 export const problemCodeOf = (fault: unknown): ProblemCode => {
   if (fault instanceof RequestFault) return fault.code;
-  if (fault instanceof StoreAway) return 'general.busy';
+  if (fault instanceof StoreUnavailable) return 'general.busy';
   if (fault instanceof PasswordsBusy) return 'general.too-many-requests';
   if (isOfStore(fault)) return ofStore[fault.kind] ?? 'general.unexpected';
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';

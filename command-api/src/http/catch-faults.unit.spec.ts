@@ -3,7 +3,7 @@ import { EventStoreFault, type EventStoreFaultKind } from '@ecrin/platform/ports
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
-import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
+import { StoreUnavailable } from '@ecrin/platform/ports/store-away.ts';
 import { expect, it, vi } from 'vitest';
 import type { Log } from './api-services.ts';
 import type { AppContext } from './app-context.ts';
@@ -30,7 +30,7 @@ it.each([
   [new BlobStoreFault('damaged', 'inside'), 'general.unexpected'],
   [new KeyVaultFault('unavailable', 'inside'), 'general.busy'],
   [new ReadModelsFault('unusable', 'inside'), 'general.busy'],
-  [new StoreAway('inside'), 'general.busy'],
+  [new StoreUnavailable('inside'), 'general.busy'],
   [Object.assign(new Error('request entity too large'), { status: 413 }), 'general.too-large'],
   [new TypeError('of ours'), 'general.unexpected'],
   ['a thrown word', 'general.unexpected'],

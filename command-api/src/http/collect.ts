@@ -1,5 +1,5 @@
 /** A whole body in memory, or word that it is larger than `max` bytes. */
-export const collect = async (body: AsyncIterable<Uint8Array>, max: number): Promise<Uint8Array | 'too-large'> => {
+export const collectBody = async (body: AsyncIterable<Uint8Array>, max: number): Promise<Uint8Array | 'too-large'> => {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {
@@ -11,6 +11,6 @@ export const collect = async (body: AsyncIterable<Uint8Array>, max: number): Pro
 };
 
 /** Bytes at hand as the stream a store takes. */
-export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* asStream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@ecrin/contracts/problem.ts';
-import type { AdminStanding } from '@ecrin/platform/admin-standing.ts';
+import type { AdminPermissions } from '@ecrin/platform/admin-standing.ts';
 import { tokenRules, type Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { Access } from '@ecrin/platform/route.ts';
 import jwt, { type Options } from 'koa-jwt';
@@ -7,10 +7,13 @@ import type { ApiServices } from './api-services.ts';
 import type { AppContext, AppMiddleware } from './app-context.ts';
 import { RequestFault } from './request-fault.ts';
 
-type Guarding = Pick<ApiServices, 'access' | 'clock' | 'tokenKeys' | 'tokens' | 'adminStanding'>;
+type GuardServices = Pick<ApiServices, 'access' | 'clock' | 'tokenKeys' | 'tokens' | 'adminPermissions'>;
 
 /** A good token of ours whose session still stands, and which is of the kind the route is for; all else is the same 401. */
-const signedIn = ({ access, clock, tokenKeys, tokens }: Guarding, userType: Identity['userType']): AppMiddleware => {
+const requireSession = (
+  { access, clock, tokenKeys, tokens }: GuardServices,
+  userType: Identity['userType'],
+): AppMiddleware => {
   // What it does not name itself it hands on to what checks the token.
   const rules: Options & Readonly<{ ignoreExpiration: true }> = {
     // koa-jwt's types know strings and buffers; what checks the token takes a key object, and is far quicker with one.
@@ -44,7 +47,7 @@ const signedIn = ({ access, clock, tokenKeys, tokens }: Guarding, userType: Iden
 type AdminAccess = Extract<Access, `${string}admin${string}`>;
 
 /** null lets the administrator pass. */
-const refusals: Readonly<Record<AdminAccess, (standing: AdminStanding) => ProblemCode | null>> = {
+const refusals: Readonly<Record<AdminAccess, (standing: AdminPermissions) => ProblemCode | null>> = {
   'admin-arriving': () => null,
   admin: ({ secondFactor }) => (secondFactor === 'missing' ? 'admin.second-factor-required' : null),
   superadmin: ({ role, secondFactor }) => {
@@ -53,17 +56,21 @@ const refusals: Readonly<Record<AdminAccess, (standing: AdminStanding) => Proble
   },
 };
 
-const admit = async ({ adminStanding }: Guarding, access: AdminAccess, adminId: string): Promise<void> => {
-  const standing = await adminStanding(adminId);
+const requireAdminAccess = async (
+  { adminPermissions }: GuardServices,
+  access: AdminAccess,
+  adminId: string,
+): Promise<void> => {
+  const standing = await adminPermissions(adminId);
   const refusal = standing ? refusals[access](standing) : 'general.unauthorized';
   if (refusal) throw new RequestFault(refusal);
 };
 
-const adminGuard = (services: Guarding, access: AdminAccess): AppMiddleware => {
-  const asAdmin = signedIn(services, 'admin');
+const adminGuard = (services: GuardServices, access: AdminAccess): AppMiddleware => {
+  const asAdmin = requireSession(services, 'admin');
   return (ctx, next) =>
     asAdmin(ctx, async () => {
-      await admit(services, access, ctx.state.identity?.userId ?? '');
+      await requireAdminAccess(services, access, ctx.state.identity?.userId ?? '');
       return next();
     });
 };
@@ -72,21 +79,21 @@ const adminGuard = (services: Guarding, access: AdminAccess): AppMiddleware => {
  * Once a body has come: what was allowed when its request began may be over by now, for a body can be held back for minutes. Throws
  * `RequestFault` where the session has ended or the role is gone.
  */
-export const stillAllowed = async (
+export const recheckAccess = async (
   { state: { identity } }: AppContext,
   access: Access,
-  services: Guarding,
+  services: GuardServices,
 ): Promise<void> => {
   if (access === 'public' || !identity) return;
   if (!(await services.access.findSession(identity.sessionId, services.clock.now().toISOString())))
     throw new RequestFault('general.unauthorized');
-  if (access !== 'client') await admit(services, access, identity.userId);
+  if (access !== 'client') await requireAdminAccess(services, access, identity.userId);
 };
 
 /** One guard per kind of access: a route of an access without a guard does not compile. */
-export const createGuards = (services: Guarding): Readonly<Record<Access, AppMiddleware>> => ({
+export const createAccessGuards = (services: GuardServices): Readonly<Record<Access, AppMiddleware>> => ({
   public: (_ctx, next) => next(),
-  client: signedIn(services, 'client'),
+  client: requireSession(services, 'client'),
   'admin-arriving': adminGuard(services, 'admin-arriving'),
   admin: adminGuard(services, 'admin'),
   superadmin: adminGuard(services, 'superadmin'),

@@ -1,28 +1,28 @@
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
-import type { AdminStanding } from '@ecrin/platform/admin-standing.ts';
+import type { AdminPermissions } from '@ecrin/platform/admin-standing.ts';
 import type { Session } from '@ecrin/platform/ports/access-store.ts';
-import { StoreAway } from '@ecrin/platform/ports/store-away.ts';
+import { StoreUnavailable } from '@ecrin/platform/ports/store-away.ts';
 import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
 import type { ApiServices } from './api-services.ts';
 import type { AppContext } from './app-context.ts';
-import { createGuards } from './guard.ts';
+import { createAccessGuards } from './guard.ts';
 import { RequestFault } from './request-fault.ts';
 
 const clock = { now: () => new Date() };
 const tokenKeys = createTokenKeys(() => new Uint8Array(32).fill(1), clock);
 const tokens = createJoseAccessTokens(tokenKeys, clock);
 
-type Surroundings = Readonly<{ findSession?: () => Promise<Session | null>; standing?: AdminStanding | null }>;
+type Surroundings = Readonly<{ findSession?: () => Promise<Session | null>; standing?: AdminPermissions | null }>;
 
 const guardsOf = ({ findSession = async () => ({}) as Session, standing = null }: Surroundings) =>
-  createGuards({
+  createAccessGuards({
     clock,
     tokenKeys,
     tokens,
     access: { findSession } as unknown as ApiServices['access'],
-    adminStanding: async () => standing,
+    adminPermissions: async () => standing,
   });
 
 const contextOf = (token: string): AppContext => {
@@ -64,7 +64,7 @@ describe('a guard', () => {
     expect(
       await outcome('client', 'client', {
         findSession: async () => {
-          throw new StoreAway('away');
+          throw new StoreUnavailable('away');
         },
       }),
     ).toBe('StoreAway'));

@@ -10,16 +10,16 @@ import {
   type AnyRoute,
   type RequestContext,
 } from '@ecrin/platform/route.ts';
-import { answerInTime } from './answer-in-time.ts';
+import { withAnswerDeadline } from './answer-in-time.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { ApiServices } from './api-services.ts';
 import type { AppContext } from './app-context.ts';
 import { commandContextOf } from './command-context.ts';
 import { customRequestOf, sendReply } from './custom-exchange.ts';
-import { stillAllowed } from './guard.ts';
-import { positionOf } from './position.ts';
+import { recheckAccess } from './guard.ts';
+import { atLeastPositionOf } from './position.ts';
 import { readJson } from './read-json.ts';
-import { checked } from './request-fault.ts';
+import { parseRequest } from './request-fault.ts';
 
 type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
 
@@ -38,10 +38,10 @@ const idAs = (userType: 'client' | 'admin', { state: { identity } }: AppContext)
 const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handler => {
   const route = openCommandRoute(anyRoute);
   return async (ctx, rawParams) => {
-    const params = checked(route.params, rawParams);
-    const body = checked(route.body, await readJson(ctx));
-    await stillAllowed(ctx, route.access, services);
-    const outcome = await answerInTime(
+    const params = parseRequest(route.params, rawParams);
+    const body = parseRequest(route.body, await readJson(ctx));
+    await recheckAccess(ctx, route.access, services);
+    const outcome = await withAnswerDeadline(
       services.execute({
         aggregate: route.aggregate,
         id: route.id({ params, body }),
@@ -63,15 +63,15 @@ const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler =
   const route = openQueryRoute(anyRoute);
   const ask = route.ask(services.models);
   return async (ctx, rawParams) => {
-    const params = checked(route.params, rawParams);
-    const query = checked(route.query, { ...ctx.query });
-    const atLeast = positionOf(ctx.get(atLeastHeader));
+    const params = parseRequest(route.params, rawParams);
+    const query = parseRequest(route.query, { ...ctx.query });
+    const atLeast = atLeastPositionOf(ctx.get(atLeastHeader));
     const waited = Promise.all(
       atLeast === null
         ? []
         : [route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)),
     );
-    const answer = await answerInTime(waited.then(() => ask({ params, query }, contextOf(ctx, services))));
+    const answer = await withAnswerDeadline(waited.then(() => ask({ params, query }, contextOf(ctx, services))));
     const refused = refusalOf(answer);
     if (refused) return answerProblem(ctx, refused);
     // What the contract does not describe does not leave the server.
@@ -91,10 +91,10 @@ const refusalOf = (answer: unknown): ProblemCode | null =>
 const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler => {
   const route = openCustomRoute(anyRoute);
   return async (ctx, rawParams) => {
-    const params = checked(route.params, rawParams);
-    const query = route.query ? checked(route.query, { ...ctx.query }) : {};
-    const body = route.body ? checked(route.body, await readJson(ctx)) : undefined;
-    const allowed = () => stillAllowed(ctx, route.access, services);
+    const params = parseRequest(route.params, rawParams);
+    const query = route.query ? parseRequest(route.query, { ...ctx.query }) : {};
+    const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
+    const allowed = () => recheckAccess(ctx, route.access, services);
     if (route.body) await allowed();
     const answer = route.handle(customRequestOf(ctx, { params, query, body, allowed }), {
       ...contextOf(ctx, services),
@@ -102,7 +102,7 @@ const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler
       address: ctx.ip,
     });
     // What is sent may be long in coming, and much to go through.
-    sendReply(ctx, await (route.method === 'get' ? answerInTime(answer) : answer));
+    sendReply(ctx, await (route.method === 'get' ? withAnswerDeadline(answer) : answer));
   };
 };
 

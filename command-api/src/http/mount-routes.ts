@@ -2,7 +2,7 @@ import type { AnyRoute } from '@ecrin/platform/route.ts';
 import { Router } from '@koa/router';
 import type { ApiServices } from './api-services.ts';
 import type { AppState } from './app-context.ts';
-import { createGuards } from './guard.ts';
+import { createAccessGuards } from './guard.ts';
 import { handlerOf } from './handlers.ts';
 
 /** The two areas of the API, each with its routes. */
@@ -17,7 +17,7 @@ export const mountRoutes = (
   services: ApiServices,
 ): Router<AppState> => {
   const router = new Router<AppState>({ prefix: prefixOf(area), sensitive: true });
-  const guards = createGuards(services);
+  const guards = createAccessGuards(services);
   const places = new Set<string>();
 
   for (const route of mostSpecificFirst(routes)) {

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * What stands for a caller where addresses are counted: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of those
  * has all 2⁶⁴ that begin so. What is no address counts as it is.
  */
-export const networkOf = (address: string): string => {
+export const networkAddressOf = (address: string): string => {
   const bare = address.split('%')[0] ?? '';
   if (!isIPv6(bare)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkAddressOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,4 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
   ['no address', 'no address'],
-])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('counts %s as %s', (address, network) => expect(networkAddressOf(address)).toBe(network));

@@ -2,7 +2,7 @@ import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
 import { RequestFault } from './request-fault.ts';
 
 /** What `X-At-Least` asks for; null: nothing. Throws `RequestFault`. */
-export const positionOf = (text: string): number | null => {
+export const atLeastPositionOf = (text: string): number | null => {
   if (text === '') return null;
   if (!/^\d{1,15}$/.test(text))
     throw new RequestFault('general.invalid-request', [{ path: atLeastHeader, message: 'a position' }]);

@@ -1,5 +1,5 @@
 import type { AppMiddleware } from './app-context.ts';
-import { networkOf } from './network-of.ts';
+import { networkAddressOf } from './network-of.ts';
 
 /** The caller's address, as it is counted: the socket's, or with `trusted` proxies of ours in front the one the outermost of them saw. */
 export const requestAddress =
@@ -11,6 +11,6 @@ export const requestAddress =
       .map((part) => part.trim())
       .filter((part) => part !== '');
     const seen = trusted > 0 ? forwarded.at(-trusted) : undefined;
-    ctx.request.ip = networkOf(seen ?? ctx.req.socket.remoteAddress ?? '');
+    ctx.request.ip = networkAddressOf(seen ?? ctx.req.socket.remoteAddress ?? '');
     return next();
   };

@@ -17,7 +17,7 @@ export class RequestFault extends Error {
 }
 
 /** What a schema makes of a value; throws `RequestFault` naming each field it refuses. */
-export const checked = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
+export const parseRequest = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new RequestFault(

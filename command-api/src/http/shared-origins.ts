@@ -2,7 +2,7 @@ import cors from '@koa/cors';
 import type { AppMiddleware } from './app-context.ts';
 
 /** Lets pages of these origins read answers, with a bearer token and never with a cookie. Every other page finds no such leave (the Fetch standard’s CORS). */
-export const sharedOrigins = (allowed: readonly string[]): AppMiddleware => {
+export const allowCrossOrigin = (allowed: readonly string[]): AppMiddleware => {
   const middleware = cors({
     origin: (ctx) => (allowed.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -10,16 +10,16 @@ import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { ApiServices } from './api-services.ts';
 import { bareHeaders } from './security-headers.ts';
-import { tellNotifications, type AskNotifications, type NotificationsMoved } from './tell-notifications.ts';
+import { createClientNotifier, type NotificationQueries, type NotificationsChanged } from './tell-notifications.ts';
 
 /** What processes that have sockets tell each other. */
-type BetweenProcesses = { 'notifications-moved': NotificationsMoved };
-type Rooms = Server<ClientToServer, ServerToClient, BetweenProcesses, Identity>;
-type Visitor = Socket<ClientToServer, ServerToClient, BetweenProcesses, Identity>;
+type InterProcessEvents = { 'notifications-moved': NotificationsChanged };
+type Rooms = Server<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
+type ClientSocket = Socket<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
 
 export type SocketOptions = Readonly<{
-  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminStanding' | 'https'>;
-  notifications: AskNotifications;
+  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminPermissions' | 'https'>;
+  notifications: NotificationQueries;
   /** A client used their page just now. */
   onActive: (clientId: string) => void;
   /** How the sockets of several processes reach each other; alone unless given. */
@@ -27,12 +27,12 @@ export type SocketOptions = Readonly<{
 }>;
 
 /** Speaks to a client's own connections, wherever they are, and to nobody else's. */
-export type SocketNotices = Readonly<{
+export type SocketBroadcasts = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
-  notificationsMoved: NotificationsMoved;
+  notificationsChanged: NotificationsChanged;
 }>;
-export type Sockets = SocketNotices &
+export type Sockets = SocketBroadcasts &
   Readonly<{
     /** How many are connected to this process. */
     connected: () => number;
@@ -42,14 +42,14 @@ export type Sockets = SocketNotices &
 /** What can speak into rooms and to processes: socket.io's server here, or a way to those of other processes. */
 export type RoomEmitter = Readonly<{
   to: (room: string) => Readonly<{ emit: (event: keyof ServerToClient, notice: object) => unknown }>;
-  serverSideEmit: (event: keyof BetweenProcesses, ...said: Parameters<NotificationsMoved>) => unknown;
+  serverSideEmit: (event: keyof InterProcessEvents, ...said: Parameters<NotificationsChanged>) => unknown;
 }>;
 
-export const socketNotices = (rooms: RoomEmitter): SocketNotices => ({
+export const createSocketBroadcasts = (rooms: RoomEmitter): SocketBroadcasts => ({
   readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
   transcriptionProgressed: (ownerId, notice) =>
     void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
-  notificationsMoved: (ownerId, came) => void rooms.serverSideEmit('notifications-moved', ownerId, came),
+  notificationsChanged: (ownerId, came) => void rooms.serverSideEmit('notifications-moved', ownerId, came),
 });
 
 /** How often connections are held against their sessions, in ms: one whose session ended is cut within 5 s. */
@@ -67,19 +67,19 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   const headers = new Map(Object.entries(bareHeaders(options.services)));
   server.prependListener('request', (_request, response) => void response.setHeaders(headers));
   rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
-  rooms.on('connection', (socket) => greet(socket, options));
-  const tellHere = tellNotifications({ ...options, log: options.services.log, roomHere: roomHere(rooms) });
+  rooms.on('connection', (socket) => onConnect(socket, options));
+  const tellHere = createClientNotifier({ ...options, log: options.services.log, localRoomOf: localRoomOf(rooms) });
   rooms.on('notifications-moved', tellHere);
-  const checking = setInterval(() => void cutEnded(rooms, options.services), sessionCheckMs);
+  const checking = setInterval(() => void disconnectEndedSessions(rooms, options.services), sessionCheckMs);
   checking.unref();
 
   // What may be sent is checked where the notices are made; the server's own types say it once more.
-  const notices = socketNotices(rooms as unknown as RoomEmitter);
+  const notices = createSocketBroadcasts(rooms as unknown as RoomEmitter);
   return {
     ...notices,
-    notificationsMoved: (ownerId, came) => {
+    notificationsChanged: (ownerId, came) => {
       tellHere(ownerId, came);
-      if (options.adapter) notices.notificationsMoved(ownerId, came);
+      if (options.adapter) notices.notificationsChanged(ownerId, came);
     },
     connected: () => rooms.engine.clientsCount,
     close: async () => {
@@ -92,11 +92,11 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
 
 const roomOf = ({ userType, userId }: Pick<Identity, 'userType' | 'userId'>): string => `${userType}:${userId}`;
 const roomOfClient = (userId: string): string => roomOf({ userType: 'client', userId });
-const roomHere = (rooms: Rooms) => (clientId: string) =>
+const localRoomOf = (rooms: Rooms) => (clientId: string) =>
   rooms.sockets.adapter.rooms.has(roomOfClient(clientId)) ? rooms.local.to(roomOfClient(clientId)) : null;
 
 /** undefined lets the visitor in. */
-const refusalOf = async (socket: Visitor, services: SocketOptions['services']): Promise<Error | undefined> => {
+const refusalOf = async (socket: ClientSocket, services: SocketOptions['services']): Promise<Error | undefined> => {
   try {
     const identity = await identify(socket, services);
     if (!identity) return new Error('unauthorized');
@@ -107,24 +107,24 @@ const refusalOf = async (socket: Visitor, services: SocketOptions['services']): 
   }
 };
 
-const identify = async (socket: Visitor, services: SocketOptions['services']): Promise<Identity | null> => {
+const identify = async (socket: ClientSocket, services: SocketOptions['services']): Promise<Identity | null> => {
   const { auth, headers } = socket.handshake;
   const token: unknown = auth['token'] ?? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const identity = typeof token === 'string' ? await services.tokens.read(token) : null;
-  return identity && (await stands(identity, services)) ? identity : null;
+  return identity && (await isSessionActive(identity, services)) ? identity : null;
 };
 
 /** Its session does, and an administrator is still an active one. */
-const stands = async (
+const isSessionActive = async (
   { sessionId, userType, userId }: Identity,
-  { access, clock, adminStanding }: SocketOptions['services'],
+  { access, clock, adminPermissions }: SocketOptions['services'],
 ): Promise<boolean> => {
   if (!(await access.findSession(sessionId, clock.now().toISOString()))) return false;
-  return userType === 'client' || (await adminStanding(userId)) !== null;
+  return userType === 'client' || (await adminPermissions(userId)) !== null;
 };
 
 /** Messages of the specification, section 7. Naming somebody else ends the connection. */
-const greet = (socket: Visitor, { notifications, onActive, services }: SocketOptions): void => {
+const onConnect = (socket: ClientSocket, { notifications, onActive, services }: SocketOptions): void => {
   const isOwn = (userId: unknown): boolean => userId === socket.data.userId;
 
   socket.on('init', (message) => {
@@ -146,10 +146,10 @@ const greet = (socket: Visitor, { notifications, onActive, services }: SocketOpt
   });
 };
 
-const cutEnded = async (rooms: Rooms, services: SocketOptions['services']): Promise<void> => {
+const disconnectEndedSessions = async (rooms: Rooms, services: SocketOptions['services']): Promise<void> => {
   try {
     for (const socket of await rooms.local.fetchSockets()) {
-      if (!(await stands(socket.data, services))) socket.disconnect(true);
+      if (!(await isSessionActive(socket.data, services))) socket.disconnect(true);
     }
   } catch {
     services.log.warn({}, 'sessions of connections could not be checked');

@@ -1,9 +1,9 @@
 import type { ServerToClient } from '@ecrin/contracts/sockets.ts';
-import { oneAtATime } from '@ecrin/platform/one-at-a-time.ts';
+import { createSerialQueue } from '@ecrin/platform/one-at-a-time.ts';
 import type { Log } from './api-services.ts';
 
 /** What is asked about somebody's notifications when they moved. */
-export type AskNotifications = Readonly<{
+export type NotificationQueries = Readonly<{
   /** Unread ones of whoever it is. */
   countOf: (userId: string) => Promise<number>;
   /** null: it has none that could be shown. */
@@ -11,30 +11,30 @@ export type AskNotifications = Readonly<{
 }>;
 
 /** Somebody's connections to this process. */
-export type RoomHere = Readonly<{
+export type LocalRoom = Readonly<{
   emit: <Name extends keyof ServerToClient>(name: Name, ...said: Parameters<ServerToClient[Name]>) => unknown;
 }>;
 
 /** Unread ones became more or fewer; `came`: because this one came. */
-export type NotificationsMoved = (clientId: string, came: string | null) => void;
+export type NotificationsChanged = (clientId: string, came: string | null) => void;
 
 type Parts = Readonly<{
-  notifications: AskNotifications;
+  notifications: NotificationQueries;
   /** null: they have none here. */
-  roomHere: (clientId: string) => RoomHere | null;
+  localRoomOf: (clientId: string) => LocalRoom | null;
   log: Pick<Log, 'warn'>;
 }>;
 
 /** Says so here, as the specification says it (section 7). What moved comes as an id, and the words are read where they are said, so that none pass between processes. */
-export const tellNotifications = ({
+export const createClientNotifier = ({
   notifications: { countOf, titleOf },
-  roomHere,
+  localRoomOf,
   log,
-}: Parts): NotificationsMoved => {
+}: Parts): NotificationsChanged => {
   // One after the other, so that no older count comes last.
-  const inTurn = oneAtATime();
+  const inTurn = createSerialQueue();
   const tell = async (clientId: string, came: string | null): Promise<void> => {
-    const room = roomHere(clientId);
+    const room = localRoomOf(clientId);
     if (!room) return;
     const title = came && (await titleOf(came));
     const count = await countOf(clientId);

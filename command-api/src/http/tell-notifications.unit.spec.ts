@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { tellNotifications, type AskNotifications } from './tell-notifications.ts';
+import { createClientNotifier, type NotificationQueries } from './tell-notifications.ts';
 
 const claire = 'claire';
 const titles: Readonly<Record<string, string>> = { reminder: 'Appeler Papa' };
 
-const telling = (asked: Partial<AskNotifications> = {}) => {
+const telling = (asked: Partial<NotificationQueries> = {}) => {
   const [said, warned]: [unknown[], string[]] = [[], []];
-  const moved = tellNotifications({
+  const moved = createClientNotifier({
     notifications: { countOf: async () => 1, titleOf: async (id) => titles[id] ?? null, ...asked },
-    roomHere: (clientId) =>
+    localRoomOf: (clientId) =>
       clientId === claire ? { emit: (name, ...message) => said.push([name, ...message]) } : null,
     log: { warn: (_facts, message) => warned.push(message) },
   });

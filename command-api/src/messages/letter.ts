@@ -2,18 +2,18 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailMessage } from '@ecrin/platform/ports/courier.ts';
 
 /** What a mail says: paragraphs, then a code and a link where there is one, then what to do if it was not oneself. */
-export type Letter = Readonly<{
+export type MailTemplate = Readonly<{
   subject: string;
   paragraphs: readonly string[];
   code?: string;
   link?: Readonly<{ label: string; url: string }>;
   closing: readonly string[];
   /** How to receive no more of these. */
-  leaving?: Readonly<{ label: string; url: string }>;
+  unsubscribe?: Readonly<{ label: string; url: string }>;
 }>;
 
 /** The same words as text and as plain HTML: a title, paragraphs, one link; nothing is fetched when it is opened. */
-export const mailOf = (to: string, language: Language, letter: Letter): MailMessage => ({
+export const renderMail = (to: string, language: Language, letter: MailTemplate): MailMessage => ({
   channel: 'mail',
   to,
   subject: letter.subject,
@@ -21,17 +21,17 @@ export const mailOf = (to: string, language: Language, letter: Letter): MailMess
   html: htmlOf(letter, language),
 });
 
-const textOf = ({ paragraphs, code, link, closing, leaving }: Letter): string =>
+const textOf = ({ paragraphs, code, link, closing, unsubscribe }: MailTemplate): string =>
   [
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...linkLines(link),
     ...closing,
-    ...linkLines(leaving),
+    ...linkLines(unsubscribe),
     'Écrin',
   ].join('\n\n');
 
-const linkLines = (link: Letter['link']): readonly string[] => (link ? [`${link.label}\n${link.url}`] : []);
+const linkLines = (link: MailTemplate['link']): readonly string[] => (link ? [`${link.label}\n${link.url}`] : []);
 
 const styles = {
   body: 'margin:0;padding:24px;background:#f7f5f2;color:#12263a;font:16px/1.6 Georgia,serif',
@@ -40,14 +40,17 @@ const styles = {
   link: 'color:#2c2c54',
 } as const;
 
-const htmlOf = ({ subject, paragraphs, code, link, closing, leaving }: Letter, language: Language): string => {
+const htmlOf = (
+  { subject, paragraphs, code, link, closing, unsubscribe }: MailTemplate,
+  language: Language,
+): string => {
   const lines = [
     `<h1 style="font-size:20px">${escaped(subject)}</h1>`,
     ...paragraphs.map(paragraph),
     ...(code ? [`<p style="${styles.code}">${escaped(code)}</p>`] : []),
     ...anchors(link),
     ...closing.map(paragraph),
-    ...anchors(leaving),
+    ...anchors(unsubscribe),
     paragraph('Écrin'),
   ];
   return (
@@ -56,7 +59,7 @@ const htmlOf = ({ subject, paragraphs, code, link, closing, leaving }: Letter, l
   );
 };
 
-const anchors = (link: Letter['link']): readonly string[] =>
+const anchors = (link: MailTemplate['link']): readonly string[] =>
   link ? [`<p><a style="${styles.link}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailOf } from './letter.ts';
-import { mailSentences } from './mail-sentences.ts';
+import { renderMail } from './letter.ts';
+import { mailTexts } from './mail-sentences.ts';
 
 const url = 'https://ecrin.exemple/verify/email#token=abc';
 const telling = {
@@ -11,15 +11,15 @@ const telling = {
 };
 const lettersOf = ({
   proveEmail,
-  alreadyHere,
+  alreadyRegistered,
   forgottenPassword,
   passwordChanged,
   emailChangeAsked,
   emailChanged,
   notification,
-}: (typeof mailSentences)['fr']) => [
+}: (typeof mailTexts)['fr']) => [
   proveEmail('012345', url),
-  alreadyHere(url),
+  alreadyRegistered(url),
   forgottenPassword(url),
   passwordChanged(url),
   emailChangeAsked(url),
@@ -29,10 +29,10 @@ const lettersOf = ({
 ];
 
 describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
-  it.each(lettersOf(mailSentences[language]).map((letter) => [letter.subject, letter] as const))(
+  it.each(lettersOf(mailTexts[language]).map((letter) => [letter.subject, letter] as const))(
     'says the same as text and as HTML: %s',
     (subject, letter) => {
-      const mail = mailOf('claire@exemple.fr', language, letter);
+      const mail = renderMail('claire@exemple.fr', language, letter);
       expect(mail).toMatchObject({ channel: 'mail', to: 'claire@exemple.fr', subject });
       for (const sentence of [...letter.paragraphs, ...letter.closing]) {
         expect(mail.text).toContain(sentence);
@@ -47,8 +47,8 @@ describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
         letter.code !== undefined,
       ]);
       expect([mail.text, mail.html].map((part) => part.includes(telling.leavingUrl))).toEqual([
-        letter.leaving !== undefined,
-        letter.leaving !== undefined,
+        letter.unsubscribe !== undefined,
+        letter.unsubscribe !== undefined,
       ]);
       expect(mail.html).toContain(`<html lang="${language}">`);
       expect(mail.html.match(/<h1/g)).toHaveLength(1);
@@ -59,21 +59,21 @@ describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
 });
 
 it('shows words as they are, whatever they look like', () => {
-  const { html } = mailOf('c@exemple.fr', 'fr', { subject: '<b>&', paragraphs: ['"<script>'], closing: [] });
+  const { html } = renderMail('c@exemple.fr', 'fr', { subject: '<b>&', paragraphs: ['"<script>'], closing: [] });
   expect(html).toContain('<title>&lt;b&gt;&amp;</title>');
   expect(html).toContain('<p>&quot;&lt;script&gt;</p>');
 });
 
 it('keeps French typography: a narrow space before high marks, a whole one before a colon, no exclamation mark', () => {
-  for (const { subject, paragraphs, closing, link, leaving } of lettersOf(mailSentences.fr)) {
-    const text = [subject, ...paragraphs, ...closing, link?.label ?? '', leaving?.label ?? ''].join('\n');
+  for (const { subject, paragraphs, closing, link, unsubscribe } of lettersOf(mailTexts.fr)) {
+    const text = [subject, ...paragraphs, ...closing, link?.label ?? '', unsubscribe?.label ?? ''].join('\n');
     expect(text).not.toMatch(/[^\u202F][?;]|[^\u00A0]:|!| [?;:]/);
   }
 });
 
 it('greets nobody by a name: whoever typed an address chose that name', () =>
   expect(
-    Object.values(mailSentences)
+    Object.values(mailTexts)
       .flatMap(lettersOf)
       .map(({ paragraphs }) => paragraphs.join(' '))
       .join(' '),

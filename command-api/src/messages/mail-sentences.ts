@@ -1,19 +1,21 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { Letter } from './letter.ts';
+import type { MailTemplate } from './letter.ts';
 
 /** What each mail says. None greets by a name: whoever opened an account with an address of somebody else’s chose that name. */
-type Sentences = Readonly<{
-  proveEmail: (code: string, url: string) => Letter;
-  alreadyHere: (url: string) => Letter;
-  forgottenPassword: (url: string) => Letter;
-  passwordChanged: (url: string) => Letter;
-  emailChangeAsked: (url: string) => Letter;
-  emailChanged: () => Letter;
+type MailTexts = Readonly<{
+  proveEmail: (code: string, url: string) => MailTemplate;
+  alreadyRegistered: (url: string) => MailTemplate;
+  forgottenPassword: (url: string) => MailTemplate;
+  passwordChanged: (url: string) => MailTemplate;
+  emailChangeAsked: (url: string) => MailTemplate;
+  emailChanged: () => MailTemplate;
   /** `title`, `body`: the person’s own where they allow it. `leavingUrl`: turns these mails off. */
-  notification: (telling: Readonly<{ title: string; body: string | null; url: string; leavingUrl: string }>) => Letter;
+  notification: (
+    telling: Readonly<{ title: string; body: string | null; url: string; leavingUrl: string }>,
+  ) => MailTemplate;
 }>;
 
-const french: Sentences = {
+const french: MailTexts = {
   proveEmail: (code, url) => ({
     subject: 'Votre code Écrin',
     paragraphs: [
@@ -25,7 +27,7 @@ const french: Sentences = {
       'Si vous n’avez rien demandé, ne faites rien : quelqu’un a sans doute saisi votre adresse par erreur. Ne donnez ce code à personne.',
     ],
   }),
-  alreadyHere: (url) => ({
+  alreadyRegistered: (url) => ({
     subject: 'Vous avez déjà un compte Écrin',
     paragraphs: [
       'Quelqu’un, peut-être vous, vient de donner cette adresse pour un compte Écrin. Elle est déjà celle de votre compte.',
@@ -71,11 +73,11 @@ const french: Sentences = {
     paragraphs: [body ?? 'Vous saurez de quoi il s’agit en ouvrant Écrin.'],
     link: { label: 'Ouvrir Écrin :', url },
     closing: ['Ce message vous parvient parce que les e-mails sont activés dans vos réglages de notifications.'],
-    leaving: { label: 'Ne plus recevoir ces e-mails :', url: leavingUrl },
+    unsubscribe: { label: 'Ne plus recevoir ces e-mails :', url: leavingUrl },
   }),
 };
 
-const english: Sentences = {
+const english: MailTexts = {
   proveEmail: (code, url) => ({
     subject: 'Your Écrin code',
     paragraphs: [
@@ -87,7 +89,7 @@ const english: Sentences = {
       'If you did not ask for it, do nothing: somebody probably typed your address by mistake. Give this code to nobody.',
     ],
   }),
-  alreadyHere: (url) => ({
+  alreadyRegistered: (url) => ({
     subject: 'You already have an Écrin account',
     paragraphs: [
       'Somebody, perhaps you, has just given this address for an Écrin account. It already belongs to yours.',
@@ -129,8 +131,8 @@ const english: Sentences = {
     paragraphs: [body ?? 'Open Écrin to see what it is about.'],
     link: { label: 'Open Écrin:', url },
     closing: ['You receive this message because mail is turned on in your notification settings.'],
-    leaving: { label: 'Receive no more of these mails:', url: leavingUrl },
+    unsubscribe: { label: 'Receive no more of these mails:', url: leavingUrl },
   }),
 };
 
-export const mailSentences: Readonly<Record<Language, Sentences>> = { fr: french, en: english };
+export const mailTexts: Readonly<Record<Language, MailTexts>> = { fr: french, en: english };

@@ -1,11 +1,11 @@
 import type { RequestContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { later } from '../session/open-session.ts';
+import { addMs } from '../session/open-session.ts';
 import type { QueuedMessage } from './queued-message.ts';
 
 const hourMs = 3_600_000;
 /** A notice waits until the fact it tells of has been written, or surely never will be. */
-const factMs = 3_000;
+const noticeDelayMs = 3_000;
 
 type Moment = Pick<RequestContext, 'now' | 'newId'>;
 
@@ -14,7 +14,7 @@ export const queueMessage = (
   { messages }: Pick<ApiServices, 'messages'>,
   message: QueuedMessage,
   { now, newId }: Moment,
-): Promise<void> => messages.put({ itemId: newId(), message, dueAt: now, expiresAt: later(now, hourMs) });
+): Promise<void> => messages.put({ itemId: newId(), message, dueAt: now, expiresAt: addMs(now, hourMs) });
 
 /** Queued before the fact it tells of, so that no crash comes between; it is not sent unless the fact is there. Worth sending for a day. */
 export const queueNotice = (
@@ -22,4 +22,4 @@ export const queueNotice = (
   message: QueuedMessage,
   { now, newId }: Moment,
 ): Promise<void> =>
-  messages.put({ itemId: newId(), message, dueAt: later(now, factMs), expiresAt: later(now, 24 * hourMs) });
+  messages.put({ itemId: newId(), message, dueAt: addMs(now, noticeDelayMs), expiresAt: addMs(now, 24 * hourMs) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phoneAddedMail } from '../phone/phone-added.mail.ts';
 import { phoneMovedMail } from '../phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '../social/identity-linked.mail.ts';
-import type { Writing } from './writer.ts';
+import type { MessageContext } from './writer.ts';
 
 const [clientId, at] = ['c', '2026-01-02T09:00:00.000Z'];
 const registered = (language: 'fr' | 'en'): ClientAccountEvent => ({
@@ -26,7 +26,7 @@ const phone: ClientAccountEvent = {
   data: { clientId, phoneHash: 'p', sessionId: null, provedAt: at },
   private: { phone: '+33612345678', device: 'd' },
 };
-const writing = (...history: readonly ClientAccountEvent[]): Writing =>
+const writing = (...history: readonly ClientAccountEvent[]): MessageContext =>
   ({
     publicUrl: 'https://ecrin.example',
     now: at,
@@ -35,13 +35,13 @@ const writing = (...history: readonly ClientAccountEvent[]): Writing =>
         yield* history.map((event) => ({ ...event, metadata: {} }));
       },
     },
-  }) as unknown as Writing;
+  }) as unknown as MessageContext;
 
 const writers = {
-  'identity-linked': (given: Writing) =>
+  'identity-linked': (given: MessageContext) =>
     identityLinkedMail({ kind: 'identity-linked', clientId, provider: 'google', identityHash: 'i' }, given),
-  'phone-added': (given: Writing) => phoneAddedMail({ kind: 'phone-added', clientId, phoneHash: 'p' }, given),
-  'phone-moved': (given: Writing) => phoneMovedMail({ kind: 'phone-moved', clientId, phoneHash: 'p' }, given),
+  'phone-added': (given: MessageContext) => phoneAddedMail({ kind: 'phone-added', clientId, phoneHash: 'p' }, given),
+  'phone-moved': (given: MessageContext) => phoneMovedMail({ kind: 'phone-moved', clientId, phoneHash: 'p' }, given),
 } as const;
 /** What has happened when each has something to tell, and what has not when it has nothing. */
 const told = { 'identity-linked': [linked], 'phone-added': [phone], 'phone-moved': [] } as const;

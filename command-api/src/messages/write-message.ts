@@ -10,10 +10,10 @@ import { phoneCodeMessage } from '../phone/phone-code.message.ts';
 import { phoneMovedMail } from '../phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '../social/identity-linked.mail.ts';
 import type { QueuedMessage } from './queued-message.ts';
-import type { Writer, Writing } from './writer.ts';
+import type { MessageWriter, MessageContext } from './writer.ts';
 
 /** One writer a kind; null: there is nothing to say to anybody. */
-const writers: { readonly [Kind in QueuedMessage['kind']]: Writer<Kind> } = {
+const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> } = {
   'prove-email': proveEmailMail,
   'forgotten-password': forgottenPasswordMail,
   'password-changed': passwordChangedMail,
@@ -28,9 +28,9 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: Writer<Kind> } = {
 
 /** What goes out for a queued message, when its turn has come. */
 export const createMessageWriter =
-  (services: Omit<Writing, 'now'> & Pick<ApiServices, 'clock'>) =>
+  (services: Omit<MessageContext, 'now'> & Pick<ApiServices, 'clock'>) =>
   (message: QueuedMessage): Promise<CourierMessage | null> => {
     // The kind chooses the writer; the compiler cannot follow that from a name to its message.
-    const write = writers[message.kind] as Writer<QueuedMessage['kind']>;
+    const write = writers[message.kind] as MessageWriter<QueuedMessage['kind']>;
     return write(message, { ...services, now: services.clock.now().toISOString() });
   };

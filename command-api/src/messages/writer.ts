@@ -3,12 +3,12 @@ import type { ApiServices } from '../http/api-services.ts';
 import type { QueuedMessage } from './queued-message.ts';
 
 /** What writing needs; `now`: of the writing, not of the asking. */
-export type Writing = Pick<
+export type MessageContext = Pick<
   ApiServices,
   'events' | 'access' | 'keyedHash' | 'secrets' | 'publicUrl' | 'notificationTickets'
 > &
   Readonly<{ now: string }>;
-export type Writer<Kind extends QueuedMessage['kind']> = (
+export type MessageWriter<Kind extends QueuedMessage['kind']> = (
   message: Extract<QueuedMessage, { kind: Kind }>,
-  writing: Writing,
+  writing: MessageContext,
 ) => Promise<CourierMessage | null>;

@@ -5,7 +5,7 @@ import { notificationSettings } from '@ecrin/domain/notification/notification-se
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../http/reply-of.ts';
+import { commandReply } from '../http/reply-of.ts';
 
 export const chooseNotificationSettingsRoute = ({ execute }: Pick<ApiServices, 'execute'>) =>
   customRoute({
@@ -17,7 +17,7 @@ export const chooseNotificationSettingsRoute = ({ execute }: Pick<ApiServices, '
     body: notificationSettingsBody,
     answer: receipt,
     handle: async ({ body: settings }, { clientId, now, command }) =>
-      replyOf(
+      commandReply(
         await execute({
           aggregate: notificationSettings,
           id: clientId,

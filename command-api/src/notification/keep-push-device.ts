@@ -17,7 +17,7 @@ const deviceIdOf = (clientId: string, { endpoint }: PushSubscription): string =>
   uuidV5(`${clientId}\n${endpoint}`, namespace);
 
 /** The subscription a push token holds; `opaque`: none, it is only kept; `refused`: malformed, or leads where this server sends nothing. */
-export const subscriptionIn = (
+export const parseSubscription = (
   token: string,
   { push }: Pick<Services, 'push'>,
 ): PushSubscription | 'opaque' | 'refused' => {
@@ -27,12 +27,12 @@ export const subscriptionIn = (
 };
 
 /** `asked`: see `AddPushDevice`. */
-type Kept = Readonly<{ subscription: PushSubscription; asked: boolean }>;
+type DeviceRegistration = Readonly<{ subscription: PushSubscription; asked: boolean }>;
 
 /** The device of this session takes pushes from now on, under the name the session goes by. */
-export const keepPushDevice = async (
+export const registerPushDevice = async (
   services: Services,
-  { subscription, asked }: Kept,
+  { subscription, asked }: DeviceRegistration,
   context: CustomContext,
 ): Promise<void> => {
   const { clientId, sessionId, command, now } = context;
@@ -49,15 +49,15 @@ export const keepPushDevice = async (
     input,
     context: command,
   });
-  await leaveToOne(services, token, context);
+  await removeFromOtherClients(services, token, context);
   if ('refused' in outcome) return;
   // So that the device is found when its session ends the next moment.
   await services.waitFor('push-device', outcome.receipt.position, atLeastWaitMs);
-  if (asked) await leaveFormer(services, deviceId, context);
+  if (asked) await removeFormerDevices(services, deviceId, context);
 };
 
 /** A browser has one subscription at a time: what its session was sent to before is sent nothing any more, so that nothing comes twice. */
-const leaveFormer = async (
+const removeFormerDevices = async (
   services: Services,
   deviceId: string,
   { clientId, sessionId, command, now }: CustomContext,
@@ -76,7 +76,7 @@ const leaveFormer = async (
 };
 
 /** A browser is one person's at a time: whoever was here before, and never signed out, gets nothing there any more. */
-const leaveToOne = async (
+const removeFromOtherClients = async (
   { execute, notifications }: Services,
   token: string,
   { clientId, command, now }: CustomContext,

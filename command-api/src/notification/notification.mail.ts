@@ -1,6 +1,6 @@
 import { linkOfSubject } from '@ecrin/contracts/notification-link.ts';
 import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
-import { wordsIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/saying.ts';
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
 import {
@@ -8,23 +8,23 @@ import {
   outcomeKey,
   type PostedNotification,
 } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { isStillToTell } from '@ecrin/domain/notification/still-to-tell.ts';
+import { needsDelivery } from '@ecrin/domain/notification/still-to-tell.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { findAccount } from '../client/find-accounts.ts';
-import { mailOf, type Letter } from '../messages/letter.ts';
-import { mailSentences } from '../messages/mail-sentences.ts';
-import type { Writer, Writing } from '../messages/writer.ts';
+import { renderMail, type MailTemplate } from '../messages/letter.ts';
+import { mailTexts } from '../messages/mail-sentences.ts';
+import type { MessageWriter, MessageContext } from '../messages/writer.ts';
 
 type Wanted = Readonly<{ posted: PostedNotification; account: RegisteredClient; words: boolean }>;
 
 /** To a proved address, while the person still wants mail of that kind and has not seen it elsewhere; once. */
-export const notificationMail: Writer<'notification'> = async ({ clientId, notificationId }, writing) => {
+export const notificationMail: MessageWriter<'notification'> = async ({ clientId, notificationId }, writing) => {
   const wanted = await stillWanted(writing, clientId, notificationId);
   if (!wanted?.account.emailProved || !wanted.account.email) return null;
   const ticket = writing.notificationTickets.issue({ notificationId, deviceId: null }, writing.now);
   const { email, language } = wanted.account;
   return {
-    ...mailOf(email, language, letterOf(wanted, writing.publicUrl, ticket)),
+    ...renderMail(email, language, mailTemplateOf(wanted, writing.publicUrl, ticket)),
     // Whoever reads their mail there leaves with one press (RFC 8058).
     headers: {
       'List-Unsubscribe': `<${writing.publicUrl}/api/client/unsubscriptions?ticket=${ticket}>`,
@@ -33,10 +33,14 @@ export const notificationMail: Writer<'notification'> = async ({ clientId, notif
   };
 };
 
-const stillWanted = async (writing: Writing, clientId: string, notificationId: string): Promise<Wanted | null> => {
+const stillWanted = async (
+  writing: MessageContext,
+  clientId: string,
+  notificationId: string,
+): Promise<Wanted | null> => {
   const { state: posted } = await loadAggregate(writing.events, notification, { id: notificationId });
   if (
-    !isStillToTell(posted, writing.now) ||
+    !needsDelivery(posted, writing.now) ||
     posted.ownerId !== clientId ||
     posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))
   )
@@ -48,11 +52,15 @@ const stillWanted = async (writing: Writing, clientId: string, notificationId: s
   return account && { posted, account, words: settings.words };
 };
 
-const letterOf = ({ posted, account: { language }, words }: Wanted, publicUrl: string, ticket: string): Letter => {
+const mailTemplateOf = (
+  { posted, account: { language }, words }: Wanted,
+  publicUrl: string,
+  ticket: string,
+): MailTemplate => {
   const { kind, subject } = posted;
-  const { title, body } = wordsIn(language, posted);
+  const { title, body } = notificationTextIn(language, posted);
   const shown = words && title !== null;
-  return mailSentences[language].notification({
+  return mailTexts[language].notification({
     title: shown ? title : notificationSentences[language].wordless(kind),
     body: shown ? body : null,
     url: publicUrl + linkOfSubject(subject),

@@ -5,7 +5,7 @@ import type { ApiServices } from '../http/api-services.ts';
 import type { QueuedMessage } from '../messages/queued-message.ts';
 
 /** What became of a mail about a notification is told in its history; of other messages nothing is kept. */
-export const recordMailEnd =
+export const recordMailResult =
   ({ execute, clock, ids }: Pick<ApiServices, 'execute' | 'clock' | 'ids'>) =>
   async (message: QueuedMessage, end: 'sent' | 'refused' | 'unavailable'): Promise<void> => {
     if (message.kind !== 'notification') return;

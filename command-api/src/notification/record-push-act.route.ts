@@ -7,15 +7,17 @@ import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts'
 import { snoozeNotification } from '@ecrin/domain/notification/snooze-notification.ts';
 import type { CommandContext } from '@ecrin/platform/execute-command.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { Ticketed } from '@ecrin/platform/notification-tickets.ts';
+import type { TicketSubject } from '@ecrin/platform/notification-tickets.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { asClient } from '../session/as-client.ts';
-import { notAccepted, ticketedNotification } from './ticketed-notification.ts';
+import { commandAsClient } from '../session/as-client.ts';
+import { ticketNotAccepted, findNotificationByTicket } from './ticketed-notification.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'>;
-type Act = Pick<PushActRequest, 'act' | 'timeZone'> & Ticketed & Readonly<{ now: string; context: CommandContext }>;
+type Act = Pick<PushActRequest, 'act' | 'timeZone'> &
+  TicketSubject &
+  Readonly<{ now: string; context: CommandContext }>;
 
 /** The service worker has no session: the ticket of its push is the permission, and says whose it is. The same act again adds nothing. */
 export const recordPushActRoute = (services: Services) =>
@@ -28,29 +30,29 @@ export const recordPushActRoute = (services: Services) =>
     params: z.object({}),
     body: pushActRequest,
     handle: async ({ body: { ticket, act, timeZone } }, context) => {
-      const found = await ticketedNotification(services, { ticket, kind: 'push' }, context);
+      const found = await findNotificationByTicket(services, { ticket, kind: 'push' }, context);
       if (!('posted' in found)) return found;
       const {
         notificationId,
         deviceId,
         posted: { ownerId },
       } = found;
-      if (!(await mayStillSpeak(services, deviceId))) return notAccepted;
+      if (!(await isDeviceActive(services, deviceId))) return ticketNotAccepted;
       const outcome = await execute(services, {
         act,
         timeZone,
         notificationId,
         deviceId,
         now: context.now,
-        context: asClient(context, ownerId),
+        context: commandAsClient(context, ownerId),
       });
       if ('receipt' in outcome) return { empty: true };
-      return outcome.refused === 'absent' ? notAccepted : { refused: outcome.refused };
+      return outcome.refused === 'absent' ? ticketNotAccepted : { refused: outcome.refused };
     },
   });
 
 /** A device that was signed out, or that the person took off their list, no longer speaks for them; one whose subscription merely ended does. */
-const mayStillSpeak = async ({ events }: Services, deviceId: string | null): Promise<boolean> => {
+const isDeviceActive = async ({ events }: Services, deviceId: string | null): Promise<boolean> => {
   const { state } = await loadAggregate(events, pushDevice, { id: deviceId ?? '' });
   return state.status === 'on' || (state.status === 'removed' && state.reason === 'gone');
 };

@@ -1,5 +1,5 @@
 import { testNotificationAnswer } from '@ecrin/contracts/notification.ts';
-import { wordsIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/saying.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { postNotification } from '@ecrin/domain/notification/post-notification.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { findAccount } from '../client/find-accounts.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { noBody } from '../http/no-body.ts';
-import { takeTry } from '../session/limits.ts';
+import { countAttempt } from '../session/limits.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash'>;
 
@@ -26,7 +26,7 @@ export const sendTestNotificationRoute = (services: Services) =>
     body: noBody,
     answer: testNotificationAnswer,
     handle: async (_request, { clientId, now, command }) => {
-      const refusal = await takeTry(services, now, { key: `test-notification:${clientId}`, limit: perClient });
+      const refusal = await countAttempt(services, now, { key: `test-notification:${clientId}`, limit: perClient });
       if (refusal) return refusal;
       const language = (await findAccount(services, clientId))?.language ?? 'fr';
       // The same request sent again is the same notification.
@@ -47,7 +47,7 @@ export const sendTestNotificationRoute = (services: Services) =>
           unread: true,
           timeZone: command.timeZone,
           now,
-          ...wordsIn(language, { title: '', body: null, saying }),
+          ...notificationTextIn(language, { title: '', body: null, saying }),
           saying,
         },
       });

@@ -1,9 +1,9 @@
 import { notification, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { Ticketed } from '@ecrin/platform/notification-tickets.ts';
+import type { TicketSubject } from '@ecrin/platform/notification-tickets.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeTry } from '../session/limits.ts';
+import { countAttempt } from '../session/limits.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'keyedHash' | 'notificationTickets'>;
 type Asking = Readonly<{ ticket: string; kind: 'push' | 'mail' }>;
@@ -13,21 +13,21 @@ type Asked = Pick<CustomContext, 'address' | 'now'>;
 const perAddress = 600;
 
 /** Forged, of another kind and over: all the same. */
-export const notAccepted: Reply = { refused: 'notification.ticket-not-accepted' };
+export const ticketNotAccepted: Reply = { refused: 'notification.ticket-not-accepted' };
 
 /** The notification a ticket speaks for, or what to answer instead. Every asking counts against its network. */
-export const ticketedNotification = async (
+export const findNotificationByTicket = async (
   services: Services,
   { ticket, kind }: Asking,
   { address, now }: Asked,
-): Promise<Reply | (Ticketed & Readonly<{ posted: PostedNotification }>)> => {
-  const refusal = await takeTry(services, now, {
+): Promise<Reply | (TicketSubject & Readonly<{ posted: PostedNotification }>)> => {
+  const refusal = await countAttempt(services, now, {
     key: `ticket:${services.keyedHash('address', address)}`,
     limit: perAddress,
   });
   if (refusal) return refusal;
   const ticketed = services.notificationTickets.open(ticket, kind, now);
-  if (!ticketed) return notAccepted;
+  if (!ticketed) return ticketNotAccepted;
   const { state } = await loadAggregate(services.events, notification, { id: ticketed.notificationId });
-  return state.status === 'not-posted' ? notAccepted : { ...ticketed, posted: state };
+  return state.status === 'not-posted' ? ticketNotAccepted : { ...ticketed, posted: state };
 };

@@ -1,12 +1,12 @@
 import { unsubscribeRequest } from '@ecrin/contracts/notification.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
-import { turnMailOff } from '@ecrin/domain/notification/turn-mail-off.ts';
+import { unsubscribeFromMail } from '@ecrin/domain/notification/turn-mail-off.ts';
 import { customRoute, type CustomRequest } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { collect } from '../http/collect.ts';
-import { asClient } from '../session/as-client.ts';
-import { notAccepted, ticketedNotification } from './ticketed-notification.ts';
+import { collectBody } from '../http/collect.ts';
+import { commandAsClient } from '../session/as-client.ts';
+import { ticketNotAccepted, findNotificationByTicket } from './ticketed-notification.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'>;
 type Request = Pick<CustomRequest<unknown, Readonly<{ ticket?: string | undefined }>, undefined>, 'query' | 'raw'>;
@@ -25,23 +25,23 @@ export const unsubscribeRoute = (services: Services) =>
     query: z.object({ ticket: z.string().max(400).optional() }),
     handle: async ({ query, raw }, context) => {
       const ticket = await ticketIn({ query, raw });
-      const found = await ticketedNotification(services, { ticket, kind: 'mail' }, context);
+      const found = await findNotificationByTicket(services, { ticket, kind: 'mail' }, context);
       if (!('posted' in found)) return found;
       const { kind, ownerId } = found.posted;
       const outcome = await services.execute({
         aggregate: notificationSettings,
         id: ownerId,
-        decide: turnMailOff,
+        decide: unsubscribeFromMail,
         input: { ownerId, kind, now: context.now },
-        context: asClient(context, ownerId),
+        context: commandAsClient(context, ownerId),
       });
-      return 'receipt' in outcome ? { empty: true } : notAccepted;
+      return 'receipt' in outcome ? { empty: true } : ticketNotAccepted;
     },
   });
 
 /** Empty where there is none. */
 const ticketIn = async ({ query, raw }: Request): Promise<string> => {
-  const body = await collect(raw, mostBytes);
+  const body = await collectBody(raw, mostBytes);
   if (query.ticket !== undefined) return query.ticket;
   return body === 'too-large' ? '' : (unsubscribeRequest.safeParse(jsonIn(body)).data?.ticket ?? '');
 };

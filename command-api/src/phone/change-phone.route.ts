@@ -1,13 +1,13 @@
 import { changePhoneRequest, codeSent } from '@ecrin/contracts/client-ways-in.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import { awaitPhone } from '@ecrin/domain/phone/await-phone.ts';
+import { requestPhoneChange } from '@ecrin/domain/phone/await-phone.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { findAccount } from '../client/find-accounts.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { unlessFresh } from '../session/fresh-session.ts';
+import { requireFreshSession } from '../session/fresh-session.ts';
 import { deviceOf } from '../session/open-session.ts';
-import { changeCodeKey, phoneHashOf, sendCode, takeCode } from './phone-code.ts';
+import { changeCodeKey, phoneHashOf, queuePhoneCode, countPhoneCodeSend } from './phone-code.ts';
 
 export const changePhoneRoute = (services: ApiServices) =>
   customRoute({
@@ -23,19 +23,19 @@ export const changePhoneRoute = (services: ApiServices) =>
       const phoneHash = phoneHashOf(services, phone);
       const isTheirs = (await findAccount(services, clientId))?.phone?.phoneHash === phoneHash;
       const refusal =
-        (isTheirs ? null : await unlessFresh(services, context)) ??
-        (await takeCode(services, { phone, channel }, context));
+        (isTheirs ? null : await requireFreshSession(services, context)) ??
+        (await countPhoneCodeSend(services, { phone, channel }, context));
       if (refusal) return refusal;
       const input = { clientId, phoneHash, phone, sessionId, device: deviceOf({ header }), now };
       const outcome = await services.execute({
         aggregate: client,
         id: clientId,
-        decide: awaitPhone,
+        decide: requestPhoneChange,
         input,
         context: command,
       });
       if ('refused' in outcome) return { refused: 'client.not-found' };
-      return sendCode(
+      return queuePhoneCode(
         services,
         { key: changeCodeKey(clientId), phone, channel, language, payload: phoneHash },
         context,

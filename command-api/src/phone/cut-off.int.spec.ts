@@ -2,12 +2,12 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { registerClient } from '@ecrin/domain/client/register-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiServices } from '../http/api-services.ts';
-import { asClient } from '../session/as-client.ts';
-import { contextOf, openWaysIn, wasCutOff } from '../session/way-in.examples.ts';
-import { enterByPhone } from './enter-by-phone.ts';
+import { commandAsClient } from '../session/as-client.ts';
+import { contextOf, openSignInServices, wasInterrupted } from '../session/way-in.examples.ts';
+import { signInByPhone } from './enter-by-phone.ts';
 import { phoneHashOf } from './phone-code.ts';
 import { findPhoneHolder } from './phone-holder.ts';
-import { takeOverPhone } from './take-over-phone.ts';
+import { assignPhone } from './take-over-phone.ts';
 
 const now = '2026-01-02T09:00:00.000Z';
 const later = '2026-06-02T09:00:00.000Z';
@@ -16,16 +16,16 @@ const moments = [...Array.from({ length: 8 }).keys()];
 const numberOf = (name: number): string => `+3361234${String(1_000 + name)}`;
 
 describe('a number, cut off between any two writes', { timeout: 60_000 }, () => {
-  let example: Awaited<ReturnType<typeof openWaysIn>>;
+  let example: Awaited<ReturnType<typeof openSignInServices>>;
   beforeAll(async () => {
-    example = await openWaysIn();
+    example = await openSignInServices();
   });
   afterAll(() => example.close());
 
   const holderOf = (phone: string, at = now) =>
     findPhoneHolder(example.services, phoneHashOf(example.services, phone), contextOf(at));
   const enter = (services: ApiServices, phone: string) =>
-    enterByPhone(
+    signInByPhone(
       services,
       { phone, phoneHash: phoneHashOf(services, phone), device: 'Firefox', language: 'fr', referralCode: null },
       contextOf(now),
@@ -34,7 +34,7 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
     services: ApiServices,
     { clientId, phone, at = now }: Readonly<{ clientId: string; phone: string; at?: string }>,
   ) =>
-    takeOverPhone(
+    assignPhone(
       services,
       { phone, phoneHash: phoneHashOf(services, phone), device: 'Firefox' },
       contextOf(at, clientId),
@@ -57,7 +57,7 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
       id: clientId,
       decide: registerClient,
       input,
-      context: asClient(context, clientId),
+      context: commandAsClient(context, clientId),
     });
     return clientId;
   };
@@ -65,7 +65,7 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
   it('makes one account, whoever finishes its arrival', async () => {
     for (const moment of moments.slice(0, 4)) {
       const [phone, before] = [numberOf(moment), example.registered.length];
-      const cut = await wasCutOff(enter(example.cutAfter(moment), phone));
+      const cut = await wasInterrupted(enter(example.cutAfter(moment), phone));
       const entry = await enter(example.services, phone);
       expect([moment, cut, entry]).toEqual([moment, moment < 2, { clientId: expect.any(String), isNew: moment < 2 }]);
       expect([await holderOf(phone), example.registered.length - before]).toMatchObject([{ status: 'opens' }, 1]);
@@ -76,7 +76,7 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
     for (const moment of moments) {
       const [former, next, clientId] = [numberOf(100 + moment), numberOf(200 + moment), await person()];
       await takeOver(example.services, { clientId, phone: former });
-      const cut = await wasCutOff(takeOver(example.cutAfter(moment), { clientId, phone: next }));
+      const cut = await wasInterrupted(takeOver(example.cutAfter(moment), { clientId, phone: next }));
       expect(cut).toBe(moment < 4);
       expect(await takeOver(example.services, { clientId, phone: next })).toBe(null);
       expect([moment, await holderOf(next), await holderOf(former)]).toEqual([
@@ -96,7 +96,7 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
     for (const moment of moments) {
       const [phone, former, next] = [numberOf(300 + moment), await person(), await person()];
       await takeOver(example.services, { clientId: former, phone });
-      await wasCutOff(takeOver(example.cutAfter(moment), { clientId: next, phone, at: later }));
+      await wasInterrupted(takeOver(example.cutAfter(moment), { clientId: next, phone, at: later }));
       expect(await takeOver(example.services, { clientId: next, phone, at: later })).toBe(null);
       expect([moment, await holderOf(phone, later)]).toEqual([moment, { status: 'opens', clientId: next }]);
       expect(await example.account(former)).toMatchObject({ phone: null, credentialId: 'credential' });

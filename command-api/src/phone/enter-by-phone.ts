@@ -1,22 +1,22 @@
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import { arriveByPhone, type ArriveByPhone } from '@ecrin/domain/phone/arrive-by-phone.ts';
+import { registerByPhone, type RegisterByPhone } from '@ecrin/domain/phone/arrive-by-phone.ts';
 import { claimPhone } from '@ecrin/domain/phone/claim-phone.ts';
 import { phone as phoneAggregate } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { asClient } from '../session/as-client.ts';
+import { commandAsClient } from '../session/as-client.ts';
 import { findPhoneHolder } from './phone-holder.ts';
 
-type Entering = Omit<ArriveByPhone, 'clientId' | 'now'>;
-type Entry = Readonly<{ clientId: string; isNew: boolean }>;
+type PhoneSignIn = Omit<RegisterByPhone, 'clientId' | 'now'>;
+type PhoneSignInResult = Readonly<{ clientId: string; isNew: boolean }>;
 
 /** The account of a number whose code was right, made where there is none. */
-export const enterByPhone = async (
+export const signInByPhone = async (
   services: ApiServices,
-  entering: Entering,
+  entering: PhoneSignIn,
   context: CustomContext,
-): Promise<Entry | Extract<Reply, { refused: string }>> => {
+): Promise<PhoneSignInResult | Extract<Reply, { refused: string }>> => {
   const holder = await findPhoneHolder(services, entering.phoneHash, context);
   if (holder.status === 'lapsed') return { refused: 'client.phone-lapsed' };
   // For its holder a claim is the proof that the number still is theirs; for nobody's number it fixes the client's id.
@@ -31,9 +31,9 @@ export const enterByPhone = async (
   const outcome = await services.execute({
     aggregate: client,
     id: clientId,
-    decide: arriveByPhone,
+    decide: registerByPhone,
     input,
-    context: asClient(context, clientId),
+    context: commandAsClient(context, clientId),
   });
   return 'refused' in outcome ? { refused: 'client.phone-taken' } : { clientId, isNew: true };
 };
@@ -49,7 +49,7 @@ const claim = async (
     id: phoneHash,
     decide: claimPhone,
     input: { phoneHash, clientId, now: context.now },
-    context: asClient(context, clientId),
+    context: commandAsClient(context, clientId),
   });
   const { state } = await loadAggregate(services.events, phoneAggregate, { id: phoneHash });
   return state.status === 'held' ? state.clientId : clientId;

@@ -1,9 +1,9 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { findAccount } from '../client/find-accounts.ts';
-import { mailOf, type Letter } from '../messages/letter.ts';
-import type { Writer } from '../messages/writer.ts';
+import { renderMail, type MailTemplate } from '../messages/letter.ts';
+import type { MessageWriter } from '../messages/writer.ts';
 
-const letters: Readonly<Record<Language, (url: string) => Letter>> = {
+const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
   fr: (url) => ({
     subject: 'Un téléphone ouvre désormais votre compte',
     paragraphs: [
@@ -27,8 +27,12 @@ const letters: Readonly<Record<Language, (url: string) => Letter>> = {
 };
 
 /** To the account's proved address; nothing while the number is not theirs. The number itself is not in it. */
-export const phoneAddedMail: Writer<'phone-added'> = async ({ clientId, phoneHash }, writing) => {
+export const phoneAddedMail: MessageWriter<'phone-added'> = async ({ clientId, phoneHash }, writing) => {
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email || account.phone?.phoneHash !== phoneHash) return null;
-  return mailOf(account.email, account.language, letters[account.language](`${writing.publicUrl}/forgot-password`));
+  return renderMail(
+    account.email,
+    account.language,
+    templates[account.language](`${writing.publicUrl}/forgot-password`),
+  );
 };

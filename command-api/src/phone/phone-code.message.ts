@@ -1,5 +1,5 @@
 import { issueCode } from '../challenge/code.ts';
-import type { Writer } from '../messages/writer.ts';
+import type { MessageWriter } from '../messages/writer.ts';
 
 /** Short, and alike for every purpose: it may show on a locked screen. */
 const sentences = {
@@ -8,7 +8,10 @@ const sentences = {
 } as const;
 
 /** The code is made when its message is: its five minutes do not pass in a queue. */
-export const phoneCodeMessage: Writer<'phone-code'> = async ({ key, phone, channel, language, payload }, writing) => {
+export const phoneCodeMessage: MessageWriter<'phone-code'> = async (
+  { key, phone, channel, language, payload },
+  writing,
+) => {
   const code = await issueCode(writing, { key, payload, now: writing.now });
   return { channel, to: phone, text: sentences[language](code), code, language };
 };

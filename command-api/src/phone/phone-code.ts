@@ -1,12 +1,12 @@
 import { phoneChannels, type PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
-import { sentAnswer, takeSending } from '../challenge/sending-limit.ts';
+import { codeSentReply, countSend } from '../challenge/sending-limit.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
 /** What a code is for: one that opens an account never adds a number, nor the other way round. */
-export const logInCodeKey = (phoneHash: string): string => `phone-login:${phoneHash}`;
+export const signInCodeKey = (phoneHash: string): string => `phone-login:${phoneHash}`;
 export const changeCodeKey = (clientId: string): string => `phone-change:${clientId}`;
 
 /** The number itself is in no key and no stream name. */
@@ -19,7 +19,7 @@ export const channelsOf = ({ courier }: Pick<ApiServices, 'courier'>): readonly 
 
 const dayMs = 24 * 3_600_000;
 /** Messages cost money: how many numbers one network address may make us write to in a day. */
-const sendingsPerAddress = 30;
+const sendsPerAddress = 30;
 
 type Request = Readonly<{
   key: string;
@@ -30,26 +30,30 @@ type Request = Readonly<{
 }>;
 
 /** null while another code may go to that number. Whether anybody here has it is not looked at. */
-export const takeCode = async (
+export const countPhoneCodeSend = async (
   services: ApiServices,
   { phone, channel }: Pick<Request, 'phone' | 'channel'>,
   { address, now }: CustomContext,
 ): Promise<Reply | null> => {
   if (!channelsOf(services).includes(channel)) return { refused: 'client.phone-unavailable' };
   const key = `phone-codes:${services.keyedHash('address', address)}`;
-  const { allowed, retryAfterMs } = await services.access.takeTry({
+  const { allowed, retryAfterMs } = await services.access.countAttempt({
     key,
-    limit: sendingsPerAddress,
+    limit: sendsPerAddress,
     windowMs: dayMs,
     now,
   });
   if (!allowed)
     return { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
-  return takeSending(services, `phone:${phoneHashOf(services, phone)}`, now);
+  return countSend(services, `phone:${phoneHashOf(services, phone)}`, now);
 };
 
 /** On its way once the request is answered. */
-export const sendCode = async (services: ApiServices, request: Request, context: CustomContext): Promise<Reply> => {
+export const queuePhoneCode = async (
+  services: ApiServices,
+  request: Request,
+  context: CustomContext,
+): Promise<Reply> => {
   await queueMessage(services, { kind: 'phone-code', ...request }, context);
-  return sentAnswer;
+  return codeSentReply;
 };

@@ -1,11 +1,11 @@
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { freePhone } from '@ecrin/domain/phone/free-phone.ts';
-import { phoneOpens } from '@ecrin/domain/phone/phone-opens.ts';
+import { checkPhoneSignIn } from '@ecrin/domain/phone/phone-opens.ts';
 import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { asClient } from '../session/as-client.ts';
+import { commandAsClient } from '../session/as-client.ts';
 
 /** `lapsed`: not proved for so long that it opens nothing any more. `begun`: an arrival was cut off before its account was made. */
 export type PhoneHolder =
@@ -23,15 +23,15 @@ export const findPhoneHolder = async (
   const { clientId, provedAt } = claim;
   const { state: account } = await loadAggregate(services.events, client, { id: clientId });
   if (account.status === 'unknown') return { status: 'begun', clientId };
-  const status = phoneOpens({ phoneHash, provedAt, now: context.now }, account);
+  const status = checkPhoneSignIn({ phoneHash, provedAt, now: context.now }, account);
   if (status !== 'not-theirs') return { status, clientId };
 
-  await giveUpPhone(services, { phoneHash, clientId }, context);
+  await releasePhone(services, { phoneHash, clientId }, context);
   return { status: 'nobody' };
 };
 
 /** Free for whoever comes next; another's claim stays. */
-export const giveUpPhone = async (
+export const releasePhone = async (
   { execute }: ApiServices,
   { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,
   context: CustomContext,
@@ -41,6 +41,6 @@ export const giveUpPhone = async (
     id: phoneHash,
     decide: freePhone,
     input: { phoneHash, clientId, now: context.now },
-    context: asClient(context, clientId),
+    context: commandAsClient(context, clientId),
   });
 };

@@ -1,9 +1,9 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { findAccount } from '../client/find-accounts.ts';
-import { mailOf, type Letter } from '../messages/letter.ts';
-import type { Writer } from '../messages/writer.ts';
+import { renderMail, type MailTemplate } from '../messages/letter.ts';
+import type { MessageWriter } from '../messages/writer.ts';
 
-const letters: Readonly<Record<Language, (url: string) => Letter>> = {
+const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
   fr: (url) => ({
     subject: 'Votre numéro a changé de compte',
     paragraphs: [
@@ -23,8 +23,8 @@ const letters: Readonly<Record<Language, (url: string) => Letter>> = {
 };
 
 /** To who had the number, where they have a proved address; nothing while it still is theirs. */
-export const phoneMovedMail: Writer<'phone-moved'> = async ({ clientId, phoneHash }, writing) => {
+export const phoneMovedMail: MessageWriter<'phone-moved'> = async ({ clientId, phoneHash }, writing) => {
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email || account.phone?.phoneHash === phoneHash) return null;
-  return mailOf(account.email, account.language, letters[account.language](`${writing.publicUrl}/app/profile`));
+  return renderMail(account.email, account.language, templates[account.language](`${writing.publicUrl}/app/profile`));
 };

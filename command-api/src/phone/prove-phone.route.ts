@@ -3,12 +3,12 @@ import { client, type Client } from '@ecrin/domain/client/client.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { answerCode } from '../challenge/code.ts';
+import { verifyCode } from '../challenge/code.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeTryOfAddress } from '../session/limits.ts';
+import { countAttemptFromAddress } from '../session/limits.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { changeCodeKey } from './phone-code.ts';
-import { takeOverPhone } from './take-over-phone.ts';
+import { assignPhone } from './take-over-phone.ts';
 
 export const provePhoneRoute = (services: ApiServices) =>
   customRoute({
@@ -20,7 +20,7 @@ export const provePhoneRoute = (services: ApiServices) =>
     body: provePhoneRequest,
     handle: async ({ body: { code }, header }, context) => {
       const { clientId, command, now } = context;
-      const tooMany = await takeTryOfAddress(services, context);
+      const tooMany = await countAttemptFromAddress(services, context);
       if (tooMany) return tooMany;
       const { state: account, before } = await loadAggregate(services.events, client, {
         id: clientId,
@@ -28,20 +28,20 @@ export const provePhoneRoute = (services: ApiServices) =>
       });
       // The same command again, its answer lost on the way.
       if (before) return { empty: true };
-      const awaited = await answered(services, { account, code, now });
+      const awaited = await findProvedPhone(services, { account, code, now });
       if (!awaited) return { refused: 'client.code-refused' };
-      const refusal = await takeOverPhone(services, { ...awaited, device: deviceOf({ header }) }, context);
+      const refusal = await assignPhone(services, { ...awaited, device: deviceOf({ header }) }, context);
       return refusal ?? { empty: true };
     },
   });
 
 /** The number a code was right for; null: the code was wrong, or another number is awaited by now. */
-const answered = async (
+const findProvedPhone = async (
   services: ApiServices,
   { account, code, now }: Readonly<{ account: Client; code: string; now: string }>,
 ): Promise<Readonly<{ phoneHash: string; phone: string }> | null> => {
   if (account.status === 'unknown') return null;
-  const answer = await answerCode(services, { key: changeCodeKey(account.clientId), code, now });
+  const answer = await verifyCode(services, { key: changeCodeKey(account.clientId), code, now });
   const { phoneHash, phone } = account.awaitedPhone ?? noNumber;
   return phone !== null && answer.outcome === 'right' && answer.payload === phoneHash ? { phoneHash, phone } : null;
 };

@@ -5,7 +5,7 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { deviceOf } from '../session/open-session.ts';
-import { giveUpPhone } from './phone-holder.ts';
+import { releasePhone } from './phone-holder.ts';
 
 export const removePhoneRoute = (services: ApiServices) =>
   customRoute({
@@ -28,7 +28,7 @@ export const removePhoneRoute = (services: ApiServices) =>
       });
       if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? 'client.not-found' : outcome.refused };
       // From here on it opens nothing; cut off now, the claim is given up when somebody comes with it.
-      if (listed) await giveUpPhone(services, { phoneHash: listed.phoneHash, clientId }, context);
+      if (listed) await releasePhone(services, { phoneHash: listed.phoneHash, clientId }, context);
       return { empty: true };
     },
   });

@@ -2,7 +2,7 @@ import { codeSent, phoneCodeRequest } from '@ecrin/contracts/client-ways-in.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { logInCodeKey, phoneHashOf, sendCode, takeCode } from './phone-code.ts';
+import { signInCodeKey, phoneHashOf, queuePhoneCode, countPhoneCodeSend } from './phone-code.ts';
 
 export const sendPhoneCodeRoute = (services: ApiServices) =>
   customRoute({
@@ -14,8 +14,10 @@ export const sendPhoneCodeRoute = (services: ApiServices) =>
     body: phoneCodeRequest,
     answer: codeSent,
     handle: async ({ body: { phone, channel } }, context) => {
-      const refusal = await takeCode(services, { phone, channel }, context);
-      const key = logInCodeKey(phoneHashOf(services, phone));
-      return refusal ?? sendCode(services, { key, phone, channel, language: context.language, payload: null }, context);
+      const refusal = await countPhoneCodeSend(services, { phone, channel }, context);
+      const key = signInCodeKey(phoneHashOf(services, phone));
+      return (
+        refusal ?? queuePhoneCode(services, { key, phone, channel, language: context.language, payload: null }, context)
+      );
     },
   });

@@ -1,40 +1,44 @@
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { claimPhone } from '@ecrin/domain/phone/claim-phone.ts';
-import { losePhone } from '@ecrin/domain/phone/lose-phone.ts';
+import { removeReassignedPhone } from '@ecrin/domain/phone/lose-phone.ts';
 import { phone as phoneAggregate } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { proveClientPhone, type ProveClientPhone } from '@ecrin/domain/phone/prove-client-phone.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import { findAccount } from '../client/find-accounts.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
-import { asClient } from '../session/as-client.ts';
-import { findPhoneHolder, giveUpPhone, type PhoneHolder } from './phone-holder.ts';
+import { commandAsClient } from '../session/as-client.ts';
+import { findPhoneHolder, releasePhone, type PhoneHolder } from './phone-holder.ts';
 
-type Taking = Pick<ProveClientPhone, 'phoneHash' | 'phone' | 'device'>;
+type PhoneAssignment = Pick<ProveClientPhone, 'phoneHash' | 'phone' | 'device'>;
 
 /** null once the number is the caller's. What it leaves is free, and so is the number the caller had before. */
-export const takeOverPhone = async (
+export const assignPhone = async (
   services: ApiServices,
-  taking: Taking,
+  taking: PhoneAssignment,
   context: CustomContext,
 ): Promise<Reply | null> => {
   const { clientId, now } = context;
   const { phoneHash } = taking;
   const holder = await findPhoneHolder(services, phoneHash, context);
-  if (!(await isLeftBy(services, { holder, phoneHash }, context))) return { refused: 'client.phone-taken' };
+  if (!(await releaseFromHolder(services, { holder, phoneHash }, context))) return { refused: 'client.phone-taken' };
 
   const claimed = await services.execute({
     aggregate: phoneAggregate,
     id: phoneHash,
     decide: claimPhone,
     input: { phoneHash, clientId, now },
-    context: asClient(context, clientId),
+    context: commandAsClient(context, clientId),
   });
-  return 'refused' in claimed ? { refused: 'client.phone-taken' } : list(services, taking, context);
+  return 'refused' in claimed ? { refused: 'client.phone-taken' } : recordOnAccount(services, taking, context);
 };
 
 /** The account says that the number is its own, in place of the one before; told by mail, unless it was only confirmed again. */
-const list = async (services: ApiServices, taking: Taking, context: CustomContext): Promise<Reply | null> => {
+const recordOnAccount = async (
+  services: ApiServices,
+  taking: PhoneAssignment,
+  context: CustomContext,
+): Promise<Reply | null> => {
   const { clientId, command, sessionId, now } = context;
   const { phoneHash } = taking;
   const former = (await findAccount(services, clientId))?.phone ?? null;
@@ -49,26 +53,29 @@ const list = async (services: ApiServices, taking: Taking, context: CustomContex
     context: command,
   });
   if ('refused' in proved) return { refused: 'client.not-found' };
-  if (former && isAdded) await giveUpPhone(services, { phoneHash: former.phoneHash, clientId }, context);
+  if (former && isAdded) await releasePhone(services, { phoneHash: former.phoneHash, clientId }, context);
   return null;
 };
 
 /** Whether nobody else holds the number: an arrival cut off gives way, and so does an account the number has long ceased to open. */
-const isLeftBy = async (
+const releaseFromHolder = async (
   services: ApiServices,
   { holder, phoneHash }: Readonly<{ holder: PhoneHolder; phoneHash: string }>,
   context: CustomContext,
 ): Promise<boolean> => {
   if (holder.status === 'nobody' || holder.clientId === context.clientId) return true;
   if (holder.status === 'opens') return false;
-  if (holder.status === 'lapsed' && !(await isLost(services, { clientId: holder.clientId, phoneHash }, context)))
+  if (
+    holder.status === 'lapsed' &&
+    !(await removeFromFormerHolder(services, { clientId: holder.clientId, phoneHash }, context))
+  )
     return false;
-  await giveUpPhone(services, { phoneHash, clientId: holder.clientId }, context);
+  await releasePhone(services, { phoneHash, clientId: holder.clientId }, context);
   return true;
 };
 
 /** Who had the number is told by mail, and still has every other way in. */
-const isLost = async (
+const removeFromFormerHolder = async (
   services: ApiServices,
   { clientId, phoneHash }: Readonly<{ clientId: string; phoneHash: string }>,
   context: CustomContext,
@@ -78,9 +85,9 @@ const isLost = async (
   const outcome = await services.execute({
     aggregate: client,
     id: clientId,
-    decide: losePhone,
+    decide: removeReassignedPhone,
     input,
-    context: { ...asClient(context, clientId), actor: 'system:phone' },
+    context: { ...commandAsClient(context, clientId), actor: 'system:phone' },
   });
   return !('refused' in outcome);
 };

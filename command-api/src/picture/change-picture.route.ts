@@ -4,8 +4,8 @@ import { changePicture } from '@ecrin/domain/client/change-picture.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { collect, once } from '../http/collect.ts';
-import { forgetOtherPictures } from './forget-other-pictures.ts';
+import { collectBody, asStream } from '../http/collect.ts';
+import { deleteOtherPictures } from './forget-other-pictures.ts';
 import { pictureBlobName } from './picture-blob.ts';
 import type { PictureServices } from './picture-services.ts';
 
@@ -20,13 +20,13 @@ export const changePictureRoute = ({ pictures, blobs, execute }: PictureServices
     media: 'image/*',
     params: z.object({}),
     handle: async ({ raw }, { clientId, command, now }) => {
-      const sent = await collect(raw, maxPictureBytes);
+      const sent = await collectBody(raw, maxPictureBytes);
       if (sent === 'too-large') return { refused: 'picture.too-large' };
       const portrait = await pictures.portrait(sent);
       if (!portrait) return { refused: 'picture.unreadable' };
 
       const version = createHash('sha256').update(portrait).digest('hex');
-      await blobs.put(clientId, pictureBlobName(version), once(portrait));
+      await blobs.put(clientId, pictureBlobName(version), asStream(portrait));
       const outcome = await execute({
         aggregate: client,
         id: clientId,
@@ -35,7 +35,7 @@ export const changePictureRoute = ({ pictures, blobs, execute }: PictureServices
         context: command,
       });
       if ('refused' in outcome) return { refused: 'client.not-found' };
-      await forgetOtherPictures(blobs, clientId, version);
+      await deleteOtherPictures(blobs, clientId, version);
       return { empty: true };
     },
   });

@@ -2,7 +2,7 @@ import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { pictureBlobName, pictureBlobPrefix } from './picture-blob.ts';
 
 /** Also what a cut-off change left behind. `version` null: none is kept. */
-export const forgetOtherPictures = async (
+export const deleteOtherPictures = async (
   blobs: SealedBlobs,
   clientId: string,
   version: string | null,

@@ -2,7 +2,7 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { removePicture } from '@ecrin/domain/client/remove-picture.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { forgetOtherPictures } from './forget-other-pictures.ts';
+import { deleteOtherPictures } from './forget-other-pictures.ts';
 import type { PictureServices } from './picture-services.ts';
 
 export const removePictureRoute = ({ blobs, execute }: PictureServices) =>
@@ -21,7 +21,7 @@ export const removePictureRoute = ({ blobs, execute }: PictureServices) =>
         context: command,
       });
       if ('refused' in outcome) return { refused: 'client.not-found' };
-      await forgetOtherPictures(blobs, clientId, null);
+      await deleteOtherPictures(blobs, clientId, null);
       return { empty: true };
     },
   });

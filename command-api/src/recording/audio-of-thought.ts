@@ -1,4 +1,4 @@
-import { thought, type KeptThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { audioBlobName } from '@ecrin/platform/audio-blobs.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
@@ -7,7 +7,7 @@ export type ThoughtAudio = Readonly<{ name: string; format: string; bytes: numbe
 type Asked = Readonly<{ clientId: string; thoughtId: string }>;
 
 /** Where the sound of one's own thought lies; null when there is none, it was deleted, or it is somebody else's. */
-export const audioOfThought = async (
+export const findThoughtAudio = async (
   events: Pick<Events, 'readStream'>,
   asked: Asked,
 ): Promise<ThoughtAudio | null> => {
@@ -16,21 +16,21 @@ export const audioOfThought = async (
 };
 
 /** The same for a deleted thought too: it may be restored, so its sound stays. */
-export const storedAudioOfThought = async (
+export const findStoredThoughtAudio = async (
   events: Pick<Events, 'readStream'>,
   asked: Asked,
 ): Promise<ThoughtAudio | null> => {
   const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
-  const kept = keptBeneath(state);
+  const kept = evenIfDeleted(state);
   return kept ? audioOf(kept, asked) : null;
 };
 
-const keptBeneath = (state: Thought): KeptThought | null => {
+const evenIfDeleted = (state: Thought): ExistingThought | null => {
   if (state.status === 'not-kept') return null;
   return state.status === 'deleted' ? state.kept : state;
 };
 
-const audioOf = ({ ownerId, recording }: KeptThought, { clientId, thoughtId }: Asked): ThoughtAudio | null => {
+const audioOf = ({ ownerId, recording }: ExistingThought, { clientId, thoughtId }: Asked): ThoughtAudio | null => {
   if (ownerId !== clientId || recording === null) return null;
   const { sha256, format, fileSize } = recording;
   return { name: audioBlobName({ thoughtId, sha256 }), format, bytes: fileSize };

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { chunkBlobPrefix } from '@ecrin/platform/audio-blobs.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 
-export type HeldChunk = Readonly<{ seq: number; bytes: number; sha256: string }>;
+export type StoredChunk = Readonly<{ seq: number; bytes: number; sha256: string }>;
 
 /** The pieces held, by number, each hashed as it is read. */
-export async function* chunksOf(blobs: SealedBlobs, ownerId: string, recordingId: string): AsyncGenerator<HeldChunk> {
-  for (const seq of await heldSequence(blobs, ownerId, recordingId)) {
+export async function* readChunks(
+  blobs: SealedBlobs,
+  ownerId: string,
+  recordingId: string,
+): AsyncGenerator<StoredChunk> {
+  for (const seq of await storedChunkNames(blobs, ownerId, recordingId)) {
     const hash = createHash('sha256');
     let bytes = 0;
     for await (const part of contentOf(blobs, ownerId, `${chunkBlobPrefix(recordingId)}${seq}`)) {
@@ -18,7 +22,7 @@ export async function* chunksOf(blobs: SealedBlobs, ownerId: string, recordingId
 }
 
 /** The held pieces' numbers as they are named, in order. */
-export const heldSequence = async (
+export const storedChunkNames = async (
   blobs: SealedBlobs,
   ownerId: string,
   recordingId: string,
@@ -30,7 +34,7 @@ export const heldSequence = async (
 };
 
 /** All pieces as one stream. */
-export async function* wholeRecording(
+export async function* concatChunks(
   blobs: SealedBlobs,
   ownerId: string,
   names: readonly string[],

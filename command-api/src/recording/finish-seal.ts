@@ -1,33 +1,37 @@
 import { chunkBlobPrefix, audioBlobName } from '@ecrin/platform/audio-blobs.ts';
-import { isDamage } from '@ecrin/platform/damage.ts';
+import { isPermanentFault } from '@ecrin/platform/damage.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { storedAudioOfThought } from './audio-of-thought.ts';
-import type { SealMark, SealMarks } from './seal-marks.ts';
+import { findStoredThoughtAudio } from './audio-of-thought.ts';
+import type { PendingSeal, PendingSeals } from './seal-marks.ts';
 
-export type SealServices = Readonly<{ blobs: SealedBlobs; marks: SealMarks; events: Pick<Events, 'readStream'> }>;
+export type SealServices = Readonly<{
+  blobs: SealedBlobs;
+  pendingSeals: PendingSeals;
+  events: Pick<Events, 'readStream'>;
+}>;
 
 /**
  * Leaves no orphan either way: once the thought has its recording the pieces go; else the audio goes, and the pieces stay for another try.
  */
-export const finishSeal = async ({ blobs, marks, events }: SealServices, mark: SealMark): Promise<void> => {
+export const finishSeal = async ({ blobs, pendingSeals, events }: SealServices, mark: PendingSeal): Promise<void> => {
   const { ownerId: clientId, thoughtId, recordingId, sha256 } = mark;
   const name = audioBlobName({ thoughtId, sha256 });
-  const kept = (await storedAudioOfThought(events, { clientId, thoughtId }))?.name === name;
-  if (kept) await deletePieces(blobs, clientId, recordingId);
+  const kept = (await findStoredThoughtAudio(events, { clientId, thoughtId }))?.name === name;
+  if (kept) await deleteChunks(blobs, clientId, recordingId);
   else await blobs.delete(clientId, name);
-  await marks.remove(mark);
+  await pendingSeals.remove(mark);
 };
 
 /** At start, before anybody can call: seals that a crash cut short are brought to an end. One whose thought cannot be read waits, and keeps nobody else waiting. */
 export const finishSeals = async (services: SealServices): Promise<void> => {
-  for await (const mark of services.marks.all()) {
+  for await (const mark of services.pendingSeals.all()) {
     await finishSeal(services, mark).catch((fault: unknown) => {
-      if (!isDamage(fault)) throw fault;
+      if (!isPermanentFault(fault)) throw fault;
     });
   }
 };
 
-const deletePieces = async (blobs: SealedBlobs, clientId: string, recordingId: string): Promise<void> => {
+const deleteChunks = async (blobs: SealedBlobs, clientId: string, recordingId: string): Promise<void> => {
   for await (const { name } of blobs.list(clientId, chunkBlobPrefix(recordingId))) await blobs.delete(clientId, name);
 };

@@ -2,7 +2,7 @@ import { thoughtParams } from '@ecrin/contracts/thought.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
-import { audioOfThought } from './audio-of-thought.ts';
+import { findThoughtAudio } from './audio-of-thought.ts';
 import type { AudioTickets } from './audio-ticket.ts';
 
 export const issueAudioTicketRoute = ({
@@ -17,7 +17,7 @@ export const issueAudioTicketRoute = ({
     params: thoughtParams,
     answer: z.object({ url: z.string() }),
     handle: async ({ params: { thoughtId } }, { clientId, now }) => {
-      if (!(await audioOfThought(events, { clientId, thoughtId }))) return { refused: 'thought.not-found' };
+      if (!(await findThoughtAudio(events, { clientId, thoughtId }))) return { refused: 'thought.not-found' };
       return { json: { url: `/api/client/audio/${thoughtId}/${tickets.issue(thoughtId, clientId, now)}` } };
     },
   });

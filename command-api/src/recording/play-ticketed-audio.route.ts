@@ -3,7 +3,7 @@ import type { Events } from '@ecrin/platform/events.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { z } from 'zod';
-import { audioOfThought } from './audio-of-thought.ts';
+import { findThoughtAudio } from './audio-of-thought.ts';
 import type { AudioTickets } from './audio-ticket.ts';
 import { playAudio } from './play-audio.ts';
 
@@ -21,7 +21,7 @@ export const playTicketedAudioRoute = ({ blobs, events, tickets }: Services) =>
     params: thoughtParams.extend({ ticket: z.string().max(200) }),
     handle: async ({ params: { thoughtId, ticket }, header }, { now }) => {
       const clientId = tickets.open(ticket, thoughtId, now);
-      const audio = clientId === null ? null : await audioOfThought(events, { clientId, thoughtId });
+      const audio = clientId === null ? null : await findThoughtAudio(events, { clientId, thoughtId });
       return clientId && audio
         ? playAudio(blobs, { clientId, audio, range: header('Range') })
         : { refused: 'recording.not-found' };

@@ -2,18 +2,18 @@ import { maxRecordingBytes } from '@ecrin/contracts/recording.ts';
 import { chunkBlobPrefix } from '@ecrin/platform/audio-blobs.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 
-export type RecordingTally = Readonly<{
+export type RecordingQuota = Readonly<{
   /** Whether `bytes` more still fit into the recording; counts them if so. */
-  take: (ownerId: string, recordingId: string, bytes: number) => Promise<boolean>;
+  reserve: (ownerId: string, recordingId: string, bytes: number) => Promise<boolean>;
   /** What was counted did not come to be kept: the next piece counts anew. */
-  forget: (ownerId: string, recordingId: string) => void;
+  invalidate: (ownerId: string, recordingId: string) => void;
 }>;
 
-const remembered = 1_000;
+const maxCached = 1_000;
 const keyOf = (ownerId: string, recordingId: string): string => `${ownerId}/${recordingId}`;
 
 /** Remembers how large running recordings are; what it forgot, or a restart lost, is counted again from the pieces kept. */
-export const createRecordingTally = (blobs: Pick<SealedBlobs, 'list'>): RecordingTally => {
+export const createRecordingQuota = (blobs: Pick<SealedBlobs, 'list'>): RecordingQuota => {
   const sizes = new Map<string, number>();
 
   const sizeOf = async (ownerId: string, recordingId: string): Promise<number> => {
@@ -23,16 +23,16 @@ export const createRecordingTally = (blobs: Pick<SealedBlobs, 'list'>): Recordin
   };
 
   return {
-    take: async (ownerId, recordingId, bytes) => {
+    reserve: async (ownerId, recordingId, bytes) => {
       const key = keyOf(ownerId, recordingId);
       const size = (sizes.get(key) ?? (await sizeOf(ownerId, recordingId))) + bytes;
       if (size > maxRecordingBytes) return false;
       sizes.delete(key);
       sizes.set(key, size);
       const [oldest] = sizes.keys();
-      if (sizes.size > remembered && oldest !== undefined) sizes.delete(oldest);
+      if (sizes.size > maxCached && oldest !== undefined) sizes.delete(oldest);
       return true;
     },
-    forget: (ownerId, recordingId) => void sizes.delete(keyOf(ownerId, recordingId)),
+    invalidate: (ownerId, recordingId) => void sizes.delete(keyOf(ownerId, recordingId)),
   };
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { maxRecordingBytes } from '@ecrin/contracts/recording.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { expect, it } from 'vitest';
-import { createRecordingTally } from './recording-tally.ts';
+import { createRecordingQuota } from './recording-tally.ts';
 import { uploadChunkRoute } from './upload-chunk.route.ts';
 
 const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
@@ -13,12 +13,12 @@ const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
 });
 
 it('given pieces held, then only what fits beside them is taken', async () => {
-  const tally = createRecordingTally(holding(maxRecordingBytes - 10, 4));
-  expect([await tally.take('anne', 'r', 6), await tally.take('anne', 'r', 1)]).toEqual([true, false]);
+  const tally = createRecordingQuota(holding(maxRecordingBytes - 10, 4));
+  expect([await tally.reserve('anne', 'r', 6), await tally.reserve('anne', 'r', 1)]).toEqual([true, false]);
 });
 
 it('given a piece that could not be kept, then it is not counted when it comes again', async () => {
-  const tally = createRecordingTally(holding(maxRecordingBytes - 10));
+  const tally = createRecordingQuota(holding(maxRecordingBytes - 10));
   const blobs = { read: async () => null, put: () => Promise.reject(new RangeError('full')) } as unknown as SealedBlobs;
   const upload = uploadChunkRoute({ blobs, tally });
   const piece = Buffer.from('a piece!');
@@ -29,5 +29,5 @@ it('given a piece that could not be kept, then it is not counted when it comes a
   } as unknown as Parameters<typeof upload.handle>[0];
   const context = { clientId: 'anne' } as Parameters<typeof upload.handle>[1];
   await expect(upload.handle(request, context)).rejects.toThrow(RangeError);
-  expect(await tally.take('anne', 'r', 10)).toBe(true);
+  expect(await tally.reserve('anne', 'r', 10)).toBe(true);
 });

@@ -13,11 +13,11 @@ import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { once } from '../http/collect.ts';
+import { asStream } from '../http/collect.ts';
 import { finishSeals } from './finish-seal.ts';
 import { createRecordingRoutes } from './recording.routes.ts';
-import { createSealMarks } from './seal-marks.ts';
-import { abandonedMs, sweepAbandoned } from './sweep-abandoned.ts';
+import { createPendingSeals } from './seal-marks.ts';
+import { abandonedMs, deleteAbandonedRecordings } from './sweep-abandoned.ts';
 
 const now = '2026-01-02T09:00:00.000Z';
 const clock = { now: () => new Date(now) };
@@ -66,7 +66,7 @@ const as =
         query: {} as Query,
         params: given.params,
         body: given.body as Body,
-        raw: once(given.raw ?? new Uint8Array()),
+        raw: asStream(given.raw ?? new Uint8Array()),
         header: (name) => given.headers?.[name] ?? null,
         cookie: () => null,
         signal: new AbortController().signal,
@@ -140,7 +140,7 @@ describe('a recording that arrives in pieces', () => {
     });
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
     expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
-    expect(await Array.fromAsync(createSealMarks(house.blobStore).all())).toEqual([]);
+    expect(await Array.fromAsync(createPendingSeals(house.blobStore).all())).toEqual([]);
   });
 
   it('answers a repeated seal the same, with nothing kept twice', async () => {
@@ -240,25 +240,25 @@ describe('a recording that arrives in pieces', () => {
     const after = (ms: number) => new Date(Date.parse(piece?.storedAt ?? '') + ms);
     const kept = async () =>
       (await me(house.show, { params: { recordingId } })) as { json: { chunks: readonly unknown[] } };
-    expect(await sweepAbandoned(house.blobStore, after(abandonedMs - 60_000))).toBe(0);
+    expect(await deleteAbandonedRecordings(house.blobStore, after(abandonedMs - 60_000))).toBe(0);
     expect((await kept()).json.chunks).toHaveLength(3);
-    expect(await sweepAbandoned(house.blobStore, after(abandonedMs + 60_000))).toBe(3);
+    expect(await deleteAbandonedRecordings(house.blobStore, after(abandonedMs + 60_000))).toBe(3);
     expect((await kept()).json.chunks).toHaveLength(0);
   });
 
   it('is brought to an end at the next start when a crash cut its seal short', async () => {
     const { recordingId, thoughtId } = ids();
-    const marks = createSealMarks(house.blobStore);
-    const services = { blobs: house.blobs, marks, events: house.events };
+    const pendingSeals = createPendingSeals(house.blobStore);
+    const services = { blobs: house.blobs, pendingSeals, events: house.events };
     await sendAll(recordingId);
-    await marks.put({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
-    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, once(whole));
+    await pendingSeals.put({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
+    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
 
     await finishSeals(services);
     expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).toBeNull();
     expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
 
-    await marks.put({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
+    await pendingSeals.put({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
     await sendAll(recordingId);
     await finishSeals(services);
     expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
@@ -268,7 +268,7 @@ describe('a recording that arrives in pieces', () => {
   it('whose thought is damaged waits at the next start, and the next seal is finished', async () => {
     const { recordingId, thoughtId } = ids();
     const other = ids();
-    const marks = createSealMarks(house.blobStore);
+    const pendingSeals = createPendingSeals(house.blobStore);
     const stream = `thought-${thoughtId}`;
     const events = {
       readStream: (name: string) => {
@@ -277,11 +277,11 @@ describe('a recording that arrives in pieces', () => {
       },
     };
     const mark = { ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) };
-    await marks.put(mark);
-    await marks.put({ ...mark, ...other });
-    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, once(whole));
-    await finishSeals({ blobs: house.blobs, marks, events });
-    expect(await Array.fromAsync(marks.all())).toEqual([mark]);
+    await pendingSeals.put(mark);
+    await pendingSeals.put({ ...mark, ...other });
+    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
+    await finishSeals({ blobs: house.blobs, pendingSeals, events });
+    expect(await Array.fromAsync(pendingSeals.all())).toEqual([mark]);
     expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
   });
 });

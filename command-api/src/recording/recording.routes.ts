@@ -6,8 +6,8 @@ import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
 import { issueAudioTicketRoute } from './issue-audio-ticket.route.ts';
 import { playTicketedAudioRoute } from './play-ticketed-audio.route.ts';
-import { createRecordingTally } from './recording-tally.ts';
-import { createSealMarks } from './seal-marks.ts';
+import { createRecordingQuota } from './recording-tally.ts';
+import { createPendingSeals } from './seal-marks.ts';
 import { sealRecordingRoute } from './seal-recording.route.ts';
 import { showAudioRoute } from './show-audio.route.ts';
 import { showRecordingRoute } from './show-recording.route.ts';
@@ -23,12 +23,12 @@ export type RecordingServices = Readonly<{
 }>;
 
 export const createRecordingRoutes = ({ blobs, blobStore, events, execute, ticketKey }: RecordingServices) => {
-  const marks = createSealMarks(blobStore);
+  const marks = createPendingSeals(blobStore);
   const tickets = createAudioTickets(ticketKey);
   return [
-    uploadChunkRoute({ blobs, tally: createRecordingTally(blobs) }),
+    uploadChunkRoute({ blobs, tally: createRecordingQuota(blobs) }),
     showRecordingRoute({ blobs }),
-    sealRecordingRoute({ blobs, marks, events, execute }),
+    sealRecordingRoute({ blobs, pendingSeals: marks, events, execute }),
     showAudioRoute({ blobs, events }),
     issueAudioTicketRoute({ events, tickets }),
     playTicketedAudioRoute({ blobs, events, tickets }),

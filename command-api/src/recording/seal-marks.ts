@@ -1,30 +1,35 @@
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { z } from 'zod';
-import { once } from '../http/collect.ts';
+import { asStream } from '../http/collect.ts';
 
 /** What a seal in progress is about to write; ids and a hash, nothing personal. */
-export type SealMark = Readonly<{ ownerId: string; recordingId: string; thoughtId: string; sha256: string }>;
-const sealMark = z.object({ ownerId: z.string(), recordingId: z.string(), thoughtId: z.string(), sha256: z.string() });
+export type PendingSeal = Readonly<{ ownerId: string; recordingId: string; thoughtId: string; sha256: string }>;
+const pendingSeal = z.object({
+  ownerId: z.string(),
+  recordingId: z.string(),
+  thoughtId: z.string(),
+  sha256: z.string(),
+});
 
-export type SealMarks = Readonly<{
-  put: (mark: SealMark) => Promise<void>;
-  remove: (mark: SealMark) => Promise<void>;
-  all: () => AsyncIterable<SealMark>;
+export type PendingSeals = Readonly<{
+  put: (mark: PendingSeal) => Promise<void>;
+  remove: (mark: PendingSeal) => Promise<void>;
+  all: () => AsyncIterable<PendingSeal>;
 }>;
 
 const prefix = 'sealing/';
-const nameOf = ({ ownerId, recordingId }: SealMark): string => `${prefix}${ownerId}/${recordingId}`;
+const nameOf = ({ ownerId, recordingId }: PendingSeal): string => `${prefix}${ownerId}/${recordingId}`;
 
 /** Written before a recording becomes a thought's audio, removed after: a crash in between is found again at the next start. */
-export const createSealMarks = (store: BlobStore): SealMarks => ({
+export const createPendingSeals = (store: BlobStore): PendingSeals => ({
   put: async (mark) => {
-    await store.put(nameOf(mark), once(Buffer.from(JSON.stringify(mark))));
+    await store.put(nameOf(mark), asStream(Buffer.from(JSON.stringify(mark))));
   },
   remove: (mark) => store.delete(nameOf(mark)),
   async *all() {
     for await (const { name } of store.list(prefix)) {
       const content = await store.read(name);
-      if (content) yield sealMark.parse(JSON.parse(await textOf(content)));
+      if (content) yield pendingSeal.parse(JSON.parse(await textOf(content)));
     }
   },
 });

@@ -2,7 +2,7 @@ import { thoughtParams } from '@ecrin/contracts/thought.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { audioOfThought } from './audio-of-thought.ts';
+import { findThoughtAudio } from './audio-of-thought.ts';
 import { playAudio } from './play-audio.ts';
 
 export const showAudioRoute = ({
@@ -18,7 +18,7 @@ export const showAudioRoute = ({
     bytes: 'answered',
     params: thoughtParams,
     handle: async ({ params: { thoughtId }, header }, { clientId }) => {
-      const audio = await audioOfThought(events, { clientId, thoughtId });
+      const audio = await findThoughtAudio(events, { clientId, thoughtId });
       return audio ? playAudio(blobs, { clientId, audio, range: header('Range') }) : { refused: 'thought.not-found' };
     },
   });

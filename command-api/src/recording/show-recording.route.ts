@@ -2,7 +2,7 @@ import { recordingAnswer, type RecordingAnswer } from '@ecrin/contracts/recordin
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { z } from 'zod';
-import { chunksOf } from './chunks-of.ts';
+import { readChunks } from './chunks-of.ts';
 
 /** What the server holds of a recording that is not sealed yet, so that a device can go on where it stopped. */
 export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) =>
@@ -15,7 +15,7 @@ export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) 
     answer: recordingAnswer,
     handle: async ({ params: { recordingId } }, { clientId }) => {
       const chunks: RecordingAnswer['chunks'] = [];
-      for await (const chunk of chunksOf(blobs, clientId, recordingId)) chunks.push(chunk);
+      for await (const chunk of readChunks(blobs, clientId, recordingId)) chunks.push(chunk);
       return { json: { recordingId, chunks } };
     },
   });

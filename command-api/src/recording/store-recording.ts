@@ -3,33 +3,33 @@ import type { ProblemCode } from '@ecrin/contracts/problem.ts';
 import { audioBlobName, chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
 import { audioFormatOf } from '@ecrin/platform/audio-format.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { storedAudioOfThought } from './audio-of-thought.ts';
-import { heldSequence, wholeRecording } from './chunks-of.ts';
+import { findStoredThoughtAudio } from './audio-of-thought.ts';
+import { storedChunkNames, concatChunks } from './chunks-of.ts';
 import type { SealServices } from './finish-seal.ts';
-import type { SealMark } from './seal-marks.ts';
+import type { PendingSeal } from './seal-marks.ts';
 
 type Stored = Readonly<{ format: string; bytes: number }>;
 type Refused = Readonly<{ refused: ProblemCode }>;
 
 /** Joins the pieces into the thought's audio, once they are proved to be what the device has. Done already: answers the same. */
 export const storeRecording = async (
-  { blobs, marks, events }: SealServices,
-  { mark, chunks }: Readonly<{ mark: SealMark; chunks: number }>,
+  { blobs, pendingSeals, events }: SealServices,
+  { mark, chunks }: Readonly<{ mark: PendingSeal; chunks: number }>,
 ): Promise<Stored | Refused> => {
   const { ownerId: clientId, recordingId, thoughtId, sha256 } = mark;
   const name = audioBlobName({ thoughtId, sha256 });
-  const before = await storedAudioOfThought(events, { clientId, thoughtId });
+  const before = await findStoredThoughtAudio(events, { clientId, thoughtId });
   if (before?.name === name) return before;
 
   const names = Array.from({ length: chunks }, (_, seq) => chunkBlobName(recordingId, seq));
-  const held = await heldSequence(blobs, clientId, recordingId);
+  const held = await storedChunkNames(blobs, clientId, recordingId);
   if (held.length < chunks || held.some((piece, seq) => seq < chunks && Number(piece) !== seq))
     return { refused: 'recording.chunks-missing' };
   const proved = await prove(blobs, { clientId, names, sha256 });
   if ('refused' in proved) return proved;
 
-  await marks.put(mark);
-  await blobs.put(clientId, name, wholeRecording(blobs, clientId, names));
+  await pendingSeals.put(mark);
+  await blobs.put(clientId, name, concatChunks(blobs, clientId, names));
   return proved;
 };
 
@@ -41,7 +41,7 @@ const prove = async (
   const hash = createHash('sha256');
   let bytes = 0;
   let head: Uint8Array = new Uint8Array();
-  for await (const part of wholeRecording(blobs, clientId, names)) {
+  for await (const part of concatChunks(blobs, clientId, names)) {
     hash.update(part);
     bytes += part.length;
     if (head.length < headBytes) head = Buffer.concat([head, part]).subarray(0, headBytes);

@@ -6,7 +6,10 @@ export const abandonedMs = 30 * 24 * 3_600_000;
 const piece = /^(?<recording>[^/]+\/recordings\/[^/]+\/)/;
 
 /** Pieces of recordings that nobody sealed, discarded or added to for 30 days go. Answers how many went. */
-export const sweepAbandoned = async (store: Pick<BlobStore, 'list' | 'delete'>, now: Date): Promise<number> => {
+export const deleteAbandonedRecordings = async (
+  store: Pick<BlobStore, 'list' | 'delete'>,
+  now: Date,
+): Promise<number> => {
   const recordings = new Map<string, { names: string[]; newest: number }>();
   for await (const { name, storedAt } of store.list('')) {
     const recording = piece.exec(name)?.groups?.['recording'];

@@ -3,11 +3,11 @@ import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes } from '@ecrin
 import { chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { collect, once } from '../http/collect.ts';
-import type { RecordingTally } from './recording-tally.ts';
+import { collectBody, asStream } from '../http/collect.ts';
+import type { RecordingQuota } from './recording-tally.ts';
 
 /** One piece of a recording, kept while it goes on. Sending it again is harmless; another content under its number is refused. */
-export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs; tally: RecordingTally }>) =>
+export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs; tally: RecordingQuota }>) =>
   customRoute({
     method: 'put',
     path: '/recordings/:recordingId/chunks/:seq',
@@ -18,7 +18,7 @@ export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs
     params: chunkParams,
     answer: chunkAnswer,
     handle: async ({ params: { recordingId, seq }, raw, header }, { clientId }) => {
-      const bytes = await collect(raw, maxChunkBytes);
+      const bytes = await collectBody(raw, maxChunkBytes);
       if (bytes === 'too-large') return { refused: 'general.too-large' };
       if (bytes.length === 0) return { refused: 'recording.empty' };
       const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -28,9 +28,9 @@ export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs
       const kept = await blobs.read(clientId, name);
       const answer = { json: { recordingId, seq, sha256 } };
       if (kept) return (await hashOf(kept)) === sha256 ? answer : { refused: 'recording.chunk-differs' };
-      if (!(await tally.take(clientId, recordingId, bytes.length))) return { refused: 'recording.too-large' };
-      await blobs.put(clientId, name, once(bytes)).catch((fault: unknown) => {
-        tally.forget(clientId, recordingId);
+      if (!(await tally.reserve(clientId, recordingId, bytes.length))) return { refused: 'recording.too-large' };
+      await blobs.put(clientId, name, asStream(bytes)).catch((fault: unknown) => {
+        tally.invalidate(clientId, recordingId);
         throw fault;
       });
       return answer;

@@ -34,8 +34,8 @@ export const changeReminderZoneRoute = ({ execute, reminderIdsOf }: Pick<ApiServ
       );
       // One that was deleted meanwhile has no clock to change.
       const receipts = outcomes.flatMap((outcome) => ('receipt' in outcome ? outcome.receipt : []));
-      return { json: receipts.reduce(later, { stream: '', revision: -1, position: 0 }) };
+      return { json: receipts.reduce(latestReceipt, { stream: '', revision: -1, position: 0 }) };
     },
   });
 
-const later = (one: Receipt, other: Receipt): Receipt => (other.position > one.position ? other : one);
+const latestReceipt = (one: Receipt, other: Receipt): Receipt => (other.position > one.position ? other : one);

@@ -5,8 +5,8 @@ import { restoreReminder } from '@ecrin/domain/reminder/restore-reminder.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { noBody } from '../http/no-body.ts';
-import { replyOf } from '../http/reply-of.ts';
-import { whyNotOneMore } from './before-setting.ts';
+import { commandReply } from '../http/reply-of.ts';
+import { reminderLimitRefusal } from './before-setting.ts';
 
 export const restoreReminderRoute = (services: Pick<ApiServices, 'execute' | 'reminderIdsOf'>) =>
   customRoute({
@@ -18,10 +18,10 @@ export const restoreReminderRoute = (services: Pick<ApiServices, 'execute' | 're
     body: noBody,
     answer: receipt,
     handle: async ({ params: { reminderId } }, { clientId, now, command }) => {
-      const refused = await whyNotOneMore(services, clientId, reminderId);
+      const refused = await reminderLimitRefusal(services, clientId, reminderId);
       if (refused) return { refused };
       const input = { reminderId, now };
-      return replyOf(
+      return commandReply(
         await services.execute({
           aggregate: reminder,
           id: reminderId,

@@ -4,8 +4,8 @@ import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
 import { reviseReminder } from '@ecrin/domain/reminder/revise-reminder.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../http/reply-of.ts';
-import { whyNotAbout } from './before-setting.ts';
+import { commandReply } from '../http/reply-of.ts';
+import { reminderSubjectRefusal } from './before-setting.ts';
 
 export const reviseReminderRoute = (services: Pick<ApiServices, 'events' | 'execute'>) =>
   customRoute({
@@ -17,10 +17,10 @@ export const reviseReminderRoute = (services: Pick<ApiServices, 'events' | 'exec
     body: reviseReminderRequest,
     answer: receipt,
     handle: async ({ params: { reminderId }, body }, { clientId, now, command }) => {
-      const refused = await whyNotAbout(services, clientId, body.subject);
+      const refused = await reminderSubjectRefusal(services, clientId, body.subject);
       if (refused) return { refused };
       const input = { ...body, reminderId, now };
-      return replyOf(
+      return commandReply(
         await services.execute({
           aggregate: reminder,
           id: reminderId,

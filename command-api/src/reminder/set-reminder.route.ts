@@ -5,8 +5,8 @@ import { setReminder } from '@ecrin/domain/reminder/set-reminder.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../http/reply-of.ts';
-import { whyNotAbout, whyNotOneMore } from './before-setting.ts';
+import { commandReply } from '../http/reply-of.ts';
+import { reminderSubjectRefusal, reminderLimitRefusal } from './before-setting.ts';
 
 export const setReminderRoute = (services: Pick<ApiServices, 'events' | 'execute' | 'reminderIdsOf'>) =>
   customRoute({
@@ -19,11 +19,11 @@ export const setReminderRoute = (services: Pick<ApiServices, 'events' | 'execute
     answer: receipt,
     handle: async ({ body }, { clientId, now, command }) => {
       const refused =
-        (await whyNotAbout(services, clientId, body.subject)) ??
-        (await whyNotOneMore(services, clientId, body.reminderId));
+        (await reminderSubjectRefusal(services, clientId, body.subject)) ??
+        (await reminderLimitRefusal(services, clientId, body.reminderId));
       if (refused) return { refused };
       const input = { ...body, ownerId: clientId, now };
-      return replyOf(
+      return commandReply(
         await services.execute({
           aggregate: reminder,
           id: body.reminderId,

@@ -5,7 +5,7 @@ import type { ApiServices } from '../http/api-services.ts';
 const freshMs = 10 * 60_000;
 
 /** null in a session that has just begun. In any other, or with its token alone, nobody gives an account another way in. */
-export const unlessFresh = async (
+export const requireFreshSession = async (
   { access }: Pick<ApiServices, 'access'>,
   { sessionId, now }: Pick<CustomContext, 'sessionId' | 'now'>,
 ): Promise<Reply | null> => {

@@ -1,6 +1,6 @@
 import type { CustomRequest } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { isOwnPage } from './own-page.ts';
+import { isSameOrigin } from './own-page.ts';
 
 /** `deviceCookie`: where an area has one of its own. */
 type Proving = Pick<ApiServices, 'https' | 'keyedHash' | 'secrets'> & Readonly<{ deviceCookie?: string }>;
@@ -25,12 +25,14 @@ export const knownDeviceCookie = (services: Proving, credentialId: string): stri
 };
 
 /** What tells this device from all others, and for which of the credentials it is known; null: for none of them. */
-export const knownDevice = (
+export const findKnownDevice = (
   services: Proving,
   request: Request,
   credentialIds: readonly (string | null)[],
 ): Readonly<{ nonce: string; index: number }> | null => {
-  const [nonce = '', proof = ''] = (isOwnPage(request) ? (request.cookie(cookieName(services)) ?? '') : '').split('.');
+  const [nonce = '', proof = ''] = (isSameOrigin(request) ? (request.cookie(cookieName(services)) ?? '') : '').split(
+    '.',
+  );
   // Always as many hashes, whoever is there or not. Comparing keyed hashes tells nobody anything.
   const proofs = credentialIds.map((credentialId) => proofOf(services, credentialId ?? 'nobody', nonce));
   const index = credentialIds.findIndex((credentialId, index) => credentialId !== null && proofs[index] === proof);

@@ -3,20 +3,20 @@ import type { ApiServices } from '../http/api-services.ts';
 
 const windowMs = 15 * 60_000;
 /** Password checks an account and window; right ones are given back. */
-export const triesPerAccount = 10;
+export const attemptsPerAccount = 10;
 /** Many people may share one network address. */
-export const triesPerAddress = 100;
+export const attemptsPerAddress = 100;
 
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
 /** null while there are tries left; else the refusal. Each call is a try. */
-export const takeTry = async (
+export const countAttempt = async (
   { access }: Limiting,
   now: string,
   { key, limit }: Readonly<{ key: string; limit: number }>,
-): Promise<Reply | null> => tooManyTries(await access.takeTry({ key, limit, windowMs, now }));
+): Promise<Reply | null> => tooManyAttempts(await access.countAttempt({ key, limit, windowMs, now }));
 
-export const tooManyTries = ({
+export const tooManyAttempts = ({
   allowed,
   retryAfterMs,
 }: Readonly<{ allowed: boolean; retryAfterMs: number }>): Reply | null =>
@@ -25,13 +25,15 @@ export const tooManyTries = ({
     : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
 
 /** A try for each key at once: which of them are within their ten; refused when none is. */
-export const takeTries = async (
+export const countAttempts = async (
   { access }: Limiting,
   keys: readonly string[],
   now: string,
 ): Promise<Readonly<{ allowed: readonly boolean[] }> | Readonly<{ refusal: Reply }>> => {
-  const tries = await Promise.all(keys.map((key) => access.takeTry({ key, limit: triesPerAccount, windowMs, now })));
-  const refusal = tooManyTries({
+  const tries = await Promise.all(
+    keys.map((key) => access.countAttempt({ key, limit: attemptsPerAccount, windowMs, now })),
+  );
+  const refusal = tooManyAttempts({
     allowed: tries.some(({ allowed }) => allowed),
     retryAfterMs: Math.min(...tries.map(({ retryAfterMs }) => retryAfterMs)),
   });
@@ -41,11 +43,11 @@ export const takeTries = async (
 const dayMs = 24 * 3_600_000;
 
 /** Accounts that may be opened with one address a day, by whomever: it need not be theirs. */
-export const takeRegistration = async ({ access }: Limiting, emailHash: string, now: string): Promise<Reply | null> =>
-  tooManyTries(await access.takeTry({ key: `register:${emailHash}`, limit: 20, windowMs: dayMs, now }));
+export const countRegistration = async ({ access }: Limiting, emailHash: string, now: string): Promise<Reply | null> =>
+  tooManyAttempts(await access.countAttempt({ key: `register:${emailHash}`, limit: 20, windowMs: dayMs, now }));
 
-export const takeTryOfAddress = (
+export const countAttemptFromAddress = (
   services: Limiting,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,
 ): Promise<Reply | null> =>
-  takeTry(services, now, { key: `address:${services.keyedHash('address', address)}`, limit: triesPerAddress });
+  countAttempt(services, now, { key: `address:${services.keyedHash('address', address)}`, limit: attemptsPerAddress });

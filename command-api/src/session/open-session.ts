@@ -1,14 +1,17 @@
-import type { Session } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { CustomRequest, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { keepSession } from './session-cookie.ts';
+import { setSessionCookie } from './session-cookie.ts';
 import { sessionKinds } from './session-kinds.ts';
 
-export const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+export const addMs = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 
 /** What both log-ins and renewals answer. */
-export const sessionAnswer = async ({ tokens }: Pick<ApiServices, 'tokens'>, identity: Identity): Promise<Session> => ({
+export const sessionAnswer = async (
+  { tokens }: Pick<ApiServices, 'tokens'>,
+  identity: Identity,
+): Promise<SessionToken> => ({
   token: await tokens.issue(identity),
   userType: identity.userType,
   userId: identity.userId,
@@ -29,12 +32,12 @@ export const openSession = async (services: ApiServices, { identity, device, now
       device,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: later(now, sessionKinds[identity.userType].unusedMs),
+      expiresAt: addMs(now, sessionKinds[identity.userType].idleTimeoutMs),
     },
     services.refresh.hash(refreshToken),
   );
   return {
     json: await sessionAnswer(services, identity),
-    headers: keepSession(services, identity.userType, refreshToken),
+    headers: setSessionCookie(services, identity.userType, refreshToken),
   };
 };

@@ -1,11 +1,11 @@
-import { session } from '@ecrin/contracts/client.ts';
+import { sessionToken } from '@ecrin/contracts/client.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { later, sessionAnswer } from './open-session.ts';
-import { isOwnPage } from './own-page.ts';
-import { forgetSession, keepSession, sessionCookieName } from './session-cookie.ts';
+import { addMs, sessionAnswer } from './open-session.ts';
+import { isSameOrigin } from './own-page.ts';
+import { clearSessionCookie, setSessionCookie, sessionCookieName } from './session-cookie.ts';
 import { sessionKinds } from './session-kinds.ts';
 
 /** Two tabs that wake together send the same cookie: both get the same successor. */
@@ -18,28 +18,28 @@ export const renewSessionRoute = (services: ApiServices, userType: Identity['use
     access: 'public',
     summary: 'Renews a session by its cookie, which is exchanged each time',
     params: z.object({}),
-    answer: session,
+    answer: sessionToken,
     handle: async (request, { now }) => {
       const { access, refresh } = services;
       const token = request.cookie(sessionCookieName(services, userType));
-      if (token === null || !isOwnPage(request)) return { refused: 'general.unauthorized' };
+      if (token === null || !isSameOrigin(request)) return { refused: 'general.unauthorized' };
 
-      const { unusedMs, longestMs } = sessionKinds[userType];
+      const { idleTimeoutMs, maxAgeMs } = sessionKinds[userType];
       const successor = refresh.next(token);
       const rotation = await access.rotate({
         refreshHash: refresh.hash(token),
         successorHash: refresh.hash(successor),
         now,
-        expiresAt: later(now, unusedMs),
-        longestMs,
+        expiresAt: addMs(now, idleTimeoutMs),
+        longestMs: maxAgeMs,
         graceMs,
       });
       // A token of the other area is no token here; whoever tries it has lost it.
       if (rotation.outcome !== 'rotated' || rotation.session.userType !== userType)
-        return { refused: 'general.unauthorized', headers: forgetSession(services, userType) };
+        return { refused: 'general.unauthorized', headers: clearSessionCookie(services, userType) };
       return {
         json: await sessionAnswer(services, rotation.session),
-        headers: keepSession(services, userType, successor),
+        headers: setSessionCookie(services, userType, successor),
       };
     },
   });

@@ -13,12 +13,12 @@ const attributes = ({ https }: Transport): string =>
   `HttpOnly; SameSite=Strict; ${https ? 'Path=/; Secure' : 'Path=/api'}`;
 
 /** Hands the refresh token to the browser, out of reach of any script. */
-export const keepSession = (transport: Transport, userType: UserType, refreshToken: string): ReplyHeaders => ({
-  'Set-Cookie': `${sessionCookieName(transport, userType)}=${refreshToken}; Max-Age=${sessionKinds[userType].unusedMs / 1_000}; ${attributes(transport)}`,
+export const setSessionCookie = (transport: Transport, userType: UserType, refreshToken: string): ReplyHeaders => ({
+  'Set-Cookie': `${sessionCookieName(transport, userType)}=${refreshToken}; Max-Age=${sessionKinds[userType].idleTimeoutMs / 1_000}; ${attributes(transport)}`,
   'Cache-Control': 'no-store',
 });
 
-export const forgetSession = (transport: Transport, userType: UserType): ReplyHeaders => ({
+export const clearSessionCookie = (transport: Transport, userType: UserType): ReplyHeaders => ({
   'Set-Cookie': `${sessionCookieName(transport, userType)}=; Max-Age=0; ${attributes(transport)}`,
   'Cache-Control': 'no-store',
 });

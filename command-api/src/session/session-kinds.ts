@@ -4,11 +4,11 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** How long a session lives: `unusedMs` without being used, and `longestMs` in all; null: for as long as it is used. */
-export type SessionLife = Readonly<{ unusedMs: number; longestMs: number | null }>;
-type SessionKind = SessionLife & Readonly<{ cookie: string }>;
+export type SessionLifetime = Readonly<{ idleTimeoutMs: number; maxAgeMs: number | null }>;
+type SessionKind = SessionLifetime & Readonly<{ cookie: string }>;
 
 /** Each area has a cookie of its own, so that one browser may hold a session in both. */
 export const sessionKinds: Readonly<Record<Identity['userType'], SessionKind>> = {
-  client: { cookie: 'ecrin-session', unusedMs: 60 * dayMs, longestMs: null },
-  admin: { cookie: 'ecrin-admin-session', unusedMs: 12 * hourMs, longestMs: 7 * dayMs },
+  client: { cookie: 'ecrin-session', idleTimeoutMs: 60 * dayMs, maxAgeMs: null },
+  admin: { cookie: 'ecrin-admin-session', idleTimeoutMs: 12 * hourMs, maxAgeMs: 7 * dayMs },
 };

@@ -7,15 +7,20 @@ import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.t
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { findAccount } from '../client/find-accounts.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import type { QueuedMessage } from '../messages/queued-message.ts';
 
-type Kept = Readonly<{ embedded: Embedded; access: AccessStore; queued: QueuedMessage[]; registered: string[] }>;
+type SignInFixture = Readonly<{
+  embedded: EmbeddedStores;
+  access: AccessStore;
+  queued: QueuedMessage[];
+  registered: string[];
+}>;
 
 /** Only what ways in stand on; asking for anything else would throw. `onWrite` comes before each write. */
-const servicesOf = ({ embedded, access, queued, registered }: Kept, onWrite: () => void): ApiServices =>
+const servicesOf = ({ embedded, access, queued, registered }: SignInFixture, onWrite: () => void): ApiServices =>
   ({
     execute: createExecuteCommand({
       readStream: embedded.events.readStream,
@@ -45,7 +50,7 @@ const servicesOf = ({ embedded, access, queued, registered }: Kept, onWrite: () 
   }) as unknown as ApiServices;
 
 /** Throws instead of the write after so many. */
-const cuttingAfter = (writes: number) => {
+const crashAfter = (writes: number) => {
   let left = writes;
   return (): void => {
     if (left === 0) throw new Error('cut off');
@@ -54,9 +59,9 @@ const cuttingAfter = (writes: number) => {
 };
 
 /** Real streams and a real access store, without HTTP; `cutAfter` ends the work right before the n-th write, as a crash would. */
-export const openWaysIn = async () => {
-  const embedded = await openEmbedded();
-  const kept: Kept = {
+export const openSignInServices = async () => {
+  const embedded = await openEmbeddedStores();
+  const kept: SignInFixture = {
     embedded,
     access: openSqliteAccessStore(join(embedded.folder, 'access.db')),
     queued: [],
@@ -66,7 +71,7 @@ export const openWaysIn = async () => {
   return {
     ...kept,
     services,
-    cutAfter: (writes: number): ApiServices => servicesOf(kept, cuttingAfter(writes)),
+    cutAfter: (writes: number): ApiServices => servicesOf(kept, crashAfter(writes)),
     account: (clientId: string) => findAccount(services, clientId),
     close: async (): Promise<void> => {
       await kept.access.close();
@@ -96,7 +101,7 @@ export const contextOf = (now: string, clientId = ''): CustomContext => ({
 });
 
 /** Whether a piece of work was cut off; any other fault is one. */
-export const wasCutOff = (work: Promise<unknown>): Promise<boolean> =>
+export const wasInterrupted = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => false,
     (fault: unknown) => {

@@ -4,9 +4,9 @@ import { IdentityFault } from '@ecrin/platform/ports/identity-provider.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { unlessFresh } from '../session/fresh-session.ts';
-import { beginVisit } from './provider-visit.ts';
-import { takeTryOfVisits } from './visit-limit.ts';
+import { requireFreshSession } from '../session/fresh-session.ts';
+import { beginOauthFlow } from './provider-visit.ts';
+import { countOauthFlow } from './visit-limit.ts';
 
 export const beginLinkRoute = (services: ApiServices) =>
   customRoute({
@@ -19,10 +19,10 @@ export const beginLinkRoute = (services: ApiServices) =>
     handle: async ({ params: { provider } }, context) => {
       const { clientId, sessionId, language, now } = context;
       if (sessionId === null) return { refused: 'general.unauthorized' };
-      const refusal = (await unlessFresh(services, context)) ?? (await takeTryOfVisits(services, context));
+      const refusal = (await requireFreshSession(services, context)) ?? (await countOauthFlow(services, context));
       if (refusal) return refusal;
       try {
-        const { url, headers } = await beginVisit(
+        const { url, headers } = await beginOauthFlow(
           services,
           { provider, language, referralCode: null, linkTo: { clientId, sessionId } },
           now,

@@ -3,10 +3,10 @@ import { IdentityFault } from '@ecrin/platform/ports/identity-provider.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { isOwnNavigation } from './is-navigation.ts';
-import { beginVisit } from './provider-visit.ts';
-import { endOfVisit, redirect } from './redirect.ts';
-import { takeTryOfVisits } from './visit-limit.ts';
+import { isSameOriginNavigation } from './is-navigation.ts';
+import { beginOauthFlow } from './provider-visit.ts';
+import { oauthRedirects, redirect } from './redirect.ts';
+import { countOauthFlow } from './visit-limit.ts';
 
 export const beginSignInRoute = (services: ApiServices) =>
   customRoute({
@@ -21,10 +21,10 @@ export const beginSignInRoute = (services: ApiServices) =>
         params: { provider },
         query: { referralCode = null },
       } = request;
-      const refused = redirect(endOfVisit.refused(provider));
-      if (!isOwnNavigation(request) || (await takeTryOfVisits(services, context))) return refused;
+      const refused = redirect(oauthRedirects.refused(provider));
+      if (!isSameOriginNavigation(request) || (await countOauthFlow(services, context))) return refused;
       try {
-        const { url, headers } = await beginVisit(
+        const { url, headers } = await beginOauthFlow(
           services,
           { provider, referralCode, language: context.language, linkTo: null },
           context.now,

@@ -4,14 +4,14 @@ import { identity as identityAggregate } from '@ecrin/domain/identity/identity.a
 import { linkIdentity, type LinkIdentity } from '@ecrin/domain/identity/link-identity.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { asClient } from '../session/as-client.ts';
-import { giveUpIdentity } from './identity-holder.ts';
+import { commandAsClient } from '../session/as-client.ts';
+import { releaseIdentity } from './identity-holder.ts';
 import type { LinkRefusal } from './redirect.ts';
 
 type Link = Omit<LinkIdentity, 'now'>;
 
 /** null once the identity opens the account. The claim comes first; what the account refuses gives it up again. */
-export const claimAndLink = async (
+export const claimAndLinkIdentity = async (
   services: ApiServices,
   link: Link,
   context: CustomContext,
@@ -22,7 +22,7 @@ export const claimAndLink = async (
     id: identityHash,
     decide: claimIdentity,
     input: { identityHash, provider, clientId, now: context.now },
-    context: asClient(context, clientId),
+    context: commandAsClient(context, clientId),
   });
   if ('refused' in claimed) return 'taken';
   const linked = await services.execute({
@@ -30,9 +30,9 @@ export const claimAndLink = async (
     id: clientId,
     decide: linkIdentity,
     input: { ...link, now: context.now },
-    context: asClient(context, clientId),
+    context: commandAsClient(context, clientId),
   });
   if (!('refused' in linked)) return null;
-  await giveUpIdentity(services, { identityHash, clientId }, context);
+  await releaseIdentity(services, { identityHash, clientId }, context);
   return 'another-linked';
 };

@@ -2,14 +2,14 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { registerClient } from '@ecrin/domain/client/register-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../client/find-accounts.ts';
-import { holdEmail } from '../client/hold-email.ts';
+import { assignEmail } from '../client/hold-email.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { asClient } from '../session/as-client.ts';
+import { commandAsClient } from '../session/as-client.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import { contextOf, openWaysIn, wasCutOff } from '../session/way-in.examples.ts';
-import type { Coming } from './arrival.ts';
-import { claimAndLink } from './claim-and-link.ts';
-import { enterByIdentity } from './enter-by-identity.ts';
+import { contextOf, openSignInServices, wasInterrupted } from '../session/way-in.examples.ts';
+import type { OauthReturn } from './arrival.ts';
+import { claimAndLinkIdentity } from './claim-and-link.ts';
+import { signInByIdentity } from './enter-by-identity.ts';
 import { findIdentityHolder, identityHashOf } from './identity-holder.ts';
 import { unlinkIdentityRoute } from './unlink-identity.route.ts';
 
@@ -19,21 +19,21 @@ const moments = [...Array.from({ length: 10 }).keys()];
 const request = { header: () => 'Firefox' };
 
 describe('cut off between any two writes', { timeout: 60_000 }, () => {
-  let example: Awaited<ReturnType<typeof openWaysIn>>;
+  let example: Awaited<ReturnType<typeof openSignInServices>>;
   beforeAll(async () => {
-    example = await openWaysIn();
+    example = await openSignInServices();
   });
   afterAll(() => example.close());
 
-  const coming = (subject: string, verifiedEmail: string | null = null): Coming => ({
-    doing: { provider: 'google', language: 'fr', referralCode: null, linkTo: null },
+  const coming = (subject: string, verifiedEmail: string | null = null): OauthReturn => ({
+    intent: { provider: 'google', language: 'fr', referralCode: null, linkTo: null },
     identity: { issuer: 'https://accounts.example', subject, verifiedEmail, firstname: 'Claire' },
     request,
   });
   const hashOf = (subject: string) => identityHashOf(example.services, coming(subject).identity);
   const holderOf = (subject: string) =>
     findIdentityHolder(example.services, { provider: 'google', identityHash: hashOf(subject) }, contextOf(now));
-  const enter = async (services: ApiServices, one: Coming) => enterByIdentity(services, one, contextOf(now));
+  const enter = async (services: ApiServices, one: OauthReturn) => signInByIdentity(services, one, contextOf(now));
   /** Somebody with a password and, where one is given, a proved address. */
   const person = async (email: string | null): Promise<string> => {
     const context = contextOf(now);
@@ -53,11 +53,11 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
       id: clientId,
       decide: registerClient,
       input,
-      context: asClient(context, clientId),
+      context: commandAsClient(context, clientId),
     });
     const account = await findAccount(example.services, clientId);
     if (account && email)
-      await holdEmail(
+      await assignEmail(
         example.services,
         { account, email, emailHash: emailHashOf(example.services, email), by: 'code' },
         context,
@@ -70,7 +70,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
     for (const moment of moments) {
       const one = coming(`arrival-${moment}`, `arrivee-${moment}@exemple.fr`);
       const before = example.registered.length;
-      cut.push(await wasCutOff(enter(example.cutAfter(moment), one)));
+      cut.push(await wasInterrupted(enter(example.cutAfter(moment), one)));
       expect(await enter(example.services, one)).toMatchObject({ headers: { Location: '/verify/sign-in' } });
       const holder = await holderOf(one.identity.subject);
       expect([moment, holder.status, example.registered.length - before]).toEqual([moment, 'opens', 1]);
@@ -88,7 +88,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
       const email = `connue-${moment}@exemple.fr`;
       const [owner, before] = [await person(email), example.registered.length];
       const one = coming(`known-${moment}`, email);
-      await wasCutOff(enter(example.cutAfter(moment), one));
+      await wasInterrupted(enter(example.cutAfter(moment), one));
       await enter(example.services, one);
       expect([moment, await holderOf(one.identity.subject), example.registered.length]).toEqual([
         moment,
@@ -114,8 +114,8 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
         sessionId: 'session-1',
         device: 'Firefox',
       } as const;
-      await wasCutOff(claimAndLink(example.cutAfter(moment), link, contextOf(now, clientId)));
-      expect(await claimAndLink(example.services, link, contextOf(now, clientId))).toBe(null);
+      await wasInterrupted(claimAndLinkIdentity(example.cutAfter(moment), link, contextOf(now, clientId)));
+      expect(await claimAndLinkIdentity(example.services, link, contextOf(now, clientId))).toBe(null);
       expect([moment, await holderOf(`link-${moment}`)]).toEqual([moment, { status: 'opens', clientId }]);
     }
   });
@@ -129,7 +129,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
       sessionId: 'session-1',
       device: 'Firefox',
     } as const;
-    expect(await wasCutOff(claimAndLink(example.cutAfter(1), link, contextOf(now, clientId)))).toBe(true);
+    expect(await wasInterrupted(claimAndLinkIdentity(example.cutAfter(1), link, contextOf(now, clientId)))).toBe(true);
     await enter(example.services, coming('half'));
     expect(await holderOf('half')).toMatchObject({ status: 'opens', clientId: expect.not.stringMatching(clientId) });
   });
@@ -144,7 +144,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
         sessionId: 'session-1',
         device: 'Firefox',
       } as const;
-      await claimAndLink(example.services, link, contextOf(now, clientId));
+      await claimAndLinkIdentity(example.services, link, contextOf(now, clientId));
       const asked = {
         params: { provider: 'google' },
         query: {},
@@ -155,7 +155,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
         signal: AbortSignal.timeout(9_000),
       } as const;
       const unlink = (services: ApiServices) => unlinkIdentityRoute(services).handle(asked, contextOf(now, clientId));
-      const cut = await wasCutOff(unlink(example.cutAfter(moment)));
+      const cut = await wasInterrupted(unlink(example.cutAfter(moment)));
       expect([moment, (await holderOf(subject)).status]).toEqual([moment, moment === 0 ? 'opens' : 'nobody']);
       expect(cut).toBe(moment < 2);
       expect(await unlink(example.services)).toEqual({ empty: true });

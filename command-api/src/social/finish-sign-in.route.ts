@@ -9,12 +9,12 @@ import {
 } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
-import { enterByIdentity } from './enter-by-identity.ts';
+import { signInByIdentity } from './enter-by-identity.ts';
 import { isNavigation } from './is-navigation.ts';
 import { linkFromSession } from './link-from-session.ts';
-import { finishVisit } from './provider-visit.ts';
-import { endOfVisit, redirect } from './redirect.ts';
-import { forgottenVisit, visitCookieName } from './visit-cookie.ts';
+import { finishOauthFlow } from './provider-visit.ts';
+import { oauthRedirects, redirect } from './redirect.ts';
+import { clearedOauthFlowCookie, oauthFlowCookieName } from './visit-cookie.ts';
 
 /** As the browser sent it, what is there twice included: who reads it refuses that. */
 const anyQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -30,33 +30,36 @@ export const finishSignInRoute = (services: ApiServices) =>
     params: z.object({ provider: socialProvider }),
     query: anyQuery,
     handle: async (request, context) => {
-      const { headers = {}, ...reply } = await comeBack(services, request, context);
-      return { ...reply, headers: { ...headers, 'Set-Cookie': [forgottenVisit(services), ...cookiesIn(headers)] } };
+      const { headers = {}, ...reply } = await finishFlow(services, request, context);
+      return {
+        ...reply,
+        headers: { ...headers, 'Set-Cookie': [clearedOauthFlowCookie(services), ...cookiesIn(headers)] },
+      };
     },
   });
 
-const comeBack = async (services: ApiServices, request: Request, context: CustomContext): Promise<Reply> => {
+const finishFlow = async (services: ApiServices, request: Request, context: CustomContext): Promise<Reply> => {
   const {
     params: { provider },
     query,
   } = request;
-  const secret = request.cookie(visitCookieName(services));
-  if (secret === null || !isNavigation(request)) return redirect(endOfVisit.refused(provider));
+  const secret = request.cookie(oauthFlowCookieName(services));
+  if (secret === null || !isNavigation(request)) return redirect(oauthRedirects.refused(provider));
   try {
-    const { doing, identity } = await finishVisit(services, {
+    const { intent, identity } = await finishOauthFlow(services, {
       provider,
       secret,
       query: asSent(query),
       now: context.now,
     });
-    const coming = { doing, identity, request };
-    return doing.linkTo
-      ? await linkFromSession(services, { ...coming, linkTo: doing.linkTo }, context)
-      : await enterByIdentity(services, coming, context);
+    const coming = { intent, identity, request };
+    return intent.linkTo
+      ? await linkFromSession(services, { ...coming, linkTo: intent.linkTo }, context)
+      : await signInByIdentity(services, coming, context);
   } catch (fault) {
     if (!(fault instanceof IdentityFault)) throw fault;
     services.log.warn({ provider, reason: fault.reason }, 'a sign-in by a provider was refused');
-    return redirect(endOfVisit.refused(provider));
+    return redirect(oauthRedirects.refused(provider));
   }
 };
 

@@ -3,15 +3,15 @@ import { freeIdentity } from '@ecrin/domain/identity/free-identity.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { ProvedIdentity } from '@ecrin/platform/ports/identity-provider.ts';
+import type { VerifiedIdentity } from '@ecrin/platform/ports/identity-provider.ts';
 import type { CustomContext } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { asClient } from '../session/as-client.ts';
+import { commandAsClient } from '../session/as-client.ts';
 
 /** A person at a provider: the same subject at another issuer is somebody else. */
 export const identityHashOf = (
   { keyedHash }: Pick<ApiServices, 'keyedHash'>,
-  { issuer, subject }: Pick<ProvedIdentity, 'issuer' | 'subject'>,
+  { issuer, subject }: Pick<VerifiedIdentity, 'issuer' | 'subject'>,
 ): string => keyedHash('identity', JSON.stringify([issuer, subject]));
 
 type Asked = Readonly<{ provider: SocialProvider; identityHash: string }>;
@@ -32,12 +32,12 @@ export const findIdentityHolder = async (
   if (account.status === 'unknown') return { status: 'begun', clientId };
   if (account.identities[provider] === identityHash) return { status: 'opens', clientId };
 
-  await giveUpIdentity(services, { identityHash, clientId }, context);
+  await releaseIdentity(services, { identityHash, clientId }, context);
   return { status: 'nobody' };
 };
 
 /** Free for whoever comes next; another's claim stays. */
-export const giveUpIdentity = async (
+export const releaseIdentity = async (
   { execute }: ApiServices,
   { identityHash, clientId }: Readonly<{ identityHash: string; clientId: string }>,
   context: CustomContext,
@@ -47,6 +47,6 @@ export const giveUpIdentity = async (
     id: identityHash,
     decide: freeIdentity,
     input: { identityHash, clientId, now: context.now },
-    context: asClient(context, clientId),
+    context: commandAsClient(context, clientId),
   });
 };

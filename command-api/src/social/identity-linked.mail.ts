@@ -1,11 +1,11 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { findAccount } from '../client/find-accounts.ts';
-import { mailOf, type Letter } from '../messages/letter.ts';
-import type { Writer } from '../messages/writer.ts';
+import { renderMail, type MailTemplate } from '../messages/letter.ts';
+import type { MessageWriter } from '../messages/writer.ts';
 
 const names = { google: 'Google', x: 'X' } as const;
 
-const letters: Readonly<Record<Language, (provider: string, url: string) => Letter>> = {
+const templates: Readonly<Record<Language, (provider: string, url: string) => MailTemplate>> = {
   fr: (provider, url) => ({
     subject: `${provider} ouvre désormais votre compte`,
     paragraphs: [
@@ -25,12 +25,15 @@ const letters: Readonly<Record<Language, (provider: string, url: string) => Lett
 };
 
 /** To the account's proved address; nothing while the account does not list it. */
-export const identityLinkedMail: Writer<'identity-linked'> = async ({ clientId, provider, identityHash }, writing) => {
+export const identityLinkedMail: MessageWriter<'identity-linked'> = async (
+  { clientId, provider, identityHash },
+  writing,
+) => {
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email || account.identities[provider] !== identityHash) return null;
-  return mailOf(
+  return renderMail(
     account.email,
     account.language,
-    letters[account.language](names[provider], `${writing.publicUrl}/forgot-password`),
+    templates[account.language](names[provider], `${writing.publicUrl}/forgot-password`),
   );
 };

@@ -2,27 +2,31 @@ import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
 import { deviceOf } from '../session/open-session.ts';
-import type { Coming } from './arrival.ts';
-import { claimAndLink } from './claim-and-link.ts';
-import { findIdentityHolder, giveUpIdentity, identityHashOf } from './identity-holder.ts';
-import { endOfVisit, redirect, type LinkRefusal } from './redirect.ts';
+import type { OauthReturn } from './arrival.ts';
+import { claimAndLinkIdentity } from './claim-and-link.ts';
+import { findIdentityHolder, releaseIdentity, identityHashOf } from './identity-holder.ts';
+import { oauthRedirects, redirect, type LinkRefusal } from './redirect.ts';
 
-type Linking = Coming & Readonly<{ linkTo: Readonly<{ clientId: string; sessionId: string }> }>;
+type IdentityLinking = OauthReturn & Readonly<{ linkTo: Readonly<{ clientId: string; sessionId: string }> }>;
 
 /** Links for the session that asked, as long as it still stands. */
 export const linkFromSession = async (
   services: ApiServices,
-  linking: Linking,
+  linking: IdentityLinking,
   context: CustomContext,
 ): Promise<Reply> => {
-  const { provider } = linking.doing;
+  const { provider } = linking.intent;
   const refusal = await link(services, linking, context);
-  return redirect(refusal === null ? endOfVisit.linked(provider) : endOfVisit.linkRefused(provider, refusal));
+  return redirect(refusal === null ? oauthRedirects.linked(provider) : oauthRedirects.linkRefused(provider, refusal));
 };
 
-const link = async (services: ApiServices, linking: Linking, context: CustomContext): Promise<LinkRefusal | null> => {
+const link = async (
+  services: ApiServices,
+  linking: IdentityLinking,
+  context: CustomContext,
+): Promise<LinkRefusal | null> => {
   const {
-    doing: { provider },
+    intent: { provider },
     identity,
     linkTo: { clientId, sessionId },
     request,
@@ -33,8 +37,12 @@ const link = async (services: ApiServices, linking: Linking, context: CustomCont
   const identityHash = identityHashOf(services, identity);
   const holder = await findIdentityHolder(services, { provider, identityHash }, context);
   if (holder.status === 'opens' && holder.clientId !== clientId) return 'taken';
-  if (holder.status === 'begun') await giveUpIdentity(services, { identityHash, clientId: holder.clientId }, context);
+  if (holder.status === 'begun') await releaseIdentity(services, { identityHash, clientId: holder.clientId }, context);
   if (holder.status !== 'opens')
     await queueNotice(services, { kind: 'identity-linked', clientId, provider, identityHash }, context);
-  return claimAndLink(services, { clientId, provider, identityHash, sessionId, device: deviceOf(request) }, context);
+  return claimAndLinkIdentity(
+    services,
+    { clientId, provider, identityHash, sessionId, device: deviceOf(request) },
+    context,
+  );
 };

@@ -1,18 +1,21 @@
-import { waysIn } from '@ecrin/contracts/client-ways-in.ts';
+import { signInMethods } from '@ecrin/contracts/client-ways-in.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { channelsOf } from '../phone/phone-code.ts';
 
-export const listWaysInRoute = (services: ApiServices) =>
+export const listSignInMethodsRoute = (services: ApiServices) =>
   customRoute({
     method: 'get',
     path: '/ways-in',
     access: 'public',
     summary: 'What this server is set up for besides e-mail and password',
     params: z.object({}),
-    answer: waysIn,
+    answer: signInMethods,
     handle: async () => ({
-      json: waysIn.parse({ social: services.identityProviders.map(({ name }) => name), phone: channelsOf(services) }),
+      json: signInMethods.parse({
+        social: services.identityProviders.map(({ name }) => name),
+        phone: channelsOf(services),
+      }),
     }),
   });

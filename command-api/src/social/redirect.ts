@@ -9,8 +9,8 @@ export const redirect = (to: string, headers: ReplyHeaders = {}): Reply => ({
 });
 
 /** Where a visit ends. A refusal says which provider, and of linking why; never what the provider said. */
-export const endOfVisit = {
-  entered: '/verify/sign-in',
+export const oauthRedirects = {
+  signedIn: '/verify/sign-in',
   refused: (provider: SocialProvider): string => `/login?refused=${provider}`,
   linked: (provider: SocialProvider): string => `/app/profile?linked=${provider}`,
   linkRefused: (provider: SocialProvider, reason: LinkRefusal): string =>

@@ -2,11 +2,11 @@ import type { ApiServices } from '../http/api-services.ts';
 import { beginLinkRoute } from './begin-link.route.ts';
 import { beginSignInRoute } from './begin-sign-in.route.ts';
 import { finishSignInRoute } from './finish-sign-in.route.ts';
-import { listWaysInRoute } from './list-ways-in.route.ts';
+import { listSignInMethodsRoute } from './list-ways-in.route.ts';
 import { unlinkIdentityRoute } from './unlink-identity.route.ts';
 
 export const socialRoutes = (services: ApiServices) => [
-  listWaysInRoute(services),
+  listSignInMethodsRoute(services),
   beginSignInRoute(services),
   finishSignInRoute(services),
   beginLinkRoute(services),

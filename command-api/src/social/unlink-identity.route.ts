@@ -6,7 +6,7 @@ import { customRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '../http/api-services.ts';
 import { deviceOf } from '../session/open-session.ts';
-import { giveUpIdentity } from './identity-holder.ts';
+import { releaseIdentity } from './identity-holder.ts';
 
 export const unlinkIdentityRoute = (services: ApiServices) =>
   customRoute({
@@ -29,7 +29,7 @@ export const unlinkIdentityRoute = (services: ApiServices) =>
       });
       if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? 'client.not-found' : outcome.refused };
       // From here on it opens nothing; cut off now, the claim is given up when somebody comes with it.
-      if (identityHash !== undefined) await giveUpIdentity(services, { identityHash, clientId }, context);
+      if (identityHash !== undefined) await releaseIdentity(services, { identityHash, clientId }, context);
       return { empty: true };
     },
   });

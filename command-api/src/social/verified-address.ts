@@ -1,54 +1,58 @@
 import type { CustomContext } from '@ecrin/platform/route.ts';
-import { findAccount, findHolder } from '../client/find-accounts.ts';
-import { holdEmail } from '../client/hold-email.ts';
+import { findAccount, findEmailHolder } from '../client/find-accounts.ts';
+import { assignEmail } from '../client/hold-email.ts';
 import type { ApiServices } from '../http/api-services.ts';
 import { queueNotice } from '../messages/queue-message.ts';
 import { emailHashOf } from '../session/email-hash.ts';
-import type { Arrival } from './arrival.ts';
-import { claimAndLink } from './claim-and-link.ts';
+import type { SocialSignIn } from './arrival.ts';
+import { claimAndLinkIdentity } from './claim-and-link.ts';
 
 /** `clientId` null: their account has another identity of that provider, and none of its own accord takes a second. */
-type KnownAddress = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'known'; clientId: string | null }>;
+type EmailHolderLink = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'known'; clientId: string | null }>;
 
 /**
  * An identity whose address the provider has verified opens the account of whoever has proved that address here, who is told by mail. One that
  * somebody merely gave when they registered counts for nothing: it may have been given by a stranger who waits for its owner.
  */
-export const linkToHolderOfAddress = async (
+export const linkToEmailHolder = async (
   services: ApiServices,
-  arrival: Arrival,
+  arrival: SocialSignIn,
   context: CustomContext,
-): Promise<KnownAddress> => {
+): Promise<EmailHolderLink> => {
   const {
-    doing: { provider },
+    intent: { provider },
     identity: { verifiedEmail },
     identityHash,
     device,
   } = arrival;
   if (verifiedEmail === null) return { status: 'nobody' };
   const emailHash = emailHashOf(services, verifiedEmail);
-  const holder = await findHolder(services, emailHash);
+  const holder = await findEmailHolder(services, emailHash);
   const account = holder && (await findAccount(services, holder));
   if (!account || !account.emailProved || account.emailHash !== emailHash) return { status: 'nobody' };
 
   const { clientId } = account;
   await queueNotice(services, { kind: 'identity-linked', clientId, provider, identityHash }, context);
-  const refusal = await claimAndLink(services, { clientId, provider, identityHash, sessionId: null, device }, context);
+  const refusal = await claimAndLinkIdentity(
+    services,
+    { clientId, provider, identityHash, sessionId: null, device },
+    context,
+  );
   return { status: 'known', clientId: refusal === null ? clientId : null };
 };
 
-type Adopting = Readonly<{ clientId: string; arrival: Arrival }>;
+type EmailAdoption = Readonly<{ clientId: string; arrival: SocialSignIn }>;
 
 /** An account without any address takes the one its provider has verified, if nobody has proved it. */
-export const adoptAddress = async (
+export const adoptVerifiedEmail = async (
   services: ApiServices,
-  { clientId, arrival }: Adopting,
+  { clientId, arrival }: EmailAdoption,
   context: CustomContext,
 ): Promise<void> => {
   const { verifiedEmail } = arrival.identity;
   const account = await findAccount(services, clientId);
   if (verifiedEmail === null || !account || account.emailHash !== null || account.awaitedEmail) return;
-  await holdEmail(
+  await assignEmail(
     services,
     { account, emailHash: emailHashOf(services, verifiedEmail), email: verifiedEmail, by: 'provider' },
     context,

@@ -1,10 +1,10 @@
 import type { CustomContext, Reply } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { takeTry, triesPerAddress } from '../session/limits.ts';
+import { countAttempt, attemptsPerAddress } from '../session/limits.ts';
 
 /** Each visit keeps a row until it is over: nobody may begin too many. null while there are some left. */
-export const takeTryOfVisits = (
+export const countOauthFlow = (
   services: ApiServices,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,
 ): Promise<Reply | null> =>
-  takeTry(services, now, { key: `sign-in:${services.keyedHash('address', address)}`, limit: triesPerAddress });
+  countAttempt(services, now, { key: `sign-in:${services.keyedHash('address', address)}`, limit: attemptsPerAddress });

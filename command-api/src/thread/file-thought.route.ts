@@ -5,8 +5,8 @@ import { fileThought } from '@ecrin/domain/thought/file-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../http/reply-of.ts';
-import { whyNotOpen } from './open-thread.ts';
+import { commandReply } from '../http/reply-of.ts';
+import { openThreadRefusal } from './open-thread.ts';
 
 export const fileThoughtRoute = ({ events, execute }: Pick<ApiServices, 'events' | 'execute'>) =>
   customRoute({
@@ -18,9 +18,9 @@ export const fileThoughtRoute = ({ events, execute }: Pick<ApiServices, 'events'
     body: fileThoughtRequest,
     answer: receipt,
     handle: async ({ params: { thoughtId }, body: { threadId, suggested = false } }, { clientId, now, command }) => {
-      const refused = await whyNotOpen(events, { clientId, threadId });
+      const refused = await openThreadRefusal(events, { clientId, threadId });
       if (refused) return { refused };
-      return replyOf(
+      return commandReply(
         await execute({
           aggregate: thought,
           id: thoughtId,

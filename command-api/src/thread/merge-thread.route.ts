@@ -4,8 +4,8 @@ import { mergeThread } from '@ecrin/domain/thread/merge-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import { customRoute } from '@ecrin/platform/route.ts';
 import type { ApiServices } from '../http/api-services.ts';
-import { replyOf } from '../http/reply-of.ts';
-import { whyNotOpen } from './open-thread.ts';
+import { commandReply } from '../http/reply-of.ts';
+import { openThreadRefusal } from './open-thread.ts';
 
 export const mergeThreadRoute = ({ events, execute }: Pick<ApiServices, 'events' | 'execute'>) =>
   customRoute({
@@ -17,9 +17,9 @@ export const mergeThreadRoute = ({ events, execute }: Pick<ApiServices, 'events'
     body: mergeThreadRequest,
     answer: receipt,
     handle: async ({ params: { threadId }, body: { intoId } }, { clientId, now, command }) => {
-      const refused = await whyNotOpen(events, { clientId, threadId: intoId });
+      const refused = await openThreadRefusal(events, { clientId, threadId: intoId });
       if (refused) return { refused };
-      return replyOf(
+      return commandReply(
         await execute({
           aggregate: thread,
           id: threadId,

@@ -11,7 +11,7 @@ export const forAdmin = specFor(admin);
 export const forAdminSession = specFor(adminSession);
 
 /** Alix does what is done. */
-export const doer = { by: 'alix', sessionId: 'session-1', device: 'Firefox' } as const;
+export const actor = { by: 'alix', sessionId: 'session-1', device: 'Firefox' } as const;
 export const createdAt = '2026-01-01T08:00:00.000Z';
 
 export const created = (adminId: string, role: AdminRole): AdminCreated => ({

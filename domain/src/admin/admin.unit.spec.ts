@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { adminSession } from './admin-session.aggregate.ts';
 import { admin } from './admin.aggregate.ts';
-import { doer, forAdmin, forAdminSession, now } from './admin.examples.ts';
+import { actor, forAdmin, forAdminSession, now } from './admin.examples.ts';
 import { changeAdminPassword } from './change-admin-password.ts';
 import { chooseAdminLanguage } from './choose-admin-language.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { endAdminSession } from './end-admin-session.ts';
-import { logInAdmin } from './log-in-admin.ts';
-import { logOutAdmin } from './log-out-admin.ts';
+import { signInAdmin } from './log-in-admin.ts';
+import { signOutAdmin } from './log-out-admin.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { useRecoveryCode } from './use-recovery-code.ts';
@@ -22,7 +22,7 @@ const confirmed = {
 } as const;
 
 describe('an administrator’s password', () => {
-  const change = { ...doer, adminId, credentialId: 'two', replaces: 'one', createdWith: 'one', now };
+  const change = { ...actor, adminId, credentialId: 'two', replaces: 'one', createdWith: 'one', now };
   const changed = {
     type: 'AdminPasswordChanged',
     data: { adminId, credentialId: 'two', by: 'alix', sessionId, changedAt: now },
@@ -70,11 +70,11 @@ describe('the second factor', () => {
   it('is removed where there is one', () => {
     forAdmin
       .given(confirmed)
-      .when(removeSecondFactor, { ...doer, adminId, now })
+      .when(removeSecondFactor, { ...actor, adminId, now })
       .then(removed);
     forAdmin
       .given(confirmed, removed)
-      .when(removeSecondFactor, { ...doer, adminId, now })
+      .when(removeSecondFactor, { ...actor, adminId, now })
       .thenNothing();
   });
   it('has recovery codes that are renewed for it alone', () => {
@@ -103,16 +103,16 @@ describe('an administrator’s session', () => {
     data: { adminId, sessionId, by: 'alix', endedBy: 'session-2', reason: 'asked', endedAt: now },
     private: { device },
   } as const;
-  const end = { sessionId, doer: { ...doer, sessionId: 'session-2' }, reason: 'asked', now } as const;
+  const end = { sessionId, actor: { ...actor, sessionId: 'session-2' }, reason: 'asked', now } as const;
   const logIn = { adminId, sessionId, secondStep: 'code', device, now } as const;
 
   it('opens once', () => {
-    forAdminSession.given().when(logInAdmin, logIn).then(loggedIn);
-    forAdminSession.given(loggedIn, loggedOut).when(logInAdmin, logIn).thenNothing();
+    forAdminSession.given().when(signInAdmin, logIn).then(loggedIn);
+    forAdminSession.given(loggedIn, loggedOut).when(signInAdmin, logIn).thenNothing();
   });
   it('is left by its administrator', () => {
-    forAdminSession.given(loggedIn).when(logOutAdmin, { sessionId, now }).then(loggedOut);
-    forAdminSession.given().when(logOutAdmin, { sessionId, now }).thenNothing();
+    forAdminSession.given(loggedIn).when(signOutAdmin, { sessionId, now }).then(loggedOut);
+    forAdminSession.given().when(signOutAdmin, { sessionId, now }).thenNothing();
   });
   it('is ended from elsewhere', () => {
     forAdminSession.given(loggedIn).when(endAdminSession, end).then(ended);

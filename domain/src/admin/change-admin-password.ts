@@ -1,10 +1,10 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Admin } from './admin.aggregate.ts';
 import type { AdminPasswordChanged } from './admin.events.ts';
-import type { Doer } from './doer.ts';
+import type { Actor } from './doer.ts';
 
 /** `replaces`: the credential that stood when it was asked for. `createdWith`: the one the administrator was made with. */
-export type ChangeAdminPassword = Doer &
+export type ChangeAdminPassword = Actor &
   Readonly<{ adminId: string; credentialId: string; replaces: string; createdWith: string; now: string }>;
 
 /** Of two changes at once only the first holds. */

@@ -1,10 +1,10 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Admin } from './admin.aggregate.ts';
 import type { AdminSecondFactorConfirmed } from './admin.events.ts';
-import type { Doer } from './doer.ts';
+import type { Actor } from './doer.ts';
 
 /** A first code of it was right. */
-export type ConfirmSecondFactor = Omit<Doer, 'by'> & Readonly<{ adminId: string; factorId: string; now: string }>;
+export type ConfirmSecondFactor = Omit<Actor, 'by'> & Readonly<{ adminId: string; factorId: string; now: string }>;
 
 export const confirmSecondFactor = (
   { adminId, factorId, sessionId, device, now }: ConfirmSecondFactor,

@@ -2,11 +2,11 @@ import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Language } from '../thought/thought.vocabulary.ts';
 import type { AdminCreated } from './admin.events.ts';
 import type { AdminRole } from './admin.vocabulary.ts';
-import type { Doer } from './doer.ts';
+import type { Actor } from './doer.ts';
 import type { Roster } from './roster.aggregate.ts';
-import { whileSuperadmin } from './while-superadmin.ts';
+import { requireSuperadmin } from './while-superadmin.ts';
 
-export type CreateAdmin = Doer &
+export type CreateAdmin = Actor &
   Readonly<{
     adminId: string;
     role: AdminRole;
@@ -22,7 +22,7 @@ export const createAdmin = (
   { by, sessionId, device, adminId, role, emailHash, email, fullname, credentialId, language, now }: CreateAdmin,
   roster: Roster,
 ): Decision<AdminCreated, 'general.forbidden' | 'admin.already-exists' | 'admin.email-taken'> =>
-  whileSuperadmin(roster, { by }, () => {
+  requireSuperadmin(roster, { by }, () => {
     const before = roster.get(adminId);
     if (before) return before.credentialId === credentialId ? nothingNew : refuse('admin.already-exists');
     if (isTaken(roster, emailHash, adminId)) return refuse('admin.email-taken');

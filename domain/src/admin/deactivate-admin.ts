@@ -1,16 +1,16 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { AdminDeactivated } from './admin.events.ts';
-import type { Doer } from './doer.ts';
+import type { Actor } from './doer.ts';
 import type { Roster } from './roster.aggregate.ts';
-import { isLastSuperadmin, whileSuperadmin } from './while-superadmin.ts';
+import { isLastSuperadmin, requireSuperadmin } from './while-superadmin.ts';
 
-export type DeactivateAdmin = Doer & Readonly<{ adminId: string; now: string }>;
+export type DeactivateAdmin = Actor & Readonly<{ adminId: string; now: string }>;
 
 export const deactivateAdmin = (
   { adminId, by, sessionId, device, now }: DeactivateAdmin,
   roster: Roster,
 ): Decision<AdminDeactivated, 'admin.not-found' | 'admin.last-superadmin' | 'general.forbidden'> =>
-  whileSuperadmin(roster, { by }, () => {
+  requireSuperadmin(roster, { by }, () => {
     const entry = roster.get(adminId);
     if (!entry) return refuse('admin.not-found');
     if (entry.status === 'deactivated') return nothingNew;

@@ -1,14 +1,14 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
-import { together } from '../kernel/together.ts';
+import { combineDecisions } from '../kernel/together.ts';
 import type { AdminEdited, AdminRoleChanged } from './admin.events.ts';
 import type { AdminRole } from './admin.vocabulary.ts';
 import { isTaken } from './create-admin.ts';
-import type { Doer } from './doer.ts';
+import type { Actor } from './doer.ts';
 import type { Roster, RosterEntry } from './roster.aggregate.ts';
-import { isLastSuperadmin, whileSuperadmin } from './while-superadmin.ts';
+import { isLastSuperadmin, requireSuperadmin } from './while-superadmin.ts';
 
 /** null leaves it as it is. */
-export type EditAdmin = Doer &
+export type EditAdmin = Actor &
   Readonly<{
     adminId: string;
     email: Readonly<{ address: string; hash: string }> | null;
@@ -21,10 +21,10 @@ type Refused = 'admin.not-found' | 'admin.email-taken' | 'admin.last-superadmin'
 
 /** All that is given, or nothing. */
 export const editAdmin = (command: EditAdmin, roster: Roster): Decision<Edited, Refused | 'general.forbidden'> =>
-  whileSuperadmin(roster, command, () => {
+  requireSuperadmin(roster, command, () => {
     const entry = roster.get(command.adminId);
     if (!entry) return refuse('admin.not-found');
-    return together<Edited, Refused>([editWords(command, entry, roster), changeRole(command, entry, roster)]);
+    return combineDecisions<Edited, Refused>([editWords(command, entry, roster), changeRole(command, entry, roster)]);
   });
 
 const editWords = (

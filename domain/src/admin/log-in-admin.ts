@@ -2,7 +2,7 @@ import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { AdminSession } from './admin-session.aggregate.ts';
 import type { AdminLoggedIn } from './admin.events.ts';
 
-export type LogInAdmin = Readonly<{
+export type SignInAdmin = Readonly<{
   adminId: string;
   sessionId: string;
   secondStep: AdminLoggedIn['data']['secondStep'];
@@ -10,8 +10,8 @@ export type LogInAdmin = Readonly<{
   now: string;
 }>;
 
-export const logInAdmin = (
-  { adminId, sessionId, secondStep, device, now }: LogInAdmin,
+export const signInAdmin = (
+  { adminId, sessionId, secondStep, device, now }: SignInAdmin,
   session: AdminSession,
 ): Decision<AdminLoggedIn> =>
   session.status === 'not-open'

@@ -2,9 +2,9 @@ import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { AdminSession } from './admin-session.aggregate.ts';
 import type { AdminLoggedOut } from './admin.events.ts';
 
-export type LogOutAdmin = Readonly<{ sessionId: string; now: string }>;
+export type SignOutAdmin = Readonly<{ sessionId: string; now: string }>;
 
-export const logOutAdmin = ({ sessionId, now }: LogOutAdmin, session: AdminSession): Decision<AdminLoggedOut> =>
+export const signOutAdmin = ({ sessionId, now }: SignOutAdmin, session: AdminSession): Decision<AdminLoggedOut> =>
   session.status === 'open'
     ? [{ type: 'AdminLoggedOut', data: { adminId: session.adminId, sessionId, loggedOutAt: now }, private: null }]
     : nothingNew;

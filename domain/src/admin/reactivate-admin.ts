@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { AdminReactivated } from './admin.events.ts';
 import type { DeactivateAdmin } from './deactivate-admin.ts';
 import type { Roster } from './roster.aggregate.ts';
-import { whileSuperadmin } from './while-superadmin.ts';
+import { requireSuperadmin } from './while-superadmin.ts';
 
 export type ReactivateAdmin = DeactivateAdmin;
 
@@ -10,7 +10,7 @@ export const reactivateAdmin = (
   { adminId, by, sessionId, device, now }: ReactivateAdmin,
   roster: Roster,
 ): Decision<AdminReactivated, 'admin.not-found' | 'general.forbidden'> =>
-  whileSuperadmin(roster, { by }, () => {
+  requireSuperadmin(roster, { by }, () => {
     const entry = roster.get(adminId);
     if (!entry) return refuse('admin.not-found');
     if (entry.status === 'active') return nothingNew;

@@ -1,9 +1,9 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Admin } from './admin.aggregate.ts';
 import type { AdminSecondFactorRemoved } from './admin.events.ts';
-import type { Doer } from './doer.ts';
+import type { Actor } from './doer.ts';
 
-export type RemoveSecondFactor = Doer & Readonly<{ adminId: string; now: string }>;
+export type RemoveSecondFactor = Actor & Readonly<{ adminId: string; now: string }>;
 
 export const removeSecondFactor = (
   { adminId, by, sessionId, device, now }: RemoveSecondFactor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminDeactivated, AdminEdited, AdminReactivated, AdminRoleChanged } from './admin.events.ts';
-import { alix, basile, chloe, created, doer, forRoster, now } from './admin.examples.ts';
+import { alix, basile, chloe, created, actor, forRoster, now } from './admin.examples.ts';
 import { createAdmin } from './create-admin.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
 import { deactivateAdmin } from './deactivate-admin.ts';
@@ -56,7 +56,7 @@ describe('the first superadmin', () => {
 });
 
 describe('making an administrator', () => {
-  const command = { ...doer, ...words, adminId: 'dan', role: 'admin' } as const;
+  const command = { ...actor, ...words, adminId: 'dan', role: 'admin' } as const;
   it('is a superadmin’s', () =>
     forRoster
       .given(alix)
@@ -100,7 +100,7 @@ describe('making an administrator', () => {
 });
 
 describe('editing an administrator', () => {
-  const command = { ...doer, adminId: 'chloe', now };
+  const command = { ...actor, adminId: 'chloe', now };
   it('changes address and name, and the role by itself', () => {
     forRoster
       .given(alix, chloe)
@@ -153,7 +153,7 @@ describe('editing an administrator', () => {
 });
 
 describe('deactivating and reactivating', () => {
-  const command = { ...doer, adminId: 'chloe', now };
+  const command = { ...actor, adminId: 'chloe', now };
   it('happens once each', () => {
     forRoster.given(alix, chloe).when(deactivateAdmin, command).then(deactivated('chloe'));
     forRoster.given(alix, chloe, deactivated('chloe')).when(deactivateAdmin, command).thenNothing();

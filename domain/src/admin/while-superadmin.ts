@@ -1,5 +1,5 @@
 import { refuse, type Decision, type DomainEvent, type Refusal } from '../kernel/event-sourcing.ts';
-import type { Doer } from './doer.ts';
+import type { Actor } from './doer.ts';
 import type { Roster, RosterEntry } from './roster.aggregate.ts';
 
 export const isActiveSuperadmin = (entry: RosterEntry | undefined): boolean =>
@@ -11,9 +11,9 @@ export const isLastSuperadmin = (roster: Roster, adminId: string): boolean =>
   ![...roster.values()].some((entry) => entry.adminId !== adminId && isActiveSuperadmin(entry));
 
 /** The roster itself knows whether who asks still is a superadmin: of two who take each other's role away at once only the first does. */
-export const whileSuperadmin = <Decided extends Decision<DomainEvent, string>>(
+export const requireSuperadmin = <Decided extends Decision<DomainEvent, string>>(
   roster: Roster,
-  { by }: Pick<Doer, 'by'>,
+  { by }: Pick<Actor, 'by'>,
   decide: () => Decided,
 ): Decided | Refusal<'general.forbidden'> =>
   isActiveSuperadmin(roster.get(by)) ? decide() : refuse('general.forbidden');

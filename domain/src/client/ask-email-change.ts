@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Client } from './client.aggregate.ts';
 import type { ClientEmailChangeAsked } from './client.events.ts';
 
-export type AskEmailChange = Readonly<{
+export type RequestEmailChange = Readonly<{
   clientId: string;
   emailHash: string;
   email: string;
@@ -12,8 +12,8 @@ export type AskEmailChange = Readonly<{
 }>;
 
 /** Nothing changes until the new address is proved; asking for another one forgets the one asked for before. */
-export const askEmailChange = (
-  { clientId, emailHash, email, sessionId, device, now }: AskEmailChange,
+export const requestEmailChange = (
+  { clientId, emailHash, email, sessionId, device, now }: RequestEmailChange,
   client: Client,
 ): Decision<ClientEmailChangeAsked, 'client.not-found'> => {
   if (client.status === 'unknown') return refuse('client.not-found');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askEmailChange } from './ask-email-change.ts';
+import { requestEmailChange } from './ask-email-change.ts';
 import { claimEmail } from './claim-email.ts';
 import { client } from './client.aggregate.ts';
 import type { ClientEmailProved, EmailClaimed, EmailProved, EmailReleased } from './client.events.ts';
@@ -100,20 +100,20 @@ describe('asking for another address', () => {
   const ask = { clientId, emailHash: 'hash-2', email: 'c@exemple.fr', sessionId: 's', device: 'Firefox', now };
 
   it('notes it beside the present one', () => {
-    forClient.given(registered).when(askEmailChange, ask).then(asked);
+    forClient.given(registered).when(requestEmailChange, ask).then(asked);
     expect([registered, asked].reduce(client.evolve, client.initial)).toMatchObject({
       emailHash,
       awaitedEmail: { emailHash: 'hash-2', email: 'c@exemple.fr' },
     });
   });
   it('adds nothing for the one that is awaited, or that is theirs already', () => {
-    forClient.given(registered, asked).when(askEmailChange, ask).thenNothing();
+    forClient.given(registered, asked).when(requestEmailChange, ask).thenNothing();
     forClient
       .given(registered, own)
-      .when(askEmailChange, { ...ask, emailHash })
+      .when(requestEmailChange, { ...ask, emailHash })
       .thenNothing();
   });
-  it('is refused to nobody', () => forClient.given().when(askEmailChange, ask).thenRefused('client.not-found'));
+  it('is refused to nobody', () => forClient.given().when(requestEmailChange, ask).thenRefused('client.not-found'));
 });
 
 describe('the account once its address is proved', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientId, forSession, now } from './client.examples.ts';
-import { logInClient } from './log-in-client.ts';
-import { logOutClient } from './log-out-client.ts';
+import { signInClient } from './log-in-client.ts';
+import { signOutClient } from './log-out-client.ts';
 import { session } from './session.aggregate.ts';
 
 const sessionId = 'session-1';
@@ -14,14 +14,14 @@ const loggedOut = { type: 'ClientLoggedOut', data: { clientId, sessionId, logged
 
 describe('logging in', () => {
   const logIn = { clientId, sessionId, device: 'Firefox', now };
-  it('opens a session', () => forSession.given().when(logInClient, logIn).then(loggedIn));
+  it('opens a session', () => forSession.given().when(signInClient, logIn).then(loggedIn));
   it('never opens a closed one again', () =>
-    forSession.given(loggedIn, loggedOut).when(logInClient, logIn).thenNothing());
+    forSession.given(loggedIn, loggedOut).when(signInClient, logIn).thenNothing());
   it('makes the session the client’s own', () =>
     expect(session.ownerOf(session.evolve(session.initial, loggedIn))).toBe(clientId));
 });
 
 describe('logging out', () => {
-  it('closes the session', () => forSession.given(loggedIn).when(logOutClient, { sessionId, now }).then(loggedOut));
-  it('adds nothing when none is open', () => forSession.given().when(logOutClient, { sessionId, now }).thenNothing());
+  it('closes the session', () => forSession.given(loggedIn).when(signOutClient, { sessionId, now }).then(loggedOut));
+  it('adds nothing when none is open', () => forSession.given().when(signOutClient, { sessionId, now }).thenNothing());
 });

@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/event-sourcing.ts';
-import { together } from '../kernel/together.ts';
+import { combineDecisions } from '../kernel/together.ts';
 import type { Language } from '../thought/thought.vocabulary.ts';
 import { chooseClientLanguage } from './choose-client-language.ts';
 import type { Client } from './client.aggregate.ts';
@@ -23,7 +23,7 @@ export const updateClient = (
   { clientId, language, pushToken, portrait, words, now }: UpdateClient,
   client: Client,
 ): Decision<ClientAccountEvent, 'client.not-found'> =>
-  together<ClientAccountEvent, 'client.not-found'>([
+  combineDecisions<ClientAccountEvent, 'client.not-found'>([
     ...(language === undefined ? [] : [chooseClientLanguage({ clientId, language, now }, client)]),
     ...(pushToken === undefined ? [] : [savePushToken({ clientId, pushToken, now }, client)]),
     editClientProfile({ clientId, portrait, now }, client),

@@ -2,12 +2,15 @@ import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import { isActive } from './goal-history.ts';
 import type { Goal } from './goal.aggregate.ts';
 import type { GoalActivated } from './goal.events.ts';
-import { whileSet, type NotSet } from './while-set.ts';
+import { requireGoal, type GoalUnavailable } from './while-set.ts';
 
 export type ActivateGoal = Readonly<{ goalId: string; today: string; now: string }>;
 
-export const activateGoal = ({ goalId, today, now }: ActivateGoal, goal: Goal): Decision<GoalActivated, NotSet> =>
-  whileSet(goal, (history) =>
+export const activateGoal = (
+  { goalId, today, now }: ActivateGoal,
+  goal: Goal,
+): Decision<GoalActivated, GoalUnavailable> =>
+  requireGoal(goal, (history) =>
     isActive(history)
       ? nothingNew
       : [{ type: 'GoalActivated', data: { goalId, fromDay: today, activatedAt: now }, private: null }],

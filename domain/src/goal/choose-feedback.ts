@@ -1,18 +1,18 @@
 import { daysBetween } from './days.ts';
-import type { GoalLived } from './goal-lived.ts';
+import type { GoalSnapshot } from './goal-lived.ts';
 import type { Feedback } from './goal-sentences.ts';
-import { isMonday, oneADay, type Sayable } from './one-a-day.ts';
+import { isMonday, rotateDaily, type SentenceCandidates } from './one-a-day.ts';
 import { percent, sentenceFacts, strengthBefore, weekBefore, type SentenceFacts } from './sentence-facts.ts';
 
 /** What today's figures say, in one sentence. */
-export const feedbackFor = (lived: GoalLived): readonly Feedback[] => {
-  const said = oneADay(lived, sayableOn);
+export const feedbackFor = (lived: GoalSnapshot): readonly Feedback[] => {
+  const said = rotateDaily(lived, candidatesOn);
   return said ? [said] : [];
 };
 
 type Rule = (facts: SentenceFacts) => Feedback | null;
 
-const sayableOn = (lived: GoalLived): Sayable<Feedback> => {
+const candidatesOn = (lived: GoalSnapshot): SentenceCandidates<Feedback> => {
   const facts = sentenceFacts(lived);
   const state = stateOf(facts);
   if (state) return { alone: [state, soFar(facts)] };
@@ -27,7 +27,7 @@ const sayableOn = (lived: GoalLived): Sayable<Feedback> => {
 /** States that leave nothing else to say, but how much there is so far. */
 const stateOf: Rule = (facts) => {
   const {
-    lived: { history, today },
+    snapshot: { history, today },
     figures: { statistics, lastDay, period },
     strength,
   } = facts;
@@ -42,8 +42,8 @@ const stateOf: Rule = (facts) => {
         thoughts: statistics.totalThoughts,
       },
     };
-  if (facts.asleep) return { code: 'deactivated', values: { strength, thoughts: statistics.totalThoughts } };
-  return paused(facts) ?? (period.result === 'inactive' ? asleep(lastDay, history.startDay) : null);
+  if (facts.deactivated) return { code: 'deactivated', values: { strength, thoughts: statistics.totalThoughts } };
+  return paused(facts) ?? (period.result === 'inactive' ? inactiveFeedback(lastDay, history.startDay) : null);
 };
 
 const paused: Rule = ({ figures: { pause }, strength }) => {
@@ -53,23 +53,23 @@ const paused: Rule = ({ figures: { pause }, strength }) => {
     : { code: 'paused-until', values: { day: pause.untilDay, strength } };
 };
 
-const asleep = (lastDay: string | null, startDay: string): Feedback =>
+const inactiveFeedback = (lastDay: string | null, startDay: string): Feedback =>
   lastDay === null
     ? { code: 'asleep-never', values: { day: startDay } }
     : { code: 'asleep-since', values: { day: lastDay } };
 
-const soFar = ({ lived: { history }, terms, figures: { statistics } }: SentenceFacts): Feedback =>
+const soFar = ({ snapshot: { history }, terms, figures: { statistics } }: SentenceFacts): Feedback =>
   statistics.totalThoughts === 0
     ? { code: 'aimed-at', values: { target: terms.targetCount } }
     : { code: 'so-far', values: { thoughts: statistics.totalThoughts, day: history.startDay } };
 
-const dayOfGoal = ({ lived: { history, today }, figures: { statistics } }: SentenceFacts): Feedback => ({
+const dayOfGoal = ({ snapshot: { history, today }, figures: { statistics } }: SentenceFacts): Feedback => ({
   code: 'day-of-goal',
   values: { days: daysBetween(history.startDay, today) + 1, thoughts: statistics.totalThoughts },
 });
 
 const ofTheWeek = (facts: SentenceFacts): Feedback =>
-  facts.lived.history.startDay < facts.lived.today
+  facts.snapshot.history.startDay < facts.snapshot.today
     ? { code: 'last-week', values: { ...weekBefore(facts), strength: facts.strength } }
     : { code: 'first-week', values: { target: facts.terms.targetCount } };
 

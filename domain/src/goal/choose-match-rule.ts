@@ -3,15 +3,15 @@ import { latestRevision } from './goal-history.ts';
 import type { Goal } from './goal.aggregate.ts';
 import type { GoalMatchRuleChosen } from './goal.events.ts';
 import type { MatchRule } from './goal.vocabulary.ts';
-import { whileSet, type NotSet } from './while-set.ts';
+import { requireGoal, type GoalUnavailable } from './while-set.ts';
 
 export type ChooseMatchRule = Readonly<{ goalId: string; rule: Exclude<MatchRule, 'unasked'>; now: string }>;
 
 export const chooseMatchRule = (
   { goalId, rule, now }: ChooseMatchRule,
   goal: Goal,
-): Decision<GoalMatchRuleChosen, NotSet | 'goal.counts-no-thoughts'> =>
-  whileSet<Decision<GoalMatchRuleChosen, 'goal.counts-no-thoughts'>>(goal, (history) => {
+): Decision<GoalMatchRuleChosen, GoalUnavailable | 'goal.counts-no-thoughts'> =>
+  requireGoal<Decision<GoalMatchRuleChosen, 'goal.counts-no-thoughts'>>(goal, (history) => {
     if (latestRevision(history).terms.filter === null) return refuse('goal.counts-no-thoughts');
     return history.matchRule === rule
       ? nothingNew

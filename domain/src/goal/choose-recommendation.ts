@@ -1,38 +1,40 @@
 import { daysBetween, weekdayOf } from './days.ts';
 import { shownDays } from './goal-figures.ts';
-import type { GoalLived } from './goal-lived.ts';
-import type { GoalPeriodLived } from './goal-periods.ts';
+import type { GoalSnapshot } from './goal-lived.ts';
+import type { EvaluatedPeriod } from './goal-periods.ts';
 import type { Recommendation } from './goal-sentences.ts';
 import { weekdays, type Weekday } from './goal.vocabulary.ts';
-import { isEvenDay, isMonday, oneADay, type Sayable } from './one-a-day.ts';
+import { isEvenDay, isMonday, rotateDaily, type SentenceCandidates } from './one-a-day.ts';
 import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';
 import { statisticsWith } from './what-if.ts';
 
 /** What one could do today, if anything: nothing while a goal rests. `proposals`: thoughts that wait for an answer, which is asked for every other day. */
-export const recommendationFor = (lived: GoalLived, proposals: number): readonly Recommendation[] => {
+export const recommendationFor = (lived: GoalSnapshot, proposals: number): readonly Recommendation[] => {
   const facts = sentenceFacts(lived);
-  if (isAtRest(facts)) return [];
-  const said = proposals > 0 && isEvenDay(lived) ? answerProposals(facts, proposals) : oneADay(lived, sayableOn);
+  if (isSuspended(facts)) return [];
+  const said = proposals > 0 && isEvenDay(lived) ? answerProposals(facts, proposals) : rotateDaily(lived, candidatesOn);
   return said ? [said] : [];
 };
 
 type Rule = (facts: SentenceFacts) => Recommendation | null;
 
-const isAtRest = ({ begun, over, asleep, figures: { pause } }: SentenceFacts): boolean =>
-  !begun || over || asleep || pause !== null;
+const isSuspended = ({ begun, over, deactivated, figures: { pause } }: SentenceFacts): boolean =>
+  !begun || over || deactivated || pause !== null;
 
-const sayableOn = (lived: GoalLived): Sayable<Recommendation> => {
+const candidatesOn = (lived: GoalSnapshot): SentenceCandidates<Recommendation> => {
   const facts = sentenceFacts(lived);
   const rules = isMonday(lived) ? [weekdayHolds] : [...(facts.terms.aim === 'achieve' ? achieving : []), keepGoing];
-  return { fitting: isAtRest(facts) ? [] : rules.map((rule) => rule(facts)).filter((sentence) => sentence !== null) };
+  return {
+    fitting: isSuspended(facts) ? [] : rules.map((rule) => rule(facts)).filter((sentence) => sentence !== null),
+  };
 };
 
-const answerProposals = ({ lived: { history } }: SentenceFacts, proposals: number): Recommendation => ({
+const answerProposals = ({ snapshot: { history } }: SentenceFacts, proposals: number): Recommendation => ({
   code: history.matchRule === 'unasked' ? 'choose-rule' : 'answer-proposals',
   values: { proposals },
 });
 
-const tellDays: Rule = ({ lived: { today }, terms, figures: { periods } }) => {
+const markPastDays: Rule = ({ snapshot: { today }, terms, figures: { periods } }) => {
   if (terms.filter !== null || terms.frequency !== 'daily') return null;
   const untold = shownDays(periods, today, 8).filter(
     ({ day, state, rest, paused }) => state === 'unknown' && day < today && !rest && !paused,
@@ -57,38 +59,38 @@ const aLittleEachDay: Rule = ({
       }
     : null;
 
-const enough = 5;
+const minPeriods = 5;
 
 /** One less, or half as many: the first under which more would have been met. */
 const lowerTarget: Rule = ({
-  lived,
+  snapshot,
   terms: { targetCount },
   figures: {
     statistics: { periodsCompleted, periodsMet, successRate },
   },
 }) => {
-  if (targetCount < 2 || periodsCompleted < enough || (successRate ?? 1) > 0.9) return null;
+  if (targetCount < 2 || periodsCompleted < minPeriods || (successRate ?? 1) > 0.9) return null;
   for (const target of new Set([targetCount - 1, Math.ceil(targetCount / 2)])) {
-    const { periodsMet: met, periodsCompleted: completed } = statisticsWith(lived, { targetCount: target });
+    const { periodsMet: met, periodsCompleted: completed } = statisticsWith(snapshot, { targetCount: target });
     if (met > periodsMet) return { code: 'lower-target', values: { target, met, completed, metNow: periodsMet } };
   }
   return null;
 };
 
 const raiseTarget: Rule = ({
-  lived,
+  snapshot,
   terms: { targetCount },
   figures: {
     statistics: { periodsCompleted, successRate },
   },
 }) => {
-  if (periodsCompleted < 2 * enough || (successRate ?? 0) < 0.95) return null;
-  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(lived, { targetCount: targetCount + 1 });
+  if (periodsCompleted < 2 * minPeriods || (successRate ?? 0) < 0.95) return null;
+  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(snapshot, { targetCount: targetCount + 1 });
   return met / completed >= 0.8 ? { code: 'raise-target', values: { target: targetCount + 1, met, completed } } : null;
 };
 
 const aimByWeek: Rule = ({
-  lived,
+  snapshot,
   terms: { frequency, targetCount },
   figures: {
     statistics: { periodsCompleted, successRate },
@@ -96,7 +98,7 @@ const aimByWeek: Rule = ({
 }) => {
   if (frequency !== 'daily' || periodsCompleted < 14 || (successRate ?? 1) > 0.6) return null;
   const target = Math.max(1, Math.floor(7 * targetCount * (successRate ?? 0)));
-  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(lived, {
+  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(snapshot, {
     frequency: 'weekly',
     targetCount: target,
   });
@@ -106,7 +108,7 @@ const aimByWeek: Rule = ({
 type Held = Readonly<{ weekday: Weekday; held: number; of: number }>;
 
 /** How often each weekday of a daily goal was met. */
-const byWeekday = (periods: readonly GoalPeriodLived[]): readonly Held[] => {
+const byWeekday = (periods: readonly EvaluatedPeriod[]): readonly Held[] => {
   const asked = periods.filter(
     ({ open, excused, revision }) => !open && !excused && revision.terms.frequency === 'daily',
   );
@@ -136,7 +138,7 @@ const weekdayHolds: Rule = ({ terms, figures: { periods } }) => {
   return best && best.held / best.of >= 0.8 ? { code: 'weekday-holds', values: best } : null;
 };
 
-const takeAPause: Rule = ({ lived: { today, history }, figures: { lastDay }, strength }) => {
+const takeAPause: Rule = ({ snapshot: { today, history }, figures: { lastDay }, strength }) => {
   const days = daysBetween(lastDay ?? history.startDay, today);
   return days >= 10 && lastDay !== null ? { code: 'take-a-pause', values: { days, strength } } : null;
 };
@@ -146,13 +148,13 @@ const keepGoing: Rule = ({
     statistics: { periodsMet, periodsCompleted, successRate },
   },
 }) =>
-  periodsCompleted >= enough && (successRate ?? 0) >= 0.8
+  periodsCompleted >= minPeriods && (successRate ?? 0) >= 0.8
     ? { code: 'keep-going', values: { met: periodsMet, completed: periodsCompleted } }
     : null;
 
 const achieving: readonly Rule[] = [
   oneToday,
-  tellDays,
+  markPastDays,
   aLittleEachDay,
   lowerTarget,
   takeAPause,

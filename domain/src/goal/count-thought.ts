@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import { latestRevision } from './goal-history.ts';
 import type { Goal } from './goal.aggregate.ts';
 import type { GoalThoughtCounted, GoalThoughtLeftOut } from './goal.events.ts';
-import { whileSet, type NotSet } from './while-set.ts';
+import { requireGoal, type GoalUnavailable } from './while-set.ts';
 
 /** That the thought is there, and the client's, is for the caller to know. */
 export type CountThought = Readonly<{ goalId: string; thoughtId: string; counts: boolean; now: string }>;
@@ -12,8 +12,8 @@ type Answered = GoalThoughtCounted | GoalThoughtLeftOut;
 export const countThought = (
   { goalId, thoughtId, counts, now }: CountThought,
   goal: Goal,
-): Decision<Answered, NotSet | 'goal.counts-no-thoughts'> =>
-  whileSet<Decision<Answered, 'goal.counts-no-thoughts'>>(goal, (history) => {
+): Decision<Answered, GoalUnavailable | 'goal.counts-no-thoughts'> =>
+  requireGoal<Decision<Answered, 'goal.counts-no-thoughts'>>(goal, (history) => {
     if (latestRevision(history).terms.filter === null) return refuse('goal.counts-no-thoughts');
     if (history.answers[thoughtId] === counts) return nothingNew;
 

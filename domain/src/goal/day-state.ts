@@ -1,9 +1,13 @@
-import type { GoalPeriodLived } from './goal-periods.ts';
+import type { EvaluatedPeriod } from './goal-periods.ts';
 import type { DayState } from './goal.vocabulary.ts';
-import type { LivedDay } from './lived-day.ts';
+import type { EvaluatedDay } from './lived-day.ts';
 
 /** What a day of a period is seen to be. A day of a week or month asks nothing of itself, so that only the person can call it missed. */
-export const dayState = (period: GoalPeriodLived, { day, count, mark, out }: LivedDay, today: string): DayState => {
+export const dayState = (
+  period: EvaluatedPeriod,
+  { day, count, mark, exempt }: EvaluatedDay,
+  today: string,
+): DayState => {
   if (mark === 'skipped') return 'skipped';
   const before = countBefore(period, day);
   if (period.revision.terms.aim === 'avoid')
@@ -12,21 +16,21 @@ export const dayState = (period: GoalPeriodLived, { day, count, mark, out }: Liv
   if (count >= needed) return 'done';
   if (mark === 'missed') return 'missed';
   if (before >= period.target) return 'done by the period';
-  return isMissed(period, { day, count, out }, today) ? 'missed' : 'unknown';
+  return isMissed(period, { day, count, exempt }, today) ? 'missed' : 'unknown';
 };
 
-const countBefore = ({ days }: GoalPeriodLived, until: string): number =>
+const countBefore = ({ days }: EvaluatedPeriod, until: string): number =>
   days.reduce((sum, { day, count }) => (day < until ? sum + count : sum), 0);
 
 /** Of a tapped day nobody said anything of, nothing is known. */
 const isMissed = (
-  { revision: { terms } }: GoalPeriodLived,
-  { day, count, out }: Pick<LivedDay, 'day' | 'count' | 'out'>,
+  { revision: { terms } }: EvaluatedPeriod,
+  { day, count, exempt }: Pick<EvaluatedDay, 'day' | 'count' | 'exempt'>,
   today: string,
-): boolean => terms.frequency === 'daily' && day < today && !out && (terms.filter !== null || count > 0);
+): boolean => terms.frequency === 'daily' && day < today && !exempt && (terms.filter !== null || count > 0);
 
 const stateOfAvoiding = (
-  { total, over, mark }: Readonly<{ total: number; over: boolean; mark: LivedDay['mark'] }>,
+  { total, over, mark }: Readonly<{ total: number; over: boolean; mark: EvaluatedDay['mark'] }>,
   target: number,
 ): DayState => {
   if (total > target || mark === 'missed') return 'missed';

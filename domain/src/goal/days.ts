@@ -26,10 +26,10 @@ export const daysBetween = (earlier: string, later: string): number => numberOf(
 // 1 January 1970 was a Thursday.
 export const weekdayOf = (day: string): Weekday => (((((numberOf(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
-export type Span = Readonly<{ from: string; to: string }>;
+export type DaySpan = Readonly<{ from: string; to: string }>;
 
 /** The day, the week from Monday, or the month a day lies in; both ends inclusive. */
-export const periodAround = (frequency: GoalFrequency, day: string): Span => {
+export const periodAround = (frequency: GoalFrequency, day: string): DaySpan => {
   if (frequency === 'daily') return { from: day, to: day };
   if (frequency === 'weekly') {
     const from = dayPlus(day, 1 - weekdayOf(day));
@@ -40,7 +40,7 @@ export const periodAround = (frequency: GoalFrequency, day: string): Span => {
 };
 
 /** Every day of a span, oldest first; none when it ends before it starts. */
-export const daysOf = ({ from, to }: Span): readonly string[] => {
+export const daysOf = ({ from, to }: DaySpan): readonly string[] => {
   // Of a daily goal every period is one day.
   if (from === to) return [from];
   const [first, last] = [numberOf(from), numberOf(to)];

@@ -1,16 +1,16 @@
 import { evolveWith, type Aggregate, type Handlers } from '../kernel/event-sourcing.ts';
 import type { DayStart } from './day-part.ts';
 import type { GoalCalendarEvent } from './goal.events.ts';
-import { endedBefore, type Stretch } from './stretches.ts';
+import { endRangesBefore, type DateRange } from './stretches.ts';
 
 /** What holds for all goals of a client: when their days begin, and pauses of everything. Oldest first. */
-export type GoalCalendar = Readonly<{ ownerId: string; dayStarts: readonly DayStart[]; pauses: readonly Stretch[] }>;
+export type GoalCalendar = Readonly<{ ownerId: string; dayStarts: readonly DayStart[]; pauses: readonly DateRange[] }>;
 
 const calendarOf = (calendar: GoalCalendar | null, ownerId: string): GoalCalendar =>
   calendar ?? { ownerId, dayStarts: [], pauses: [] };
 
 /** Of someone who has chosen nothing yet. */
-export const firstGoalCalendar = (ownerId: string): GoalCalendar => calendarOf(null, ownerId);
+export const emptyGoalCalendar = (ownerId: string): GoalCalendar => calendarOf(null, ownerId);
 
 export const goalCalendarHandlers: Handlers<GoalCalendar | null, GoalCalendarEvent> = {
   GoalDayStartChosen: (state, { ownerId, fromDay, minutes }) => {
@@ -22,11 +22,11 @@ export const goalCalendarHandlers: Handlers<GoalCalendar | null, GoalCalendarEve
   },
   GoalsPaused: (state, { ownerId, fromDay, untilDay }) => {
     const calendar = calendarOf(state, ownerId);
-    return { ...calendar, pauses: [...endedBefore(calendar.pauses, fromDay), { fromDay, untilDay }] };
+    return { ...calendar, pauses: [...endRangesBefore(calendar.pauses, fromDay), { fromDay, untilDay }] };
   },
   GoalsResumed: (state, { ownerId, fromDay }) => {
     const calendar = calendarOf(state, ownerId);
-    return { ...calendar, pauses: endedBefore(calendar.pauses, fromDay) };
+    return { ...calendar, pauses: endRangesBefore(calendar.pauses, fromDay) };
   },
 };
 

@@ -1,5 +1,5 @@
-import { dayPlus, daysOf, earlierOf, periodAround, type Span } from './days.ts';
-import type { GoalPeriodLived } from './goal-periods.ts';
+import { dayPlus, daysOf, earlierOf, periodAround, type DaySpan } from './days.ts';
+import type { EvaluatedPeriod } from './goal-periods.ts';
 import type { GoalFrequency, PeriodResult } from './goal.vocabulary.ts';
 
 export type ChartRange = '7-days' | '4-weeks' | 'this-month' | 'last-month' | '12-months';
@@ -14,7 +14,7 @@ export type ChartBar = Readonly<{
 
 /** Days, weeks from Monday, or months; oldest first. */
 export const goalChartBars = (
-  periods: readonly GoalPeriodLived[],
+  periods: readonly EvaluatedPeriod[],
   range: ChartRange,
   today: string,
 ): readonly ChartBar[] => {
@@ -36,12 +36,12 @@ const lengths: Readonly<Record<ChartRange, GoalFrequency>> = {
   '12-months': 'monthly',
 };
 
-const countsWithin = (periods: readonly GoalPeriodLived[], from: string): ReadonlyMap<string, number> =>
+const countsWithin = (periods: readonly EvaluatedPeriod[], from: string): ReadonlyMap<string, number> =>
   new Map(
     periods.filter(({ to }) => to >= from).flatMap(({ days }) => days.map(({ day, count }) => [day, count] as const)),
   );
 
-const spansOf = (range: ChartRange, today: string): readonly Span[] => {
+const spansOf = (range: ChartRange, today: string): readonly DaySpan[] => {
   const month = periodAround('monthly', today);
   if (range === '7-days') return eachDay({ from: dayPlus(today, -6), to: today });
   if (range === 'this-month') return eachDay(month);
@@ -50,9 +50,9 @@ const spansOf = (range: ChartRange, today: string): readonly Span[] => {
   return range === '4-weeks' ? backwards('weekly', 4, today) : backwards('monthly', 12, today);
 };
 
-const eachDay = (span: Span): readonly Span[] => daysOf(span).map((day) => ({ from: day, to: day }));
+const eachDay = (span: DaySpan): readonly DaySpan[] => daysOf(span).map((day) => ({ from: day, to: day }));
 
-const backwards = (frequency: GoalFrequency, count: number, today: string): readonly Span[] => {
+const backwards = (frequency: GoalFrequency, count: number, today: string): readonly DaySpan[] => {
   const spans = [periodAround(frequency, today)];
   while (spans.length < count) spans.unshift(periodAround(frequency, dayPlus(spans[0]?.from ?? today, -1)));
   return spans;

@@ -1,12 +1,12 @@
 import { dayState } from './day-state.ts';
 import { daysBetween, earlierOf } from './days.ts';
 import { isActive, latestRevision } from './goal-history.ts';
-import type { GoalLived } from './goal-lived.ts';
-import { goalPeriods, type GoalPeriodLived } from './goal-periods.ts';
+import type { GoalSnapshot } from './goal-lived.ts';
+import { goalPeriods, type EvaluatedPeriod } from './goal-periods.ts';
 import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
 import type { DayState, PeriodResult } from './goal.vocabulary.ts';
-import type { LivedDay } from './lived-day.ts';
-import { stretchOn, type Stretch } from './stretches.ts';
+import type { EvaluatedDay } from './lived-day.ts';
+import { dateRangeOn, type DateRange } from './stretches.ts';
 
 export type PeriodShown = Readonly<{
   from: string;
@@ -19,15 +19,15 @@ export type PeriodShown = Readonly<{
   excused: boolean;
 }>;
 export type DayShown = Readonly<{ day: string; count: number; state: DayState; rest: boolean; paused: boolean }>;
-export type Running = Readonly<{ all: boolean }> & Stretch;
+export type CurrentPause = Readonly<{ all: boolean }> & DateRange;
 
 /** Where a goal stands on a day, and how it went until then. `periods`: oldest first. */
 export type GoalFigures = Readonly<{
-  periods: readonly GoalPeriodLived[];
-  period: GoalPeriodLived;
+  periods: readonly EvaluatedPeriod[];
+  period: EvaluatedPeriod;
   statistics: GoalStatisticsOf;
   active: boolean;
-  pause: Running | null;
+  pause: CurrentPause | null;
   due: boolean;
   today: DayShown;
   lastDay: string | null;
@@ -35,7 +35,7 @@ export type GoalFigures = Readonly<{
   daysLeft: number | null;
 }>;
 
-export const goalFigures = (lived: GoalLived): GoalFigures => {
+export const goalFigures = (lived: GoalSnapshot): GoalFigures => {
   const { history, today } = lived;
   const periods = goalPeriods(lived);
   const period = lastOf(periods);
@@ -58,7 +58,7 @@ export const goalFigures = (lived: GoalLived): GoalFigures => {
   };
 };
 
-export const shownPeriod = ({ from, to, count, target, result, open, excused }: GoalPeriodLived): PeriodShown => ({
+export const shownPeriod = ({ from, to, count, target, result, open, excused }: EvaluatedPeriod): PeriodShown => ({
   from,
   to,
   count,
@@ -70,13 +70,13 @@ export const shownPeriod = ({ from, to, count, target, result, open, excused }: 
 });
 
 /** The last so many days of a goal until today, oldest first. */
-export const shownDays = (periods: readonly GoalPeriodLived[], today: string, most: number): readonly DayShown[] =>
+export const shownDays = (periods: readonly EvaluatedPeriod[], today: string, most: number): readonly DayShown[] =>
   periods
     .slice(-most)
     .flatMap((period) => period.days.filter(({ day }) => day <= today).map((day) => shownDay(period, day, today)))
     .slice(-most);
 
-const shownDay = (period: GoalPeriodLived, day: LivedDay, today: string): DayShown => ({
+const shownDay = (period: EvaluatedPeriod, day: EvaluatedDay, today: string): DayShown => ({
   day: day.day,
   count: day.count,
   state: dayState(period, day, today),
@@ -84,37 +84,37 @@ const shownDay = (period: GoalPeriodLived, day: LivedDay, today: string): DaySho
   paused: day.paused,
 });
 
-const pauseOn = ({ history, calendar, today }: GoalLived): Running | null => {
-  const own = stretchOn(history.pauses, today);
+const pauseOn = ({ history, calendar, today }: GoalSnapshot): CurrentPause | null => {
+  const own = dateRangeOn(history.pauses, today);
   if (own) return { all: false, ...own };
-  const everything = stretchOn(calendar.pauses, today);
+  const everything = dateRangeOn(calendar.pauses, today);
   return everything && { all: true, ...everything };
 };
 
 /** Fewer than an even pace asks for by tonight. */
 const isDue = (
-  { revision: { terms }, days, count, target, met }: GoalPeriodLived,
-  { out }: LivedDay,
+  { revision: { terms }, days, count, target, met }: EvaluatedPeriod,
+  { exempt }: EvaluatedDay,
   today: string,
 ): boolean => {
-  if (terms.aim === 'avoid' || met || out) return false;
-  const asked = days.filter((day) => !day.out);
+  if (terms.aim === 'avoid' || met || exempt) return false;
+  const asked = days.filter((day) => !day.exempt);
   return count < Math.ceil((target * asked.filter(({ day }) => day <= today).length) / asked.length);
 };
 
-const dayOf = ({ days }: GoalPeriodLived, today: string): LivedDay | null =>
+const dayOf = ({ days }: EvaluatedPeriod, today: string): EvaluatedDay | null =>
   days.find(({ day }) => day === today) ?? null;
 
-const lastCounted = (periods: readonly GoalPeriodLived[]): string | null => {
+const lastCounted = (periods: readonly EvaluatedPeriod[]): string | null => {
   const period = periods.findLast(({ count }) => count > 0);
   return period?.days.findLast(({ count }) => count > 0)?.day ?? null;
 };
 
 /** Today included; none once it is over. */
-const daysLeftUntil = (end: string, { today }: GoalLived): number =>
+const daysLeftUntil = (end: string, { today }: GoalSnapshot): number =>
   Math.max(0, daysBetween(earlierOf(today, end), end) + (today <= end ? 1 : 0));
 
-const lastOf = (periods: readonly GoalPeriodLived[]): GoalPeriodLived => {
+const lastOf = (periods: readonly EvaluatedPeriod[]): EvaluatedPeriod => {
   const last = periods.at(-1);
   if (!last) throw new Error('a goal has a period from its setting on');
   return last;

@@ -4,7 +4,7 @@ import { goalChartBars } from './goal-chart.ts';
 import { goalFigures, shownDays, shownPeriod } from './goal-figures.ts';
 import { goalPeriods } from './goal-periods.ts';
 import type { GoalEvent, GoalPaused, GoalRevised, GoalTerms } from './goal.events.ts';
-import { dailyTerms, deactivated, goalId, goalSet, livedOf, now, ownerId, today } from './goal.examples.ts';
+import { dailyTerms, deactivated, goalId, goalSet, snapshotOf, now, ownerId, today } from './goal.examples.ts';
 import { lastRevisionOf, statisticsWith } from './what-if.ts';
 
 const after = (days: number): string => dayPlus(today, days);
@@ -13,7 +13,7 @@ const counted = (...counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(counts.map((count, index) => [after(index), count]));
 type Told = readonly [counts?: Record<string, number>, ...events: readonly GoalEvent[]];
 const figures = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
-  goalFigures(livedOf([goalSet(terms), ...events], after(day), counts));
+  goalFigures(snapshotOf([goalSet(terms), ...events], after(day), counts));
 const mark = (day: number, said: 'skipped' | 'missed' | 'done', count = 0): GoalEvent => ({
   type: 'GoalDayMarked',
   data: { goalId, day: after(day), mark: said, count, markedAt: now },
@@ -72,7 +72,7 @@ describe('results', () => {
   const result = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
     figures(terms, day, counts, ...events).period.result;
   const past = (terms: Partial<GoalTerms>, count: number) =>
-    goalPeriods(livedOf([goalSet(terms)], after(31), { [today]: count }))[0]?.result;
+    goalPeriods(snapshotOf([goalSet(terms)], after(31), { [today]: count }))[0]?.result;
   it('of a day that runs stand until it is over', () =>
     expect([result({ targetCount: 4 }, 0, counted(3)), result({ targetCount: 4 }, 0, counted(4))]).toEqual([
       'on track',
@@ -113,10 +113,10 @@ describe('results', () => {
 
 describe('what is excused', () => {
   const excused = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
-    goalPeriods(livedOf([goalSet(terms, after(0)), ...events], after(day), counts)).map((period) => period.excused);
+    goalPeriods(snapshotOf([goalSet(terms, after(0)), ...events], after(day), counts)).map((period) => period.excused);
   it('is the first week when it was only partly lived, and the last that is cut by the end', () => {
     const periods = goalPeriods(
-      livedOf([goalSet({ ...weekly, endDay: after(16) }, after(2))], after(20), { [after(3)]: 5 }),
+      snapshotOf([goalSet({ ...weekly, endDay: after(16) }, after(2))], after(20), { [after(3)]: 5 }),
     );
     expect(periods.map((period) => [period.from, period.to, period.excused])).toEqual([
       [after(2), after(6), true],
@@ -168,7 +168,7 @@ describe('streaks and rates', () => {
 
 describe('days as they are seen', () => {
   const states = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) => {
-    const lived = livedOf([goalSet(terms), ...events], after(day), counts);
+    const lived = snapshotOf([goalSet(terms), ...events], after(day), counts);
     return shownDays(goalPeriods(lived), lived.today, 31).map(({ state }) => state);
   };
   it('of a daily goal are done or missed', () =>
@@ -237,18 +237,18 @@ describe('where a goal stands', () => {
   it('tells of the pause, its own before that of all', () => {
     expect(figures({}, 3, {}, pause(1, 5)).pause).toEqual({ all: false, fromDay: after(1), untilDay: after(5) });
     const calendar = { ownerId, dayStarts: [], pauses: [{ fromDay: today, untilDay: null }] };
-    expect(goalFigures({ ...livedOf([goalSet()], after(2)), calendar })).toMatchObject({
+    expect(goalFigures({ ...snapshotOf([goalSet()], after(2)), calendar })).toMatchObject({
       pause: { all: true, untilDay: null },
       period: { excused: true },
     });
   });
   it('has its first period before it begins, and its last one after its end', () => {
-    expect(goalFigures(livedOf([goalSet({}, after(3))], today))).toMatchObject({
+    expect(goalFigures(snapshotOf([goalSet({}, after(3))], today))).toMatchObject({
       period: { from: after(3), count: 0 },
       due: false,
       today: { state: 'unknown' },
     });
-    expect(goalFigures(livedOf([goalSet({ endDay: after(3) })], after(9), counted(1, 1, 1, 1)))).toMatchObject({
+    expect(goalFigures(snapshotOf([goalSet({ endDay: after(3) })], after(9), counted(1, 1, 1, 1)))).toMatchObject({
       period: { from: after(3), open: false },
       daysLeft: 0,
       due: false,
@@ -259,7 +259,10 @@ describe('where a goal stands', () => {
 describe('terms that change', () => {
   it('hold for the period they came in, and leave what was over as it was judged', () => {
     const periods = goalPeriods(
-      livedOf([goalSet(weekly), revise({ ...weekly, targetCount: 1 }, 9)], after(10), { [after(1)]: 2, [after(8)]: 1 }),
+      snapshotOf([goalSet(weekly), revise({ ...weekly, targetCount: 1 }, 9)], after(10), {
+        [after(1)]: 2,
+        [after(8)]: 1,
+      }),
     );
     expect(periods.map(({ target, result }) => [target, result])).toEqual([
       [3, 'needs work'],
@@ -267,13 +270,13 @@ describe('terms that change', () => {
     ]);
   });
   it('cut a week where another frequency begins, which is excused', () => {
-    const periods = goalPeriods(livedOf([goalSet(weekly), revise({}, 3)], after(4)));
+    const periods = goalPeriods(snapshotOf([goalSet(weekly), revise({}, 3)], after(4)));
     expect(periods.map(({ from, to, excused }) => [from, to, excused])).toEqual([
       [today, after(2), true],
       [after(3), after(3), false],
       [after(4), after(4), false],
     ]);
-    const intoWeeks = goalPeriods(livedOf([goalSet(), revise(weekly, 3)], after(8)));
+    const intoWeeks = goalPeriods(snapshotOf([goalSet(), revise(weekly, 3)], after(8)));
     expect(intoWeeks.map(({ from, to, excused }) => [from, to, excused]).slice(2)).toEqual([
       [after(2), after(2), false],
       [after(3), after(6), true],
@@ -281,7 +284,11 @@ describe('terms that change', () => {
     ]);
   });
   it('show both figures: as they are, and as they would be', () => {
-    const lived = livedOf([goalSet({ targetCount: 2 }), revise({ targetCount: 1 }, 2)], after(4), counted(1, 1, 1, 1));
+    const lived = snapshotOf(
+      [goalSet({ targetCount: 2 }), revise({ targetCount: 1 }, 2)],
+      after(4),
+      counted(1, 1, 1, 1),
+    );
     expect(lastRevisionOf(lived)).toMatchObject({
       fromDay: after(2),
       formerTarget: 2,
@@ -290,13 +297,13 @@ describe('terms that change', () => {
       after: { periodsMet: 2, periodsCompleted: 4 },
     });
     expect(statisticsWith(lived, { targetCount: 1 })).toMatchObject({ periodsMet: 4, periodsCompleted: 4 });
-    expect(lastRevisionOf(livedOf([goalSet(), revise({}, 2)], after(4)))).toBeNull();
+    expect(lastRevisionOf(snapshotOf([goalSet(), revise({}, 2)], after(4)))).toBeNull();
   });
 });
 
 describe('charts', () => {
   const bars = (terms: Partial<GoalTerms>, range: Parameters<typeof goalChartBars>[1]) =>
-    goalChartBars(goalPeriods(livedOf([goalSet(terms)], after(9), { [today]: 1, [after(8)]: 2 })), range, after(9));
+    goalChartBars(goalPeriods(snapshotOf([goalSet(terms)], after(9), { [today]: 1, [after(8)]: 2 })), range, after(9));
   it('of days show the target where the goal goes by days', () => {
     expect(bars({}, '7-days').map(({ count, target }) => [count, target])).toEqual([
       [0, 1],

@@ -1,7 +1,7 @@
 import type { Handlers } from '../kernel/event-sourcing.ts';
 import type { GoalEvent, GoalTerms, GoalWords } from './goal.events.ts';
 import type { DayMark, MatchRule } from './goal.vocabulary.ts';
-import { endedBefore, type Stretch } from './stretches.ts';
+import { endRangesBefore, type DateRange } from './stretches.ts';
 
 /** Terms and the tags of their filter, from a day on. */
 export type Revision = Readonly<{ fromDay: string; terms: GoalTerms; tags: readonly string[] }>;
@@ -23,8 +23,8 @@ export type GoalHistory = Readonly<{
   answers: Readonly<Record<string, boolean>>;
   /** By day. */
   marks: Readonly<Record<string, Mark>>;
-  pauses: readonly Stretch[];
-  deactivations: readonly Stretch[];
+  pauses: readonly DateRange[];
+  deactivations: readonly DateRange[];
   deleted: boolean;
 }>;
 
@@ -82,15 +82,15 @@ export const goalHandlers: Handlers<History, GoalEvent> = {
   GoalDayMarked: (history, { day, mark, count }) =>
     history && { ...history, marks: marked(history.marks, day, mark === 'unknown' ? null : { mark, count }) },
   GoalPaused: (history, { fromDay, untilDay }) =>
-    history && { ...history, pauses: [...endedBefore(history.pauses, fromDay), { fromDay, untilDay }] },
-  GoalResumed: (history, { fromDay }) => history && { ...history, pauses: endedBefore(history.pauses, fromDay) },
+    history && { ...history, pauses: [...endRangesBefore(history.pauses, fromDay), { fromDay, untilDay }] },
+  GoalResumed: (history, { fromDay }) => history && { ...history, pauses: endRangesBefore(history.pauses, fromDay) },
   GoalDeactivated: (history, { fromDay }) =>
     history && {
       ...history,
-      deactivations: [...endedBefore(history.deactivations, fromDay), { fromDay, untilDay: null }],
+      deactivations: [...endRangesBefore(history.deactivations, fromDay), { fromDay, untilDay: null }],
     },
   GoalActivated: (history, { fromDay }) =>
-    history && { ...history, deactivations: endedBefore(history.deactivations, fromDay) },
+    history && { ...history, deactivations: endRangesBefore(history.deactivations, fromDay) },
   GoalDeleted: (history) => history && { ...history, deleted: true },
   GoalRestored: (history) => history && { ...history, deleted: false },
 };

@@ -7,7 +7,7 @@ import { filterKey } from './goal-terms.ts';
 export type PartCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** All that figures come from. The same of everything, the same figures: nothing else is looked at. */
-export type GoalLived = Readonly<{ history: GoalHistory; calendar: GoalCalendar; counts: DayCounts; today: string }>;
+export type GoalSnapshot = Readonly<{ history: GoalHistory; calendar: GoalCalendar; counts: DayCounts; today: string }>;
 
 /** How often something counted, by the person's day. */
 export type DayCounts = (revision: Revision) => ReadonlyMap<string, number>;

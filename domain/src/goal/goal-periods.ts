@@ -1,16 +1,16 @@
 import { daysBetween, daysOf, periodAround, weekdayOf } from './days.ts';
 import type { Revision } from './goal-history.ts';
-import type { GoalLived } from './goal-lived.ts';
+import type { GoalSnapshot } from './goal-lived.ts';
 import type { PeriodResult } from './goal.vocabulary.ts';
-import type { LivedDay } from './lived-day.ts';
-import { completionOf, isMet, longQuiet, resultOf } from './period-result.ts';
+import type { EvaluatedDay } from './lived-day.ts';
+import { completionOf, isMet, inactivityDays, resultOf } from './period-result.ts';
 import { periodSpans, type PeriodSpan } from './period-spans.ts';
-import { stretchOn } from './stretches.ts';
+import { dateRangeOn } from './stretches.ts';
 
 /** `days`: all of it, those to come included. `wholeDays`: of the day, week or month it lies in. `completion`: 0…1. */
-export type GoalPeriodLived = PeriodSpan &
+export type EvaluatedPeriod = PeriodSpan &
   Readonly<{
-    days: readonly LivedDay[];
+    days: readonly EvaluatedDay[];
     wholeDays: number;
     count: number;
     target: number;
@@ -22,50 +22,66 @@ export type GoalPeriodLived = PeriodSpan &
   }>;
 
 /** Oldest first; never empty. */
-export const goalPeriods = (lived: GoalLived): readonly GoalPeriodLived[] => {
+export const goalPeriods = (lived: GoalSnapshot): readonly EvaluatedPeriod[] => {
   let quietDays = 0;
   return periodSpans(lived.history, lived.today).map((span) => {
-    const days = livedDays(span, lived);
-    quietDays = quietAfter(quietDays, days, lived.today);
-    return judged(span, { days, today: lived.today, quiet: quietDays >= longQuiet[span.revision.terms.frequency] });
+    const days = evaluateDays(span, lived);
+    quietDays = inactiveDaysAfter(quietDays, days, lived.today);
+    return evaluatePeriod(span, {
+      days,
+      today: lived.today,
+      quiet: quietDays >= inactivityDays[span.revision.terms.frequency],
+    });
   });
 };
 
-const livedDays = ({ from, to, revision }: PeriodSpan, lived: GoalLived): readonly LivedDay[] => {
+const evaluateDays = ({ from, to, revision }: PeriodSpan, lived: GoalSnapshot): readonly EvaluatedDay[] => {
   const counts = lived.counts(revision);
   return daysOf({ from, to }).map((day) =>
-    livedDay(day, { revision, count: day > lived.today ? 0 : (counts.get(day) ?? 0), lived }),
+    evaluateDay(day, { revision, count: day > lived.today ? 0 : (counts.get(day) ?? 0), lived }),
   );
 };
 
-const livedDay = (
+const evaluateDay = (
   day: string,
-  { revision, count, lived: { history, calendar } }: Readonly<{ revision: Revision; count: number; lived: GoalLived }>,
-): LivedDay => {
+  {
+    revision,
+    count,
+    lived: { history, calendar },
+  }: Readonly<{ revision: Revision; count: number; lived: GoalSnapshot }>,
+): EvaluatedDay => {
   const mark = history.marks[day]?.mark ?? null;
   const rest = revision.terms.restDays.length > 0 && revision.terms.restDays.includes(weekdayOf(day));
-  const paused = stretchOn(history.pauses, day) !== null || stretchOn(calendar.pauses, day) !== null;
-  const asleep = stretchOn(history.deactivations, day) !== null;
-  return { day, count, mark, rest, paused, asleep, out: rest || paused || asleep || mark === 'skipped' };
+  const paused = dateRangeOn(history.pauses, day) !== null || dateRangeOn(calendar.pauses, day) !== null;
+  const asleep = dateRangeOn(history.deactivations, day) !== null;
+  return {
+    day,
+    count,
+    mark,
+    rest,
+    paused,
+    deactivated: asleep,
+    exempt: rest || paused || asleep || mark === 'skipped',
+  };
 };
 
 /** Days in a row, pauses and sleep aside, on which nothing counted. */
-const quietAfter = (before: number, days: readonly LivedDay[], today: string): number =>
-  days.reduce((quiet, { day, count, paused, asleep }) => {
+const inactiveDaysAfter = (before: number, days: readonly EvaluatedDay[], today: string): number =>
+  days.reduce((quiet, { day, count, paused, deactivated }) => {
     if (count > 0) return 0;
-    return day > today || paused || asleep ? quiet : quiet + 1;
+    return day > today || paused || deactivated ? quiet : quiet + 1;
   }, before);
 
-type Around = Readonly<{ days: readonly LivedDay[]; today: string; quiet: boolean }>;
+type PeriodDays = Readonly<{ days: readonly EvaluatedDay[]; today: string; quiet: boolean }>;
 
-const judged = (span: PeriodSpan, { days, today, quiet }: Around): GoalPeriodLived => {
+const evaluatePeriod = (span: PeriodSpan, { days, today, quiet }: PeriodDays): EvaluatedPeriod => {
   const { terms } = span.revision;
   const count = days.reduce((sum, day) => sum + day.count, 0);
   const open = span.to >= today;
   const met = isMet(terms, { count, open });
-  const allOut = days.every(({ out }) => out);
+  const allOut = days.every(({ exempt }) => exempt);
   // A pause takes from a week or a month what it would have had: such a one can help, and cannot harm.
-  const excused = span.partial || allOut || (!met && days.some(({ paused, asleep }) => paused || asleep));
+  const excused = span.partial || allOut || (!met && days.some(({ paused, deactivated }) => paused || deactivated));
   const whole = periodAround(terms.frequency, span.from);
   return {
     ...span,
@@ -77,6 +93,6 @@ const judged = (span: PeriodSpan, { days, today, quiet }: Around): GoalPeriodLiv
     met,
     excused,
     completion: completionOf(terms, count),
-    result: resultOf({ terms, days, today, count, open, met, excused, allOut, quiet }),
+    result: resultOf({ terms, days, today, count, open, met, excused, allExempt: allOut, inactive: quiet }),
   };
 };

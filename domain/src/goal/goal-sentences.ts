@@ -85,6 +85,8 @@ export type FeedbackCode = keyof FeedbackValues;
 export type RecommendationCode = keyof RecommendationValues;
 export type GoalSentenceCode = FeedbackCode | RecommendationCode;
 
-type Told<Values> = { [Code in keyof Values]: Readonly<{ code: Code; values: Readonly<Values[Code]> }> }[keyof Values];
-export type Feedback = Told<FeedbackValues>;
-export type Recommendation = Told<RecommendationValues>;
+type CodedSentence<Values> = {
+  [Code in keyof Values]: Readonly<{ code: Code; values: Readonly<Values[Code]> }>;
+}[keyof Values];
+export type Feedback = CodedSentence<FeedbackValues>;
+export type Recommendation = CodedSentence<RecommendationValues>;

@@ -4,7 +4,7 @@ import { feedbackFor } from './choose-feedback.ts';
 import { recommendationFor } from './choose-recommendation.ts';
 import { dayPlus } from './days.ts';
 import type { GoalEvent, GoalTerms } from './goal.events.ts';
-import { deactivated, goalId, goalSet, livedOf, now, today } from './goal.examples.ts';
+import { deactivated, goalId, goalSet, snapshotOf, now, today } from './goal.examples.ts';
 
 const after = (days: number): string => dayPlus(today, days);
 const counted = (...counts: readonly number[]): Record<string, number> =>
@@ -19,7 +19,7 @@ type Told = Readonly<{
   proposals?: number;
 }>;
 const lived = ({ terms = {}, day, counts = [], events = [] }: Told) =>
-  livedOf([goalSet(terms), ...events], after(day), counted(...counts));
+  snapshotOf([goalSet(terms), ...events], after(day), counted(...counts));
 const feedback = (told: Told) => feedbackFor(lived(told))[0];
 const recommended = (told: Told) => recommendationFor(lived(told), told.proposals ?? 0)[0];
 /** Of so many days, what was said on each. */
@@ -89,7 +89,7 @@ describe('what is said of a goal', () => {
     ]);
   });
   it('that rests leaves nothing else to say', () => {
-    const never = feedbackFor(livedOf([goalSet({}, after(3))], today))[0];
+    const never = feedbackFor(snapshotOf([goalSet({}, after(3))], today))[0];
     expect(never).toEqual({ code: 'not-begun', values: { day: after(3), daysUntil: 3 } });
     expect(new Set(codes(feedback, { day: 1, counts: [1], events: [paused(null)] }, 2))).toEqual(
       new Set(['paused', 'so-far']),

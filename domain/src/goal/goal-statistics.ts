@@ -1,4 +1,4 @@
-import type { GoalPeriodLived } from './goal-periods.ts';
+import type { EvaluatedPeriod } from './goal-periods.ts';
 import { streaksOf, type Streak } from './goal-streaks.ts';
 import { strengthOf } from './goal-strength.ts';
 
@@ -14,7 +14,7 @@ export type GoalStatisticsOf = Readonly<{
 }>;
 
 /** Completed and met: of periods that are over and were asked. */
-export const statisticsOf = (periods: readonly GoalPeriodLived[], today: string): GoalStatisticsOf => {
+export const statisticsOf = (periods: readonly EvaluatedPeriod[], today: string): GoalStatisticsOf => {
   const over = periods.filter(({ open, excused }) => !open && !excused);
   const met = over.filter((period) => period.met).length;
   const { running, best } = streaksOf(periods);

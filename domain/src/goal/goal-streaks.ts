@@ -1,4 +1,4 @@
-import type { GoalPeriodLived } from './goal-periods.ts';
+import type { EvaluatedPeriod } from './goal-periods.ts';
 import { isJudged } from './goal-strength.ts';
 
 /** So many periods met in a row, from the first day of the first to the last of the last. */
@@ -8,7 +8,7 @@ export type Streaks = Readonly<{ running: Streak | null; best: readonly Streak[]
 const mostShown = 5;
 
 /** What is excused neither lengthens nor breaks. Best first, of equal ones the latest. */
-export const streaksOf = (periods: readonly GoalPeriodLived[]): Streaks => {
+export const streaksOf = (periods: readonly EvaluatedPeriod[]): Streaks => {
   const runs: Streak[] = [];
   let goesOn = false;
   for (const period of periods.filter(isJudged)) {
@@ -18,7 +18,7 @@ export const streaksOf = (periods: readonly GoalPeriodLived[]): Streaks => {
   return { running: (goesOn ? runs.at(-1) : null) ?? null, best: runs.toSorted(better).slice(0, mostShown) };
 };
 
-const lengthened = (run: Streak | undefined, { from, to }: GoalPeriodLived): Streak =>
+const lengthened = (run: Streak | undefined, { from, to }: EvaluatedPeriod): Streak =>
   run ? { length: run.length + 1, from: run.from, to } : { length: 1, from, to };
 
 const better = (one: Streak, other: Streak): number => other.length - one.length || (one.from < other.from ? 1 : -1);

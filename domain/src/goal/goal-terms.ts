@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
 import type { GoalFilter, GoalTerms, GoalWords } from './goal.events.ts';
-import { longestGoalDescription, longestGoalTitle, type Weekday } from './goal.vocabulary.ts';
+import { maxGoalDescriptionLength, maxGoalTitleLength, type Weekday } from './goal.vocabulary.ts';
 
 /** As the person gives it; tags lie in the filter. */
 export type GivenTerms = Readonly<
@@ -10,7 +10,7 @@ export type GivenTerms = Readonly<
     filter: (GoalFilter & Readonly<{ tags: readonly string[] }>) | null;
   }
 >;
-export type NotAcceptedTerms =
+export type InvalidGoalTerms =
   | 'goal.title-empty'
   | 'goal.title-too-long'
   | 'goal.description-too-long'
@@ -19,7 +19,7 @@ export type NotAcceptedTerms =
 export type AcceptedTerms = Readonly<{ terms: GoalTerms; words: GoalWords }>;
 
 /** In one form, so that the same terms are the same: trimmed, sorted, nothing twice; an empty description is none. */
-export const acceptedTerms = (given: GivenTerms, startDay: string): AcceptedTerms | Refusal<NotAcceptedTerms> => {
+export const acceptedTerms = (given: GivenTerms, startDay: string): AcceptedTerms | Refusal<InvalidGoalTerms> => {
   const words = wordsOf(given);
   if ('refused' in words) return words;
   const { frequency, targetCount, aim, endDay } = given;
@@ -32,11 +32,11 @@ export const acceptedTerms = (given: GivenTerms, startDay: string): AcceptedTerm
   };
 };
 
-const wordsOf = (given: GivenTerms): GoalWords | Refusal<NotAcceptedTerms> => {
+const wordsOf = (given: GivenTerms): GoalWords | Refusal<InvalidGoalTerms> => {
   const [title, description] = [given.title.trim(), (given.description ?? '').trim()];
   if (title === '') return refuse('goal.title-empty');
-  if (title.length > longestGoalTitle) return refuse('goal.title-too-long');
-  if (description.length > longestGoalDescription) return refuse('goal.description-too-long');
+  if (title.length > maxGoalTitleLength) return refuse('goal.title-too-long');
+  if (description.length > maxGoalDescriptionLength) return refuse('goal.description-too-long');
   return {
     title,
     description: description === '' ? null : description,
@@ -54,7 +54,7 @@ const filterOf = ({ threadIds, categories, moods, statuses }: GoalFilter): GoalF
 const sorted = <Item extends string | number>(items: readonly Item[]): readonly Item[] =>
   [...new Set(items)].toSorted((one, other) => (one < other ? -1 : 1));
 
-type Standing = Readonly<{
+type CurrentTerms = Readonly<{
   terms: GoalTerms;
   tags: readonly string[];
   title: string | null;
@@ -62,13 +62,13 @@ type Standing = Readonly<{
 }>;
 
 /** Whether terms and words say what stands already. */
-export const saysTheSame = ({ terms, words }: AcceptedTerms, standing: Standing): boolean =>
+export const hasSameTerms = ({ terms, words }: AcceptedTerms, standing: CurrentTerms): boolean =>
   standing.title === words.title &&
   standing.description === words.description &&
-  shapeOf(terms, words.tags) === shapeOf(standing.terms, standing.tags);
+  termsKey(terms, words.tags) === termsKey(standing.terms, standing.tags);
 
 /** Two terms of one shape ask the same. */
-export const shapeOf = (
+export const termsKey = (
   { frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms,
   tags: readonly string[],
 ): string => JSON.stringify([frequency, targetCount, aim, endDay, restDays, filter && filterKey(filter, tags)]);

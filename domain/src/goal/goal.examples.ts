@@ -1,7 +1,7 @@
 import { specFor } from '@ecrin/testing/decision-spec.ts';
-import { firstGoalCalendar, goalCalendar } from './goal-calendar.aggregate.ts';
+import { emptyGoalCalendar, goalCalendar } from './goal-calendar.aggregate.ts';
 import type { GoalHistory } from './goal-history.ts';
-import type { DayCounts, GoalLived } from './goal-lived.ts';
+import type { DayCounts, GoalSnapshot } from './goal-lived.ts';
 import { goal } from './goal.aggregate.ts';
 import type {
   GoalDeactivated,
@@ -63,14 +63,14 @@ export const historyOf = (...events: readonly GoalEvent[]): GoalHistory => {
 };
 
 /** A goal as it stands on a day, with how much counted on each. */
-export const livedOf = (
+export const snapshotOf = (
   events: readonly GoalEvent[],
   day: string,
   counted: Readonly<Record<string, number>> = {},
-): GoalLived => {
+): GoalSnapshot => {
   const history = historyOf(...events);
   const thoughts = new Map(Object.entries(counted));
   const taps = new Map(Object.entries(history.marks).map(([marked, { count }]) => [marked, count]));
   const counts: DayCounts = ({ terms }) => (terms.filter === null ? taps : thoughts);
-  return { history, calendar: firstGoalCalendar(ownerId), counts, today: day };
+  return { history, calendar: emptyGoalCalendar(ownerId), counts, today: day };
 };

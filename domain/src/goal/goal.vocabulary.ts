@@ -27,13 +27,13 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Characters, after trimming. */
-export const longestGoalTitle = 120;
-export const longestGoalDescription = 2_000;
+export const maxGoalTitleLength = 120;
+export const maxGoalDescriptionLength = 2_000;
 /** No goal looks further back: every day since is counted. */
 export const earliestGoalDay = '2000-01-01';
-export const mostGoalTarget = 1_000;
+export const maxGoalTarget = 1_000;
 /** One client's, deleted ones not counted: a list counts for each of them. */
-export const mostGoals = 100;
+export const maxGoals = 100;
 /** « Mon jour commence à », in minutes after midnight, in steps of a half-hour. */
 export const latestDayStart = 360;
 export const dayStartStep = 30;

@@ -1,13 +1,13 @@
-import type { PeriodTold } from '../notification/saying.vocabulary.ts';
+import type { PeriodSummary } from '../notification/saying.vocabulary.ts';
 import { dayPlus } from './days.ts';
 import { goalFigures } from './goal-figures.ts';
 import { latestRevision } from './goal-history.ts';
-import type { GoalLived } from './goal-lived.ts';
-import type { GoalPeriodLived } from './goal-periods.ts';
+import type { GoalSnapshot } from './goal-lived.ts';
+import type { EvaluatedPeriod } from './goal-periods.ts';
 import { streaksOf } from './goal-streaks.ts';
 
 /** A goal whose period ended yesterday. */
-export type EndedGoal = Readonly<{ goalId: string; title: string }> & PeriodTold;
+export type EndedGoal = Readonly<{ goalId: string; title: string }> & PeriodSummary;
 /** In order of being set. */
 export type MorningReview = Readonly<{ missed: readonly EndedGoal[]; met: readonly EndedGoal[] }>;
 
@@ -15,7 +15,7 @@ export type MorningReview = Readonly<{ missed: readonly EndedGoal[]; met: readon
 const milestones: ReadonlySet<number> = new Set([7, 14, 30, 60, 100, 180, 365, 500, 730, 1_000]);
 
 /** What a morning finds of the periods that ended with the day before. What was excused, rests or fell asleep is not spoken of; of days missed in a row only the first. */
-export const morningReview = (goals: readonly GoalLived[]): MorningReview => {
+export const morningReview = (goals: readonly GoalSnapshot[]): MorningReview => {
   const ended = goals.flatMap(endedYesterday);
   return {
     missed: ended
@@ -28,15 +28,15 @@ export const morningReview = (goals: readonly GoalLived[]): MorningReview => {
 };
 
 /** Whether a goal can still have something to say tomorrow. */
-export const goesOn = ({ history, today }: Pick<GoalLived, 'history' | 'today'>): boolean => {
+export const isOngoing = ({ history, today }: Pick<GoalSnapshot, 'history' | 'today'>): boolean => {
   const { endDay } = latestRevision(history).terms;
   return !history.deleted && (endDay === null || endDay >= today);
 };
 
 /** `again`: the day asked before was missed, too. */
-type Ended = Readonly<{ goal: EndedGoal; period: GoalPeriodLived; again: boolean }>;
+type Ended = Readonly<{ goal: EndedGoal; period: EvaluatedPeriod; again: boolean }>;
 
-const endedYesterday = (lived: GoalLived): readonly Ended[] => {
+const endedYesterday = (lived: GoalSnapshot): readonly Ended[] => {
   const {
     history: { goalId, title },
     today,
@@ -65,6 +65,6 @@ const endedYesterday = (lived: GoalLived): readonly Ended[] => {
   ];
 };
 
-const isMissedAgain = (past: readonly GoalPeriodLived[], { from, revision }: GoalPeriodLived): boolean =>
+const isMissedAgain = (past: readonly EvaluatedPeriod[], { from, revision }: EvaluatedPeriod): boolean =>
   revision.terms.frequency === 'daily' &&
   past.findLast((before) => before.from < from && !before.excused)?.met === false;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayPlus } from './days.ts';
 import type { GoalEvent, GoalTerms } from './goal.events.ts';
-import { deactivated, goalId, goalSet, livedOf, now, today } from './goal.examples.ts';
-import { goesOn, morningReview } from './morning-review.ts';
+import { deactivated, goalId, goalSet, snapshotOf, now, today } from './goal.examples.ts';
+import { isOngoing, morningReview } from './morning-review.ts';
 
 const after = (days: number): string => dayPlus(today, days);
 /** So many days from the goal's first on were kept. */
@@ -13,7 +13,7 @@ const review = (
   day: number,
   ...[counts, ...events]: readonly [Record<string, number>, ...GoalEvent[]]
 ) => {
-  const { missed, met } = morningReview([livedOf([goalSet(terms), ...events], after(day), counts)]);
+  const { missed, met } = morningReview([snapshotOf([goalSet(terms), ...events], after(day), counts)]);
   return {
     missed: missed.map(({ title, strength, count }) => `${title} ${count} ${strength.toFixed(2)}`),
     met: met.map(({ title, streak, count }) => `${title} ${count} ${streak}`),
@@ -60,13 +60,17 @@ describe('the morning after', () => {
     expect(review({}, 0, {})).toEqual(nothing);
   });
   it('says nothing of a goal whose words are gone', () => {
-    const lived = livedOf([goalSet()], after(2));
+    const lived = snapshotOf([goalSet()], after(2));
     expect(morningReview([{ ...lived, history: { ...lived.history, title: null } }])).toEqual(nothing);
   });
 });
 
 it('a goal goes on until its last day is over', () => {
-  const lived = (day: number) => livedOf([goalSet({ endDay: after(3) })], after(day));
-  expect([goesOn(lived(3)), goesOn(lived(4)), goesOn(livedOf([goalSet()], after(400)))]).toEqual([true, false, true]);
-  expect(goesOn({ ...lived(1), history: { ...lived(1).history, deleted: true } })).toBe(false);
+  const lived = (day: number) => snapshotOf([goalSet({ endDay: after(3) })], after(day));
+  expect([isOngoing(lived(3)), isOngoing(lived(4)), isOngoing(snapshotOf([goalSet()], after(400)))]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(isOngoing({ ...lived(1), history: { ...lived(1).history, deleted: true } })).toBe(false);
 });

@@ -1,39 +1,42 @@
 import { daysBetween, dayPlus, weekdayOf } from './days.ts';
-import type { GoalLived } from './goal-lived.ts';
+import type { GoalSnapshot } from './goal-lived.ts';
 
 type Coded = Readonly<{ code: string }>;
 
 /** What can be said on a day, first what matters most. Of a state that leaves nothing else to say: `alone`, whose codes are said in no other. */
-export type Sayable<Sentence extends Coded> =
+export type SentenceCandidates<Sentence extends Coded> =
   | Readonly<{ fitting: readonly Sentence[] }>
-  | Readonly<{ alone: TakingTurns<Sentence> }>;
+  | Readonly<{ alone: AlternatingPair<Sentence> }>;
 /** On every other day each. */
-export type TakingTurns<Sentence extends Coded> = readonly [even: Sentence, odd: Sentence];
-export type SayableOn<Sentence extends Coded> = (lived: GoalLived) => Sayable<Sentence>;
+export type AlternatingPair<Sentence extends Coded> = readonly [even: Sentence, odd: Sentence];
+export type CandidatesOn<Sentence extends Coded> = (lived: GoalSnapshot) => SentenceCandidates<Sentence>;
 
 /**
  * One sentence a day, never the day before's, and the same for whoever looks at the same events: nothing is remembered. null: none but that one fits.
  * Mondays have sentences of their own, so that no look goes back further than one.
  */
-export const oneADay = <Sentence extends Coded>(lived: GoalLived, sayableOn: SayableOn<Sentence>): Sentence | null =>
-  saidSinceMonday(lived, sayableOn).at(-1) ?? null;
+export const rotateDaily = <Sentence extends Coded>(
+  lived: GoalSnapshot,
+  sayableOn: CandidatesOn<Sentence>,
+): Sentence | null => chosenSinceMonday(lived, sayableOn).at(-1) ?? null;
 
 /** What is said on each day from Monday, the goal's first day or the end of a state on, to today. */
-const saidSinceMonday = <Sentence extends Coded>(
-  lived: GoalLived,
-  sayableOn: SayableOn<Sentence>,
+const chosenSinceMonday = <Sentence extends Coded>(
+  lived: GoalSnapshot,
+  sayableOn: CandidatesOn<Sentence>,
 ): readonly (Sentence | null)[] => {
   const sayable = sayableOn(lived);
   if ('alone' in sayable) return [sayable.alone[isEvenDay(lived) ? 0 : 1]];
   const { fitting } = sayable;
   if (isMonday(lived) || lived.today <= lived.history.startDay) return [fitting[0] ?? null];
-  const before = saidSinceMonday({ ...lived, today: dayPlus(lived.today, -1) }, sayableOn);
+  const before = chosenSinceMonday({ ...lived, today: dayPlus(lived.today, -1) }, sayableOn);
   const lastSaid = ({ code }: Sentence): number => before.findLastIndex((said) => said?.code === code);
   const others = fitting.filter(({ code }) => code !== before.at(-1)?.code);
   return [...before, others.toSorted((one, other) => lastSaid(one) - lastSaid(other))[0] ?? null];
 };
 
-export const isMonday = ({ today }: Pick<GoalLived, 'today'>): boolean => weekdayOf(today) === 1;
+export const isMonday = ({ today }: Pick<GoalSnapshot, 'today'>): boolean => weekdayOf(today) === 1;
 
 /** No two days in a row are. */
-export const isEvenDay = ({ today }: Pick<GoalLived, 'today'>): boolean => daysBetween('1970-01-01', today) % 2 === 0;
+export const isEvenDay = ({ today }: Pick<GoalSnapshot, 'today'>): boolean =>
+  daysBetween('1970-01-01', today) % 2 === 0;

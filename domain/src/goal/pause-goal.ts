@@ -1,8 +1,8 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Goal } from './goal.aggregate.ts';
 import type { GoalPaused } from './goal.events.ts';
-import { stretchOn } from './stretches.ts';
-import { whileSet, type NotSet } from './while-set.ts';
+import { dateRangeOn } from './stretches.ts';
+import { requireGoal, type GoalUnavailable } from './while-set.ts';
 
 /** From today to `untilDay` inclusive, or until it is resumed. */
 export type PauseGoal = Readonly<{ goalId: string; untilDay: string | null; today: string; now: string }>;
@@ -10,10 +10,10 @@ export type PauseGoal = Readonly<{ goalId: string; untilDay: string | null; toda
 export const pauseGoal = (
   { goalId, untilDay, today, now }: PauseGoal,
   goal: Goal,
-): Decision<GoalPaused, NotSet | 'goal.ends-before-it-starts'> =>
-  whileSet<Decision<GoalPaused, 'goal.ends-before-it-starts'>>(goal, ({ pauses }) => {
+): Decision<GoalPaused, GoalUnavailable | 'goal.ends-before-it-starts'> =>
+  requireGoal<Decision<GoalPaused, 'goal.ends-before-it-starts'>>(goal, ({ pauses }) => {
     if (untilDay !== null && untilDay < today) return refuse('goal.ends-before-it-starts');
-    const running = stretchOn(pauses, today);
+    const running = dateRangeOn(pauses, today);
     return running?.untilDay === untilDay
       ? nothingNew
       : [

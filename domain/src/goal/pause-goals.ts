@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { GoalCalendar } from './goal-calendar.aggregate.ts';
 import type { GoalsPaused } from './goal.events.ts';
-import { stretchOn } from './stretches.ts';
+import { dateRangeOn } from './stretches.ts';
 
 /** Every goal, from today to `untilDay` inclusive, or until they are resumed. */
 export type PauseGoals = Readonly<{ ownerId: string; untilDay: string | null; today: string; now: string }>;
@@ -11,7 +11,7 @@ export const pauseGoals = (
   calendar: GoalCalendar | null,
 ): Decision<GoalsPaused, 'goal.ends-before-it-starts'> => {
   if (untilDay !== null && untilDay < today) return refuse('goal.ends-before-it-starts');
-  const running = calendar && stretchOn(calendar.pauses, today);
+  const running = calendar && dateRangeOn(calendar.pauses, today);
   return running?.untilDay === untilDay
     ? nothingNew
     : [

@@ -1,8 +1,8 @@
-import { dayPlus, earlierOf, periodAround, type Span } from './days.ts';
+import { dayPlus, earlierOf, periodAround, type DaySpan } from './days.ts';
 import { latestRevision, type GoalHistory, type Revision } from './goal-history.ts';
 
 /** A stretch that is judged as one, by the terms in force at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
-export type PeriodSpan = Span & Readonly<{ revision: Revision; partial: boolean }>;
+export type PeriodSpan = DaySpan & Readonly<{ revision: Revision; partial: boolean }>;
 
 /** From a goal's first day to today or its last one, oldest first; of a goal that is still to begin its first period. */
 export const periodSpans = (history: GoalHistory, today: string): readonly PeriodSpan[] => {
@@ -23,10 +23,10 @@ const knownOn = (revisions: readonly Revision[], day: string): readonly Revision
   return known.length > 0 ? known : revisions.slice(0, 1);
 };
 
-type Known = Readonly<{ revisions: readonly Revision[]; endDay: string | null; today: string }>;
+type SpanContext = Readonly<{ revisions: readonly Revision[]; endDay: string | null; today: string }>;
 
-const spanFrom = (from: string, { revisions, endDay, today }: Known): PeriodSpan => {
-  const { frequency } = inForce(revisions, from).terms;
+const spanFrom = (from: string, { revisions, endDay, today }: SpanContext): PeriodSpan => {
+  const { frequency } = revisionOn(revisions, from).terms;
   const whole = periodAround(frequency, from);
   const changed = revisions.find(
     ({ fromDay, terms }) => fromDay > from && fromDay <= whole.to && terms.frequency !== frequency,
@@ -35,8 +35,13 @@ const spanFrom = (from: string, { revisions, endDay, today }: Known): PeriodSpan
     (end, limit) => (limit && limit < end ? limit : end),
     whole.to,
   );
-  return { from, to, revision: inForce(revisions, earlierOf(to, today)), partial: from > whole.from || to < whole.to };
+  return {
+    from,
+    to,
+    revision: revisionOn(revisions, earlierOf(to, today)),
+    partial: from > whole.from || to < whole.to,
+  };
 };
 
-const inForce = (revisions: readonly Revision[], day: string): Revision =>
+const revisionOn = (revisions: readonly Revision[], day: string): Revision =>
   revisions.findLast(({ fromDay }) => fromDay <= day) ?? latestRevision({ revisions: revisions.slice(0, 1) });

@@ -1,14 +1,14 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Goal } from './goal.aggregate.ts';
 import type { GoalResumed } from './goal.events.ts';
-import { stretchOn } from './stretches.ts';
-import { whileSet, type NotSet } from './while-set.ts';
+import { dateRangeOn } from './stretches.ts';
+import { requireGoal, type GoalUnavailable } from './while-set.ts';
 
 export type ResumeGoal = Readonly<{ goalId: string; today: string; now: string }>;
 
-export const resumeGoal = ({ goalId, today, now }: ResumeGoal, goal: Goal): Decision<GoalResumed, NotSet> =>
-  whileSet(goal, ({ pauses }) =>
-    stretchOn(pauses, today)
+export const resumeGoal = ({ goalId, today, now }: ResumeGoal, goal: Goal): Decision<GoalResumed, GoalUnavailable> =>
+  requireGoal(goal, ({ pauses }) =>
+    dateRangeOn(pauses, today)
       ? [{ type: 'GoalResumed', data: { goalId, fromDay: today, resumedAt: now }, private: null }]
       : nothingNew,
   );

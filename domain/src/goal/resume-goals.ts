@@ -1,7 +1,7 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { GoalCalendar } from './goal-calendar.aggregate.ts';
 import type { GoalsResumed } from './goal.events.ts';
-import { stretchOn } from './stretches.ts';
+import { dateRangeOn } from './stretches.ts';
 
 export type ResumeGoals = Readonly<{ ownerId: string; today: string; now: string }>;
 
@@ -9,6 +9,6 @@ export const resumeGoals = (
   { ownerId, today, now }: ResumeGoals,
   calendar: GoalCalendar | null,
 ): Decision<GoalsResumed> =>
-  stretchOn(calendar?.pauses ?? [], today)
+  dateRangeOn(calendar?.pauses ?? [], today)
     ? [{ type: 'GoalsResumed', data: { ownerId, fromDay: today, resumedAt: now }, private: null }]
     : nothingNew;

@@ -2,24 +2,24 @@ import { dayState } from './day-state.ts';
 import { dayPlus, daysBetween } from './days.ts';
 import { goalFigures, type GoalFigures } from './goal-figures.ts';
 import { latestRevision } from './goal-history.ts';
-import type { GoalLived } from './goal-lived.ts';
-import type { GoalPeriodLived } from './goal-periods.ts';
+import type { GoalSnapshot } from './goal-lived.ts';
+import type { EvaluatedPeriod } from './goal-periods.ts';
 import { strengthOf } from './goal-strength.ts';
 import type { GoalTerms } from './goal.events.ts';
 import type { DayState } from './goal.vocabulary.ts';
-import { stretchOn } from './stretches.ts';
+import { dateRangeOn } from './stretches.ts';
 
 /** What sentences are chosen by and filled with. Percents 0…100. */
 export type SentenceFacts = Readonly<{
-  lived: GoalLived;
+  snapshot: GoalSnapshot;
   figures: GoalFigures;
   terms: GoalTerms;
   strength: number;
   left: number;
   restsToday: boolean;
   /** The last period that was asked, when it is the one before the running one. */
-  previous: GoalPeriodLived | null;
-  asleep: boolean;
+  previous: EvaluatedPeriod | null;
+  deactivated: boolean;
   begun: boolean;
   over: boolean;
   state: DayState;
@@ -27,21 +27,21 @@ export type SentenceFacts = Readonly<{
 
 export const percent = (share: number): number => Math.round(100 * share);
 
-export const sentenceFacts = (lived: GoalLived): SentenceFacts => {
+export const sentenceFacts = (lived: GoalSnapshot): SentenceFacts => {
   const { history, today } = lived;
   const figures = goalFigures(lived);
   const { terms } = latestRevision(history);
   const { period, periods } = figures;
   const before = periods.at(-2);
   return {
-    lived,
+    snapshot: lived,
     figures,
     terms,
     strength: percent(figures.statistics.strength),
     left: Math.max(0, period.target - period.count),
     restsToday: figures.today.rest,
     previous: before && !before.excused && !before.open ? before : null,
-    asleep: stretchOn(history.deactivations, today) !== null,
+    deactivated: dateRangeOn(history.deactivations, today) !== null,
     begun: history.startDay <= today,
     over: terms.endDay !== null && terms.endDay < today,
     state: stateOn(figures, today),
@@ -54,7 +54,7 @@ const stateOn = ({ period }: GoalFigures, today: string): DayState => {
 };
 
 /** The strength so many days before, as percents. */
-export const strengthBefore = ({ figures: { periods }, lived: { today } }: SentenceFacts, days: number): number => {
+export const strengthBefore = ({ figures: { periods }, snapshot: { today } }: SentenceFacts, days: number): number => {
   const then = dayPlus(today, -days);
   return percent(
     strengthOf(
@@ -67,7 +67,7 @@ export const strengthBefore = ({ figures: { periods }, lived: { today } }: Sente
 /** Of the last seven days before this week, Monday to Sunday, what counted and on how many days. */
 export const weekBefore = ({
   figures: { periods },
-  lived: { today },
+  snapshot: { today },
 }: SentenceFacts): Readonly<{ thoughts: number; days: number }> => {
   const counted = periods.flatMap(({ days }) =>
     days.filter(({ day, count }) => count > 0 && day < today && daysBetween(day, today) <= 7),

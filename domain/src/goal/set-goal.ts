@@ -2,10 +2,10 @@ import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import { latestRevision, type GoalHistory } from './goal-history.ts';
 import {
   acceptedTerms,
-  saysTheSame,
+  hasSameTerms,
   type AcceptedTerms,
   type GivenTerms,
-  type NotAcceptedTerms,
+  type InvalidGoalTerms,
 } from './goal-terms.ts';
 import type { Goal } from './goal.aggregate.ts';
 import type { GoalSet } from './goal.events.ts';
@@ -14,7 +14,7 @@ import type { GoalSet } from './goal.events.ts';
 export type SetGoal = GivenTerms &
   Readonly<{ goalId: string; ownerId: string; startDay?: string | undefined; today: string; now: string }>;
 
-export const setGoal = (command: SetGoal, goal: Goal): Decision<GoalSet, NotAcceptedTerms | 'goal.already-set'> => {
+export const setGoal = (command: SetGoal, goal: Goal): Decision<GoalSet, InvalidGoalTerms | 'goal.already-set'> => {
   const { goalId, ownerId, startDay = command.today, now } = command;
   const accepted = acceptedTerms(command, startDay);
   if ('refused' in accepted) return accepted;
@@ -28,4 +28,4 @@ export const setGoal = (command: SetGoal, goal: Goal): Decision<GoalSet, NotAcce
 const isTheSame = (goal: GoalHistory, accepted: AcceptedTerms, startDay: string | undefined): boolean =>
   !goal.deleted &&
   (startDay ?? goal.startDay) === goal.startDay &&
-  saysTheSame(accepted, { ...goal, ...latestRevision(goal) });
+  hasSameTerms(accepted, { ...goal, ...latestRevision(goal) });

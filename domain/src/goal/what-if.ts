@@ -1,18 +1,18 @@
 import { dayPlus } from './days.ts';
 import type { Revision } from './goal-history.ts';
-import type { GoalLived } from './goal-lived.ts';
+import type { GoalSnapshot } from './goal-lived.ts';
 import { goalPeriods } from './goal-periods.ts';
 import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
-import { shapeOf } from './goal-terms.ts';
+import { termsKey } from './goal-terms.ts';
 import type { GoalTerms } from './goal.events.ts';
 import type { GoalFrequency } from './goal.vocabulary.ts';
 
 export type OtherTerms = Partial<Pick<GoalTerms, 'targetCount' | 'frequency' | 'aim'>>;
 
-export const statisticsNow = (lived: GoalLived): GoalStatisticsOf => statisticsOf(goalPeriods(lived), lived.today);
+export const statisticsNow = (lived: GoalSnapshot): GoalStatisticsOf => statisticsOf(goalPeriods(lived), lived.today);
 
 /** What the figures would be had these terms held from the first day on. */
-export const statisticsWith = (lived: GoalLived, other: OtherTerms): GoalStatisticsOf =>
+export const statisticsWith = (lived: GoalSnapshot, other: OtherTerms): GoalStatisticsOf =>
   statisticsNow(
     revised(
       lived,
@@ -20,7 +20,7 @@ export const statisticsWith = (lived: GoalLived, other: OtherTerms): GoalStatist
     ),
   );
 
-const revised = (lived: GoalLived, revisions: readonly Revision[]): GoalLived => ({
+const revised = (lived: GoalSnapshot, revisions: readonly Revision[]): GoalSnapshot => ({
   ...lived,
   history: { ...lived.history, revisions },
 });
@@ -34,7 +34,7 @@ export type LastRevision = Readonly<{
 }>;
 
 /** The last change of what is asked: figures as they are, and as they would be had the former terms stayed; null while there was none. */
-export const lastRevisionOf = (lived: GoalLived): LastRevision | null => {
+export const lastRevisionOf = (lived: GoalSnapshot): LastRevision | null => {
   const { revisions } = lived.history;
   const index = revisions.findLastIndex((revision, at) => at > 0 && !asksTheSame(revision, revisions[at - 1]));
   const [former, current] = [revisions[index - 1], revisions[index]];
@@ -49,10 +49,10 @@ export const lastRevisionOf = (lived: GoalLived): LastRevision | null => {
 };
 
 const asksTheSame = (one: Revision, other: Revision | undefined): boolean =>
-  other !== undefined && shapeOf(one.terms, one.tags) === shapeOf(other.terms, other.tags);
+  other !== undefined && termsKey(one.terms, one.tags) === termsKey(other.terms, other.tags);
 
 /** The figures as they were on a day before: what was not there yet is not counted. */
-export const daysEarlier = (lived: GoalLived, days: number): GoalLived => ({
+export const snapshotDaysEarlier = (lived: GoalSnapshot, days: number): GoalSnapshot => ({
   ...lived,
   today: dayPlus(lived.today, -days),
 });

@@ -5,13 +5,13 @@ import { isRefusal, nothingNew, refuse, type Decision } from '../kernel/event-so
 import type { ClientIdentityLinked } from './identity.events.ts';
 import { linkIdentity, type LinkIdentity } from './link-identity.ts';
 
-export type ArriveByIdentity = Omit<LinkIdentity, 'sessionId'> &
+export type RegisterByIdentity = Omit<LinkIdentity, 'sessionId'> &
   Pick<RegisterClient, 'firstname' | 'language' | 'referralCode'>;
 type Refused = 'client.not-found' | 'client.provider-linked' | 'client.already-registered';
 
 /** Makes the account an identity opens, without password or address; one that is there already must list it. */
-export const arriveByIdentity = (
-  input: ArriveByIdentity,
+export const registerByIdentity = (
+  input: RegisterByIdentity,
   before: Client,
 ): Decision<ClientRegistered | ClientIdentityLinked, Refused> => {
   if (before.status === 'registered')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { client } from '../client/client.aggregate.ts';
 import { clientId, forClient, now, registered } from '../client/client.examples.ts';
-import { waysInOf } from '../client/ways-in.ts';
-import { arriveByIdentity, type ArriveByIdentity } from './arrive-by-identity.ts';
+import { signInMethodsOf } from '../client/ways-in.ts';
+import { registerByIdentity, type RegisterByIdentity } from './arrive-by-identity.ts';
 import { claimIdentity } from './claim-identity.ts';
 import { freeIdentity } from './free-identity.ts';
 import { claimed, forIdentity, identityHash, linked, registeredWithout } from './identity.examples.ts';
@@ -65,7 +65,7 @@ describe('unlinking an identity', () => {
 });
 
 describe('arriving by an identity', () => {
-  const arrive: ArriveByIdentity = {
+  const arrive: RegisterByIdentity = {
     clientId,
     provider: 'google',
     identityHash,
@@ -77,16 +77,16 @@ describe('arriving by an identity', () => {
   };
   const cameIn = { ...linked, data: { ...linked.data, sessionId: null, linkedAt: registered.data.registeredAt } };
   it('makes an account without password or address', () =>
-    forClient.given().when(arriveByIdentity, arrive).then(registeredWithout, cameIn));
+    forClient.given().when(registerByIdentity, arrive).then(registeredWithout, cameIn));
   it('keeps the referral code', () =>
     forClient
       .given()
-      .when(arriveByIdentity, { ...arrive, referralCode: 'AMIE-7' })
+      .when(registerByIdentity, { ...arrive, referralCode: 'AMIE-7' })
       .then({ ...registeredWithout, private: { email: null, firstname: 'Claire', referralCode: 'AMIE-7' } }, cameIn));
   it('adds nothing where the account lists it', () =>
-    forClient.given(registeredWithout, cameIn).when(arriveByIdentity, arrive).thenNothing());
+    forClient.given(registeredWithout, cameIn).when(registerByIdentity, arrive).thenNothing());
   it('never enters an account that does not list it', () =>
-    forClient.given(registered).when(arriveByIdentity, arrive).thenRefused('client.already-registered'));
+    forClient.given(registered).when(registerByIdentity, arrive).thenRefused('client.already-registered'));
 });
 
 describe('ways in', () => {
@@ -99,7 +99,7 @@ describe('ways in', () => {
       { ...linked, data: { ...linked.data, provider: 'x' } },
       { type: 'ClientPhoneProved', data: { clientId, phoneHash: 'h', sessionId: null, provedAt: now }, private: null },
     );
-    expect(account.status === 'registered' && waysInOf(account)).toEqual(['password', 'phone', 'google', 'x']);
+    expect(account.status === 'registered' && signInMethodsOf(account)).toEqual(['password', 'phone', 'google', 'x']);
   });
   it('go with a password that removes the others', () => {
     const account = after(registered, linked, {
@@ -107,6 +107,6 @@ describe('ways in', () => {
       data: { clientId, credentialId: 'c', sessionId: null, changedAt: now, otherWaysIn: 'removed' },
       private: null,
     });
-    expect(account.status === 'registered' && waysInOf(account)).toEqual(['password']);
+    expect(account.status === 'registered' && signInMethodsOf(account)).toEqual(['password']);
   });
 });

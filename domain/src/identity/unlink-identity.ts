@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.aggregate.ts';
-import { waysInOf } from '../client/ways-in.ts';
+import { signInMethodsOf } from '../client/ways-in.ts';
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { ClientIdentityUnlinked } from './identity.events.ts';
 import type { SocialProvider } from './identity.vocabulary.ts';
@@ -20,7 +20,7 @@ export const unlinkIdentity = (
   if (client.status === 'unknown') return refuse('client.not-found');
   const identityHash = client.identities[provider];
   if (identityHash === undefined) return nothingNew;
-  if (waysInOf(client).length === 1) return refuse('client.last-way-in');
+  if (signInMethodsOf(client).length === 1) return refuse('client.last-way-in');
 
   return [
     {

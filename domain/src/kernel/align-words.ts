@@ -1,13 +1,13 @@
-import { risingRun } from './rising-run.ts';
+import { longestIncreasingSubsequence } from './rising-run.ts';
 
 /** A word of `before` at one place that stands again in `after` at another. */
-export type Kept = readonly [before: number, after: number];
+export type WordMatch = readonly [before: number, after: number];
 
 /** A table of this many cells is still cheap; longer texts are first cut at words that occur only once. */
 const affordableCells = 1_000_000;
 
 /** The words two texts share in the same order, as many as can be found; both places only grow. */
-export const alignWords = (before: readonly string[], after: readonly string[]): readonly Kept[] => {
+export const alignWords = (before: readonly string[], after: readonly string[]): readonly WordMatch[] => {
   const shorter = Math.min(before.length, after.length);
   const head = countWhile(shorter, (step) => before[step] === after[step]);
   const tail = countWhile(
@@ -16,9 +16,9 @@ export const alignWords = (before: readonly string[], after: readonly string[]):
   );
   const middle = alignMiddle(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
   return [
-    ...Array.from({ length: head }, (_, place): Kept => [place, place]),
+    ...Array.from({ length: head }, (_, place): WordMatch => [place, place]),
     ...moved(middle, [head, head]),
-    ...Array.from({ length: tail }, (_, step): Kept => [before.length - tail + step, after.length - tail + step]),
+    ...Array.from({ length: tail }, (_, step): WordMatch => [before.length - tail + step, after.length - tail + step]),
   ];
 };
 
@@ -28,33 +28,36 @@ const countWhile = (most: number, holds: (step: number) => boolean): number => {
   return count;
 };
 
-const moved = (kept: readonly Kept[], [beforeBy, afterBy]: Kept): readonly Kept[] =>
+const moved = (kept: readonly WordMatch[], [beforeBy, afterBy]: WordMatch): readonly WordMatch[] =>
   kept.map(([before, after]) => [before + beforeBy, after + afterBy]);
 
-const alignMiddle = (before: readonly string[], after: readonly string[]): readonly Kept[] => {
+const alignMiddle = (before: readonly string[], after: readonly string[]): readonly WordMatch[] => {
   if (before.length === 0 || after.length === 0) return [];
   return before.length * after.length <= affordableCells ? longestCommon(before, after) : alignAtAnchors(before, after);
 };
 
-const alignAtAnchors = (before: readonly string[], after: readonly string[]): readonly Kept[] => {
-  const anchors = risingRun(sharedOnce(before, after));
+const alignAtAnchors = (before: readonly string[], after: readonly string[]): readonly WordMatch[] => {
+  const anchors = longestIncreasingSubsequence(sharedOnce(before, after));
   if (anchors.length === 0) return [];
-  return betweenKept(anchors, [before.length, after.length]).flatMap(({ from, to }) => {
+  return gapsBetweenMatches(anchors, [before.length, after.length]).flatMap(({ from, to }) => {
     const between = alignWords(before.slice(from[0], to[0]), after.slice(from[1], to[1]));
     return [...moved(between, from), ...(to[0] < before.length ? [to] : [])];
   });
 };
 
 /** The stretches between kept words: each begins after one and ends before the next, or at the end of both texts. */
-export const betweenKept = (kept: readonly Kept[], end: Kept): readonly Readonly<{ from: Kept; to: Kept }>[] =>
+export const gapsBetweenMatches = (
+  kept: readonly WordMatch[],
+  end: WordMatch,
+): readonly Readonly<{ from: WordMatch; to: WordMatch }>[] =>
   [...kept, end].map((to, index) => {
     const [before, after] = kept[index - 1] ?? [-1, -1];
     return { from: [before + 1, after + 1], to };
   });
 
-const sharedOnce = (before: readonly string[], after: readonly string[]): readonly Kept[] => {
+const sharedOnce = (before: readonly string[], after: readonly string[]): readonly WordMatch[] => {
   const places = onlyPlaces(after);
-  return [...onlyPlaces(before)].flatMap(([word, place]): readonly Kept[] => {
+  return [...onlyPlaces(before)].flatMap(([word, place]): readonly WordMatch[] => {
     const other = places.get(word);
     return other === undefined ? [] : [[place, other]];
   });
@@ -67,7 +70,7 @@ const onlyPlaces = (words: readonly string[]): ReadonlyMap<string, number> => {
   return new Map([...places].filter(([word]) => !repeated.has(word)));
 };
 
-const longestCommon = (before: readonly string[], after: readonly string[]): readonly Kept[] => {
+const longestCommon = (before: readonly string[], after: readonly string[]): readonly WordMatch[] => {
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
   const at = (row: number, column: number): number => lengths[row * width + column] ?? 0;
@@ -78,7 +81,7 @@ const longestCommon = (before: readonly string[], after: readonly string[]): rea
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
 
-  const kept: Kept[] = [];
+  const kept: WordMatch[] = [];
   let [row, column] = [0, 0];
   while (row < before.length && column < after.length) {
     if (before[row] === after[column]) kept.push([row++, column++]);

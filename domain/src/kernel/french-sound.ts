@@ -1,4 +1,4 @@
-import { lettersOf } from './letters.ts';
+import { normalizeWord } from './letters.ts';
 
 const vowel = 'aeiouy';
 /** A vowel before n or m is nasal unless the breath goes on: « Martin », but not « Martine ». */
@@ -39,7 +39,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /** How a word roughly sounds in French: « Cloé », « Chloé » and « Kloé » sound alike. */
 export const frenchSound = (word: string): string =>
-  rules.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), lettersOf(spelt(word)));
+  rules.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), normalizeWord(spelt(word)));
 
 /** What folding would lose: a soft c, and two vowels that are spoken apart. */
 const spelt = (word: string): string =>

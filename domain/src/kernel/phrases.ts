@@ -26,7 +26,7 @@ export const phrasesOf = (list: string): readonly Phrase[] =>
 const isWord = (pattern: string, { word }: Token): boolean =>
   pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 
-const standsAt = (phrase: Phrase, tokens: readonly Token[], at: number): boolean =>
+const matchesAt = (phrase: Phrase, tokens: readonly Token[], at: number): boolean =>
   phrase.every((pattern, offset) => {
     const token = tokens[at + offset];
     return token !== undefined && token.clause === tokens[at]?.clause && isWord(pattern, token);
@@ -40,7 +40,7 @@ export const findPhrases = (
   const possible = byBeginning(phrases);
   return tokens.flatMap(({ word }, at) =>
     (possible.get(beginning(word)) ?? [])
-      .filter((phrase) => standsAt(phrase, tokens, at) && !isDenied(tokens, at))
+      .filter((phrase) => matchesAt(phrase, tokens, at) && !isNegated(tokens, at))
       .map((phrase) => ({ at, until: at + phrase.length })),
   );
 };
@@ -57,21 +57,21 @@ const byBeginning = (phrases: readonly Phrase[]): ByBeginning => {
   return known;
 };
 
-const denials = new Set(
+const negations = new Set(
   (
     'pas jamais aucun aucune aucunement sans ni nullement guere not never no without neither nor none hardly ' +
     'don doesn didn isn wasn aren weren hasn haven hadn won wouldn couldn shouldn ain cannot'
   ).split(' '),
 );
 /** « ne … plus » denies, « plus » alone says more. */
-const denies = (tokens: readonly Token[], at: number): boolean => {
+const isNegation = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? '';
-  if (denials.has(word)) return true;
+  if (negations.has(word)) return true;
   return word === 'plus' && [at - 1, at - 2, at - 3].some((before) => ['ne', 'n'].includes(tokens[before]?.word ?? ''));
 };
 
 const reach = 3;
-const isDenied = (tokens: readonly Token[], at: number): boolean =>
+const isNegated = (tokens: readonly Token[], at: number): boolean =>
   Array.from({ length: reach }, (_nothing, index) => at - 1 - index).some(
-    (before) => tokens[before]?.clause === tokens[at]?.clause && denies(tokens, before),
+    (before) => tokens[before]?.clause === tokens[at]?.clause && isNegation(tokens, before),
   );

@@ -1,7 +1,7 @@
 type Pair = readonly [number, number];
 
 /** The longest choice of pairs, given by rising firsts, whose seconds rise too. */
-export const risingRun = (pairs: readonly Pair[]): readonly Pair[] => {
+export const longestIncreasingSubsequence = (pairs: readonly Pair[]): readonly Pair[] => {
   // `ends[length]`: the pair with the lowest second that closes a run of length + 1; `earlier`: whom each pair follows in its run.
   const ends: Pair[] = [];
   const earlier = new Map<Pair, Pair>();

@@ -14,10 +14,10 @@ export const offsetAt = (instant: number, timeZone: string): number =>
   wallClockAt(instant, timeZone) - Math.floor(instant / 1_000) * 1_000;
 
 /** A clock that is changed once at most. `at`: the instant of the change; offsets in ms. */
-export type ClockAround = Readonly<{ before: number; after: number; at: number }>;
+export type ClockTransition = Readonly<{ before: number; after: number; at: number }>;
 
 /** How the clock of a zone runs between two instants (ms), not more than three days apart: no zone changes its clock twice so soon. */
-export const clockBetween = (from: number, until: number, timeZone: string): ClockAround => {
+export const clockTransitionBetween = (from: number, until: number, timeZone: string): ClockTransition => {
   const [before, after] = [offsetAt(from, timeZone), offsetAt(until, timeZone)];
   if (before === after) return { before, after, at: from };
   let [early, late] = [from, until];
@@ -33,14 +33,14 @@ export const clockBetween = (from: number, until: number, timeZone: string): Clo
  * When such a clock shows something, both in ms (see `wallClockAt`): the first time, when it is put back over it; as much later as was skipped, when it
  * is put forward over it.
  */
-export const instantBy = ({ before, after, at }: ClockAround, showing: number): number => {
+export const instantFromTransition = ({ before, after, at }: ClockTransition, showing: number): number => {
   const [first, second] = [showing - before, showing - after];
   return first < at || second < at ? first : second;
 };
 
 /** When the clock of a zone shows something, both in ms; skipped and repeated times as for `instantBy`. */
-export const instantAt = (showing: number, timeZone: string): number =>
-  instantBy(clockBetween(showing - dayMs, showing + dayMs, timeZone), showing);
+export const instantFromWallClock = (showing: number, timeZone: string): number =>
+  instantFromTransition(clockTransitionBetween(showing - dayMs, showing + dayMs, timeZone), showing);
 
 export const minuteMs = 60_000;
 export const dayMs = 86_400_000;

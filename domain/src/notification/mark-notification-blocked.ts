@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/event-sourcing.ts';
 import type { Notification } from './notification.aggregate.ts';
 import type { NotificationBlocked } from './notification.events.ts';
 import type { BlockReason, NotificationChannel } from './notification.vocabulary.ts';
-import { tellOnce } from './tell-once.ts';
+import { recordOutcomeOnce } from './tell-once.ts';
 
 /** `deviceId` null: the channel as a whole. The first reason stands. */
 export type MarkNotificationBlocked = Readonly<{
@@ -17,7 +17,7 @@ export const markNotificationBlocked = (
   { notificationId, channel, deviceId, reason, now }: MarkNotificationBlocked,
   state: Notification,
 ): Decision<NotificationBlocked, 'notification.not-found'> =>
-  tellOnce({ state: 'blocked', channel, deviceId }, state, ({ ownerId }) => ({
+  recordOutcomeOnce({ state: 'blocked', channel, deviceId }, state, ({ ownerId }) => ({
     type: 'NotificationBlocked',
     data: { notificationId, ownerId, channel, deviceId, reason, blockedAt: now },
     private: null,

@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/event-sourcing.ts';
 import type { Notification } from './notification.aggregate.ts';
 import type { NotificationDelivered } from './notification.events.ts';
 import type { NotificationChannel } from './notification.vocabulary.ts';
-import { tellOnce } from './tell-once.ts';
+import { recordOutcomeOnce } from './tell-once.ts';
 
 /** `deviceId` null: mail. */
 export type MarkNotificationDelivered = Readonly<{
@@ -16,7 +16,7 @@ export const markNotificationDelivered = (
   { notificationId, channel, deviceId, now }: MarkNotificationDelivered,
   state: Notification,
 ): Decision<NotificationDelivered, 'notification.not-found'> =>
-  tellOnce({ state: 'delivered', channel, deviceId }, state, ({ ownerId }) => ({
+  recordOutcomeOnce({ state: 'delivered', channel, deviceId }, state, ({ ownerId }) => ({
     type: 'NotificationDelivered',
     data: { notificationId, ownerId, channel, deviceId, deliveredAt: now },
     private: null,

@@ -2,7 +2,7 @@ import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Notification } from './notification.aggregate.ts';
 import type { NotificationDone, NotificationRead } from './notification.events.ts';
 import { readIfUnread } from './read-notification.ts';
-import { whileReminder, type NotPosted } from './while-posted.ts';
+import { requireReminderNotification, type NotificationUnavailable } from './while-posted.ts';
 
 export type MarkNotificationDone = Readonly<{ notificationId: string; now: string }>;
 
@@ -10,8 +10,8 @@ export type MarkNotificationDone = Readonly<{ notificationId: string; now: strin
 export const markNotificationDone = (
   { notificationId, now }: MarkNotificationDone,
   state: Notification,
-): Decision<NotificationDone | NotificationRead, NotPosted | 'notification.not-a-reminder'> =>
-  whileReminder(state, (posted) => {
+): Decision<NotificationDone | NotificationRead, NotificationUnavailable | 'notification.not-a-reminder'> =>
+  requireReminderNotification(state, (posted) => {
     if (posted.doneAt !== null) return nothingNew;
     return [
       { type: 'NotificationDone', data: { notificationId, ownerId: posted.ownerId, doneAt: now }, private: null },

@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/event-sourcing.ts';
 import type { Notification } from './notification.aggregate.ts';
 import type { NotificationHeldBack } from './notification.events.ts';
 import type { NotificationChannel } from './notification.vocabulary.ts';
-import { tellOnce } from './tell-once.ts';
+import { recordOutcomeOnce } from './tell-once.ts';
 
 /** `until`: instant at which quiet hours end. */
 export type MarkNotificationHeldBack = Readonly<{
@@ -16,7 +16,7 @@ export const markNotificationHeldBack = (
   { notificationId, channel, until, now }: MarkNotificationHeldBack,
   state: Notification,
 ): Decision<NotificationHeldBack, 'notification.not-found'> =>
-  tellOnce({ state: 'held-back', channel }, state, ({ ownerId }) => ({
+  recordOutcomeOnce({ state: 'held-back', channel }, state, ({ ownerId }) => ({
     type: 'NotificationHeldBack',
     data: { notificationId, ownerId, channel, until, heldBackAt: now },
     private: null,

@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/event-sourcing.ts';
 import type { Notification } from './notification.aggregate.ts';
 import type { NotificationSent } from './notification.events.ts';
 import type { NotificationChannel } from './notification.vocabulary.ts';
-import { tellOnce } from './tell-once.ts';
+import { recordOutcomeOnce } from './tell-once.ts';
 
 /** `deviceId` null: mail. */
 export type MarkNotificationSent = Readonly<{
@@ -16,7 +16,7 @@ export const markNotificationSent = (
   { notificationId, channel, deviceId, now }: MarkNotificationSent,
   state: Notification,
 ): Decision<NotificationSent, 'notification.not-found'> =>
-  tellOnce({ state: 'sent', channel, deviceId }, state, ({ ownerId }) => ({
+  recordOutcomeOnce({ state: 'sent', channel, deviceId }, state, ({ ownerId }) => ({
     type: 'NotificationSent',
     data: { notificationId, ownerId, channel, deviceId, sentAt: now },
     private: null,

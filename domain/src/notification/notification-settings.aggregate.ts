@@ -1,6 +1,6 @@
 import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
 import type { NotificationSettingsEvent } from './notification.events.ts';
-import { firstNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
+import { defaultNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
 
 /** `ownerId` null: nothing was chosen yet, and the first settings hold. */
 export type ChosenNotificationSettings = Readonly<{ ownerId: string | null; settings: NotificationSettings }>;
@@ -8,7 +8,7 @@ export type ChosenNotificationSettings = Readonly<{ ownerId: string | null; sett
 /** One a client, under the client's id. */
 export const notificationSettings: Aggregate<ChosenNotificationSettings, NotificationSettingsEvent> = {
   category: 'notification-settings',
-  initial: { ownerId: null, settings: firstNotificationSettings },
+  initial: { ownerId: null, settings: defaultNotificationSettings },
   ownerOf: ({ ownerId }) => ownerId,
   evolve: evolveWith<ChosenNotificationSettings, NotificationSettingsEvent>({
     NotificationSettingsChosen: (_before, { ownerId, settings }) => ({ ownerId, settings }),

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { chooseNotificationSettings } from './choose-notification-settings.ts';
 import { notificationSettings } from './notification-settings.aggregate.ts';
 import { chosen, forSettings, now, ownerId } from './notification.examples.ts';
-import { firstNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
-import { turnMailOff } from './turn-mail-off.ts';
+import { defaultNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
+import { unsubscribeFromMail } from './turn-mail-off.ts';
 
 const { given } = forSettings;
-const choose = { ownerId, settings: { ...firstNotificationSettings, words: true }, byMail: false, now };
+const choose = { ownerId, settings: { ...defaultNotificationSettings, words: true }, byMail: false, now };
 const quietHours = { from: 1_320, to: 420, timeZone: 'Europe/Paris' };
 const changedTo = (changed: Partial<NotificationSettings>) => ({
   ...choose,
-  settings: { ...firstNotificationSettings, ...changed },
+  settings: { ...defaultNotificationSettings, ...changed },
 });
 
 describe('choosing notification settings', () => {
@@ -27,7 +27,7 @@ describe('choosing notification settings', () => {
     { general: false },
     { pushTime: 'always' },
     { quietHours },
-    { kinds: { ...firstNotificationSettings.kinds, news: { 'in-app': false, push: false, mail: false } } },
+    { kinds: { ...defaultNotificationSettings.kinds, news: { 'in-app': false, push: false, mail: false } } },
   ])('sees every change: %o', (changed) =>
     given()
       .when(chooseNotificationSettings, changedTo(changed))
@@ -43,7 +43,7 @@ describe('choosing notification settings', () => {
   it('leaves what keeps an account safe on in-app', () => {
     const asked = changedTo({
       general: false,
-      kinds: { ...firstNotificationSettings.kinds, account: { 'in-app': false, push: false, mail: false } },
+      kinds: { ...defaultNotificationSettings.kinds, account: { 'in-app': false, push: false, mail: false } },
     });
     const kept = {
       ...asked.settings,
@@ -64,7 +64,7 @@ describe('choosing notification settings', () => {
 describe('leaving the mails of a kind', () => {
   const leave = { ownerId, kind: 'reminder', now } as const;
   const wanting = (changed: Partial<NotificationSettings>) => {
-    const settings = { ...firstNotificationSettings, ...changed };
+    const settings = { ...defaultNotificationSettings, ...changed };
     const mailed = {
       ...settings.kinds,
       reminder: { ...settings.kinds.reminder, mail: true },
@@ -84,10 +84,10 @@ describe('leaving the mails of a kind', () => {
 
   it('leaves everything else as it stands by then', () =>
     given(before)
-      .when(turnMailOff, leave)
+      .when(unsubscribeFromMail, leave)
       .then(left(wanting({ quietHours, words: true }))));
   it('adds nothing where there are none', () => {
-    given().when(turnMailOff, leave).thenNothing();
-    given(before, left(before.data.settings)).when(turnMailOff, leave).thenNothing();
+    given().when(unsubscribeFromMail, leave).thenNothing();
+    given(before, left(before.data.settings)).when(unsubscribeFromMail, leave).thenNothing();
   });
 });

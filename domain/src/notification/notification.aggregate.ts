@@ -6,7 +6,7 @@ import type {
   NotificationKind,
   NotificationSubject,
 } from './notification.vocabulary.ts';
-import type { Saying } from './saying.vocabulary.ts';
+import type { SystemMessage } from './saying.vocabulary.ts';
 
 export type PostedNotification = Readonly<{
   ownerId: string;
@@ -20,7 +20,7 @@ export type PostedNotification = Readonly<{
   /** null once their key is gone. */
   title: string | null;
   body: string | null;
-  saying: Saying | null;
+  saying: SystemMessage | null;
   unread: boolean;
   /** null also of one that never was unread. */
   readAt: string | null;
@@ -43,7 +43,7 @@ export const outcomeKey = (
 
 const change = (state: Notification, changed: Partial<PostedNotification>): Notification =>
   state.status === 'not-posted' ? state : { ...state, ...changed };
-const told = (state: Notification, key: string): Notification =>
+const withOutcome = (state: Notification, key: string): Notification =>
   state.status === 'not-posted' ? state : { ...state, outcomes: [...state.outcomes, key] };
 
 export const notification: Aggregate<Notification, NotificationEvent> = {
@@ -82,9 +82,9 @@ export const notification: Aggregate<Notification, NotificationEvent> = {
       state.status === 'not-posted' ? state : { ...state, openedOn: [...state.openedOn, channel] },
     NotificationDone: (state, { doneAt }) => change(state, { doneAt }),
     NotificationSnoozed: (state, { until }) => change(state, { snoozedUntil: until }),
-    NotificationSent: (state, data) => told(state, outcomeKey('sent', data)),
-    NotificationDelivered: (state, data) => told(state, outcomeKey('delivered', data)),
-    NotificationHeldBack: (state, data) => told(state, outcomeKey('held-back', data)),
-    NotificationBlocked: (state, data) => told(state, outcomeKey('blocked', data)),
+    NotificationSent: (state, data) => withOutcome(state, outcomeKey('sent', data)),
+    NotificationDelivered: (state, data) => withOutcome(state, outcomeKey('delivered', data)),
+    NotificationHeldBack: (state, data) => withOutcome(state, outcomeKey('held-back', data)),
+    NotificationBlocked: (state, data) => withOutcome(state, outcomeKey('blocked', data)),
   }),
 };

@@ -7,7 +7,7 @@ import type {
   NotificationSettings,
   NotificationSubject,
 } from './notification.vocabulary.ts';
-import type { Saying } from './saying.vocabulary.ts';
+import type { SystemMessage } from './saying.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. Instants are ISO 8601 UTC.
 
@@ -26,7 +26,7 @@ export type NotificationPosted = DomainEvent<
     timeZone: string;
     postedAt: string;
   }>,
-  { title: string; body: string | null; saying?: Saying }
+  { title: string; body: string | null; saying?: SystemMessage }
 >;
 /** Only once, and only of one that was unread. */
 export type NotificationRead = DomainEvent<'NotificationRead', Its<{ readAt: string }>, null>;

@@ -16,7 +16,7 @@ import type {
   PushDeviceAdded,
   PushDeviceRemoved,
 } from './notification.events.ts';
-import { firstNotificationSettings } from './notification.vocabulary.ts';
+import { defaultNotificationSettings } from './notification.vocabulary.ts';
 import { pushDevice } from './push-device.aggregate.ts';
 
 export const forNotification = specFor(notification);
@@ -90,7 +90,7 @@ export const blocked: NotificationBlocked = {
 };
 export const chosen: NotificationSettingsChosen = {
   type: 'NotificationSettingsChosen',
-  data: { ownerId, settings: { ...firstNotificationSettings, words: true }, byMail: false, chosenAt: now },
+  data: { ownerId, settings: { ...defaultNotificationSettings, words: true }, byMail: false, chosenAt: now },
   private: null,
 };
 export const added: PushDeviceAdded = {

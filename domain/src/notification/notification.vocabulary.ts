@@ -61,7 +61,7 @@ export type NotificationSettings = Readonly<{
 }>;
 
 /** Until the client chooses: everything in-app, reminders by push as well, no mail, nothing personal outside. */
-export const firstNotificationSettings: NotificationSettings = {
+export const defaultNotificationSettings: NotificationSettings = {
   general: true,
   kinds: {
     reminder: { 'in-app': true, push: true, mail: false },

@@ -3,15 +3,15 @@ import type { Notification } from './notification.aggregate.ts';
 import type { NotificationOpened, NotificationRead } from './notification.events.ts';
 import type { NotificationChannel } from './notification.vocabulary.ts';
 import { readIfUnread } from './read-notification.ts';
-import { whilePosted, type NotPosted } from './while-posted.ts';
+import { requireNotification, type NotificationUnavailable } from './while-posted.ts';
 
 export type OpenNotification = Readonly<{ notificationId: string; channel: NotificationChannel; now: string }>;
 
 export const openNotification = (
   { notificationId, channel, now }: OpenNotification,
   state: Notification,
-): Decision<NotificationOpened | NotificationRead, NotPosted> =>
-  whilePosted(state, (posted) => {
+): Decision<NotificationOpened | NotificationRead, NotificationUnavailable> =>
+  requireNotification(state, (posted) => {
     const read = readIfUnread({ notificationId, now }, posted);
     if (posted.openedOn.includes(channel)) return read;
     return [

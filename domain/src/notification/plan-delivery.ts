@@ -58,7 +58,7 @@ const heldBackUntil = ({ kind, settings, now }: Pick<DeliveryFacts, 'kind' | 'se
   kind === 'account' || settings.quietHours === null ? null : quietUntil(settings.quietHours, now);
 
 /** Who is here has just seen it, unless its kind is not shown here. */
-const isSeenHere = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean =>
+const isPresent = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean =>
   kind !== 'account' &&
   settings.pushTime === 'away' &&
   settings.kinds[kind]['in-app'] &&
@@ -70,7 +70,7 @@ const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolea
   outcomes.includes(outcomeKey('blocked', { channel }));
 
 /** Nothing more is to be done for that device. */
-export const isToldOn = (deviceId: string, outcomes: readonly string[]): boolean =>
+export const isDeviceHandled = (deviceId: string, outcomes: readonly string[]): boolean =>
   (['sent', 'blocked'] as const).some((state) => outcomes.includes(outcomeKey(state, { channel: 'push', deviceId })));
 
 /** What is to be done with a notification outside of the app, right now. */
@@ -81,7 +81,7 @@ export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
     (channel) => !isDecided(channel, facts) && reasonOf(channel) === null,
   );
   const until = open.length > 0 ? heldBackUntil(facts) : null;
-  const present = until === null && open.includes('push') && isSeenHere(facts);
+  const present = until === null && open.includes('push') && isPresent(facts);
   const going = until === null ? open.filter((channel) => channel === 'mail' || !present) : [];
 
   const blocked = (['push', 'mail'] as const).flatMap((channel) => {
@@ -89,7 +89,9 @@ export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
     return reason === null ? [] : [{ channel, reason }];
   });
   return {
-    push: going.includes('push') ? facts.deviceIds.filter((deviceId) => !isToldOn(deviceId, facts.outcomes)) : [],
+    push: going.includes('push')
+      ? facts.deviceIds.filter((deviceId) => !isDeviceHandled(deviceId, facts.outcomes))
+      : [],
     mail: going.includes('mail') && !facts.outcomes.includes(outcomeKey('sent', { channel: 'mail' })),
     // What the person turned off themselves is only of interest when nothing comes at all.
     blocked: blocked.filter(({ reason }) => reason !== 'kind-off' || open.length === 0),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { firstNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
+import { defaultNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
 import { planDelivery, type DeliveryFacts } from './plan-delivery.ts';
 
 const now = '2026-01-10T21:30:00.000Z';
 const everywhere: NotificationSettings = {
-  ...firstNotificationSettings,
+  ...defaultNotificationSettings,
   kinds: {
-    ...firstNotificationSettings.kinds,
+    ...defaultNotificationSettings.kinds,
     reminder: { 'in-app': true, push: true, mail: true },
     account: { 'in-app': true, push: true, mail: true },
   },

@@ -1,14 +1,14 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Notification, PostedNotification } from './notification.aggregate.ts';
 import type { NotificationPosted } from './notification.events.ts';
-import type { Saying } from './saying.vocabulary.ts';
+import type { SystemMessage } from './saying.vocabulary.ts';
 
 /** `saying`: what Écrin itself says in it; title and body hold it in the language its reader has now. */
 export type PostNotification = Readonly<{
   notificationId: string;
   title: string;
   body: string | null;
-  saying?: Saying;
+  saying?: SystemMessage;
   now: string;
 }> &
   Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'missed' | 'snoozedFrom' | 'unread' | 'timeZone'>;

@@ -1,4 +1,4 @@
-import { dayMs, instantAt, minuteMs, wallClockAt } from '../kernel/wall-clock.ts';
+import { dayMs, instantFromWallClock, minuteMs, wallClockAt } from '../kernel/wall-clock.ts';
 import type { QuietHours } from './notification.vocabulary.ts';
 
 const minutesADay = 1_440;
@@ -10,7 +10,7 @@ export const quietUntil = ({ from, to, timeZone }: QuietHours, now: string): str
   const minute = Math.floor(wallClockAt(instant, timeZone) / minuteMs);
   const since = upTo(from, minute % (dayMs / minuteMs));
   if (since >= upTo(from, to)) return null;
-  const until = instantAt((minute - since + upTo(from, to)) * minuteMs, timeZone);
+  const until = instantFromWallClock((minute - since + upTo(from, to)) * minuteMs, timeZone);
   // Where clocks are put back over their end, they ended the first time.
   return until > instant ? new Date(until).toISOString() : null;
 };

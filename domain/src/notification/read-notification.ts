@@ -1,12 +1,15 @@
 import type { Decision } from '../kernel/event-sourcing.ts';
 import type { Notification, PostedNotification } from './notification.aggregate.ts';
 import type { NotificationRead } from './notification.events.ts';
-import { whilePosted, type NotPosted } from './while-posted.ts';
+import { requireNotification, type NotificationUnavailable } from './while-posted.ts';
 
 export type ReadNotification = Readonly<{ notificationId: string; now: string }>;
 
-export const readNotification = (input: ReadNotification, state: Notification): Decision<NotificationRead, NotPosted> =>
-  whilePosted(state, (posted) => readIfUnread(input, posted));
+export const readNotification = (
+  input: ReadNotification,
+  state: Notification,
+): Decision<NotificationRead, NotificationUnavailable> =>
+  requireNotification(state, (posted) => readIfUnread(input, posted));
 
 /** Whoever opens, ticks or puts one off has read it. */
 export const readIfUnread = (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { notification, type Notification } from './notification.aggregate.ts';
 import type { NotificationEvent } from './notification.events.ts';
 import { recordDeliveryPlan } from './record-delivery-plan.ts';
-import { isStillToTell } from './still-to-tell.ts';
+import { needsDelivery } from './still-to-tell.ts';
 
 const [notificationId, ownerId, now, until] = [
   'notification',
@@ -63,8 +63,8 @@ describe('what a plan keeps from going', () => {
 describe('telling outside', () => {
   it('is of use for what was posted, also when it was never unread', () =>
     expect([
-      isStillToTell(given(posted), now),
-      isStillToTell(given({ ...posted, data: { ...posted.data, unread: false } }), now),
+      needsDelivery(given(posted), now),
+      needsDelivery(given({ ...posted, data: { ...posted.data, unread: false } }), now),
     ]).toEqual([true, true]));
   it.each<NotificationEvent>([
     { type: 'NotificationRead', data: { ...its, readAt: now }, private: null },
@@ -72,10 +72,10 @@ describe('telling outside', () => {
     { type: 'NotificationOpened', data: { ...its, channel: 'in-app', openedAt: now }, private: null },
     { type: 'NotificationDone', data: { ...its, doneAt: now }, private: null },
     { type: 'NotificationSnoozed', data: { ...its, choice: 'tomorrow', until, snoozedAt: now }, private: null },
-  ])('is of none after $type', (event) => expect(isStillToTell(given(posted, event), now)).toBe(false));
+  ])('is of none after $type', (event) => expect(needsDelivery(given(posted, event), now)).toBe(false));
   it('is of none after three days', () =>
     expect(
-      ['2026-01-13T21:29:59.999Z', '2026-01-13T21:30:00.000Z'].map((then) => isStillToTell(given(posted), then)),
+      ['2026-01-13T21:29:59.999Z', '2026-01-13T21:30:00.000Z'].map((then) => needsDelivery(given(posted), then)),
     ).toEqual([true, false]));
-  it('is of none for what was never posted', () => expect(isStillToTell(given(), now)).toBe(false));
+  it('is of none for what was never posted', () => expect(needsDelivery(given(), now)).toBe(false));
 });

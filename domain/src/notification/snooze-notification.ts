@@ -1,10 +1,10 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
-import { dayMs, instantAt, minuteMs, wallClockAt } from '../kernel/wall-clock.ts';
+import { dayMs, instantFromWallClock, minuteMs, wallClockAt } from '../kernel/wall-clock.ts';
 import type { Snooze } from '../reminder/reminder.vocabulary.ts';
 import type { Notification } from './notification.aggregate.ts';
 import type { NotificationRead, NotificationSnoozed } from './notification.events.ts';
 import { readIfUnread } from './read-notification.ts';
-import { whileReminder, type NotPosted } from './while-posted.ts';
+import { requireReminderNotification, type NotificationUnavailable } from './while-posted.ts';
 
 /** `timeZone`: IANA, on whose clock tomorrow is. */
 export type SnoozeNotification = Readonly<{ notificationId: string; choice: Snooze; timeZone: string; now: string }>;
@@ -13,8 +13,8 @@ export type SnoozeNotification = Readonly<{ notificationId: string; choice: Snoo
 export const snoozeNotification = (
   { notificationId, choice, timeZone, now }: SnoozeNotification,
   state: Notification,
-): Decision<NotificationSnoozed | NotificationRead, NotPosted | 'notification.not-a-reminder'> =>
-  whileReminder(state, (posted) => {
+): Decision<NotificationSnoozed | NotificationRead, NotificationUnavailable | 'notification.not-a-reminder'> =>
+  requireReminderNotification(state, (posted) => {
     if (posted.doneAt !== null || posted.snoozedUntil !== null) return nothingNew;
     const until = new Date(untilOf[choice](Date.parse(now), timeZone)).toISOString();
     return [
@@ -29,5 +29,5 @@ export const snoozeNotification = (
 
 const untilOf: Readonly<Record<Snooze, (now: number, timeZone: string) => number>> = {
   '10-minutes': (now) => now + 10 * minuteMs,
-  tomorrow: (now, timeZone) => instantAt(wallClockAt(now, timeZone) + dayMs, timeZone),
+  tomorrow: (now, timeZone) => instantFromWallClock(wallClockAt(now, timeZone) + dayMs, timeZone),
 };

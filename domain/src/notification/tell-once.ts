@@ -2,11 +2,11 @@ import { nothingNew, refuse, type Decision, type DomainEvent, type Refusal } fro
 import { outcomeKey, type Notification, type PostedNotification } from './notification.aggregate.ts';
 import type { DeliveryState, NotificationChannel } from './notification.vocabulary.ts';
 
-type Told = Readonly<{ state: DeliveryState; channel: NotificationChannel; deviceId?: string | null }>;
+type Outcome = Readonly<{ state: DeliveryState; channel: NotificationChannel; deviceId?: string | null }>;
 
 /** What became of a notification outside, once a channel, device and state; also of a deleted one, since it may have been under way. */
-export const tellOnce = <Event extends DomainEvent>(
-  { state, ...where }: Told,
+export const recordOutcomeOnce = <Event extends DomainEvent>(
+  { state, ...where }: Outcome,
   notification: Notification,
   tell: (posted: PostedNotification) => Event,
 ): Decision<Event> | Refusal<'notification.not-found'> => {

@@ -4,11 +4,11 @@ import type { ChosenNotificationSettings } from './notification-settings.aggrega
 import type { NotificationSettingsChosen } from './notification.events.ts';
 import type { NotificationKind } from './notification.vocabulary.ts';
 
-export type TurnMailOff = Readonly<{ ownerId: string; kind: NotificationKind; now: string }>;
+export type UnsubscribeFromMail = Readonly<{ ownerId: string; kind: NotificationKind; now: string }>;
 
 /** Through the link of a mail: mails of its kind end, and whatever else is chosen at that very moment stands. */
-export const turnMailOff = (
-  { ownerId, kind, now }: TurnMailOff,
+export const unsubscribeFromMail = (
+  { ownerId, kind, now }: UnsubscribeFromMail,
   chosen: ChosenNotificationSettings,
 ): Decision<NotificationSettingsChosen> => {
   const { settings } = chosen;

@@ -5,12 +5,12 @@ import { isRefusal, nothingNew, refuse, type Decision } from '../kernel/event-so
 import type { ClientPhoneProved } from './phone.events.ts';
 import { proveClientPhone, type ProveClientPhone } from './prove-client-phone.ts';
 
-export type ArriveByPhone = Omit<ProveClientPhone, 'sessionId'> & Pick<RegisterClient, 'language' | 'referralCode'>;
+export type RegisterByPhone = Omit<ProveClientPhone, 'sessionId'> & Pick<RegisterClient, 'language' | 'referralCode'>;
 type Refused = 'client.not-found' | 'client.already-registered';
 
 /** Makes the account a number opens, without name, password or address; one that is there already must list it. */
-export const arriveByPhone = (
-  input: ArriveByPhone,
+export const registerByPhone = (
+  input: RegisterByPhone,
   before: Client,
 ): Decision<ClientRegistered | ClientPhoneProved, Refused> => {
   if (before.status === 'registered')

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.aggregate.ts';
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { ClientPhoneAwaited } from './phone.events.ts';
 
-export type AwaitPhone = Readonly<{
+export type RequestPhoneChange = Readonly<{
   clientId: string;
   phoneHash: string;
   phone: string;
@@ -12,8 +12,8 @@ export type AwaitPhone = Readonly<{
 }>;
 
 /** Nothing changes until the number is proved; another one forgets the one before. */
-export const awaitPhone = (
-  { clientId, phoneHash, phone, sessionId, device, now }: AwaitPhone,
+export const requestPhoneChange = (
+  { clientId, phoneHash, phone, sessionId, device, now }: RequestPhoneChange,
   client: Client,
 ): Decision<ClientPhoneAwaited, 'client.not-found'> => {
   if (client.status === 'unknown') return refuse('client.not-found');

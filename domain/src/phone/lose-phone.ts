@@ -1,17 +1,17 @@
 import type { Client } from '../client/client.aggregate.ts';
-import { waysInOf } from '../client/ways-in.ts';
+import { signInMethodsOf } from '../client/ways-in.ts';
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { ClientPhoneRemoved } from './phone.events.ts';
 
-export type LosePhone = Readonly<{ clientId: string; phoneHash: string; now: string }>;
+export type RemoveReassignedPhone = Readonly<{ clientId: string; phoneHash: string; now: string }>;
 
 /** Somebody else has the number now. It is never taken from whom it is the only way in. */
-export const losePhone = (
-  { clientId, phoneHash, now }: LosePhone,
+export const removeReassignedPhone = (
+  { clientId, phoneHash, now }: RemoveReassignedPhone,
   client: Client,
 ): Decision<ClientPhoneRemoved, 'client.last-way-in'> => {
   if (client.status === 'unknown' || client.phone?.phoneHash !== phoneHash) return nothingNew;
-  if (waysInOf(client).length === 1) return refuse('client.last-way-in');
+  if (signInMethodsOf(client).length === 1) return refuse('client.last-way-in');
 
   return [
     {

@@ -1,13 +1,13 @@
 const dayMs = 24 * 3_600_000;
 
 /** A proof is noted again after so many days. */
-export const freshDays = 7;
+export const proofRenewalDays = 7;
 /**
  * Operators give a number that was handed back to somebody else after 45 to 90 days. One that was not proved for so long is believed less:
  * see `phone-opens.ts`.
  */
-export const lapsedDays = 90;
+export const proofLapseDays = 90;
 
 /** Whole and broken days, never below 0. */
-export const daysBetween = (from: string, to: string): number =>
+export const elapsedDays = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / dayMs);

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client.aggregate.ts';
-import { waysInOf } from '../client/ways-in.ts';
-import { daysBetween, lapsedDays } from './number-age.ts';
+import { signInMethodsOf } from '../client/ways-in.ts';
+import { elapsedDays, proofLapseDays } from './number-age.ts';
 
 type Proof = Readonly<{ phoneHash: string; provedAt: string; now: string }>;
 
@@ -8,7 +8,10 @@ type Proof = Readonly<{ phoneHash: string; provedAt: string; now: string }>;
  * Whether somebody who reads what is sent to a number may enter the account that lists it. A number nobody proved for long may have been given
  * to somebody else: it no longer opens an account that has another way in. Where it is the only way, it must.
  */
-export const phoneOpens = ({ phoneHash, provedAt, now }: Proof, account: Client): 'opens' | 'lapsed' | 'not-theirs' => {
+export const checkPhoneSignIn = (
+  { phoneHash, provedAt, now }: Proof,
+  account: Client,
+): 'opens' | 'lapsed' | 'not-theirs' => {
   if (account.status === 'unknown' || account.phone?.phoneHash !== phoneHash) return 'not-theirs';
-  return waysInOf(account).length > 1 && daysBetween(provedAt, now) > lapsedDays ? 'lapsed' : 'opens';
+  return signInMethodsOf(account).length > 1 && elapsedDays(provedAt, now) > proofLapseDays ? 'lapsed' : 'opens';
 };

@@ -3,12 +3,12 @@ import { client } from '../client/client.aggregate.ts';
 import type { ClientAccountEvent } from '../client/client.events.ts';
 import { clientId, forClient, now, registered } from '../client/client.examples.ts';
 import { registeredWithout } from '../identity/identity.examples.ts';
-import { arriveByPhone } from './arrive-by-phone.ts';
-import { awaitPhone } from './await-phone.ts';
+import { registerByPhone } from './arrive-by-phone.ts';
+import { requestPhoneChange } from './await-phone.ts';
 import { claimPhone } from './claim-phone.ts';
 import { freePhone } from './free-phone.ts';
-import { losePhone } from './lose-phone.ts';
-import { phoneOpens } from './phone-opens.ts';
+import { removeReassignedPhone } from './lose-phone.ts';
+import { checkPhoneSignIn } from './phone-opens.ts';
 import { awaited, claimed, forPhone, phoneHash, phoneNumber, proved } from './phone.examples.ts';
 import { proveClientPhone } from './prove-client-phone.ts';
 import { provePhone } from './prove-phone.ts';
@@ -71,10 +71,10 @@ describe('freeing a number', () => {
 
 describe('a number in an account', () => {
   const wait = { ...asked, phoneHash, phone: phoneNumber };
-  it('is awaited first', () => forClient.given(registered).when(awaitPhone, wait).then(awaited));
-  it('is awaited once', () => forClient.given(registered, awaited).when(awaitPhone, wait).thenNothing());
+  it('is awaited first', () => forClient.given(registered).when(requestPhoneChange, wait).then(awaited));
+  it('is awaited once', () => forClient.given(registered, awaited).when(requestPhoneChange, wait).thenNothing());
   it('is awaited of nobody who is not there', () =>
-    forClient.given().when(awaitPhone, wait).thenRefused('client.not-found'));
+    forClient.given().when(requestPhoneChange, wait).thenRefused('client.not-found'));
   it('is theirs once proved', () => forClient.given(registered, awaited).when(proveClientPhone, wait).then(proved));
   it('is proved once', () => forClient.given(registered, awaited, proved).when(proveClientPhone, wait).thenNothing());
   it('is proved of nobody who is not there', () =>
@@ -92,11 +92,11 @@ describe('a number that somebody else has now', () => {
   it('goes', () =>
     forClient
       .given(registered, proved)
-      .when(losePhone, lose)
+      .when(removeReassignedPhone, lose)
       .then({ ...removed, data: { ...removed.data, reason: 'moved', sessionId: null }, private: null }));
-  it('goes once', () => forClient.given(registered, proved, removed).when(losePhone, lose).thenNothing());
+  it('goes once', () => forClient.given(registered, proved, removed).when(removeReassignedPhone, lose).thenNothing());
   it('stays with whom it alone lets in', () =>
-    forClient.given(registeredWithout, proved).when(losePhone, lose).thenRefused('client.last-way-in'));
+    forClient.given(registeredWithout, proved).when(removeReassignedPhone, lose).thenRefused('client.last-way-in'));
 });
 
 describe('arriving by a number', () => {
@@ -116,16 +116,16 @@ describe('arriving by a number', () => {
   };
   const cameIn = { ...proved, data: { ...proved.data, sessionId: null } };
   it('makes an account with nothing but the number', () =>
-    forClient.given().when(arriveByPhone, arrive).then(nameless, cameIn));
+    forClient.given().when(registerByPhone, arrive).then(nameless, cameIn));
   it('keeps the referral code', () =>
     forClient
       .given()
-      .when(arriveByPhone, { ...arrive, referralCode: 'AMIE-7' })
+      .when(registerByPhone, { ...arrive, referralCode: 'AMIE-7' })
       .then({ ...nameless, private: { ...nameless.private, referralCode: 'AMIE-7' } }, cameIn));
   it('adds nothing where the account lists it', () =>
-    forClient.given(nameless, cameIn).when(arriveByPhone, arrive).thenNothing());
+    forClient.given(nameless, cameIn).when(registerByPhone, arrive).thenNothing());
   it('never enters an account that does not list it', () =>
-    forClient.given(registered).when(arriveByPhone, arrive).thenRefused('client.already-registered'));
+    forClient.given(registered).when(registerByPhone, arrive).thenRefused('client.already-registered'));
 });
 
 describe('what a number opens', () => {
@@ -136,13 +136,13 @@ describe('what a number opens', () => {
     [90, 'opens'],
     [91, 'lapsed'],
   ] as const)('%i days after its last proof, beside another way in: %s', (days, answer) =>
-    expect(phoneOpens({ ...proof, now: daysLater(days) }, account(registered, proved))).toBe(answer),
+    expect(checkPhoneSignIn({ ...proof, now: daysLater(days) }, account(registered, proved))).toBe(answer),
   );
   it('years later, where it is the only way in: the account', () =>
-    expect(phoneOpens({ ...proof, now: daysLater(900) }, account(registeredWithout, proved))).toBe('opens'));
+    expect(checkPhoneSignIn({ ...proof, now: daysLater(900) }, account(registeredWithout, proved))).toBe('opens'));
   it('nothing where the account has another number, or is not there', () => {
-    expect(phoneOpens({ ...proof, now }, account(registered))).toBe('not-theirs');
-    expect(phoneOpens({ ...proof, now, phoneHash: 'other' }, account(registered, proved))).toBe('not-theirs');
-    expect(phoneOpens({ ...proof, now }, account())).toBe('not-theirs');
+    expect(checkPhoneSignIn({ ...proof, now }, account(registered))).toBe('not-theirs');
+    expect(checkPhoneSignIn({ ...proof, now, phoneHash: 'other' }, account(registered, proved))).toBe('not-theirs');
+    expect(checkPhoneSignIn({ ...proof, now }, account())).toBe('not-theirs');
   });
 });

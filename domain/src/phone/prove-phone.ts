@@ -1,5 +1,5 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
-import { daysBetween, freshDays } from './number-age.ts';
+import { elapsedDays, proofRenewalDays } from './number-age.ts';
 import type { Phone } from './phone.aggregate.ts';
 import type { PhoneProved } from './phone.events.ts';
 
@@ -7,6 +7,6 @@ export type ProvePhone = Readonly<{ phoneHash: string; clientId: string; now: st
 
 /** Noted by its holder only, and not at every visit. */
 export const provePhone = ({ phoneHash, clientId, now }: ProvePhone, phone: Phone): Decision<PhoneProved> =>
-  phone.status === 'held' && phone.clientId === clientId && daysBetween(phone.provedAt, now) >= freshDays
+  phone.status === 'held' && phone.clientId === clientId && elapsedDays(phone.provedAt, now) >= proofRenewalDays
     ? [{ type: 'PhoneProved', data: { phoneHash, clientId, provedAt: now }, private: null }]
     : nothingNew;

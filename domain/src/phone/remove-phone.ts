@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.aggregate.ts';
-import { waysInOf } from '../client/ways-in.ts';
+import { signInMethodsOf } from '../client/ways-in.ts';
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { ClientPhoneRemoved } from './phone.events.ts';
 
@@ -12,7 +12,7 @@ export const removePhone = (
 ): Decision<ClientPhoneRemoved, 'client.not-found' | 'client.last-way-in'> => {
   if (client.status === 'unknown') return refuse('client.not-found');
   if (!client.phone) return nothingNew;
-  if (waysInOf(client).length === 1) return refuse('client.last-way-in');
+  if (signInMethodsOf(client).length === 1) return refuse('client.last-way-in');
 
   const { phoneHash } = client.phone;
   return [

@@ -1,8 +1,8 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import { nextOccurrences } from './occurrences.ts';
-import type { Reminder, SetReminder } from './reminder.aggregate.ts';
+import type { Reminder, ExistingReminder } from './reminder.aggregate.ts';
 import type { ReminderZoneChanged } from './reminder.events.ts';
-import { whileSet, type NotSet } from './while-set.ts';
+import { requireReminder, type ReminderUnavailable } from './while-set.ts';
 
 /** `timeZone`: IANA. */
 export type ChangeReminderZone = Readonly<{ reminderId: string; timeZone: string; now: string }>;
@@ -11,8 +11,8 @@ export type ChangeReminderZone = Readonly<{ reminderId: string; timeZone: string
 export const changeReminderZone = (
   { reminderId, timeZone, now }: ChangeReminderZone,
   reminder: Reminder,
-): Decision<ReminderZoneChanged, NotSet> =>
-  whileSet(reminder, (set) => {
+): Decision<ReminderZoneChanged, ReminderUnavailable> =>
+  requireReminder(reminder, (set) => {
     const stays =
       set.timeZone === timeZone ||
       (set.schedule.frequency === 'once' && [set.timeZone, timeZone].some((zone) => isOver(set, zone, now)));
@@ -27,5 +27,5 @@ export const changeReminderZone = (
         ];
   });
 
-const isOver = ({ schedule }: SetReminder, timeZone: string, now: string): boolean =>
+const isOver = ({ schedule }: ExistingReminder, timeZone: string, now: string): boolean =>
   nextOccurrences(schedule, timeZone, now, 1).length === 0;

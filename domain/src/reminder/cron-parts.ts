@@ -2,7 +2,7 @@ import type { Cron } from './cron.ts';
 
 // What there is to say of an expression, before any language: lists, steps and stretches are told as what they are, however they were written.
 
-export type Stretch<Value> = Readonly<{ first: Value; last: Value }>;
+export type CronRange<Value> = Readonly<{ first: Value; last: Value }>;
 /** Times are HH:MM. */
 export type CronTimes =
   | Readonly<{ kind: 'at'; times: readonly string[] }>
@@ -15,7 +15,7 @@ export type CronTimes =
 /** `within`: from the first time to the last of each; `oneIn`: leaving out hours between. `beginning`: when each hour begins. */
 export type CronHours =
   | Readonly<{ kind: 'all' }>
-  | Readonly<{ kind: 'within'; stretches: readonly Stretch<string>[]; oneIn: number }>
+  | Readonly<{ kind: 'within'; stretches: readonly CronRange<string>[]; oneIn: number }>
   | Readonly<{ kind: 'some'; beginning: readonly string[] }>;
 
 /** Lists are null where every value is allowed. `either`: a day of one of two lists is enough. */
@@ -26,14 +26,14 @@ export type CronDays = Readonly<{
   either: boolean;
 }>;
 
-const [fewTimes, someTimes, fewStretches] = [4, 8, 3];
+const [fewTimes, someTimes, maxRanges] = [4, 8, 3];
 const all: CronHours = { kind: 'all' };
 const clock = (hour: number, minute: number): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 /** Each unbroken run of values. */
-export const runsOf = (values: readonly number[]): readonly Stretch<number>[] => {
-  const runs: Stretch<number>[] = [];
+export const runsOf = (values: readonly number[]): readonly CronRange<number>[] => {
+  const runs: CronRange<number>[] = [];
   for (const value of values) {
     const run = runs.at(-1);
     if (run && run.last === value - 1) runs.splice(-1, 1, { first: run.first, last: value });
@@ -43,7 +43,7 @@ export const runsOf = (values: readonly number[]): readonly Stretch<number>[] =>
 };
 
 /** Runs of three and more, and every other value by itself. */
-export const stretchesOf = (values: readonly number[]): readonly Stretch<number>[] =>
+export const rangesOf = (values: readonly number[]): readonly CronRange<number>[] =>
   runsOf(values).flatMap(({ first, last }) =>
     last === first + 1
       ? [
@@ -59,7 +59,7 @@ export const stepOf = ([first = 0, second = 0, ...rest]: readonly number[]): num
   return rest.length > 0 && rest.every((value, place) => value === second + (place + 1) * step) ? step : null;
 };
 
-export const isOne = <Value>({ first, last }: Stretch<Value>): boolean => first === last;
+export const isOne = <Value>({ first, last }: CronRange<Value>): boolean => first === last;
 
 /** `a, b and c`. */
 export const listed = (words: readonly string[], and: string): string =>
@@ -75,8 +75,8 @@ export const timesOf = ({ minutes, hours }: Pick<Cron, 'minutes' | 'hours'>): Cr
 const byHours = (minute: number, hours: readonly number[], times: readonly string[]): CronTimes => {
   if (hours.length === 24) return { kind: 'every-hours', step: 1, minute, hours: all };
   const step = stepOf(hours) ?? 1;
-  const stretches = step > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : stretchesOf(hours);
-  const isShort = stretches.length <= fewStretches && stretches.some(({ first, last }) => last > first);
+  const stretches = step > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : rangesOf(hours);
+  const isShort = stretches.length <= maxRanges && stretches.some(({ first, last }) => last > first);
   if (!isShort) return { kind: 'at', times };
   return {
     kind: 'every-hours',
@@ -109,8 +109,7 @@ const hoursOf = (minutes: readonly number[], hours: readonly number[]): CronHour
   if (hours.length === 24) return all;
   const [runs, oneIn] = [runsOf(hours), stepOf(hours) ?? 1];
   const stretches = oneIn > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : runs;
-  if (runs.length > fewStretches && oneIn === 1)
-    return { kind: 'some', beginning: hours.map((hour) => clock(hour, 0)) };
+  if (runs.length > maxRanges && oneIn === 1) return { kind: 'some', beginning: hours.map((hour) => clock(hour, 0)) };
   return {
     kind: 'within',
     oneIn,
@@ -136,5 +135,5 @@ export const daysOf = ({ daysOfMonth, daysOfWeek, months, eitherDay }: Cron): Cr
 };
 
 /** A day that not every month has, when nothing else is asked of it. */
-export const seldomDayOf = ({ daysOfMonth, daysOfWeek, months }: CronDays): number | null =>
+export const rareDayOf = ({ daysOfMonth, daysOfWeek, months }: CronDays): number | null =>
   daysOfMonth?.length === 1 && !daysOfWeek && !months ? (daysOfMonth.find((day) => day > 28) ?? null) : null;

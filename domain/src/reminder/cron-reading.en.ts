@@ -1,9 +1,9 @@
 import {
   isOne,
   listed,
-  seldomDayOf,
+  rareDayOf,
   stepOf,
-  stretchesOf,
+  rangesOf,
   type CronDays,
   type CronHours,
   type CronTimes,
@@ -51,7 +51,7 @@ const everyMinutes = ({ step, from, hours }: Of<'every-minutes'>): string => {
 
 const minuteList = (minutes: readonly number[]): string =>
   listed(
-    stretchesOf(minutes).map((some) => (isOne(some) ? `${some.first}` : `${some.first} to ${some.last}`)),
+    rangesOf(minutes).map((some) => (isOne(some) ? `${some.first}` : `${some.first} to ${some.last}`)),
     'and',
   );
 
@@ -76,7 +76,7 @@ export const daysInEnglish = (days: CronDays, goesOn: boolean): string => {
   const { daysOfMonth, daysOfWeek, months: some } = days;
   const everyDay = goesOn ? '' : 'every day';
   const day = daysOfMonth || daysOfWeek ? dayOf(days) : everyDay;
-  const seldom = seldomDayOf(days);
+  const seldom = rareDayOf(days);
   if (seldom !== null) return `on the ${ordinal(seldom)}, in months that have one`;
   return dates(days) ?? [day, some ? inMonths(some) : ''].filter((part) => part !== '').join(', ');
 };
@@ -99,7 +99,7 @@ const dayOf = ({ daysOfMonth, daysOfWeek, months: some, either }: CronDays): str
 };
 
 const inWeek = (days: readonly number[]): string => {
-  const stretches = stretchesOf(days);
+  const stretches = rangesOf(days);
   if (stretches.every(isOne))
     return `on ${listed(
       days.map((day) => `${weekday(day)}s`),
@@ -114,7 +114,7 @@ const inWeek = (days: readonly number[]): string => {
 };
 
 const inMonth = (days: readonly number[], ofMonth: string): string => {
-  const [step, stretches, first = 0, last = first] = [stepOf(days) ?? 1, stretchesOf(days), days[0], days.at(-1)];
+  const [step, stretches, first = 0, last = first] = [stepOf(days) ?? 1, rangesOf(days), days[0], days.at(-1)];
   if (step > 1 && days.length > 4)
     return `every ${step} days from the ${ordinal(first)} to the ${ordinal(last)} ${ofMonth}`;
   if (stretches.every(isOne)) return `on the ${listed(days.map(ordinal), 'and')} ${ofMonth}`;
@@ -127,7 +127,7 @@ const inMonth = (days: readonly number[], ofMonth: string): string => {
 };
 
 const inMonths = (some: readonly number[]): string => {
-  const stretches = stretchesOf(some);
+  const stretches = rangesOf(some);
   if (stretches.every(isOne)) return `in ${listed(some.map(month), 'and')}`;
   return listed(
     stretches.map((stretch) =>

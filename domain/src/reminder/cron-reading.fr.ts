@@ -1,9 +1,9 @@
 import {
   isOne,
   listed,
-  seldomDayOf,
+  rareDayOf,
   stepOf,
-  stretchesOf,
+  rangesOf,
   type CronDays,
   type CronHours,
   type CronTimes,
@@ -49,7 +49,7 @@ const everyMinutes = ({ step, from, hours }: Of<'every-minutes'>): string => {
 
 const minuteList = (minutes: readonly number[]): string =>
   listed(
-    stretchesOf(minutes).map((some) => (isOne(some) ? `${some.first}` : `${some.first} à ${some.last}`)),
+    rangesOf(minutes).map((some) => (isOne(some) ? `${some.first}` : `${some.first} à ${some.last}`)),
     'et',
   );
 
@@ -74,7 +74,7 @@ export const daysInFrench = (days: CronDays, goesOn: boolean): string => {
   const { daysOfMonth, daysOfWeek, months: some } = days;
   const everyDay = goesOn ? '' : 'tous les jours';
   const day = daysOfMonth || daysOfWeek ? dayOf(days) : everyDay;
-  const seldom = seldomDayOf(days);
+  const seldom = rareDayOf(days);
   if (seldom !== null) return `le ${seldom}, les mois qui en ont un`;
   return dates(days) ?? [day, some ? inMonths(some) : ''].filter((part) => part !== '').join(', ');
 };
@@ -98,7 +98,7 @@ const dayOf = ({ daysOfMonth, daysOfWeek, months: some, either }: CronDays): str
 
 const inWeek = (days: readonly number[]): string =>
   listed(
-    stretchesOf(days).map((some) =>
+    rangesOf(days).map((some) =>
       isOne(some) ? `le ${weekday(some.first)}` : `du ${weekday(some.first)} au ${weekday(some.last)}`,
     ),
     'et',
@@ -109,7 +109,7 @@ const inMonth = (days: readonly number[], ofMonth: string): string => {
   if (step > 1 && days.length > 4)
     return `tous les ${step} jours du ${dayOfMonth(first)} au ${dayOfMonth(last)} ${ofMonth}`;
   return `${listed(
-    stretchesOf(days).map((some) =>
+    rangesOf(days).map((some) =>
       isOne(some) ? `le ${dayOfMonth(some.first)}` : `du ${dayOfMonth(some.first)} au ${dayOfMonth(some.last)}`,
     ),
     'et',
@@ -117,7 +117,7 @@ const inMonth = (days: readonly number[], ofMonth: string): string => {
 };
 
 const inMonths = (some: readonly number[]): string => {
-  const stretches = stretchesOf(some);
+  const stretches = rangesOf(some);
   if (stretches.every(isOne)) return `en ${listed(some.map(month), 'et')}`;
   return listed(
     stretches.map((stretch) =>

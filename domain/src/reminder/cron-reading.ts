@@ -1,7 +1,7 @@
 import { daysOf, timesOf } from './cron-parts.ts';
 import { daysInEnglish, timesInEnglish } from './cron-reading.en.ts';
 import { daysInFrench, timesInFrench } from './cron-reading.fr.ts';
-import { readCron } from './cron.ts';
+import { parseCron } from './cron.ts';
 
 const readers = {
   fr: { times: timesInFrench, days: daysInFrench },
@@ -9,8 +9,8 @@ const readers = {
 } as const;
 
 /** What a cron expression says, in words (« à 09:15 et 17:15, du lundi au vendredi »); null when it cannot be read. */
-export const cronReading = (expression: string, language: 'fr' | 'en'): string | null => {
-  const cron = readCron(expression);
+export const describeCron = (expression: string, language: 'fr' | 'en'): string | null => {
+  const cron = parseCron(expression);
   if ('refused' in cron) return null;
   const [times, days, tell] = [timesOf(cron), daysOf(cron), readers[language]];
   const goesOn = 'hours' in times && times.hours.kind === 'all';

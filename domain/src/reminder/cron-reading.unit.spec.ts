@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cronReading } from './cron-reading.ts';
+import { describeCron } from './cron-reading.ts';
 
 describe('an expression is read in French and in English', () => {
   it.each([
@@ -248,7 +248,7 @@ describe('an expression is read in French and in English', () => {
       'every minute, on the 31st, in months that have one',
     ],
   ])('%s', (expression, french, english) =>
-    expect([cronReading(expression, 'fr'), cronReading(expression, 'en')]).toEqual([french, english]),
+    expect([describeCron(expression, 'fr'), describeCron(expression, 'en')]).toEqual([french, english]),
   );
 
   it('alike however it is written', () => {
@@ -259,10 +259,10 @@ describe('an expression is read in French and in English', () => {
       ['0 9 * JAN *', '0 9 * 1 *'],
       ['0 0-23/2 * * *', '0 */2 * * *'],
     ] as const)
-      expect(cronReading(one, 'fr')).toBe(cronReading(other, 'fr'));
+      expect(describeCron(one, 'fr')).toBe(describeCron(other, 'fr'));
   });
   it('not at all when it is none', () =>
-    expect([cronReading('0 25 * * *', 'fr'), cronReading('', 'en')]).toEqual([null, null]));
+    expect([describeCron('0 25 * * *', 'fr'), describeCron('', 'en')]).toEqual([null, null]));
   it('whatever it is, without gaps', () => {
     const field = (from: number, through: number) =>
       fc.oneof(
@@ -275,7 +275,7 @@ describe('an expression is read in French and in English', () => {
     fc.assert(
       fc.property(fc.tuple(field(0, 59), field(0, 23), field(1, 31), field(1, 12), field(0, 7)), (fields) => {
         for (const language of ['fr', 'en'] as const)
-          expect(cronReading(fields.join(' '), language)).not.toMatch(/undefined|NaN|null|  |, ,|^,|,$|^$/);
+          expect(describeCron(fields.join(' '), language)).not.toMatch(/undefined|NaN|null|  |, ,|^,|,$|^$/);
       }),
       { numRuns: 500 },
     );

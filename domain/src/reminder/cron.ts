@@ -9,9 +9,9 @@ export type Cron = Readonly<{
   daysOfWeek: readonly number[];
   eitherDay: boolean;
 }>;
-export type NotCron = `reminder.cron-${'fields' | 'minute' | 'hour' | 'day-of-month' | 'month' | 'day-of-week'}`;
+export type CronError = `reminder.cron-${'fields' | 'minute' | 'hour' | 'day-of-month' | 'month' | 'day-of-week'}`;
 
-type Field = Readonly<{ wrong: NotCron; from: number; through: number; all?: number; names?: readonly string[] }>;
+type Field = Readonly<{ wrong: CronError; from: number; through: number; all?: number; names?: readonly string[] }>;
 /** In the order they are written in. `all`: where a star ends, when that is not `through`. */
 const fields: readonly Field[] = [
   { wrong: 'reminder.cron-minute', from: 0, through: 59 },
@@ -33,7 +33,7 @@ const fields: readonly Field[] = [
 ];
 
 /** Reads `minute hour day-of-month month day-of-week`, or says which field is wrong: the first one. */
-export const readCron = (expression: string): Cron | Refusal<NotCron> => {
+export const parseCron = (expression: string): Cron | Refusal<CronError> => {
   const texts = expression.trim().split(/\s+/);
   if (texts.length !== fields.length) return refuse('reminder.cron-fields');
   const values = fields.map((field, place) => valuesOf(texts[place] ?? '', field));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCron, type Cron } from './cron.ts';
+import { parseCron, type Cron } from './cron.ts';
 
 const upTo = (from: number, through: number) => Array.from({ length: through - from + 1 }, (_, place) => from + place);
 const any: Cron = {
@@ -41,7 +41,7 @@ describe('an expression', () => {
     ['* * 1-31 * 5', { daysOfWeek: [5], eitherDay: true }],
     ['* * */2 * 5', { daysOfMonth: upTo(1, 31).filter((day) => day % 2 === 1), daysOfWeek: [5] }],
     ['* * 13 * */2', { daysOfMonth: [13], daysOfWeek: [2, 4, 6, 7] }],
-  ])('%s', (expression, allowed) => expect(readCron(expression)).toEqual({ ...any, ...allowed }));
+  ])('%s', (expression, allowed) => expect(parseCron(expression)).toEqual({ ...any, ...allowed }));
 
   const wrong: Readonly<Record<string, readonly string[]>> = {
     'reminder.cron-fields': ['', ' ', '*', '* * * *', '* * * * * *', '@daily', '0 9 * * MON 2026'],
@@ -90,5 +90,5 @@ describe('an expression', () => {
     Object.entries(wrong).flatMap(([code, expressions]) =>
       expressions.map((expression) => [expression, code] as const),
     ),
-  )('“%s” is refused with %s', (expression, refused) => expect(readCron(expression)).toEqual({ refused }));
+  )('“%s” is refused with %s', (expression, refused) => expect(parseCron(expression)).toEqual({ refused }));
 });

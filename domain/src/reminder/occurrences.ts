@@ -1,4 +1,4 @@
-import { clockBetween, dayMs, instantBy, minuteMs, wallClockAt } from '../kernel/wall-clock.ts';
+import { clockTransitionBetween, dayMs, instantFromTransition, minuteMs, wallClockAt } from '../kernel/wall-clock.ts';
 import { planOf } from './reminder-plan.ts';
 import type { ReminderSchedule } from './reminder.vocabulary.ts';
 
@@ -25,13 +25,13 @@ export const nextOccurrences = (
     .map(isoOf);
 };
 
-export type Stretch = Readonly<{ after: string; through: string }>;
+export type TimeWindow = Readonly<{ after: string; through: string }>;
 
 /** How often a reminder came due after one instant and until another, that one included, and when it last did. The work grows with the days between. */
 export const occurrencesBetween = (
   schedule: ReminderSchedule,
   timeZone: string,
-  { after, through }: Stretch,
+  { after, through }: TimeWindow,
 ): Readonly<{ latest: string | null; count: number }> => {
   const [plan, from, until] = [planOf(schedule), Date.parse(after), Date.parse(through)];
   const lastDay = dayAt(until, timeZone) + 1;
@@ -51,8 +51,8 @@ const dayAt = (instant: number, timeZone: string): number => Math.floor(wallCloc
 /** Ascending, each once. */
 const instantsOn = (day: number, minutes: readonly number[], timeZone: string): readonly number[] => {
   const midnight = day * dayMs;
-  const clock = clockBetween(midnight - dayMs, midnight + 2 * dayMs, timeZone);
-  const instants = minutes.map((minute) => instantBy(clock, midnight + minute * minuteMs));
+  const clock = clockTransitionBetween(midnight - dayMs, midnight + 2 * dayMs, timeZone);
+  const instants = minutes.map((minute) => instantFromTransition(clock, midnight + minute * minuteMs));
   return clock.before === clock.after ? instants : [...new Set(instants)].sort((one, other) => one - other);
 };
 

@@ -1,5 +1,5 @@
 import { dayMs } from '../kernel/wall-clock.ts';
-import { readCron, type Cron } from './cron.ts';
+import { parseCron, type Cron } from './cron.ts';
 import type { ReminderSchedule } from './reminder.vocabulary.ts';
 
 /** A schedule on a clock that knows no zone. Days are counted from 1970-01-01. */
@@ -58,7 +58,7 @@ export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
       return { minutes: timeOf(schedule), dayFrom: onceOn(Date.parse(schedule.day) / dayMs) };
     case 'cron':
     default:
-      return planOfCron(readCron(schedule.expression));
+      return planOfCron(parseCron(schedule.expression));
   }
 };
 
@@ -75,7 +75,7 @@ const waitForDayOfMonth = (day: number, wanted: number): number => {
   return days >= 0 ? days : last - dayOfMonth + 1;
 };
 
-const planOfCron = (cron: ReturnType<typeof readCron>): ReminderPlan => {
+const planOfCron = (cron: ReturnType<typeof parseCron>): ReminderPlan => {
   if ('refused' in cron) return { minutes: [], dayFrom: () => null };
   const minutes = cron.hours.flatMap((hour) => cron.minutes.map((minute) => hour * 60 + minute));
   return { minutes, dayFrom: daysBy((day) => waitForCron(day, cron)) };

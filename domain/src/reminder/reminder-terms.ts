@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
-import { readCron, type NotCron } from './cron.ts';
+import { parseCron, type CronError } from './cron.ts';
 import { nextOccurrences } from './occurrences.ts';
-import type { SetReminder } from './reminder.aggregate.ts';
+import type { ExistingReminder } from './reminder.aggregate.ts';
 import {
-  longestReminderDescription,
-  longestReminderTitle,
+  maxReminderDescriptionLength,
+  maxReminderTitleLength,
   type ReminderSchedule,
   type ReminderSubject,
 } from './reminder.vocabulary.ts';
@@ -17,19 +17,19 @@ export type ReminderTerms = Readonly<{
   timeZone: string;
   subject: ReminderSubject | null;
 }>;
-export type NotAcceptedTerms =
+export type InvalidReminderTerms =
   | 'reminder.title-empty'
   | 'reminder.title-too-long'
   | 'reminder.description-too-long'
   | NotDue;
-type NotDue = NotCron | 'reminder.never-due' | 'reminder.already-past';
+type NotDue = CronError | 'reminder.never-due' | 'reminder.already-past';
 
 /** `now` and `kept`: a schedule that is new must come due after this instant; one that is kept may have done so. */
 export const termsOf = (
   given: ReminderTerms,
   now: string,
-  kept: SetReminder | null = null,
-): ReminderTerms | Refusal<NotAcceptedTerms> => {
+  kept: ExistingReminder | null = null,
+): ReminderTerms | Refusal<InvalidReminderTerms> => {
   const words = wordsOf(given);
   if ('refused' in words) return words;
 
@@ -41,11 +41,11 @@ export const termsOf = (
 /** Trimmed; an empty description is none. */
 const wordsOf = (
   given: Pick<ReminderTerms, 'title' | 'description'>,
-): Pick<ReminderTerms, 'title' | 'description'> | Refusal<NotAcceptedTerms> => {
+): Pick<ReminderTerms, 'title' | 'description'> | Refusal<InvalidReminderTerms> => {
   const [title, description] = [given.title.trim(), given.description?.trim() ?? ''];
   if (title === '') return refuse('reminder.title-empty');
-  if (title.length > longestReminderTitle) return refuse('reminder.title-too-long');
-  if (description.length > longestReminderDescription) return refuse('reminder.description-too-long');
+  if (title.length > maxReminderTitleLength) return refuse('reminder.title-too-long');
+  if (description.length > maxReminderDescriptionLength) return refuse('reminder.description-too-long');
   return { title, description: description === '' ? null : description };
 };
 
@@ -59,23 +59,23 @@ type Time = Readonly<{ schedule: ReminderSchedule; timeZone: string }>;
 
 /** Why a schedule is never due after an instant; null when it will be. */
 const whyNeverDue = ({ schedule, timeZone }: Time, now: string): NotDue | null => {
-  const cron = schedule.frequency === 'cron' ? readCron(schedule.expression) : null;
+  const cron = schedule.frequency === 'cron' ? parseCron(schedule.expression) : null;
   if (cron && 'refused' in cron) return cron.refused;
   if (nextOccurrences(schedule, timeZone, now, 1).length > 0) return null;
   return schedule.frequency === 'once' ? 'reminder.already-past' : 'reminder.never-due';
 };
 
 const isSameTime = (one: Time, other: Time): boolean =>
-  one.timeZone === other.timeZone && toldAlike(one.schedule, other.schedule);
+  one.timeZone === other.timeZone && isSameValue(one.schedule, other.schedule);
 
 /** Whether two of a reminder's terms say the same. */
-export const areSameTerms = (one: Omit<SetReminder, 'ownerId' | 'active'>, other: ReminderTerms): boolean =>
+export const areSameTerms = (one: Omit<ExistingReminder, 'ownerId' | 'active'>, other: ReminderTerms): boolean =>
   one.title === other.title &&
   one.description === other.description &&
   isSameTime(one, other) &&
-  toldAlike(one.subject, other.subject);
+  isSameValue(one.subject, other.subject);
 
 /** Flat values, whatever the order of their fields. */
-const toldAlike = (one: object | null, other: object | null): boolean => told(one) === told(other);
-const told = (value: object | null): string =>
+const isSameValue = (one: object | null, other: object | null): boolean => canonicalJson(one) === canonicalJson(other);
+const canonicalJson = (value: object | null): string =>
   JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));

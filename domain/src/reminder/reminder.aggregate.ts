@@ -2,7 +2,7 @@ import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
 import type { ReminderEvent } from './reminder.events.ts';
 import type { ReminderSchedule, ReminderSubject } from './reminder.vocabulary.ts';
 
-export type SetReminder = Readonly<{
+export type ExistingReminder = Readonly<{
   ownerId: string;
   /** null once their key is gone. */
   title: string | null;
@@ -15,14 +15,14 @@ export type SetReminder = Readonly<{
 
 export type Reminder =
   | Readonly<{ status: 'not-set' }>
-  | (SetReminder & Readonly<{ status: 'set' }>)
-  | (SetReminder & Readonly<{ status: 'deleted'; deletedAt: string }>);
+  | (ExistingReminder & Readonly<{ status: 'set' }>)
+  | (ExistingReminder & Readonly<{ status: 'deleted'; deletedAt: string }>);
 
 /** Applies a change to a reminder that was set, whatever became of it. */
-const change = (reminder: Reminder, changed: Partial<SetReminder>): Reminder =>
+const change = (reminder: Reminder, changed: Partial<ExistingReminder>): Reminder =>
   reminder.status === 'not-set' ? reminder : { ...reminder, ...changed };
 
-const setAgain = ({ deletedAt: _gone, ...state }: SetReminder & Readonly<{ deletedAt: string }>): Reminder => ({
+const setAgain = ({ deletedAt: _gone, ...state }: ExistingReminder & Readonly<{ deletedAt: string }>): Reminder => ({
   ...state,
   status: 'set',
 });

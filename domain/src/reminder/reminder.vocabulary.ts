@@ -24,7 +24,7 @@ export const snoozes = ['10-minutes', 'tomorrow'] as const;
 export type Snooze = (typeof snoozes)[number];
 
 /** Characters, after trimming. */
-export const longestReminderTitle = 120;
-export const longestReminderDescription = 2_000;
+export const maxReminderTitleLength = 120;
+export const maxReminderDescriptionLength = 2_000;
 /** One client's, deleted ones not counted. */
-export const mostReminders = 200;
+export const maxReminders = 200;

@@ -1,8 +1,8 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
-import { areSameTerms, termsOf, type NotAcceptedTerms, type ReminderTerms } from './reminder-terms.ts';
+import { areSameTerms, termsOf, type InvalidReminderTerms, type ReminderTerms } from './reminder-terms.ts';
 import type { Reminder } from './reminder.aggregate.ts';
 import type { ReminderRevised } from './reminder.events.ts';
-import { whileSet, type NotSet } from './while-set.ts';
+import { requireReminder, type ReminderUnavailable } from './while-set.ts';
 
 /** All of it as it is to stand. */
 export type ReviseReminder = ReminderTerms & Readonly<{ reminderId: string; now: string }>;
@@ -11,8 +11,8 @@ export type ReviseReminder = ReminderTerms & Readonly<{ reminderId: string; now:
 export const reviseReminder = (
   { reminderId, now, ...given }: ReviseReminder,
   reminder: Reminder,
-): Decision<ReminderRevised, NotSet | NotAcceptedTerms> =>
-  whileSet<Decision<ReminderRevised, NotAcceptedTerms>>(reminder, (set) => {
+): Decision<ReminderRevised, ReminderUnavailable | InvalidReminderTerms> =>
+  requireReminder<Decision<ReminderRevised, InvalidReminderTerms>>(reminder, (set) => {
     const terms = termsOf(given, now, set);
     if ('refused' in terms) return terms;
     if (areSameTerms(set, terms)) return nothingNew;

@@ -1,10 +1,10 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
-import { areSameTerms, termsOf, type NotAcceptedTerms, type ReminderTerms } from './reminder-terms.ts';
+import { areSameTerms, termsOf, type InvalidReminderTerms, type ReminderTerms } from './reminder-terms.ts';
 import type { Reminder } from './reminder.aggregate.ts';
 import type { ReminderSet } from './reminder.events.ts';
 
 export type SetReminderCommand = ReminderTerms & Readonly<{ reminderId: string; ownerId: string; now: string }>;
-export type SetReminderRefusal = NotAcceptedTerms | 'reminder.already-set';
+export type SetReminderRefusal = InvalidReminderTerms | 'reminder.already-set';
 
 /** That the subject is the client's, and that there are not too many, is for the caller to know. */
 export const setReminder = (

@@ -3,10 +3,10 @@
 const [quarterMs, hourMs] = [900_000, 3_600_000];
 
 /** When a clock first shows each quarter of an hour, in both columns ms; `shown` as if the clock were in UTC. What it skips has its time as if the clock had gone on as before. */
-export type Showing = Readonly<{ shown: number; at: number }>;
+export type ClockReading = Readonly<{ shown: number; at: number }>;
 
 /** Watches the clock of a zone for some years, from the first second (UTC) of one of them on. */
-export const watchClock = (timeZone: string, fromYear: number, years: number): readonly Showing[] => {
+export const watchClock = (timeZone: string, fromYear: number, years: number): readonly ClockReading[] => {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -17,7 +17,7 @@ export const watchClock = (timeZone: string, fromYear: number, years: number): r
   });
   const look = (at: number): number => Date.parse(`${clock.format(at).replace(' ', 'T')}:00Z`);
   const [from, until] = [Date.UTC(fromYear), Date.UTC(fromYear + years)];
-  const showings: Showing[] = [];
+  const showings: ClockReading[] = [];
   let latest = look(from) - quarterMs;
   const note = (at: number, shown: number): void => {
     for (let next = latest + quarterMs; next <= shown; next += quarterMs)

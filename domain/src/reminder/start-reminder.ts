@@ -1,7 +1,7 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Reminder } from './reminder.aggregate.ts';
 import type { ReminderStarted } from './reminder.events.ts';
-import { whileSet, type NotSet } from './while-set.ts';
+import { requireReminder, type ReminderUnavailable } from './while-set.ts';
 
 export type StartReminder = Readonly<{ reminderId: string; now: string }>;
 
@@ -9,7 +9,7 @@ export type StartReminder = Readonly<{ reminderId: string; now: string }>;
 export const startReminder = (
   { reminderId, now }: StartReminder,
   reminder: Reminder,
-): Decision<ReminderStarted, NotSet> =>
-  whileSet(reminder, ({ ownerId, active }) =>
+): Decision<ReminderStarted, ReminderUnavailable> =>
+  requireReminder(reminder, ({ ownerId, active }) =>
     active ? nothingNew : [{ type: 'ReminderStarted', data: { reminderId, ownerId, startedAt: now }, private: null }],
   );

@@ -1,13 +1,13 @@
 import { refuse, type Decision, type DomainEvent, type Refusal } from '../kernel/event-sourcing.ts';
-import type { Reminder, SetReminder } from './reminder.aggregate.ts';
+import type { Reminder, ExistingReminder } from './reminder.aggregate.ts';
 
-export type NotSet = 'reminder.not-found' | 'reminder.deleted';
+export type ReminderUnavailable = 'reminder.not-found' | 'reminder.deleted';
 
 /** Every change but restoring needs a reminder that is there. */
-export const whileSet = <Decided extends Decision<DomainEvent, string>>(
+export const requireReminder = <Decided extends Decision<DomainEvent, string>>(
   reminder: Reminder,
-  decide: (set: SetReminder) => Decided,
-): Decided | Refusal<NotSet> => {
+  decide: (set: ExistingReminder) => Decided,
+): Decided | Refusal<ReminderUnavailable> => {
   if (reminder.status === 'not-set') return refuse('reminder.not-found');
   return reminder.status === 'deleted' ? refuse('reminder.deleted') : decide(reminder);
 };

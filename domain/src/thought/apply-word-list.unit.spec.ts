@@ -1,4 +1,4 @@
-import { processorTimeOf } from '@ecrin/testing/own-time.ts';
+import { cpuTimeOf } from '@ecrin/testing/own-time.ts';
 import { describe, expect, it } from 'vitest';
 import { applyWordList } from './apply-word-list.ts';
 import type { SpokenSegment } from './thought.vocabulary.ts';
@@ -84,6 +84,6 @@ describe('the client’s own words', () => {
       ),
     );
     const many = Array.from({ length: 200 }, (_, index) => `Prénom${'abcdefghij'[index % 10]}${index}`);
-    expect(await processorTimeOf(() => expect(applyWordList(hours, many)).toEqual(hours))).toBeLessThan(4_000);
+    expect(await cpuTimeOf(() => expect(applyWordList(hours, many)).toEqual(hours))).toBeLessThan(4_000);
   });
 });

@@ -1,15 +1,15 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtBackDated } from './thought.events.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type BackDateThought = Readonly<{ thoughtId: string; occurredAt: string; timeZone: string; now: string }>;
 
 export const backDateThought = (
   { thoughtId, occurredAt, timeZone, now }: BackDateThought,
   thought: Thought,
-): Decision<ThoughtBackDated, NotKept | 'thought.in-future'> =>
-  whileKept(thought, (kept) => {
+): Decision<ThoughtBackDated, ThoughtUnavailable | 'thought.in-future'> =>
+  requireThought(thought, (kept) => {
     if (occurredAt > now) return refuse('thought.in-future');
     if (occurredAt === kept.occurredAt && timeZone === kept.timeZone) return nothingNew;
 

@@ -2,8 +2,8 @@ import type { Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtTranscribed } from './thought.events.ts';
 import type { Language, SetAside, SpokenSegment } from './thought.vocabulary.ts';
-import type { NotKept } from './while-kept.ts';
-import { whileTranscribing } from './while-transcribing.ts';
+import type { ThoughtUnavailable } from './while-kept.ts';
+import { requireRunningTranscription } from './while-transcribing.ts';
 
 /** `segments` are those shown; an empty list means that nothing was said. */
 export type CompleteTranscription = Readonly<{
@@ -21,8 +21,8 @@ export type CompleteTranscription = Readonly<{
 export const completeTranscription = (
   { thoughtId, attempt, engine, model, language, raw, segments, setAside, now }: CompleteTranscription,
   thought: Thought,
-): Decision<ThoughtTranscribed, NotKept | 'thought.not-spoken'> =>
-  whileTranscribing(thought, attempt, ({ recordingId }) => [
+): Decision<ThoughtTranscribed, ThoughtUnavailable | 'thought.not-spoken'> =>
+  requireRunningTranscription(thought, attempt, ({ recordingId }) => [
     {
       type: 'ThoughtTranscribed',
       data: { thoughtId, recordingId, engine, model, language, attempt, transcribedAt: now },

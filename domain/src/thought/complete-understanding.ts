@@ -2,7 +2,7 @@ import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtUnderstood } from './thought.events.ts';
 import type { InsightValues } from './thought.vocabulary.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 /** A null field: nothing honest could be said. */
 export type CompleteUnderstanding = Readonly<{
@@ -20,8 +20,8 @@ export type CompleteUnderstanding = Readonly<{
 export const completeUnderstanding = (
   { insights: { mood, category, ...words }, now, ...read }: CompleteUnderstanding,
   thought: Thought,
-): Decision<ThoughtUnderstood, NotKept> =>
-  whileKept(thought, ({ wording, understoodWording }) =>
+): Decision<ThoughtUnderstood, ThoughtUnavailable> =>
+  requireThought(thought, ({ wording, understoodWording }) =>
     read.wording !== wording || understoodWording === wording
       ? nothingNew
       : [{ type: 'ThoughtUnderstood', data: { ...read, mood, category, understoodAt: now }, private: words }],

@@ -4,7 +4,7 @@ import { currentInsight } from './insights.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtInsightCorrected } from './thought.events.ts';
 import type { Category, InsightField, InsightValues, Mood } from './thought.vocabulary.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type CorrectInsight = Readonly<{
   thoughtId: string;
@@ -17,8 +17,8 @@ export type CorrectInsight = Readonly<{
 export const correctInsight = (
   { thoughtId, field, value, now }: CorrectInsight,
   thought: Thought,
-): Decision<ThoughtInsightCorrected, NotKept | 'thought.value-not-accepted'> =>
-  whileKept(thought, ({ insights }) => {
+): Decision<ThoughtInsightCorrected, ThoughtUnavailable | 'thought.value-not-accepted'> =>
+  requireThought(thought, ({ insights }) => {
     const accepted = insightValueOf(field, value);
     if (accepted === null) return refuse('thought.value-not-accepted');
     const shown = currentInsight<unknown>(insights[field]);

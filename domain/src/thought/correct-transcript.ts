@@ -1,17 +1,21 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
-import { layOverWords } from './lay-over-words.ts';
+import { realignTranscript } from './lay-over-words.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtTranscriptCorrected } from './thought.events.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type CorrectTranscript = Readonly<{ thoughtId: string; text: string; now: string }>;
-export type CorrectTranscriptRefusal = NotKept | 'thought.not-spoken' | 'thought.not-transcribed' | 'thought.empty';
+export type CorrectTranscriptRefusal =
+  | ThoughtUnavailable
+  | 'thought.not-spoken'
+  | 'thought.not-transcribed'
+  | 'thought.empty';
 
 export const correctTranscript = (
   { thoughtId, text, now }: CorrectTranscript,
   thought: Thought,
 ): Decision<ThoughtTranscriptCorrected, CorrectTranscriptRefusal> =>
-  whileKept(thought, ({ recording, words, segments }) => {
+  requireThought(thought, ({ recording, words, segments }) => {
     if (recording === null) return refuse('thought.not-spoken');
     if (recording.transcript.status !== 'completed') return refuse('thought.not-transcribed');
     if (text.trim() === '') return refuse('thought.empty');
@@ -21,7 +25,7 @@ export const correctTranscript = (
       {
         type: 'ThoughtTranscriptCorrected',
         data: { thoughtId, correctedAt: now },
-        private: { text, segments: layOverWords(segments, text) },
+        private: { text, segments: realignTranscript(segments, text) },
       },
     ];
   });

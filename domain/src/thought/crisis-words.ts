@@ -34,7 +34,7 @@ const crisis = phrasesOf(`
 const elsewhere = phrasesOf('de rire, de honte, de faim, squad, laughing, of laughter, of embarrassment');
 
 /** True when a person's words call for human help first. A word too many is better than one missed. */
-export const callsForHelp = (text: string): boolean => {
+export const mentionsCrisis = (text: string): boolean => {
   const tokens = tokensOf(text);
   const speaksOfElse = (at: number): boolean =>
     elsewhere.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word));

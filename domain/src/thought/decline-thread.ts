@@ -1,7 +1,7 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtThreadDeclined } from './thought.events.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type DeclineThread = Readonly<{ thoughtId: string; threadId: string; now: string }>;
 
@@ -9,8 +9,8 @@ export type DeclineThread = Readonly<{ thoughtId: string; threadId: string; now:
 export const declineThread = (
   { thoughtId, threadId, now }: DeclineThread,
   thought: Thought,
-): Decision<ThoughtThreadDeclined, NotKept> =>
-  whileKept(thought, ({ declinedThreads }) =>
+): Decision<ThoughtThreadDeclined, ThoughtUnavailable> =>
+  requireThought(thought, ({ declinedThreads }) =>
     declinedThreads.includes(threadId)
       ? nothingNew
       : [{ type: 'ThoughtThreadDeclined', data: { thoughtId, threadId, declinedAt: now }, private: null }],

@@ -2,8 +2,8 @@ import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtTranscriptionDelayed } from './thought.events.ts';
 import type { TranscriptionDelay } from './thought.vocabulary.ts';
-import type { NotKept } from './while-kept.ts';
-import { whileTranscribing } from './while-transcribing.ts';
+import type { ThoughtUnavailable } from './while-kept.ts';
+import { requireRunningTranscription } from './while-transcribing.ts';
 
 export type DelayTranscription = Readonly<{
   thoughtId: string;
@@ -15,8 +15,8 @@ export type DelayTranscription = Readonly<{
 export const delayTranscription = (
   { thoughtId, attempt, reason, now }: DelayTranscription,
   thought: Thought,
-): Decision<ThoughtTranscriptionDelayed, NotKept | 'thought.not-spoken'> =>
-  whileTranscribing(thought, attempt, ({ transcript }) =>
+): Decision<ThoughtTranscriptionDelayed, ThoughtUnavailable | 'thought.not-spoken'> =>
+  requireRunningTranscription(thought, attempt, ({ transcript }) =>
     transcript.delayed === reason
       ? nothingNew
       : [{ type: 'ThoughtTranscriptionDelayed', data: { thoughtId, reason, attempt, delayedAt: now }, private: null }],

@@ -1,17 +1,17 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtEdited } from './thought.events.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type EditThought = Readonly<{ thoughtId: string; content: string; now: string }>;
-export type EditThoughtRefusal = NotKept | 'thought.empty' | 'thought.not-written';
+export type EditThoughtRefusal = ThoughtUnavailable | 'thought.empty' | 'thought.not-written';
 
 /** Only what was written is edited; what was said is corrected (`correct-transcript.ts`). */
 export const editThought = (
   { thoughtId, content, now }: EditThought,
   thought: Thought,
 ): Decision<ThoughtEdited, EditThoughtRefusal> =>
-  whileKept(thought, ({ recording, words }) => {
+  requireThought(thought, ({ recording, words }) => {
     if (recording !== null) return refuse('thought.not-written');
     if (content.trim() === '') return refuse('thought.empty');
     if (content === words) return nothingNew;

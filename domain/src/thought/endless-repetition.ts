@@ -1,4 +1,4 @@
-import { lettersOf } from '../kernel/letters.ts';
+import { normalizeWord } from '../kernel/letters.ts';
 
 /** People say « non, non, non »; a model that lost its way goes on. */
 const fewestTimes = 4;
@@ -6,8 +6,8 @@ const fewestWords = 8;
 const longestPhrase = 12;
 
 /** How many words stand before a phrase begins to repeat itself without end, its first time included; null when none does. */
-export const wordsBeforeRepetition = (words: readonly string[]): number | null => {
-  const letters = words.map(lettersOf);
+export const wordsBeforeLoop = (words: readonly string[]): number | null => {
+  const letters = words.map(normalizeWord);
   for (let length = 1; length <= Math.min(longestPhrase, letters.length / fewestTimes); length += 1)
     for (let start = 0; start + length * fewestTimes <= letters.length; start += 1) {
       const repeated = repeatedFrom(letters, start, length);

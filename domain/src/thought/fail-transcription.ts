@@ -2,8 +2,8 @@ import type { Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtTranscriptionFailed } from './thought.events.ts';
 import type { TranscriptionFailure } from './thought.vocabulary.ts';
-import type { NotKept } from './while-kept.ts';
-import { whileTranscribing } from './while-transcribing.ts';
+import type { ThoughtUnavailable } from './while-kept.ts';
+import { requireRunningTranscription } from './while-transcribing.ts';
 
 export type FailTranscription = Readonly<{
   thoughtId: string;
@@ -15,7 +15,7 @@ export type FailTranscription = Readonly<{
 export const failTranscription = (
   { thoughtId, attempt, reason, now }: FailTranscription,
   thought: Thought,
-): Decision<ThoughtTranscriptionFailed, NotKept | 'thought.not-spoken'> =>
-  whileTranscribing(thought, attempt, () => [
+): Decision<ThoughtTranscriptionFailed, ThoughtUnavailable | 'thought.not-spoken'> =>
+  requireRunningTranscription(thought, attempt, () => [
     { type: 'ThoughtTranscriptionFailed', data: { thoughtId, reason, attempt, failedAt: now }, private: null },
   ]);

@@ -2,7 +2,7 @@ import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtUnderstandingFailed } from './thought.events.ts';
 import type { UnderstandingFailure } from './thought.vocabulary.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type FailUnderstanding = Readonly<{
   thoughtId: string;
@@ -14,8 +14,8 @@ export type FailUnderstanding = Readonly<{
 export const failUnderstanding = (
   { thoughtId, wording, reason, now }: FailUnderstanding,
   thought: Thought,
-): Decision<ThoughtUnderstandingFailed, NotKept> =>
-  whileKept(thought, (kept) =>
+): Decision<ThoughtUnderstandingFailed, ThoughtUnavailable> =>
+  requireThought(thought, (kept) =>
     kept.wording !== wording || kept.understoodWording === wording || kept.failedWording === wording
       ? nothingNew
       : [{ type: 'ThoughtUnderstandingFailed', data: { thoughtId, wording, reason, failedAt: now }, private: null }],

@@ -1,7 +1,7 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtFiled } from './thought.events.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 /** That the thread is there is for the caller to know: it has a stream of its own. `suggested`: the person accepted a suggestion. */
 export type FileThought = Readonly<{ thoughtId: string; threadId: string; suggested: boolean; now: string }>;
@@ -10,8 +10,8 @@ export type FileThought = Readonly<{ thoughtId: string; threadId: string; sugges
 export const fileThought = (
   { thoughtId, threadId, suggested, now }: FileThought,
   thought: Thought,
-): Decision<ThoughtFiled, NotKept> =>
-  whileKept(thought, (kept) =>
+): Decision<ThoughtFiled, ThoughtUnavailable> =>
+  requireThought(thought, (kept) =>
     kept.threadId === threadId
       ? nothingNew
       : [{ type: 'ThoughtFiled', data: { thoughtId, threadId, suggested, filedAt: now }, private: null }],

@@ -1,6 +1,6 @@
 import { editDistance } from '../kernel/edit-distance.ts';
 import { frenchSound } from '../kernel/french-sound.ts';
-import { lettersOf } from '../kernel/letters.ts';
+import { normalizeWord } from '../kernel/letters.ts';
 import { isCommonWord } from './common-words.ts';
 
 type Known = Readonly<{ written: string; letters: string; sound: string; parts: number; isName: boolean }>;
@@ -14,7 +14,7 @@ const longLetters = 8;
 export const knownWords = (words: readonly string[]): KnownWords => {
   const known = words.map((written): Known => ({
     written,
-    letters: lettersOf(written),
+    letters: normalizeWord(written),
     sound: frenchSound(written),
     parts: partsOf(written),
     isName: startsWithCapital(written),
@@ -23,7 +23,7 @@ export const knownWords = (words: readonly string[]): KnownWords => {
   const byParts = Map.groupBy(known, ({ parts }) => parts);
 
   const meantBy = (heard: string): string | null => {
-    const letters = lettersOf(heard);
+    const letters = normalizeWord(heard);
     const same = byLetters.get(letters);
     if (same) return onlyCapitalsDiffer(same.written, heard) ? null : same.written;
     const comparable = (byParts.get(partsOf(heard)) ?? []).filter(({ isName }) => !isName || startsWithCapital(heard));

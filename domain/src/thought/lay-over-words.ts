@@ -1,28 +1,35 @@
-import { alignWords, betweenKept, type Kept } from '../kernel/align-words.ts';
-import { lettersOf } from '../kernel/letters.ts';
+import { alignWords, gapsBetweenMatches, type WordMatch } from '../kernel/align-words.ts';
+import { normalizeWord } from '../kernel/letters.ts';
 import { writtenWords } from '../kernel/written-words.ts';
 import type { SpokenSegment, SpokenWord } from './thought.vocabulary.ts';
 import { timedWords } from './timed-words.ts';
 
 type Heard = Readonly<{ word: SpokenWord; segment: number }>;
 /** Words heard, and the new wording that stands in their place. */
-type Stretch = Readonly<{ heard: readonly Heard[]; written: readonly string[]; from: Heard; to: Heard }>;
+type ReplacedPassage = Readonly<{ heard: readonly Heard[]; written: readonly string[]; from: Heard; to: Heard }>;
 
 /** Lays a corrected text over what was heard: unchanged words keep their times, new ones share the time between their neighbours. */
-export const layOverWords = (segments: readonly SpokenSegment[], correctedText: string): readonly SpokenSegment[] => {
+export const realignTranscript = (
+  segments: readonly SpokenSegment[],
+  correctedText: string,
+): readonly SpokenSegment[] => {
   const heard = segments.flatMap((segment, index) =>
     timedWords(segment).map((word): Heard => ({ word, segment: index })),
   );
   const written = writtenWords(correctedText);
   const kept = alignWords(
-    heard.map(({ word }) => lettersOf(word.text)),
-    written.map(lettersOf),
+    heard.map(({ word }) => normalizeWord(word.text)),
+    written.map(normalizeWord),
   );
-  return gather(segments, layOver(heard, written, kept));
+  return regroupSegments(segments, realignWords(heard, written, kept));
 };
 
-const layOver = (heard: readonly Heard[], written: readonly string[], kept: readonly Kept[]): readonly Heard[] =>
-  betweenKept(kept, [heard.length, written.length]).flatMap(({ from, to }) => {
+const realignWords = (
+  heard: readonly Heard[],
+  written: readonly string[],
+  kept: readonly WordMatch[],
+): readonly Heard[] =>
+  gapsBetweenMatches(kept, [heard.length, written.length]).flatMap(({ from, to }) => {
     const [next, text] = [heard[to[0]], written[to[1]]];
     const placed = place({
       heard: heard.slice(from[0], to[0]),
@@ -43,7 +50,7 @@ const instant = (heard: Heard | undefined, edge: 'startMs' | 'endMs'): Heard => 
 const reworded = (word: SpokenWord, text: string): SpokenWord =>
   word.text === text ? word : { text, startMs: word.startMs, endMs: word.endMs };
 
-const place = ({ heard, written, from, to }: Stretch): readonly Heard[] => {
+const place = ({ heard, written, from, to }: ReplacedPassage): readonly Heard[] => {
   const startMs = heard[0]?.word.startMs ?? from.word.endMs;
   const endMs = heard.at(-1)?.word.endMs ?? Math.max(startMs, to.word.startMs);
   const text = written.join(' ');
@@ -53,7 +60,7 @@ const place = ({ heard, written, from, to }: Stretch): readonly Heard[] => {
   }));
 };
 
-const gather = (segments: readonly SpokenSegment[], words: readonly Heard[]): readonly SpokenSegment[] =>
+const regroupSegments = (segments: readonly SpokenSegment[], words: readonly Heard[]): readonly SpokenSegment[] =>
   segments.flatMap((segment, index) => {
     const own = words.filter((heard) => heard.segment === index).map(({ word }) => word);
     const last = own.at(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOverWords } from './lay-over-words.ts';
+import { realignTranscript } from './lay-over-words.ts';
 import type { SpokenSegment } from './thought.vocabulary.ts';
 
 /** Each word lasts 100 ms, in segments one second apart. */
@@ -19,9 +19,9 @@ describe('a corrected transcript', () => {
   const twoSentences = heard('Je vois Cloé demain.', 'Elle dort.');
 
   it('is what was heard when nothing changed', () =>
-    expect(layOverWords(twoSentences, 'Je vois Cloé demain. Elle dort.')).toEqual(twoSentences));
+    expect(realignTranscript(twoSentences, 'Je vois Cloé demain. Elle dort.')).toEqual(twoSentences));
   it('gives a rewritten word the time of the one it replaces', () =>
-    expect(layOverWords(twoSentences, 'Je vois Noé demain. Elle dort.')[0]).toEqual({
+    expect(realignTranscript(twoSentences, 'Je vois Noé demain. Elle dort.')[0]).toEqual({
       ...twoSentences[0],
       text: 'Je vois Noé demain.',
       words: [
@@ -32,24 +32,28 @@ describe('a corrected transcript', () => {
       ],
     }));
   it('keeps the time of a word that only changed its capital or punctuation', () =>
-    expect(timesOf(layOverWords(twoSentences, 'Je vois Cloé, demain ! Elle dort.'))).toContain('demain ! 300-400'));
+    expect(timesOf(realignTranscript(twoSentences, 'Je vois Cloé, demain ! Elle dort.'))).toContain(
+      'demain ! 300-400',
+    ));
   it('shares the time of what was replaced by the length of the words', () =>
-    expect(timesOf(layOverWords(heard('un deux trois quatre'), 'un cinqsix sept quatre'))).toEqual([
+    expect(timesOf(realignTranscript(heard('un deux trois quatre'), 'un cinqsix sept quatre'))).toEqual([
       'un 0-100',
       'cinqsix 100-227',
       'sept 227-300',
       'quatre 300-400',
     ]));
   it('puts added words into the pause where they stand', () =>
-    expect(timesOf(layOverWords(twoSentences, 'Je vois Cloé demain. Oui. Elle dort.'))).toContain('Oui. 400-1000'));
+    expect(timesOf(realignTranscript(twoSentences, 'Je vois Cloé demain. Oui. Elle dort.'))).toContain(
+      'Oui. 400-1000',
+    ));
   it('adds words before the first and after the last at its edges', () => {
-    const times = timesOf(layOverWords(heard('deux'), 'un deux trois'));
+    const times = timesOf(realignTranscript(heard('deux'), 'un deux trois'));
     expect(times).toEqual(['un 0-0', 'deux 0-100', 'trois 100-100']);
   });
   it('drops a passage that was struck out', () =>
-    expect(layOverWords(twoSentences, 'Elle dort.')).toEqual([twoSentences[1]]));
+    expect(realignTranscript(twoSentences, 'Elle dort.')).toEqual([twoSentences[1]]));
   it('keeps each passage its words when all were rewritten', () =>
-    expect(layOverWords(heard('a b', 'c d'), 'w x y z').map(({ text }) => text)).toEqual(['w x', 'y z']));
+    expect(realignTranscript(heard('a b', 'c d'), 'w x y z').map(({ text }) => text)).toEqual(['w x', 'y z']));
   it('no longer doubts a word that was rewritten', () => {
     const doubted: readonly SpokenSegment[] = [
       {
@@ -62,20 +66,19 @@ describe('a corrected transcript', () => {
         ],
       },
     ];
-    expect(layOverWords(doubted, 'Chloé rit')[0]?.words).toEqual([
+    expect(realignTranscript(doubted, 'Chloé rit')[0]?.words).toEqual([
       { text: 'Chloé', startMs: 0, endMs: 100 },
       { text: 'rit', startMs: 100, endMs: 200, uncertain: true },
     ]);
   });
   it('finds times for words whose engine gave them only to whole passages', () =>
-    expect(timesOf(layOverWords([{ text: 'bon jour', startMs: 1_000, endMs: 2_400, words: [] }], 'bon jour'))).toEqual([
-      'bon 1000-1600',
-      'jour 1600-2400',
-    ]));
-  it('has no passages where nothing was heard', () => expect(layOverWords([], 'Écrit à la main.')).toEqual([]));
+    expect(
+      timesOf(realignTranscript([{ text: 'bon jour', startMs: 1_000, endMs: 2_400, words: [] }], 'bon jour')),
+    ).toEqual(['bon 1000-1600', 'jour 1600-2400']));
+  it('has no passages where nothing was heard', () => expect(realignTranscript([], 'Écrit à la main.')).toEqual([]));
   it('loses no written word and never goes back in time', () => {
     const text = '« Alors », dit-elle, je vois bien Cloé demain matin ? Elle dort ; moi aussi.';
-    const laid = layOverWords(twoSentences, text);
+    const laid = realignTranscript(twoSentences, text);
     const starts = laid.flatMap(({ words }) => words.map(({ startMs }) => startMs));
     expect(laid.map((segment) => segment.text).join(' ')).toBe(text);
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));

@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtAudioMeasured } from './thought.events.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type MeasureThoughtAudio = Readonly<{
   thoughtId: string;
@@ -14,8 +14,8 @@ export type MeasureThoughtAudio = Readonly<{
 export const measureThoughtAudio = (
   { now, ...measured }: MeasureThoughtAudio,
   thought: Thought,
-): Decision<ThoughtAudioMeasured, NotKept | 'thought.not-spoken'> =>
-  whileKept(thought, ({ recording }) => {
+): Decision<ThoughtAudioMeasured, ThoughtUnavailable | 'thought.not-spoken'> =>
+  requireThought(thought, ({ recording }) => {
     if (recording === null) return refuse('thought.not-spoken');
     if (recording.measured) return nothingNew;
 

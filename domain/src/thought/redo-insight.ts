@@ -3,15 +3,15 @@ import { canRedoInsight } from './insights.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtInsightRedone } from './thought.events.ts';
 import type { InsightField } from './thought.vocabulary.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type RedoInsight = Readonly<{ thoughtId: string; field: InsightField; now: string }>;
 
 export const redoInsight = (
   { thoughtId, field, now }: RedoInsight,
   thought: Thought,
-): Decision<ThoughtInsightRedone, NotKept | 'thought.nothing-to-redo'> =>
-  whileKept(thought, ({ insights }) =>
+): Decision<ThoughtInsightRedone, ThoughtUnavailable | 'thought.nothing-to-redo'> =>
+  requireThought(thought, ({ insights }) =>
     canRedoInsight(insights[field])
       ? [{ type: 'ThoughtInsightRedone', data: { thoughtId, field, redoneAt: now }, private: null }]
       : refuse('thought.nothing-to-redo'),

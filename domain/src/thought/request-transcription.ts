@@ -2,27 +2,27 @@ import { refuse, type Decision } from '../kernel/event-sourcing.ts';
 import { msBetween } from '../kernel/instant.ts';
 import type { Thought, Transcript } from './thought.aggregate.ts';
 import type { ThoughtTranscriptionRequested } from './thought.events.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type RequestTranscription = Readonly<{ thoughtId: string; now: string }>;
 export type RequestTranscriptionRefusal =
-  | NotKept
+  | ThoughtUnavailable
   | 'thought.not-spoken'
   | 'thought.still-transcribing'
   | 'thought.already-transcribed';
 
 /** Re-transcribing is offered after 5 minutes of processing (specification, section 9). */
-export const patienceMs = 5 * 60_000;
+export const retranscribeAfterMs = 5 * 60_000;
 
 /** Words that are there are never put at risk: only what failed, hangs, or heard nothing is transcribed again. */
 export const requestTranscription = (
   { thoughtId, now }: RequestTranscription,
   thought: Thought,
 ): Decision<ThoughtTranscriptionRequested, RequestTranscriptionRefusal> =>
-  whileKept(thought, ({ recording, words }) => {
+  requireThought(thought, ({ recording, words }) => {
     if (recording === null) return refuse('thought.not-spoken');
     const { transcript, recordingId } = recording;
-    if (stillWithinPatience(transcript, now)) return refuse('thought.still-transcribing');
+    if (isStillTranscribing(transcript, now)) return refuse('thought.still-transcribing');
     if (transcript.status === 'completed' && words !== '') return refuse('thought.already-transcribed');
 
     return [
@@ -34,5 +34,5 @@ export const requestTranscription = (
     ];
   });
 
-const stillWithinPatience = ({ status, since }: Transcript, now: string): boolean =>
-  status === 'processing' && msBetween(since, now) <= patienceMs;
+const isStillTranscribing = ({ status, since }: Transcript, now: string): boolean =>
+  status === 'processing' && msBetween(since, now) <= retranscribeAfterMs;

@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/event-sourcing.ts';
-import { together } from '../kernel/together.ts';
+import { combineDecisions } from '../kernel/together.ts';
 import { backDateThought } from './back-date-thought.ts';
 import { correctTranscript, type CorrectTranscriptRefusal } from './correct-transcript.ts';
 import { editThought, type EditThoughtRefusal } from './edit-thought.ts';
@@ -26,7 +26,7 @@ export const reviseThought = (
   thought: Thought,
 ): Decision<ThoughtEvent, ReviseThoughtRefusal> => {
   const { content, transcript, moment, status } = revised;
-  return together<ThoughtEvent, ReviseThoughtRefusal>([
+  return combineDecisions<ThoughtEvent, ReviseThoughtRefusal>([
     ...(content === undefined ? [] : [editThought({ thoughtId, content, now }, thought)]),
     ...(transcript === undefined ? [] : [correctTranscript({ thoughtId, text: transcript, now }, thought)]),
     ...(moment === undefined ? [] : [backDateThought({ thoughtId, ...moment, now }, thought)]),

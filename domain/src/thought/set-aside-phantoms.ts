@@ -1,12 +1,12 @@
-import { lettersOf } from '../kernel/letters.ts';
-import { wordsBeforeRepetition } from './endless-repetition.ts';
+import { normalizeWord } from '../kernel/letters.ts';
+import { wordsBeforeLoop } from './endless-repetition.ts';
 import { phantomIn } from './phantom-sentences.ts';
 import type { SetAside, SpokenSegment, SpokenWord } from './thought.vocabulary.ts';
 import { timedWords } from './timed-words.ts';
 
 /** A passage as an engine heard it; `confidence` and `noSpeech` in 0…1, null when the engine does not say. */
 export type HeardPassage = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
-export type Sifted = Readonly<{ shown: readonly SpokenSegment[]; setAside: readonly SetAside[] }>;
+export type FilteredTranscript = Readonly<{ shown: readonly SpokenSegment[]; setAside: readonly SetAside[] }>;
 
 /** Less than this is guessing; `doubtful` is enough when the engine also thinks that nobody spoke. */
 const guessed = 0.2;
@@ -18,12 +18,12 @@ const pauseMs = 1_000;
 const echoes = 2;
 
 /** Parts what somebody said from what the model made up. Nothing is lost: what is set aside is kept with its reason. */
-export const setAsidePhantoms = (heard: readonly HeardPassage[]): Sifted => {
-  const sifted = heard.map((passage, index) => sift(passage, heard, index));
+export const setAsidePhantoms = (heard: readonly HeardPassage[]): FilteredTranscript => {
+  const sifted = heard.map((passage, index) => filterPassage(passage, heard, index));
   return { shown: sifted.flatMap(({ shown }) => shown), setAside: sifted.flatMap(({ setAside }) => setAside) };
 };
 
-const sift = (passage: HeardPassage, heard: readonly HeardPassage[], index: number): Sifted => {
+const filterPassage = (passage: HeardPassage, heard: readonly HeardPassage[], index: number): FilteredTranscript => {
   if (isLowConfidence(passage)) return { shown: [], setAside: [asideFor(passage, 'low-confidence')] };
   const phantom = phantomIn(passage.text);
   if (phantom === 'surely' || isEcho(heard, index)) return { shown: [], setAside: [asideFor(passage, 'phantom')] };
@@ -39,7 +39,7 @@ const isEcho = (heard: readonly HeardPassage[], index: number): boolean => {
   return index >= echoes && heard.slice(index - echoes, index).every((passage) => sameness(passage) === own);
 };
 
-const sameness = (passage: HeardPassage | undefined): string => lettersOf(passage?.text ?? '');
+const sameness = (passage: HeardPassage | undefined): string => normalizeWord(passage?.text ?? '');
 
 /** First, last, or parted by a pause from what was said before or after. */
 const standsApart = (heard: readonly HeardPassage[], index: number): boolean => {
@@ -48,9 +48,9 @@ const standsApart = (heard: readonly HeardPassage[], index: number): boolean => 
   return passage.startMs - before.endMs >= pauseMs || after.startMs - passage.endMs >= pauseMs;
 };
 
-const cutRepetition = (passage: HeardPassage): Sifted => {
+const cutRepetition = (passage: HeardPassage): FilteredTranscript => {
   const words = timedWords(passage);
-  const kept = wordsBeforeRepetition(words.map(({ text }) => text));
+  const kept = wordsBeforeLoop(words.map(({ text }) => text));
   if (kept === null)
     return {
       shown: [{ text: passage.text, startMs: passage.startMs, endMs: passage.endMs, words: passage.words }],

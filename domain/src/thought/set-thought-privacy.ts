@@ -1,12 +1,15 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtPrivacySet } from './thought.events.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type SetThoughtPrivacy = Readonly<{ thoughtId: string; private: boolean; now: string }>;
 
-export const setThoughtPrivacy = (command: SetThoughtPrivacy, thought: Thought): Decision<ThoughtPrivacySet, NotKept> =>
-  whileKept(thought, (kept) =>
+export const setThoughtPrivacy = (
+  command: SetThoughtPrivacy,
+  thought: Thought,
+): Decision<ThoughtPrivacySet, ThoughtUnavailable> =>
+  requireThought(thought, (kept) =>
     kept.private === command.private
       ? nothingNew
       : [

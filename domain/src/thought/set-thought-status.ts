@@ -2,7 +2,7 @@ import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtStatusSet } from './thought.events.ts';
 import type { StatusLabel } from './thought.vocabulary.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 /** `status` null takes the label away. */
 export type SetThoughtStatus = Readonly<{ thoughtId: string; status: StatusLabel | null; now: string }>;
@@ -10,8 +10,8 @@ export type SetThoughtStatus = Readonly<{ thoughtId: string; status: StatusLabel
 export const setThoughtStatus = (
   { thoughtId, status, now }: SetThoughtStatus,
   thought: Thought,
-): Decision<ThoughtStatusSet, NotKept> =>
-  whileKept(thought, ({ label }) =>
+): Decision<ThoughtStatusSet, ThoughtUnavailable> =>
+  requireThought(thought, ({ label }) =>
     label === status
       ? nothingNew
       : [{ type: 'ThoughtStatusSet', data: { thoughtId, status, setAt: now }, private: null }],

@@ -31,7 +31,7 @@ export type Recording = Readonly<{
   transcript: Transcript;
 }>;
 
-export type KeptThought = Readonly<{
+export type ExistingThought = Readonly<{
   status: 'kept';
   ownerId: string;
   language: Language;
@@ -57,10 +57,10 @@ export type KeptThought = Readonly<{
 
 export type Thought =
   | Readonly<{ status: 'not-kept' }>
-  | KeptThought
-  | Readonly<{ status: 'deleted'; kept: KeptThought }>;
+  | ExistingThought
+  | Readonly<{ status: 'deleted'; kept: ExistingThought }>;
 
-const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): KeptThought => ({
+const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): ExistingThought => ({
   status: 'kept',
   ownerId: data.ownerId,
   language: data.language,
@@ -81,7 +81,7 @@ const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): KeptThoug
 });
 
 /** Applies a change to a thought that is there; a deleted one changes underneath, so that restoring shows it. */
-const change = (thought: Thought, changed: (kept: KeptThought) => Partial<KeptThought>): Thought => {
+const change = (thought: Thought, changed: (kept: ExistingThought) => Partial<ExistingThought>): Thought => {
   if (thought.status === 'not-kept') return thought;
   if (thought.status === 'deleted') return { ...thought, kept: { ...thought.kept, ...changed(thought.kept) } };
   return { ...thought, ...changed(thought) };
@@ -100,9 +100,9 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
   initial: { status: 'not-kept' },
   ownerOf: (state) => (state.status === 'not-kept' ? null : (state.status === 'deleted' ? state.kept : state).ownerId),
   evolve: evolveWith<Thought, ThoughtEvent>({
-    ThoughtWritten: (_thought, data, words) => ({ ...kept(data), words: words?.content ?? null, wording: 1 }),
+    ThoughtWritten: (_thought, data, words) => ({ ...newThought(data), words: words?.content ?? null, wording: 1 }),
     ThoughtRecorded: (_thought, data) => ({
-      ...kept(data),
+      ...newThought(data),
       recording: {
         recordingId: data.recordingId,
         format: data.format,

@@ -3,15 +3,15 @@ import { canUndoInsight } from './insights.ts';
 import type { Thought } from './thought.aggregate.ts';
 import type { ThoughtInsightUndone } from './thought.events.ts';
 import type { InsightField } from './thought.vocabulary.ts';
-import { whileKept, type NotKept } from './while-kept.ts';
+import { requireThought, type ThoughtUnavailable } from './while-kept.ts';
 
 export type UndoInsight = Readonly<{ thoughtId: string; field: InsightField; now: string }>;
 
 export const undoInsight = (
   { thoughtId, field, now }: UndoInsight,
   thought: Thought,
-): Decision<ThoughtInsightUndone, NotKept | 'thought.nothing-to-undo'> =>
-  whileKept(thought, ({ insights }) =>
+): Decision<ThoughtInsightUndone, ThoughtUnavailable | 'thought.nothing-to-undo'> =>
+  requireThought(thought, ({ insights }) =>
     canUndoInsight(insights[field])
       ? [{ type: 'ThoughtInsightUndone', data: { thoughtId, field, undoneAt: now }, private: null }]
       : refuse('thought.nothing-to-undo'),

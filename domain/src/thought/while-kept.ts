@@ -1,13 +1,13 @@
 import { refuse, type Decision, type DomainEvent, type Refusal } from '../kernel/event-sourcing.ts';
-import type { KeptThought, Thought } from './thought.aggregate.ts';
+import type { ExistingThought, Thought } from './thought.aggregate.ts';
 
-export type NotKept = 'thought.not-found' | 'thought.deleted';
+export type ThoughtUnavailable = 'thought.not-found' | 'thought.deleted';
 
 /** Every change but restoring needs a thought that is there. */
-export const whileKept = <Decided extends Decision<DomainEvent, string>>(
+export const requireThought = <Decided extends Decision<DomainEvent, string>>(
   thought: Thought,
-  decide: (kept: KeptThought) => Decided,
-): Decided | Refusal<NotKept> => {
+  decide: (kept: ExistingThought) => Decided,
+): Decided | Refusal<ThoughtUnavailable> => {
   if (thought.status === 'not-kept') return refuse('thought.not-found');
   if (thought.status === 'deleted') return refuse('thought.deleted');
   return decide(thought);

@@ -1,9 +1,9 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
-import { threadWordsOf, type NotAcceptedWords } from './thread-words.ts';
+import { threadWordsOf, type InvalidThreadWords } from './thread-words.ts';
 import type { Thread } from './thread.aggregate.ts';
 import type { ThreadEdited } from './thread.events.ts';
 import type { ThreadColour } from './thread.vocabulary.ts';
-import { whileOpen, type NotOpen } from './while-open.ts';
+import { requireOpenThread, type ThreadUnavailable } from './while-open.ts';
 
 /** All three as they are to stand. */
 export type EditThread = Readonly<{
@@ -17,8 +17,8 @@ export type EditThread = Readonly<{
 export const editThread = (
   { threadId, colour, now, ...given }: EditThread,
   thread: Thread,
-): Decision<ThreadEdited, NotOpen | NotAcceptedWords> =>
-  whileOpen<Decision<ThreadEdited, NotAcceptedWords>>(thread, (open) => {
+): Decision<ThreadEdited, ThreadUnavailable | InvalidThreadWords> =>
+  requireOpenThread<Decision<ThreadEdited, InvalidThreadWords>>(thread, (open) => {
     const words = threadWordsOf(given);
     if ('refused' in words) return words;
     if (open.name === words.name && open.description === words.description && open.colour === colour) return nothingNew;

@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thread } from './thread.aggregate.ts';
 import type { ThreadMerged } from './thread.events.ts';
-import { whileOpen, type NotOpen } from './while-open.ts';
+import { requireOpenThread, type ThreadUnavailable } from './while-open.ts';
 
 /** That the other thread is there, and open, is for the caller to know: it has a stream of its own. */
 export type MergeThread = Readonly<{ threadId: string; intoId: string; now: string }>;
@@ -9,9 +9,9 @@ export type MergeThread = Readonly<{ threadId: string; intoId: string; now: stri
 export const mergeThread = (
   { threadId, intoId, now }: MergeThread,
   thread: Thread,
-): Decision<ThreadMerged, NotOpen | 'thread.merged-into-itself'> => {
+): Decision<ThreadMerged, ThreadUnavailable | 'thread.merged-into-itself'> => {
   if (thread.status === 'merged' && thread.intoId === intoId) return nothingNew;
-  return whileOpen<Decision<ThreadMerged, 'thread.merged-into-itself'>>(thread, () =>
+  return requireOpenThread<Decision<ThreadMerged, 'thread.merged-into-itself'>>(thread, () =>
     threadId === intoId
       ? refuse('thread.merged-into-itself')
       : [{ type: 'ThreadMerged', data: { threadId, intoId, mergedAt: now }, private: null }],

@@ -2,15 +2,15 @@ import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import { isThreadRank } from './thread-rank.ts';
 import type { Thread } from './thread.aggregate.ts';
 import type { ThreadMoved } from './thread.events.ts';
-import { whileOpen, type NotOpen } from './while-open.ts';
+import { requireOpenThread, type ThreadUnavailable } from './while-open.ts';
 
 export type MoveThread = Readonly<{ threadId: string; rank: string; now: string }>;
 
 export const moveThread = (
   { threadId, rank, now }: MoveThread,
   thread: Thread,
-): Decision<ThreadMoved, NotOpen | 'thread.rank-not-accepted'> =>
-  whileOpen<Decision<ThreadMoved, 'thread.rank-not-accepted'>>(thread, (open) => {
+): Decision<ThreadMoved, ThreadUnavailable | 'thread.rank-not-accepted'> =>
+  requireOpenThread<Decision<ThreadMoved, 'thread.rank-not-accepted'>>(thread, (open) => {
     if (!isThreadRank(rank)) return refuse('thread.rank-not-accepted');
     return open.rank === rank
       ? nothingNew

@@ -1,11 +1,11 @@
 /** What is known of each thread when a thought's filing is looked up. */
-export type Standing = Readonly<{ deleted: boolean; mergedInto: string | null }>;
+export type ThreadResolution = Readonly<{ deleted: boolean; mergedInto: string | null }>;
 
 /**
  * The thread that stands for another: itself, or whatever it was merged into, however often. Null when that one is gone or never was.
  * Two merges that went in a circle (two devices, at once, in opposite ways) leave each thread standing for itself.
  */
-export const standingThread = (threads: ReadonlyMap<string, Standing>, threadId: string): string | null => {
+export const resolveThread = (threads: ReadonlyMap<string, ThreadResolution>, threadId: string): string | null => {
   const passed = new Set<string>();
   for (let id = threadId; ;) {
     const thread = threads.get(id);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { standingThread, type Standing } from './standing-thread.ts';
+import { resolveThread, type ThreadResolution } from './standing-thread.ts';
 
-const threads = (all: Readonly<Record<string, Partial<Standing>>>) =>
+const threads = (all: Readonly<Record<string, Partial<ThreadResolution>>>) =>
   new Map(
     Object.entries(all).map(([threadId, standing]) => [threadId, { deleted: false, mergedInto: null, ...standing }]),
   );
@@ -22,7 +22,7 @@ it.each([
     'a',
   ],
 ] as const)('a thread stands for %s', (...[, merges, threadId, standing]) =>
-  expect(standingThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(standing),
+  expect(resolveThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(standing),
 );
 
 it('comes to an end whatever was merged into whatever, and what stands stands for itself', () => {
@@ -31,8 +31,8 @@ it('comes to an end whatever was merged into whatever, and what stands stands fo
   fc.assert(
     fc.property(fc.tuple(any, any, any, any), (standings) => {
       const all = new Map(standings.map((standing, place) => [ids[place] ?? '', standing]));
-      const standing = ids.flatMap((threadId) => standingThread(all, threadId) ?? []);
-      expect(standing.map((threadId) => standingThread(all, threadId))).toEqual(standing);
+      const standing = ids.flatMap((threadId) => resolveThread(all, threadId) ?? []);
+      expect(standing.map((threadId) => resolveThread(all, threadId))).toEqual(standing);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
 import { firstThreadRank } from './thread-rank.ts';
-import { threadWordsOf, type NotAcceptedWords } from './thread-words.ts';
+import { threadWordsOf, type InvalidThreadWords } from './thread-words.ts';
 import type { Thread } from './thread.aggregate.ts';
 import type { ThreadStarted } from './thread.events.ts';
 import type { ThreadColour } from './thread.vocabulary.ts';
@@ -13,7 +13,7 @@ export type StartThread = Readonly<{
   colour: ThreadColour;
   now: string;
 }>;
-export type StartThreadRefusal = NotAcceptedWords | 'thread.already-started';
+export type StartThreadRefusal = InvalidThreadWords | 'thread.already-started';
 
 /** A new thread comes last among the client's. */
 export const startThread = (

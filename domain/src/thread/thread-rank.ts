@@ -48,7 +48,7 @@ export const byRank = (one: Ranked, other: Ranked): number => {
 const rankAt = (threads: readonly Ranked[], place: number): string | null => threads[place]?.rank ?? null;
 
 /** The rank that brings a thread one place up or down; null where it cannot go. `threads`: in their order. */
-export const rankOneFurther = (threads: readonly Ranked[], threadId: string, way: 'up' | 'down'): string | null => {
+export const rankOneStep = (threads: readonly Ranked[], threadId: string, way: 'up' | 'down'): string | null => {
   const [place, rest] = [
     threads.findIndex((thread) => thread.threadId === threadId),
     threads.filter((thread) => thread.threadId !== threadId),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveThread } from './move-thread.ts';
-import { byRank, firstThreadRank, isThreadRank, rankBetween, rankOneFurther } from './thread-rank.ts';
+import { byRank, firstThreadRank, isThreadRank, rankBetween, rankOneStep } from './thread-rank.ts';
 import type { ThreadMoved } from './thread.events.ts';
 import { deleted, given, now, otherId, started, threadId } from './thread.examples.ts';
 
@@ -72,14 +72,14 @@ describe('ranks', () => {
     ];
     const order = (moved: string, rank: string | null) =>
       idsOf(threads.map((one) => (one.threadId === moved ? { ...one, rank: rank ?? '' } : one)).toSorted(byRank));
-    expect(order('c', rankOneFurther(threads, 'c', 'up'))).toEqual(['a', 'c', 'b']);
-    expect(order('b', rankOneFurther(threads, 'b', 'up'))).toEqual(['b', 'a', 'c']);
-    expect(order('a', rankOneFurther(threads, 'a', 'down'))).toEqual(['b', 'a', 'c']);
-    expect(order('b', rankOneFurther(threads, 'b', 'down'))).toEqual(['a', 'c', 'b']);
+    expect(order('c', rankOneStep(threads, 'c', 'up'))).toEqual(['a', 'c', 'b']);
+    expect(order('b', rankOneStep(threads, 'b', 'up'))).toEqual(['b', 'a', 'c']);
+    expect(order('a', rankOneStep(threads, 'a', 'down'))).toEqual(['b', 'a', 'c']);
+    expect(order('b', rankOneStep(threads, 'b', 'down'))).toEqual(['a', 'c', 'b']);
     expect([
-      rankOneFurther(threads, 'a', 'up'),
-      rankOneFurther(threads, 'c', 'down'),
-      rankOneFurther(threads, 'd', 'up'),
+      rankOneStep(threads, 'a', 'up'),
+      rankOneStep(threads, 'c', 'down'),
+      rankOneStep(threads, 'd', 'up'),
     ]).toEqual([null, null, null]);
   });
   it('of equals goes by the id', () =>

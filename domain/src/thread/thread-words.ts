@@ -1,16 +1,16 @@
 import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
-import { longestThreadDescription, longestThreadName } from './thread.vocabulary.ts';
+import { maxThreadDescriptionLength, maxThreadNameLength } from './thread.vocabulary.ts';
 
-export type NotAcceptedWords = 'thread.name-empty' | 'thread.name-too-long' | 'thread.description-too-long';
+export type InvalidThreadWords = 'thread.name-empty' | 'thread.name-too-long' | 'thread.description-too-long';
 type Given = Readonly<{ name: string; description?: string | null | undefined }>;
 
 /** Trimmed; an empty description is none. */
 export const threadWordsOf = (
   given: Given,
-): Readonly<{ name: string; description: string | null }> | Refusal<NotAcceptedWords> => {
+): Readonly<{ name: string; description: string | null }> | Refusal<InvalidThreadWords> => {
   const [name, description] = [given.name.trim(), given.description?.trim() ?? ''];
   if (name === '') return refuse('thread.name-empty');
-  if (name.length > longestThreadName) return refuse('thread.name-too-long');
-  if (description.length > longestThreadDescription) return refuse('thread.description-too-long');
+  if (name.length > maxThreadNameLength) return refuse('thread.name-too-long');
+  if (description.length > maxThreadDescriptionLength) return refuse('thread.description-too-long');
   return { name, description: description === '' ? null : description };
 };

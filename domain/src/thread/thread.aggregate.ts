@@ -2,7 +2,7 @@ import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
 import type { ThreadEvent } from './thread.events.ts';
 import type { ThreadColour } from './thread.vocabulary.ts';
 
-export type StartedThread = Readonly<{
+export type ExistingThread = Readonly<{
   ownerId: string;
   /** null once their key is gone. */
   name: string | null;
@@ -14,15 +14,15 @@ export type StartedThread = Readonly<{
 
 export type Thread =
   | Readonly<{ status: 'not-started' }>
-  | (StartedThread & Readonly<{ status: 'open' }>)
-  | (StartedThread & Readonly<{ status: 'merged'; intoId: string }>)
-  | (StartedThread & Readonly<{ status: 'deleted' }>);
+  | (ExistingThread & Readonly<{ status: 'open' }>)
+  | (ExistingThread & Readonly<{ status: 'merged'; intoId: string }>)
+  | (ExistingThread & Readonly<{ status: 'deleted' }>);
 
 /** Applies a change to a thread that was started, whatever became of it. */
-const change = (thread: Thread, changed: Partial<StartedThread>): Thread =>
+const change = (thread: Thread, changed: Partial<ExistingThread>): Thread =>
   thread.status === 'not-started' ? thread : { ...thread, ...changed };
 
-const startedOf = ({ ownerId, name, description, colour, rank, archived }: StartedThread): StartedThread => ({
+const startedOf = ({ ownerId, name, description, colour, rank, archived }: ExistingThread): ExistingThread => ({
   ownerId,
   name,
   description,

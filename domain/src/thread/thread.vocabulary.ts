@@ -3,5 +3,5 @@ export const threadColours = ['indigo', 'emerald', 'gold', 'garnet', 'sky', 'cor
 export type ThreadColour = (typeof threadColours)[number];
 
 /** Characters a name may have, after trimming. */
-export const longestThreadName = 80;
-export const longestThreadDescription = 2_000;
+export const maxThreadNameLength = 80;
+export const maxThreadDescriptionLength = 2_000;

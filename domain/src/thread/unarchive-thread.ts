@@ -1,14 +1,14 @@
 import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
 import type { Thread } from './thread.aggregate.ts';
 import type { ThreadUnarchived } from './thread.events.ts';
-import { whileOpen, type NotOpen } from './while-open.ts';
+import { requireOpenThread, type ThreadUnavailable } from './while-open.ts';
 
 export type UnarchiveThread = Readonly<{ threadId: string; now: string }>;
 
 export const unarchiveThread = (
   { threadId, now }: UnarchiveThread,
   thread: Thread,
-): Decision<ThreadUnarchived, NotOpen> =>
-  whileOpen(thread, ({ archived }) =>
+): Decision<ThreadUnarchived, ThreadUnavailable> =>
+  requireOpenThread(thread, ({ archived }) =>
     archived ? [{ type: 'ThreadUnarchived', data: { threadId, unarchivedAt: now }, private: null }] : nothingNew,
   );

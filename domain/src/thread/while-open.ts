@@ -1,13 +1,13 @@
 import { refuse, type Decision, type DomainEvent, type Refusal } from '../kernel/event-sourcing.ts';
-import type { StartedThread, Thread } from './thread.aggregate.ts';
+import type { ExistingThread, Thread } from './thread.aggregate.ts';
 
-export type NotOpen = 'thread.not-found' | 'thread.deleted' | 'thread.merged';
+export type ThreadUnavailable = 'thread.not-found' | 'thread.deleted' | 'thread.merged';
 
 /** Every change but restoring needs a thread that stands for itself. */
-export const whileOpen = <Decided extends Decision<DomainEvent, string>>(
+export const requireOpenThread = <Decided extends Decision<DomainEvent, string>>(
   thread: Thread,
-  decide: (open: StartedThread) => Decided,
-): Decided | Refusal<NotOpen> => {
+  decide: (open: ExistingThread) => Decided,
+): Decided | Refusal<ThreadUnavailable> => {
   if (thread.status === 'not-started') return refuse('thread.not-found');
   if (thread.status === 'deleted') return refuse('thread.deleted');
   return thread.status === 'merged' ? refuse('thread.merged') : decide(thread);

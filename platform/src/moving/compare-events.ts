@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EventStore, StoredEvent } from '../ports/event-store.ts';
-import { MoveFault } from './home.ts';
+import { MigrationFault } from './home.ts';
 
-type Comparing = Readonly<{
+type EventComparison = Readonly<{
   source: Pick<EventStore, 'readAll'>;
   target: Pick<EventStore, 'readAll'>;
   isWhole: (event: StoredEvent) => boolean;
@@ -13,7 +13,7 @@ type Comparing = Readonly<{
 export type ComparedEvents = Readonly<{ events: number; streams: number; sha256: string }>;
 
 /** Walks both logs side by side. Throws `MoveFault` at the first event that is not the same in both, or is in one only. */
-export const compareEvents = async ({ source, target, isWhole, onSame }: Comparing): Promise<ComparedEvents> => {
+export const compareEvents = async ({ source, target, isWhole, onSame }: EventComparison): Promise<ComparedEvents> => {
   const hash = createHash('sha256');
   const streams = new Set<string>();
   let events = 0;
@@ -29,7 +29,7 @@ export const compareEvents = async ({ source, target, isWhole, onSame }: Compari
     await onSame(event, moved.position);
   }
   if (!(await there.next()).done)
-    throw new MoveFault(
+    throw new MigrationFault(
       'The new home holds events that the old one does not have. Something wrote there meanwhile: empty it and begin again.',
     );
   return { events, streams: streams.size, sha256: hash.digest('hex') };
@@ -38,7 +38,7 @@ export const compareEvents = async ({ source, target, isWhole, onSame }: Compari
 const saidBy = ({ stream, revision, id, type, data, sealed, metadata, recordedAt }: StoredEvent): string =>
   JSON.stringify([stream, revision, id, type, data, sealed, metadata, recordedAt]);
 
-const different = ({ stream, revision }: StoredEvent): MoveFault =>
-  new MoveFault(
+const different = ({ stream, revision }: StoredEvent): MigrationFault =>
+  new MigrationFault(
     `The event of revision ${revision} in ${stream} is not the same in both homes. The new one must not be used: empty it and begin again.`,
   );

@@ -2,15 +2,15 @@ import type { EventStore, StoredEvent } from '../ports/event-store.ts';
 
 /** What cannot be read, by its place; its names are what is left of them. */
 export type Damage = Readonly<{ stream: string; revision: number; position: number }>;
-export type LookedThrough = Readonly<{
+export type DamageScan = Readonly<{
   count: number;
   damage: readonly Damage[];
   /** False for what is damaged, and for what stands after it in its stream: nobody could read it there either. */
-  isWhole: (event: StoredEvent) => boolean;
+  isIntact: (event: StoredEvent) => boolean;
 }>;
 
 /** Reads the whole log once, and finds where it is not what was stored. */
-export const lookThrough = async (events: Pick<EventStore, 'readAll'>): Promise<LookedThrough> => {
+export const scanForDamage = async (events: Pick<EventStore, 'readAll'>): Promise<DamageScan> => {
   const next = new Map<string, number>();
   const cuts = new Map<string, number>();
   const damage: Damage[] = [];
@@ -27,6 +27,6 @@ export const lookThrough = async (events: Pick<EventStore, 'readAll'>): Promise<
   return {
     count,
     damage,
-    isWhole: ({ damaged, stream, revision }) => !damaged && revision < (cuts.get(stream) ?? Infinity),
+    isIntact: ({ damaged, stream, revision }) => !damaged && revision < (cuts.get(stream) ?? Infinity),
   };
 };

@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto';
 import { failPoint } from '../fail-point.ts';
 import type { BlobStore } from '../ports/blob-store.ts';
-import { MoveFault } from './home.ts';
-import { createSum } from './row-sum.ts';
+import { MigrationFault } from './home.ts';
+import { createUnorderedChecksum } from './row-sum.ts';
 
 /** Blobs are put whole or not at all: one of the right size was moved before. They stay sealed as they are. */
-export const moveBlobs = async ({
+export const migrateBlobs = async ({
   source,
   target,
   onMoved,
 }: Readonly<{ source: BlobStore; target: BlobStore; onMoved: () => void }>): Promise<void> => {
   for await (const { name, bytes } of source.list('')) {
-    if ((await target.stat(name))?.bytes !== bytes) await moveOne(source, target, name);
+    if ((await target.stat(name))?.bytes !== bytes) await migrateBlob(source, target, name);
     failPoint('move.after-blob');
     onMoved();
   }
 };
 
-const moveOne = async (source: BlobStore, target: BlobStore, name: string): Promise<void> => {
+const migrateBlob = async (source: BlobStore, target: BlobStore, name: string): Promise<void> => {
   const content = await source.read(name);
   if (!content)
-    throw new MoveFault(`The recording ${name} went away while it was moved: something else writes to the old home.`);
+    throw new MigrationFault(
+      `The recording ${name} went away while it was moved: something else writes to the old home.`,
+    );
   await target.put(name, content);
 };
 
@@ -28,12 +30,12 @@ export type ComparedBlobs = Readonly<{ blobs: number; bytes: number; sha256: str
 
 /** Reads every byte of both. Throws `MoveFault` at the first blob that differs, and for one that is in the new home only. */
 export const compareBlobs = async (source: BlobStore, target: BlobStore): Promise<ComparedBlobs> => {
-  const sum = createSum();
+  const sum = createUnorderedChecksum();
   let bytes = 0;
   for await (const info of source.list('')) {
     const [before, after] = [await hashOf(source, info.name), await hashOf(target, info.name)];
     if (before === null || before !== after)
-      throw new MoveFault(
+      throw new MigrationFault(
         `The recording ${info.name} is not the same in both homes. The new one must not be used: empty it and begin again.`,
       );
     sum.add(`${info.name} ${before}`);
@@ -42,7 +44,7 @@ export const compareBlobs = async (source: BlobStore, target: BlobStore): Promis
   let there = 0;
   for await (const _info of target.list('')) there += 1;
   if (there !== sum.count())
-    throw new MoveFault(
+    throw new MigrationFault(
       `The new home holds ${there} recordings and pictures, the old one ${sum.count()}. Something wrote there meanwhile: empty it and begin again.`,
     );
   return { blobs: sum.count(), bytes, sha256: sum.sha256() };

@@ -1,7 +1,7 @@
 import { failPoint } from '../fail-point.ts';
 import type { EventStore, EventToAppend, StoredEvent } from '../ports/event-store.ts';
 
-type Moving = Readonly<{
+type EventMigration = Readonly<{
   source: Pick<EventStore, 'readAll'>;
   target: Pick<EventStore, 'append'>;
   /** Position in the source of the last one that was moved before. */
@@ -18,7 +18,7 @@ const maxRunBytes = 512 * 1024;
 const runsPerNote = 25;
 
 /** Appends every whole event with its id, order, metadata and time. What was appended before a crash is found again by its ids. */
-export const moveEvents = async ({ source, target, after, isWhole, onMoved }: Moving): Promise<void> => {
+export const migrateEvents = async ({ source, target, after, isWhole, onMoved }: EventMigration): Promise<void> => {
   let [count, unnoted] = [0, 0];
   let last: number | null = null;
   for await (const run of runsOf(source.readAll({ after }), isWhole)) {

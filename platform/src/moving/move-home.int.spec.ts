@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessSchema } from '../adapters/access-store/access-schema.ts';
 import { openFileBlobStore } from '../adapters/blob-store/file-blob-store.ts';
 import { openSqliteEventStore } from '../adapters/event-store/sqlite-event-store.ts';
-import { openFileMoveMark } from '../adapters/move-mark/file-move-mark.ts';
-import { sqliteShelf } from '../adapters/shelves/sqlite-shelves.ts';
+import { openFileMigrationCheckpoint } from '../adapters/move-mark/file-move-mark.ts';
+import { sqliteTableExport } from '../adapters/shelves/sqlite-shelves.ts';
 import { defineTrigger } from '../trigger.ts';
-import { MoveFault, type Home } from './home.ts';
-import { moveHome, type Moved } from './move-home.ts';
+import { MigrationFault, type DataStore } from './home.ts';
+import { migrateDataStore, type MigrationReport } from './move-home.ts';
 
 let then = '2026-01-01T08:00:00.000Z';
 const clock = { now: () => new Date(then) };
@@ -19,7 +19,7 @@ const bytes = async function* (text: string) {
   yield Buffer.from(text);
 };
 
-type OpenHome = Readonly<{ home: Home; dir: string; saved: Map<string, number>; close: () => Promise<void> }>;
+type OpenHome = Readonly<{ home: DataStore; dir: string; saved: Map<string, number>; close: () => Promise<void> }>;
 
 const openHome = async (): Promise<OpenHome> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-home-'));
@@ -36,10 +36,10 @@ const openHome = async (): Promise<OpenHome> => {
     home: {
       events,
       blobs,
-      mark: openFileMoveMark(dir),
+      migrationCheckpoint: openFileMigrationCheckpoint(dir),
       isInUse: async () => false,
-      shelves: (['credentials', 'challenges'] as const).map((name) => sqliteShelf(db, name)),
-      checkpoints: { load: async () => null, save: async (name, position) => void saved.set(name, position) },
+      tables: (['credentials', 'challenges'] as const).map((name) => sqliteTableExport(db, name)),
+      triggerCheckpoints: { load: async () => null, save: async (name, position) => void saved.set(name, position) },
       engine: {
         describe: async (id) =>
           id === 'work/done'
@@ -67,15 +67,15 @@ describe('moving a home', () => {
     then = '2026-01-01T08:00:00.000Z';
     [old, next] = [await openHome(), await openHome()];
     said.length = 0;
-    const { events, blobs, shelves } = old.home;
+    const { events, blobs, tables } = old.home;
     await events.append('thought-a', 'no-stream', someEvents(3));
     await events.append('thought-b', 'no-stream', [anEvent({ data: { work: 'work/done' }, sealed: 'c2VhbGVk' })]);
     then = '2026-01-02T08:00:00.000Z';
     await events.append('thought-a', 2, [anEvent({ data: { work: 'work/open' } })]);
     await events.append('thought-c', 'no-stream', someEvents(150));
     await blobs.put('claire/one', bytes('un son'));
-    await shelves[0]?.put([{ id: 'one', passwordHash: 'hash' }]);
-    await shelves[1]?.put(
+    await tables[0]?.put([{ id: 'one', passwordHash: 'hash' }]);
+    await tables[1]?.put(
       [
         ['stands', '2099-01-01T00:00:00.000Z'],
         ['is over', '2026-01-01T00:00:00.000Z'],
@@ -93,8 +93,8 @@ describe('moving a home', () => {
     await old.close();
     await next.close();
   });
-  const move = (more: Readonly<{ leaveDamaged?: boolean }> = {}): Promise<Moved> =>
-    moveHome({
+  const move = (more: Readonly<{ leaveDamaged?: boolean }> = {}): Promise<MigrationReport> =>
+    migrateDataStore({
       source: old.home,
       target: next.home,
       triggers: [trigger],
@@ -134,7 +134,7 @@ describe('moving a home', () => {
       ],
       blobs: { blobs: 1, bytes: 6 },
     });
-    expect(await next.home.mark.read()).toMatchObject({ doneAt: then });
+    expect(await next.home.migrationCheckpoint.read()).toMatchObject({ doneAt: then });
     const [done] = await Array.fromAsync(next.home.events.readStream('thought-b'));
     expect(next.saved.get('work')).toBe(done?.position);
   });
@@ -142,7 +142,7 @@ describe('moving a home', () => {
   it('goes on after each fault where it was, and is the same in the end', async () => {
     const { append } = next.home.events;
     let left = 2;
-    const failing: Home = {
+    const failing: DataStore = {
       ...next.home,
       events: {
         ...next.home.events,
@@ -155,7 +155,14 @@ describe('moving a home', () => {
       },
     };
     await expect(
-      moveHome({ source: old.home, target: failing, triggers: [], clock, leaveDamaged: false, say: () => undefined }),
+      migrateDataStore({
+        source: old.home,
+        target: failing,
+        triggers: [],
+        clock,
+        leaveDamaged: false,
+        say: () => undefined,
+      }),
     ).rejects.toThrow('lost');
     await move();
     expect(await read(next)).toEqual(await read(old));
@@ -177,11 +184,11 @@ describe('moving a home', () => {
   });
 
   it('takes nothing into a home that holds something, that is full already, or that another move began', async () => {
-    await next.home.shelves[0]?.put([{ id: 'other', passwordHash: 'hash' }]);
+    await next.home.tables[0]?.put([{ id: 'other', passwordHash: 'hash' }]);
     await expect(move()).rejects.toThrow('not empty');
-    await next.home.mark.write({ from: 'elsewhere', eventsUpTo: null, doneAt: null });
+    await next.home.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: null });
     await expect(move()).rejects.toThrow('another home');
-    await next.home.mark.write({ from: 'elsewhere', eventsUpTo: null, doneAt: then });
+    await next.home.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: then });
     await expect(move()).rejects.toThrow('moved there already');
   });
 
@@ -191,7 +198,7 @@ describe('moving a home', () => {
       () => next.home.events.append('thought-z', 'no-stream', [anEvent()]),
       'events that the old one does not have',
     ],
-    ['a row', () => next.home.shelves[0]?.put([{ id: 'two', passwordHash: 'hash' }]), 'kept under credentials'],
+    ['a row', () => next.home.tables[0]?.put([{ id: 'two', passwordHash: 'hash' }]), 'kept under credentials'],
     ['a recording', () => next.home.blobs.put('claire/two', bytes('autre')), 'recordings and pictures'],
     [
       'another sound of the same length',
@@ -200,12 +207,12 @@ describe('moving a home', () => {
     ],
   ])('finds %s that does not belong', async (_what, meddle, sentence) => {
     await move();
-    const mark = await next.home.mark.read();
+    const mark = await next.home.migrationCheckpoint.read();
     // As if it had been killed before it could say that it was done.
-    await next.home.mark.write({ from: mark?.from ?? '', eventsUpTo: 155, doneAt: null });
+    await next.home.migrationCheckpoint.write({ from: mark?.from ?? '', eventsUpTo: 155, doneAt: null });
     await meddle();
-    await expect(move()).rejects.toBeInstanceOf(MoveFault);
+    await expect(move()).rejects.toBeInstanceOf(MigrationFault);
     await expect(move()).rejects.toThrow(sentence);
-    expect((await next.home.mark.read())?.doneAt).toBeNull();
+    expect((await next.home.migrationCheckpoint.read())?.doneAt).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** A hash over many things that does not ask for their order. */
-export type Sum = Readonly<{ add: (text: string) => void; count: () => number; sha256: () => string }>;
+export type UnorderedChecksum = Readonly<{ add: (text: string) => void; count: () => number; sha256: () => string }>;
 
 const range = 1n << 256n;
 
-export const createSum = (): Sum => {
+export const createUnorderedChecksum = (): UnorderedChecksum => {
   let [sum, count] = [0n, 0];
   return {
     add: (text) => {

@@ -3,8 +3,8 @@ import type { StoredEvent } from '../ports/event-store.ts';
 import type { WorkflowEngine } from '../ports/workflow-engine.ts';
 import type { Trigger, TriggerCheckpoints } from '../trigger.ts';
 
-type Place = { position: number | null; found: boolean };
-export type TriggerPlaces = Readonly<{
+type ResumePoint = { position: number | null; found: boolean };
+export type TriggerResumePoints = Readonly<{
   /** Every event in order, with its position in the new home. */
   pass: (event: StoredEvent, position: number) => Promise<void>;
   save: (checkpoints: TriggerCheckpoints) => Promise<void>;
@@ -14,11 +14,11 @@ export type TriggerPlaces = Readonly<{
  * Where each trigger goes on: before the first event whose workflow has not ended. What has ended after it is asked for once more,
  * and finds nothing to do; what had not begun, or stood half done, begins anew, and its commands keep their ids.
  */
-export const createTriggerPlaces = (
+export const createTriggerResumePoints = (
   triggers: readonly Trigger[],
   engine: Pick<WorkflowEngine, 'describe'> | null,
-): TriggerPlaces => {
-  const places = new Map<Trigger, Place>(
+): TriggerResumePoints => {
+  const places = new Map<Trigger, ResumePoint>(
     triggers.map((trigger) => [trigger, { position: null, found: engine === null }]),
   );
 

@@ -57,7 +57,7 @@ export type AccessStore = Readonly<{
   ) => Promise<Rotation>;
   endSession: (sessionId: string) => Promise<void>;
   /** Counts one try against `key` and says whether it is within `limit` a `windowMs`; survives a restart. */
-  takeTry: (
+  countAttempt: (
     request: Readonly<{ key: string; limit: number; windowMs: number; now: string }>,
   ) => Promise<Readonly<{ allowed: boolean; retryAfterMs: number }>>;
   issueChallenge: (challenge: Challenge) => Promise<void>;
@@ -67,7 +67,7 @@ export type AccessStore = Readonly<{
   answerChallenge: (answer: Readonly<{ key: string; secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
   /** The same for links, whose secret alone says which challenge it is: 256 random bits. */
   answerLink: (answer: Readonly<{ secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
-  voidChallenge: (key: string) => Promise<void>;
+  deleteChallenge: (key: string) => Promise<void>;
   /** A second factor is written once; throws when the id is taken. Its secret comes already sealed. */
   saveFactor: (factorId: string, sealed: string) => Promise<void>;
   /** The sealed secret. */
@@ -75,12 +75,12 @@ export type AccessStore = Readonly<{
   /** True once for each 30-second step, and never again for it or an earlier one: no code counts twice. */
   takeFactorStep: (factorId: string, step: number) => Promise<boolean>;
   /** In place of those kept before; of a factor that is there. */
-  keepRecoveryCodes: (factorId: string, hashes: readonly string[]) => Promise<void>;
+  saveRecoveryCodes: (factorId: string, hashes: readonly string[]) => Promise<void>;
   /** How many are left after this one, which is gone; null: there is no such code. */
   takeRecoveryCode: (factorId: string, hash: string) => Promise<number | null>;
   /** With its recovery codes. */
   deleteFactor: (factorId: string) => Promise<void>;
   /** Uncounts one try: it was a right one. */
-  giveTryBack: (key: string) => Promise<void>;
+  refundAttempt: (key: string) => Promise<void>;
   close: () => Promise<void>;
 }>;

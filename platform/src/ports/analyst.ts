@@ -5,7 +5,7 @@ export type Understanding = Readonly<{ [Field in keyof InsightValues]: InsightVa
   Readonly<{ engine: string; model: string; promptVersion: string; needsHumanHelp: boolean }>;
 
 /** Figures and a title, nothing else of the person's. */
-export type AdviceAsked = Readonly<{
+export type AdviceRequest = Readonly<{
   title: string | null;
   figures: Readonly<Record<string, string | number | boolean | null>>;
   language: Language;
@@ -21,7 +21,7 @@ export type Analyst = Readonly<{
     request: Readonly<{ text: string; language: Language; ownerId: string; signal?: AbortSignal }>,
   ) => Promise<Understanding>;
   /** Words on a goal's figures; only where a model can be asked. Throws `AnalystFault`. */
-  advise?: (request: AdviceAsked) => Promise<Advice>;
+  advise?: (request: AdviceRequest) => Promise<Advice>;
 }>;
 
 /** `retryAfterMs`: null when trying again is useless; else the least wait (0: as the retry policy says). */

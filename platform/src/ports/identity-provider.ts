@@ -1,10 +1,10 @@
 import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
 
 /** One visit to a provider. The three follow from a secret that only the person's browser holds; `redirectUri` is where the browser comes back to. */
-export type ProviderVisit = Readonly<{ redirectUri: string; state: string; nonce: string; verifier: string }>;
+export type OauthFlow = Readonly<{ redirectUri: string; state: string; nonce: string; verifier: string }>;
 
 /** Who somebody is: `subject` at `issuer`, for good. `verifiedEmail`: only where the provider itself has verified it. No token of theirs is in here. */
-export type ProvedIdentity = Readonly<{
+export type VerifiedIdentity = Readonly<{
   issuer: string;
   subject: string;
   verifiedEmail: string | null;
@@ -15,9 +15,9 @@ export type ProvedIdentity = Readonly<{
 export type IdentityProvider = Readonly<{
   name: SocialProvider;
   /** Where to send the browser. Throws `IdentityFault`. */
-  begin: (visit: ProviderVisit) => Promise<string>;
+  begin: (visit: OauthFlow) => Promise<string>;
   /** `query`: all that the browser came back with. Throws `IdentityFault` for whatever is not the whole and honest answer to this very visit. */
-  finish: (visit: ProviderVisit, query: URLSearchParams) => Promise<ProvedIdentity>;
+  finish: (visit: OauthFlow, query: URLSearchParams) => Promise<VerifiedIdentity>;
 }>;
 
 /** `reason`: a code that is fit for a log; the message of the fault behind it may hold words of the person. */

@@ -6,7 +6,7 @@ export type Passwords = Readonly<{
   /** Which of `hashes` the password opens, by index; null: none. Each is checked whatever the others say: it takes as long for any. */
   whichOpens: (hashes: readonly (string | null)[], password: string) => Promise<number | null>;
   /** How many calls run or wait. */
-  underWay?: () => number;
+  pending?: () => number;
 }>;
 
 export class PasswordsBusy extends Error {

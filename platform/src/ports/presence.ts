@@ -1,7 +1,7 @@
 /** When a client last touched Écrin, on whatever device. Kept for minutes only; no event, no history. Contract: `testing/src/contracts/presence.contract.ts`. */
 export type Presence = Readonly<{
   /** `at`: ISO 8601. An earlier one than is known changes nothing. */
-  seen: (clientId: string, at: string) => Promise<void>;
+  recordSeen: (clientId: string, at: string) => Promise<void>;
   /** null: never, or so long ago that it was forgotten. */
   lastSeen: (clientId: string) => Promise<string | null>;
   close: () => Promise<void>;

@@ -9,13 +9,13 @@ import type {
 export type Audio = Readonly<{ format: string; bytes: number; read: () => Promise<AsyncIterable<Uint8Array>> }>;
 
 /** `confidence` in 0…1 or null when the engine does not say. */
-export type HeardSegment = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
+export type TranscribedSegment = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
 export type Transcription = Readonly<{
   engine: string;
   model: string;
   language: Language;
   raw: string;
-  segments: readonly HeardSegment[];
+  segments: readonly TranscribedSegment[];
 }>;
 
 /** Decoding without any speech model: exact duration, 160 peaks in 0…100, and how long somebody spoke. */

@@ -36,7 +36,7 @@ export type WorkflowEngine = Readonly<{
 
 /** `parked`: runs that cannot go on (their code tells another story than their journal, or is unknown here); tried again at the next start. */
 export type WorkerHealth = Readonly<{
-  inHand: number;
+  active: number;
   parked: readonly Readonly<{ id: string; reason: string }>[];
   /** Why the worker itself is stuck (its store does not answer); null: all is well. */
   fault: string | null;

@@ -1,13 +1,13 @@
 import { clientId, registered } from '@ecrin/domain/client/client.examples.ts';
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { openEmbedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { expect, it } from 'vitest';
 import { clientProfileProjection as projection } from './client-profile.projection.ts';
 import { findReferrer } from './find-referrer.query.ts';
 
 it('finds the client whose code it is, and nobody by another', async () => {
-  const embedded = await openEmbedded();
+  const embedded = await openEmbeddedStores();
   await embedded.record(`client-${clientId}`, clientId, [registered]);
   await rebuildProjection({ projection, ...embedded });
   const find = findReferrer(embedded.models);

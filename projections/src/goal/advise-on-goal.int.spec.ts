@@ -1,7 +1,7 @@
 import { goalSet, goalId, ownerId, today } from '@ecrin/domain/goal/goal.examples.ts';
 import type { Advice } from '@ecrin/platform/ports/analyst.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';
 import { goalProjection } from './goal.projection.ts';
@@ -10,9 +10,9 @@ const asked = { ownerId, goalId, now: `${today}T12:00:00.000Z`, timeZone: 'UTC',
 const words: Advice = { text: 'Hier manque.', engine: 'openai-compatible', model: 'm' };
 
 describe('words of a model on a goal', () => {
-  let embedded: Embedded;
+  let embedded: EmbeddedStores;
   beforeAll(async () => {
-    embedded = await openEmbedded();
+    embedded = await openEmbeddedStores();
     await embedded.record(`goal-${goalId}`, ownerId, [goalSet()]);
     await rebuildProjection({ projection: goalProjection, ...embedded });
   });

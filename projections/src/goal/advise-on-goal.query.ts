@@ -2,25 +2,25 @@ import type { GoalAdvice } from '@ecrin/contracts/goal.ts';
 import { goalFigures } from '@ecrin/domain/goal/goal-figures.ts';
 import { latestRevision } from '@ecrin/domain/goal/goal-history.ts';
 import { percent } from '@ecrin/domain/goal/sentence-facts.ts';
-import type { Advice, AdviceAsked, Analyst } from '@ecrin/platform/ports/analyst.ts';
+import type { Advice, AdviceRequest, Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { ownGoal, readGoals, type GoalRead, type GoalsAsked } from './read-goals.ts';
+import { findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './read-goals.ts';
 
 export type Advise = NonNullable<Analyst['advise']>;
-type Asked = GoalsAsked & Readonly<{ goalId: string; language: 'fr' | 'en' }>;
+type Asked = GoalsQuery & Readonly<{ goalId: string; language: 'fr' | 'en' }>;
 
 /** How long one request waits, in ms; what comes later is there for the next. */
-const patienceMs = 2_500;
-const mostKept = 500;
+const timeoutMs = 2_500;
+const maxCached = 500;
 
 /** Words of a model on a goal's figures: asked once for the same figures. None without a model, and none when it fails. */
 export const createGoalAdvice = (advise: Advise | null) => {
   const kept = new Map<string, Promise<Advice | null>>();
-  const once = (asked: AdviceAsked): Promise<Advice | null> => {
+  const once = (asked: AdviceRequest): Promise<Advice | null> => {
     const key = JSON.stringify(asked);
     const before = kept.get(key);
     if (before || !advise) return before ?? Promise.resolve(null);
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxCached) kept.clear();
     const asking = advise(asked).catch(() => {
       kept.delete(key);
       return null;
@@ -31,20 +31,22 @@ export const createGoalAdvice = (advise: Advise | null) => {
 
   return (models: ReadModels) =>
     async (asked: Asked): Promise<GoalAdvice | { refused: 'goal.not-found' }> => {
-      const goal = await ownGoal(models, asked.ownerId, asked.goalId);
+      const goal = await findOwnGoal(models, asked.ownerId, asked.goalId);
       if (!goal) return { refused: 'goal.not-found' };
       if (!advise) return { advice: null };
       const figures = figuresOf(await (await readGoals(models, asked)).read(goal));
       return {
-        advice: await soon(once({ title: goal.title, figures, language: asked.language, ownerId: asked.ownerId })),
+        advice: await withTimeout(
+          once({ title: goal.title, figures, language: asked.language, ownerId: asked.ownerId }),
+        ),
       };
     };
 };
 
-const soon = async (advice: Promise<Advice | null>): Promise<Advice | null> => {
+const withTimeout = async (advice: Promise<Advice | null>): Promise<Advice | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
     return await Promise.race([advice, late]);
@@ -54,9 +56,9 @@ const soon = async (advice: Promise<Advice | null>): Promise<Advice | null> => {
 };
 
 /** Counts, percents and days: what leaves for the model, with the title. */
-const figuresOf = ({ lived }: GoalRead): AdviceAsked['figures'] => {
-  const { period, statistics, periodDaysLeft, daysLeft, active, pause, lastDay } = goalFigures(lived);
-  const { frequency, targetCount, aim } = latestRevision(lived.history).terms;
+const figuresOf = ({ snapshot }: GoalReading): AdviceRequest['figures'] => {
+  const { period, statistics, periodDaysLeft, daysLeft, active, pause, lastDay } = goalFigures(snapshot);
+  const { frequency, targetCount, aim } = latestRevision(snapshot.history).terms;
   return {
     frequency,
     target: targetCount,

@@ -6,17 +6,22 @@ import { filterKey } from '@ecrin/domain/goal/goal-terms.ts';
 import type { Filter, ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '../thread/thread-directory.ts';
-import { fits, fittingThoughts } from './goal-thoughts.ts';
+import { matchesFilter, goalThoughtFilter } from './goal-thoughts.ts';
 
 type Cards = ModelStore<ThoughtCardDocument>;
-export type Counting = Readonly<{ cards: Cards; directory: ThreadDirectory; calendar: GoalCalendar; today: string }>;
+export type CountingContext = Readonly<{
+  cards: Cards;
+  directory: ThreadDirectory;
+  calendar: GoalCalendar;
+  today: string;
+}>;
 export type GoalThoughts = Readonly<{
   parts: PartCounts;
   /** Thoughts that fit and wait for an answer. */ proposals: number;
 }>;
 
 /** One covered scan for each filter a goal ever had; the same filter of several goals is counted once. */
-export const createThoughtCounter = (counting: Counting) => {
+export const createThoughtCounter = (counting: CountingContext) => {
   const { cards } = counting;
   const asked = new Map<string, Promise<ReadonlyMap<string, number>>>();
   const byPart = (filter: Filter<ThoughtCardDocument>): Promise<ReadonlyMap<string, number>> => {
@@ -28,8 +33,8 @@ export const createThoughtCounter = (counting: Counting) => {
   return async (history: GoalHistory): Promise<GoalThoughts> => {
     const answered = await answeredThoughts(cards, history);
     const parts = new Map<string, ReadonlyMap<string, number>>();
-    for (const revision of oncePerFilter(history.revisions)) {
-      const filter = fittingThoughts(history, revision, counting);
+    for (const revision of distinctFilters(history.revisions)) {
+      const filter = goalThoughtFilter(history, revision, counting);
       if (filter) parts.set(keyOf(revision), await countedBy(history, filter, { answered, byPart }));
     }
     return { parts, proposals: await proposalsOf(history, counting, { answered, byPart }) };
@@ -37,14 +42,14 @@ export const createThoughtCounter = (counting: Counting) => {
 };
 
 type Answered = readonly ThoughtCardDocument[];
-type Counted = Readonly<{
+type CountInputs = Readonly<{
   answered: Answered;
   byPart: (filter: Filter<ThoughtCardDocument>) => Promise<ReadonlyMap<string, number>>;
 }>;
 
 const keyOf = ({ terms, tags }: Revision): string => (terms.filter ? filterKey(terms.filter, tags) : '');
 
-const oncePerFilter = (revisions: readonly Revision[]): readonly Revision[] => [
+const distinctFilters = (revisions: readonly Revision[]): readonly Revision[] => [
   ...new Map(revisions.map((revision) => [keyOf(revision), revision])).values(),
 ];
 
@@ -57,20 +62,20 @@ const answeredThoughts = async (cards: Cards, { answers }: GoalHistory): Promise
 const countedBy = async (
   { matchRule, answers }: GoalHistory,
   filter: Filter<ThoughtCardDocument>,
-  { answered, byPart }: Counted,
+  { answered, byPart }: CountInputs,
 ): Promise<ReadonlyMap<string, number>> => {
   if (matchRule === 'never') return new Map();
   const always = matchRule === 'always';
   const counts = new Map(always ? await byPart(filter) : []);
   for (const card of answered) {
-    if (answers[card.thoughtId] !== always && fits(card, filter))
+    if (answers[card.thoughtId] !== always && matchesFilter(card, filter))
       counts.set(card.dayPart, (counts.get(card.dayPart) ?? 0) + (always ? -1 : 1));
   }
   return counts;
 };
 
 /** Whether the goal asks about thoughts at all now. */
-export const proposes = ({ matchRule, deleted, deactivations, ...history }: GoalHistory): boolean =>
+export const asksAboutThoughts = ({ matchRule, deleted, deactivations, ...history }: GoalHistory): boolean =>
   !deleted &&
   (matchRule === 'ask' || matchRule === 'unasked') &&
   deactivations.at(-1)?.untilDay !== null &&
@@ -78,18 +83,21 @@ export const proposes = ({ matchRule, deleted, deactivations, ...history }: Goal
 
 const proposalsOf = async (
   history: GoalHistory,
-  counting: Counting,
-  { answered, byPart }: Counted,
+  counting: CountingContext,
+  { answered, byPart }: CountInputs,
 ): Promise<number> => {
-  const filter = proposes(history) ? fittingThoughts(history, latestRevision(history), counting) : null;
+  const filter = asksAboutThoughts(history) ? goalThoughtFilter(history, latestRevision(history), counting) : null;
   if (!filter) return 0;
-  const inTime = withinTime(history, counting);
+  const inTime = withinGoalDays(history, counting);
   const fitting = [...(await byPart(filter))].reduce((sum, [part, count]) => (inTime(part) ? sum + count : sum), 0);
-  return fitting - answered.filter((card) => fits(card, filter) && inTime(card.dayPart)).length;
+  return fitting - answered.filter((card) => matchesFilter(card, filter) && inTime(card.dayPart)).length;
 };
 
 /** Whether a part lies in the goal's days as the person counts them. */
-export const withinTime = (history: GoalHistory, { calendar, today }: Pick<Counting, 'calendar' | 'today'>) => {
+export const withinGoalDays = (
+  history: GoalHistory,
+  { calendar, today }: Pick<CountingContext, 'calendar' | 'today'>,
+) => {
   const { endDay } = latestRevision(history).terms;
   return (part: string): boolean => {
     const day = dayOfPart(part, calendar.dayStarts);

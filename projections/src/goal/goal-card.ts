@@ -1,12 +1,12 @@
 import type { GoalCard, GoalPeriod, GoalStatistics } from '@ecrin/contracts/goal.ts';
 import { goalFigures, shownPeriod, type GoalFigures } from '@ecrin/domain/goal/goal-figures.ts';
 import { latestRevision, type Revision } from '@ecrin/domain/goal/goal-history.ts';
-import type { GoalPeriodLived } from '@ecrin/domain/goal/goal-periods.ts';
+import type { EvaluatedPeriod } from '@ecrin/domain/goal/goal-periods.ts';
 import type { GoalStatisticsOf } from '@ecrin/domain/goal/goal-statistics.ts';
-import type { GoalRead } from './read-goals.ts';
+import type { GoalReading } from './read-goals.ts';
 
-export const goalCardOf = (read: GoalRead, figures: GoalFigures = goalFigures(read.lived)): GoalCard => {
-  const { history } = read.lived;
+export const goalCardOf = (read: GoalReading, figures: GoalFigures = goalFigures(read.snapshot)): GoalCard => {
+  const { history } = read.snapshot;
   const revision = latestRevision(history);
   const { frequency, targetCount, aim, endDay, restDays } = revision.terms;
   const {
@@ -45,7 +45,7 @@ export const goalCardOf = (read: GoalRead, figures: GoalFigures = goalFigures(re
   };
 };
 
-export const periodOf = (period: GoalPeriodLived): GoalPeriod => ({ ...shownPeriod(period) });
+export const periodOf = (period: EvaluatedPeriod): GoalPeriod => ({ ...shownPeriod(period) });
 
 export const statisticsShown = (statistics: GoalStatisticsOf): GoalStatistics => ({
   ...statistics,

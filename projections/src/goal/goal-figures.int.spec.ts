@@ -2,16 +2,16 @@ import type { RecordedEvent } from '@ecrin/platform/events.ts';
 import type { AnyDocument, ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import { createProjectionBuilder } from '@ecrin/platform/projection-builder.ts';
 import type { AnyProjection } from '@ecrin/platform/projection.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { thoughtCardProjection } from '../thought-card/thought-card.projection.ts';
 import { threadProjection } from '../thread/thread.projection.ts';
 import { oracleFigures } from './goal-oracle-figures.examples.ts';
 import { findGoal } from './goal-queries.ts';
-import { storyOf } from './goal-stories.examples.ts';
+import { generateHistory } from './goal-stories.examples.ts';
 import { goalCalendarProjection, goalProjection } from './goal.projection.ts';
-import type { Happened, Story } from './story-telling.examples.ts';
+import type { HistoryEvent, GeneratedHistory } from './story-telling.examples.ts';
 
 const read: readonly AnyProjection[] = [
   thoughtCardProjection,
@@ -31,14 +31,14 @@ const metadata = {
 };
 const draws = fc.array(fc.tuple(fc.nat(24), fc.nat(100_000), fc.nat(100_000)), { minLength: 8, maxLength: 70 });
 
-let embedded: Embedded;
+let embedded: EmbeddedStores;
 let position = 0;
 beforeAll(async () => {
-  embedded = await openEmbedded();
+  embedded = await openEmbeddedStores();
 });
 afterAll(() => embedded.dispose());
 
-const recorded = (happened: readonly Happened[]): readonly RecordedEvent[] =>
+const recorded = (happened: readonly HistoryEvent[]): readonly RecordedEvent[] =>
   happened.map(({ stream, event }) => ({
     ...event,
     id: `e${position}`,
@@ -60,7 +60,7 @@ const feed = async (
 };
 
 /** As it happens, a few events at a time. */
-const live = async ({ happened }: Story, size: number): Promise<void> => {
+const live = async ({ events: happened }: GeneratedHistory, size: number): Promise<void> => {
   const events = recorded(happened);
   const batches = Array.from({ length: Math.ceil(events.length / size) }, (_none, index) =>
     events.slice(index * size, (index + 1) * size),
@@ -70,9 +70,9 @@ const live = async ({ happened }: Story, size: number): Promise<void> => {
 };
 
 /** Everything of everybody from scratch, one stream after the other: in another order than it happened. */
-const rebuild = async (stories: readonly Story[]): Promise<void> => {
+const rebuild = async (stories: readonly GeneratedHistory[]): Promise<void> => {
   const events = recorded(
-    stories.flatMap(({ happened }) => happened.toSorted((one, other) => one.stream.localeCompare(other.stream))),
+    stories.flatMap(({ events }) => events.toSorted((one, other) => one.stream.localeCompare(other.stream))),
   );
   for (const projection of read) {
     const store = await embedded.models.openRebuild<AnyDocument>(projection.model);
@@ -81,7 +81,7 @@ const rebuild = async (stories: readonly Story[]): Promise<void> => {
   }
 };
 
-const figuresMatch = async (story: Story): Promise<void> => {
+const figuresMatch = async (story: GeneratedHistory): Promise<void> => {
   for (const goalId of story.goalIds) {
     const shown = await findGoal(embedded.models)({
       ownerId: story.ownerId,
@@ -105,10 +105,10 @@ const figuresMatch = async (story: Story): Promise<void> => {
 };
 
 it('given 200 histories of thoughts, threads and goals, whatever came in which order, then figures are those of a plain replay, live and rebuilt', async () => {
-  const stories: Story[] = [];
+  const stories: GeneratedHistory[] = [];
   await fc.assert(
     fc.asyncProperty(draws, fc.integer({ min: 1, max: 40 }), async (drawn, size) => {
-      const story = storyOf(`o${stories.length}`, drawn);
+      const story = generateHistory(`o${stories.length}`, drawn);
       stories.push(story);
       await live(story, size);
       await figuresMatch(story);

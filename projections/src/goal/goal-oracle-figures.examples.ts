@@ -1,15 +1,21 @@
 import type { GoalPeriod } from '@ecrin/contracts/goal.ts';
 import { oracleOf, type Oracle } from './goal-oracle.examples.ts';
-import type { Story } from './story-telling.examples.ts';
-import { plus } from './thought-oracle.examples.ts';
+import type { GeneratedHistory } from './story-telling.examples.ts';
+import { addDays } from './thought-oracle.examples.ts';
 
-type Day = Readonly<{ day: string; count: number; pausedOrAsleep: boolean; asleep: boolean; out: boolean }>;
+type Day = Readonly<{
+  day: string;
+  count: number;
+  pausedOrDeactivated: boolean;
+  deactivated: boolean;
+  exempt: boolean;
+}>;
 type Judged = GoalPeriod & Readonly<{ days: readonly Day[]; met: boolean; worth: number; whole: number }>;
 
 const isoWeekday = (day: string): number => new Date(day).getUTCDay() || 7;
 const isLastOf = (frequency: string, day: string): boolean => {
   if (frequency === 'daily') return true;
-  return frequency === 'weekly' ? isoWeekday(day) === 7 : plus(day, 1).endsWith('-01');
+  return frequency === 'weekly' ? isoWeekday(day) === 7 : addDays(day, 1).endsWith('-01');
 };
 const isFirstOf = (frequency: string, day: string): boolean => {
   if (frequency === 'daily') return true;
@@ -21,9 +27,9 @@ const spans = (oracle: Oracle, today: string): readonly (readonly string[])[] =>
   const end = oracle.termsOn(today).terms.endDay;
   const last = end !== null && end < today ? end : today;
   const groups: string[][] = [[oracle.startDay]];
-  for (let day = oracle.startDay; day < last || !closes(oracle, groups, { day, end, today }); day = plus(day, 1)) {
-    if (closes(oracle, groups, { day, end, today })) groups.push([plus(day, 1)]);
-    else groups.at(-1)?.push(plus(day, 1));
+  for (let day = oracle.startDay; day < last || !closes(oracle, groups, { day, end, today }); day = addDays(day, 1)) {
+    if (closes(oracle, groups, { day, end, today })) groups.push([addDays(day, 1)]);
+    else groups.at(-1)?.push(addDays(day, 1));
   }
   return groups;
 };
@@ -34,7 +40,7 @@ const closes = (
   { day, end, today }: Readonly<{ day: string; end: string | null; today: string }>,
 ): boolean => {
   const { frequency } = oracle.termsOn(groups.at(-1)?.[0] ?? day).terms;
-  const next = plus(day, 1);
+  const next = addDays(day, 1);
   return (
     day === end || isLastOf(frequency, day) || (next <= today && oracle.termsOn(next).terms.frequency !== frequency)
   );
@@ -43,23 +49,23 @@ const closes = (
 const daysOf = (oracle: Oracle, group: readonly string[], today: string): readonly Day[] => {
   const held = oracle.termsOn(earlier(group.at(-1) ?? '', today));
   return group.map((day) => {
-    const asleep = oracle.asleep.has(day);
-    const pausedOrAsleep = [asleep, oracle.paused.has(day), oracle.allPaused.has(day)].some(Boolean);
-    const out = [
-      pausedOrAsleep,
+    const deactivated = oracle.asleep.has(day);
+    const pausedOrDeactivated = [deactivated, oracle.paused.has(day), oracle.allPaused.has(day)].some(Boolean);
+    const exempt = [
+      pausedOrDeactivated,
       held.terms.restDays.some((rest) => rest === isoWeekday(day)),
       oracle.markOn(day)?.['mark'] === 'skipped',
     ].some(Boolean);
-    return { day, asleep, pausedOrAsleep, out, count: day > today ? 0 : oracle.countOn(day, held) };
+    return { day, deactivated, pausedOrDeactivated, exempt, count: day > today ? 0 : oracle.countOn(day, held) };
   });
 };
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 /** Days in a row without anything, until today. */
-const quietThrough = (before: number, days: readonly Day[], today: string): number =>
+const exemptThroughout = (before: number, days: readonly Day[], today: string): number =>
   days
-    .filter(({ day, count, pausedOrAsleep }) => count > 0 || (day <= today && !pausedOrAsleep))
+    .filter(({ day, count, pausedOrDeactivated }) => count > 0 || (day <= today && !pausedOrDeactivated))
     .reduce((quiet, { count }) => (count > 0 ? 0 : quiet + 1), before);
 
 const judge = (
@@ -75,8 +81,8 @@ const judge = (
   const reasons = [
     !isFirstOf(frequency, from),
     !isLastOf(frequency, to),
-    days.every(({ out }) => out),
-    !met && days.some(({ pausedOrAsleep }) => pausedOrAsleep),
+    days.every(({ exempt }) => exempt),
+    !met && days.some(({ pausedOrDeactivated }) => pausedOrDeactivated),
   ];
   const excused = reasons.some(Boolean);
   const worth = { achieve: Math.min(count, target) / target, avoid: Math.min(1, Math.max(0, 2 - count / target)) }[aim];
@@ -106,8 +112,8 @@ const judge = (
 type Resulting = Pick<Judged, 'target' | 'count' | 'open' | 'met' | 'excused' | 'worth' | 'days'> &
   Readonly<{ aim: 'achieve' | 'avoid'; today: string; sleeps: boolean }>;
 
-const sleptThrough = (days: readonly Day[], today: string): boolean =>
-  days.some(({ asleep }) => asleep) && days.every(({ day, asleep }) => asleep || day > today);
+const deactivatedThroughout = (days: readonly Day[], today: string): boolean =>
+  days.some(({ deactivated }) => deactivated) && days.every(({ day, deactivated }) => deactivated || day > today);
 const isNear = (count: number, pace: number): boolean => pace - count <= 1 || 2 * count >= pace;
 
 /** The first line that is true. */
@@ -123,11 +129,11 @@ const resultOf = ({
   today,
   sleeps,
 }: Resulting): GoalPeriod['result'] => {
-  const asked = days.filter(({ out }) => !out);
+  const asked = days.filter(({ exempt }) => !exempt);
   const pace = Math.round((asked.filter(({ day }) => day < today).length * target) / Math.max(1, asked.length));
   const within = { achieve: count >= pace, avoid: count <= target }[aim];
   const lines: readonly (readonly [boolean, GoalPeriod['result']])[] = [
-    [sleptThrough(days, today), 'inactive'],
+    [deactivatedThroughout(days, today), 'inactive'],
     [met, 'target met'],
     [sleeps, 'inactive'],
     [!open && asked.length === 0, 'inactive'],
@@ -159,7 +165,7 @@ const strengthThrough = (judged: readonly Judged[], today: string): number => {
   let strength = 0;
   for (const { days, target, whole, worth } of judged) {
     const kept = 0.5 ** (Math.sqrt(target / whole) / 13);
-    for (const { day, out } of days) if (!out && day <= today) strength = strength * kept + worth * (1 - kept);
+    for (const { day, exempt } of days) if (!exempt && day <= today) strength = strength * kept + worth * (1 - kept);
   }
   return strength;
 };
@@ -168,7 +174,7 @@ const periodsOf = (oracle: Oracle, today: string): readonly Judged[] => {
   let quiet = 0;
   return spans(oracle, today).map((group) => {
     const days = daysOf(oracle, group, today);
-    quiet = quietThrough(quiet, days, today);
+    quiet = exemptThroughout(quiet, days, today);
     return judge(oracle, days, { today, quiet });
   });
 };
@@ -183,7 +189,7 @@ const proposalsOf = (oracle: Oracle, today: string): number => {
 };
 
 /** Figures of one goal on the story's last day; null when it is deleted. */
-export const oracleFigures = (story: Story, goalId: string) => {
+export const oracleFigures = (story: GeneratedHistory, goalId: string) => {
   const [oracle, { today }] = [oracleOf(story, goalId), story];
   if (oracle.deleted) return null;
   const periods = periodsOf(oracle, today);

@@ -1,14 +1,14 @@
 import type { GoalFilter, GoalTerms } from '@ecrin/domain/goal/goal.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import type { Story } from './story-telling.examples.ts';
+import type { GeneratedHistory } from './story-telling.examples.ts';
 import {
   dataOf,
-  fitsAll,
-  lived,
+  matchesGoalFilter,
+  localTimeOf,
   ofStream,
-  plus,
+  addDays,
   thoughtsOf,
-  threadsNow,
+  threadResolver,
   type Data,
   type Thought,
 } from './thought-oracle.examples.ts';
@@ -23,8 +23,8 @@ const dayByDay = (events: readonly DomainEvent[], begins: readonly string[], end
     const data = dataOf(event);
     const from = String(data['fromDay']);
     for (const day of days) if (day >= from) days.delete(day);
-    const until = data['untilDay'] ? String(data['untilDay']) : plus(from, 400);
-    if (event.type !== ends) for (let day = from; day <= until; day = plus(day, 1)) days.add(day);
+    const until = data['untilDay'] ? String(data['untilDay']) : addDays(from, 400);
+    if (event.type !== ends) for (let day = from; day <= until; day = addDays(day, 1)) days.add(day);
   }
   return days;
 };
@@ -52,29 +52,29 @@ const answers = (own: readonly DomainEvent[]) => {
 const dayOfThought =
   (all: readonly DomainEvent[]) =>
   (thought: Thought): string => {
-    const { calendar, minutes } = lived(thought);
+    const { calendar, minutes } = localTimeOf(thought);
     const chosen = all
       .filter(({ type }) => type === 'GoalDayStartChosen')
       .map(dataOf)
       .findLast(({ fromDay }) => String(fromDay) <= calendar);
-    return minutes < Number(chosen?.['minutes'] ?? 0) ? plus(calendar, -1) : calendar;
+    return minutes < Number(chosen?.['minutes'] ?? 0) ? addDays(calendar, -1) : calendar;
   };
 
 /** Everything the figures of one goal rest on, each as a question of a day. */
-export const oracleOf = (story: Story, goalId: string) => {
+export const oracleOf = (story: GeneratedHistory, goalId: string) => {
   const [own, all] = [`goal-${goalId}`, 'goal-calendar-'].map((start) =>
     ofStream(story, start).map(({ event }) => event),
   ) as [DomainEvent[], DomainEvent[]];
   const [thoughts, standing, { rule, of, counts }, dayOf] = [
     thoughtsOf(story),
-    threadsNow(story),
+    threadResolver(story),
     answers(own),
     dayOfThought(all),
   ];
   const set = own[0] as DomainEvent;
   const startDay = String(dataOf(set)['startDay']);
   const fitting = (filter: GoalFilter, wanted: readonly string[]) =>
-    [...thoughts].filter(([, thought]) => fitsAll(thought, { filter, wanted, standing }));
+    [...thoughts].filter(([, thought]) => matchesGoalFilter(thought, { filter, wanted, standing }));
   const markOn = (day: string): Data | undefined =>
     own
       .filter(({ type }) => type === 'GoalDayMarked')

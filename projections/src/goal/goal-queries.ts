@@ -5,30 +5,30 @@ import { dayStartOn } from '@ecrin/domain/goal/day-part.ts';
 import { goalChartBars } from '@ecrin/domain/goal/goal-chart.ts';
 import { goalFigures, shownDays } from '@ecrin/domain/goal/goal-figures.ts';
 import { goalPeriods } from '@ecrin/domain/goal/goal-periods.ts';
-import { stretchOn } from '@ecrin/domain/goal/stretches.ts';
+import { dateRangeOn } from '@ecrin/domain/goal/stretches.ts';
 import { lastRevisionOf, statisticsNow, statisticsWith, type OtherTerms } from '@ecrin/domain/goal/what-if.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { goalCardOf, periodOf, statisticsShown } from './goal-card.ts';
-import { goalsOf, ownGoal, readGoals, type GoalRead, type GoalsAsked } from './read-goals.ts';
+import { allGoalsOf, findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './read-goals.ts';
 
 type Absent = Readonly<{ refused: 'goal.not-found' }>;
 const absent: Absent = { refused: 'goal.not-found' };
 
-export const mostPeriods = 60;
-export const mostDays = 31;
+export const maxPeriods = 60;
+export const maxDays = 31;
 
 /** A client's goals in order of being set, each where it stands now. */
 export const listGoals =
   (models: ReadModels) =>
-  async (asked: GoalsAsked): Promise<GoalList> => {
+  async (asked: GoalsQuery): Promise<GoalList> => {
     const { read, calendar, today } = await readGoals(models, asked);
     const items = [];
-    for (const goal of await goalsOf(models, asked.ownerId)) items.push(goalCardOf(await read(goal)));
+    for (const goal of await allGoalsOf(models, asked.ownerId)) items.push(goalCardOf(await read(goal)));
     return {
       items,
       dayStart: dayStartOn(calendar.dayStarts, calendarDay(asked.now, asked.timeZone)),
-      allPaused: stretchOn(calendar.pauses, today) !== null,
+      allPaused: dateRangeOn(calendar.pauses, today) !== null,
       today,
     };
   };
@@ -36,31 +36,31 @@ export const listGoals =
 /** Another's goal is as one that is not there. */
 const withGoal = async <Answer>(
   models: ReadModels,
-  asked: GoalsAsked & Readonly<{ goalId: string }>,
-  answer: (read: GoalRead) => Answer,
+  asked: GoalsQuery & Readonly<{ goalId: string }>,
+  answer: (read: GoalReading) => Answer,
 ): Promise<Answer | Absent> => {
-  const goal = await ownGoal(models, asked.ownerId, asked.goalId);
+  const goal = await findOwnGoal(models, asked.ownerId, asked.goalId);
   return goal ? answer(await (await readGoals(models, asked)).read(goal)) : absent;
 };
 
-type GoalAsked = GoalsAsked & Readonly<{ goalId: string }>;
+type GoalAsked = GoalsQuery & Readonly<{ goalId: string }>;
 
 export const findGoal =
   (models: ReadModels) =>
   (asked: GoalAsked): Promise<GoalDetail | Absent> =>
     withGoal(models, asked, goalDetailOf);
 
-const goalDetailOf = (read: GoalRead): GoalDetail => {
-  const { lived, proposals } = read;
-  const figures = goalFigures(lived);
-  const revision = lastRevisionOf(lived);
+const goalDetailOf = (read: GoalReading): GoalDetail => {
+  const { snapshot, proposals } = read;
+  const figures = goalFigures(snapshot);
+  const revision = lastRevisionOf(snapshot);
   return {
     ...goalCardOf(read, figures),
     statistics: statisticsShown(figures.statistics),
-    periods: figures.periods.slice(-mostPeriods).map(periodOf).toReversed(),
-    days: [...shownDays(figures.periods, lived.today, mostDays)],
-    feedback: [...feedbackFor(lived)],
-    recommendations: [...recommendationFor(lived, proposals)],
+    periods: figures.periods.slice(-maxPeriods).map(periodOf).toReversed(),
+    days: [...shownDays(figures.periods, snapshot.today, maxDays)],
+    feedback: [...feedbackFor(snapshot)],
+    recommendations: [...recommendationFor(snapshot, proposals)],
     lastRevision: revision && {
       ...revision,
       before: statisticsShown(revision.before),
@@ -72,14 +72,14 @@ const goalDetailOf = (read: GoalRead): GoalDetail => {
 export const goalChartOf =
   (models: ReadModels) =>
   (asked: GoalAsked & Readonly<{ range: GoalRange }>): Promise<GoalChart | Absent> =>
-    withGoal(models, asked, ({ lived }) => ({
-      bars: [...goalChartBars(goalPeriods(lived), asked.range, lived.today)],
+    withGoal(models, asked, ({ snapshot }) => ({
+      bars: [...goalChartBars(goalPeriods(snapshot), asked.range, snapshot.today)],
     }));
 
 export const goalWhatIfOf =
   (models: ReadModels) =>
   (asked: GoalAsked & Readonly<{ terms: OtherTerms }>): Promise<GoalWhatIf | Absent> =>
-    withGoal(models, asked, ({ lived }) => ({
-      before: statisticsShown(statisticsNow(lived)),
-      after: statisticsShown(statisticsWith(lived, asked.terms)),
+    withGoal(models, asked, ({ snapshot }) => ({
+      before: statisticsShown(statisticsNow(snapshot)),
+      after: statisticsShown(statisticsWith(snapshot, asked.terms)),
     }));

@@ -18,22 +18,22 @@ import { resumeGoals } from '@ecrin/domain/goal/resume-goals.ts';
 import { reviseGoal } from '@ecrin/domain/goal/revise-goal.ts';
 import { setGoal } from '@ecrin/domain/goal/set-goal.ts';
 import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { firstDay, pick, type Draw, type Story, type Telling } from './story-telling.examples.ts';
-import { thoughtFacts, threadFacts, threadIdOf, threadsOf } from './thought-stories.examples.ts';
+import { firstDay, pick, type Draw, type GeneratedHistory, type HistoryDraft } from './story-telling.examples.ts';
+import { drawThoughtEvents, drawThreadEvents, threadIdOf, initialThreads } from './thought-stories.examples.ts';
 
 const now = '2026-03-02T09:00:00.000Z';
 
 const stateOf = <State, Event extends DomainEvent>(
-  { happened }: Telling,
+  { events }: HistoryDraft,
   aggregate: Aggregate<State, Event>,
   stream: string,
 ): State =>
-  happened
+  events
     .filter((one) => one.stream === stream)
     .reduce<State>((state, { event }) => aggregate.evolve(state, event as Event), aggregate.initial);
 
-const decided = (telling: Telling, stream: string, decision: Decision<DomainEvent, string>): void => {
-  if (!isRefusal(decision)) telling.happened.push(...decision.map((event) => ({ stream, event })));
+const appendDecision = (telling: HistoryDraft, stream: string, decision: Decision<DomainEvent, string>): void => {
+  if (!isRefusal(decision)) telling.events.push(...decision.map((event) => ({ stream, event })));
 };
 
 const termsOf = (ownerId: string, one: number, other: number): GivenTerms => ({
@@ -55,11 +55,11 @@ const filterOf = (ownerId: string, one: number, other: number) => ({
 });
 
 type OfGoal = (
-  telling: Telling,
+  telling: HistoryDraft,
   goalId: string,
   numbers: Readonly<{ one: number; other: number }>,
 ) => Decision<DomainEvent, string>;
-const goalState = (telling: Telling, goalId: string) => stateOf(telling, goal, `goal-${goalId}`);
+const goalState = (telling: HistoryDraft, goalId: string) => stateOf(telling, goal, `goal-${goalId}`);
 
 /** What can be done to a goal, by its own decisions. */
 const changes: readonly OfGoal[] = [
@@ -106,11 +106,11 @@ const changes: readonly OfGoal[] = [
   (telling, goalId, { one }) => (one % 2 ? restoreGoal : deleteGoal)({ goalId, now }, goalState(telling, goalId)),
 ];
 
-const setOne = (telling: Telling, one: number, other: number): void => {
+const setRandomGoal = (telling: HistoryDraft, one: number, other: number): void => {
   const goalId = `${telling.ownerId}-g${telling.goalIds.length}`;
   telling.goalIds.push(goalId);
   const startDay = other % 2 ? dayPlus(telling.today, -(one % 12)) : undefined;
-  decided(
+  appendDecision(
     telling,
     `goal-${goalId}`,
     setGoal(
@@ -125,14 +125,14 @@ const setOne = (telling: Telling, one: number, other: number): void => {
       null,
     ),
   );
-  decided(
+  appendDecision(
     telling,
     `goal-${goalId}`,
     chooseMatchRule({ goalId, rule: one % 3 ? 'always' : 'ask', now }, goalState(telling, goalId)),
   );
 };
 
-const forAll = (telling: Telling, one: number): void => {
+const changeCalendar = (telling: HistoryDraft, one: number): void => {
   const { ownerId, today } = telling;
   const state = stateOf(telling, goalCalendar, `goal-calendar-${ownerId}`);
   const choices = [
@@ -140,25 +140,31 @@ const forAll = (telling: Telling, one: number): void => {
     () => pauseGoals({ ownerId, untilDay: one % 2 ? null : dayPlus(today, one % 4), today, now }, state),
     () => resumeGoals({ ownerId, today, now }, state),
   ];
-  decided(telling, `goal-calendar-${ownerId}`, pick(choices, Math.floor(one / 13))());
+  appendDecision(telling, `goal-calendar-${ownerId}`, pick(choices, Math.floor(one / 13))());
 };
 
-const next = (telling: Telling, [what, one, other]: Draw): void => {
+const applyDraw = (telling: HistoryDraft, [what, one, other]: Draw): void => {
   if (what < 3) telling.today = dayPlus(telling.today, 1 + (one % 3));
-  else if (what < 11) telling.happened.push(...thoughtFacts(telling, { what, one, other }));
-  else if (what === 11) telling.happened.push(...threadFacts(telling, one, other));
-  else if (what === 12 && telling.goalIds.length < 3) setOne(telling, one, other);
-  else if (what === 13) forAll(telling, one);
+  else if (what < 11) telling.events.push(...drawThoughtEvents(telling, { what, one, other }));
+  else if (what === 11) telling.events.push(...drawThreadEvents(telling, one, other));
+  else if (what === 12 && telling.goalIds.length < 3) setRandomGoal(telling, one, other);
+  else if (what === 13) changeCalendar(telling, one);
   else {
     const goalId = pick(telling.goalIds, other);
-    decided(telling, `goal-${goalId}`, pick(changes, what)(telling, goalId, { one, other }));
+    appendDecision(telling, `goal-${goalId}`, pick(changes, what)(telling, goalId, { one, other }));
   }
 };
 
 /** Begins with a goal, and ends some days later. */
-export const storyOf = (ownerId: string, draws: readonly Draw[]): Story => {
-  const telling: Telling = { ownerId, today: firstDay, happened: [...threadsOf(ownerId)], goalIds: [], thoughts: 0 };
-  setOne(telling, draws.length, draws[0]?.[1] ?? 1);
-  for (const draw of draws) next(telling, draw);
+export const generateHistory = (ownerId: string, draws: readonly Draw[]): GeneratedHistory => {
+  const telling: HistoryDraft = {
+    ownerId,
+    today: firstDay,
+    events: [...initialThreads(ownerId)],
+    goalIds: [],
+    thoughts: 0,
+  };
+  setRandomGoal(telling, draws.length, draws[0]?.[1] ?? 1);
+  for (const draw of draws) applyDraw(telling, draw);
   return telling;
 };

@@ -4,11 +4,11 @@ import type { Condition, Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '../thread/thread-directory.ts';
 
-type Directory = Pick<ThreadDirectory, 'standingFor' | 'filedUnder'>;
+type Directory = Pick<ThreadDirectory, 'resolveThread' | 'mergedThreadIds'>;
 type Card = ThoughtCardDocument;
 
 /** Which thoughts fit a goal as a revision has it, within the goal's time; null: thoughts do not count. */
-export const fittingThoughts = (
+export const goalThoughtFilter = (
   history: GoalHistory,
   { terms: { filter }, tags }: Revision,
   { today, directory }: Readonly<{ today: string; directory: Directory }>,
@@ -32,19 +32,19 @@ const lastDayOf = (history: GoalHistory, today: string): string => {
 };
 
 /** A thread that became part of another is found there; one that is gone holds nothing. */
-const filedIn = ({ standingFor, filedUnder }: Directory, threadId: string): readonly string[] => {
-  const standing = standingFor(threadId);
-  return standing ? filedUnder(standing.threadId) : [];
+const filedIn = ({ resolveThread, mergedThreadIds }: Directory, threadId: string): readonly string[] => {
+  const standing = resolveThread(threadId);
+  return standing ? mergedThreadIds(standing.threadId) : [];
 };
 
 const oneOf = (field: 'category' | 'mood' | 'status', values: readonly string[]): Filter<Card> =>
   values.length === 0 ? {} : { [field]: { in: values } };
 
 /** The same question of one thought at hand. */
-export const fits = (card: Card, filter: Filter<Card>): boolean =>
-  Object.entries(filter).every(([field, condition]) => holds(card[field as keyof Card], condition));
+export const matchesFilter = (card: Card, filter: Filter<Card>): boolean =>
+  Object.entries(filter).every(([field, condition]) => matchesCondition(card[field as keyof Card], condition));
 
-const holds = (value: unknown, condition: Condition): boolean => {
+const matchesCondition = (value: unknown, condition: Condition): boolean => {
   if (condition === null || typeof condition !== 'object') return value === condition;
   if ('in' in condition) return condition.in.some((wanted) => wanted === value);
   if ('hasAny' in condition) return condition.hasAny.some((wanted) => Array.isArray(value) && value.includes(wanted));

@@ -18,7 +18,7 @@ import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';
 import { findGoal, goalChartOf, goalWhatIfOf, listGoals } from './goal-queries.ts';
 import { listGoalFigures } from './list-goal-figures.query.ts';
 import { listProposals } from './list-proposals.query.ts';
-import { modelsOfGoals as joined } from './lived-goals.query.ts';
+import { goalSnapshotModels as joined } from './lived-goals.query.ts';
 
 export const listGoalsRoute = queryRoute({
   method: 'get',

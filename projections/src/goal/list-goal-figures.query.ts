@@ -19,7 +19,7 @@ export const listGoalFigures =
     for (const goal of page.items) {
       const reading = readings.get(goal.ownerId) ?? readGoals(models, { ownerId: goal.ownerId, now, timeZone: 'UTC' });
       readings.set(goal.ownerId, reading);
-      items.push(figuresOf(goal, statisticsNow((await (await reading).read(goal)).lived)));
+      items.push(figuresOf(goal, statisticsNow((await (await reading).read(goal)).snapshot)));
     }
     return { items, nextCursor: page.nextCursor };
   };

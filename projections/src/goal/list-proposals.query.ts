@@ -4,32 +4,32 @@ import { latestRevision } from '@ecrin/domain/goal/goal-history.ts';
 import { beginningOf } from '@ecrin/domain/kernel/text-query.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
-import { proposes, withinTime, type Counting } from './count-goal-thoughts.ts';
-import { fittingThoughts } from './goal-thoughts.ts';
+import { asksAboutThoughts, withinGoalDays, type CountingContext } from './count-goal-thoughts.ts';
+import { goalThoughtFilter } from './goal-thoughts.ts';
 import type { GoalDocument } from './goal.model.ts';
-import { goalsOf, readGoals, type GoalsAsked } from './read-goals.ts';
+import { allGoalsOf, readGoals, type GoalsQuery } from './read-goals.ts';
 
-const mostProposals = 20;
+const maxProposals = 20;
 type Proposal = Readonly<{ goal: GoalDocument; card: ThoughtCardDocument }>;
 
 /** Thoughts that fit a goal and wait for an answer, of all goals, the newest first. */
 export const listProposals =
   (models: ReadModels) =>
-  async (asked: GoalsAsked): Promise<GoalProposals> => {
+  async (asked: GoalsQuery): Promise<GoalProposals> => {
     const counting = await readGoals(models, asked);
-    const proposing = (await goalsOf(models, asked.ownerId)).filter(proposes);
+    const proposing = (await allGoalsOf(models, asked.ownerId)).filter(asksAboutThoughts);
     const found: Proposal[] = [];
     for (const goal of proposing) found.push(...(await proposalsFor(goal, counting)));
     const newest = found
       .toSorted((one, other) => (one.card.occurredAt < other.card.occurredAt ? 1 : -1))
-      .slice(0, mostProposals);
+      .slice(0, maxProposals);
     return { items: newest.map((proposal) => shown(proposal, counting)) };
   };
 
 /** The newest ones of one goal; pages that are answered already are passed over. */
-const proposalsFor = async (goal: GoalDocument, counting: Counting): Promise<readonly Proposal[]> => {
-  const filter = fittingThoughts(goal, latestRevision(goal), counting);
-  const inTime = withinTime(goal, counting);
+const proposalsFor = async (goal: GoalDocument, counting: CountingContext): Promise<readonly Proposal[]> => {
+  const filter = goalThoughtFilter(goal, latestRevision(goal), counting);
+  const inTime = withinGoalDays(goal, counting);
   const found: Proposal[] = [];
   if (!filter) return found;
   let cursor: string | null = null;
@@ -41,11 +41,11 @@ const proposalsFor = async (goal: GoalDocument, counting: Counting): Promise<rea
         .map((card) => ({ goal, card })),
     );
     cursor = page.nextCursor;
-  } while (cursor !== null && found.length < mostProposals);
-  return found.slice(0, mostProposals);
+  } while (cursor !== null && found.length < maxProposals);
+  return found.slice(0, maxProposals);
 };
 
-const shown = ({ goal, card }: Proposal, { calendar }: Counting): GoalProposals['items'][number] => ({
+const shown = ({ goal, card }: Proposal, { calendar }: CountingContext): GoalProposals['items'][number] => ({
   goalId: goal.goalId,
   goalTitle: goal.title,
   thoughtId: card.thoughtId,

@@ -1,7 +1,7 @@
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
-import { firstGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import { emptyGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
-import { dayCountsOf, type GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
+import { dayCountsOf, type GoalSnapshot } from '@ecrin/domain/goal/goal-lived.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
 import { openThreadDirectory } from '../thread/thread-directory.ts';
@@ -9,27 +9,27 @@ import { createThoughtCounter } from './count-goal-thoughts.ts';
 import { goalCalendarModel, goalModel, type GoalDocument } from './goal.model.ts';
 
 /** Who asks, and when and where it is for them. */
-export type GoalsAsked = Readonly<{ ownerId: string; now: string; timeZone: string }>;
-export type GoalRead = Readonly<{ lived: GoalLived; proposals: number }>;
+export type GoalsQuery = Readonly<{ ownerId: string; now: string; timeZone: string }>;
+export type GoalReading = Readonly<{ snapshot: GoalSnapshot; proposals: number }>;
 
 /** What the figures of a client's goals are made from. Throws `ReadModelsFault`. */
-export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: GoalsAsked) => {
-  const calendar = (await (await models.open(goalCalendarModel)).get(ownerId)) ?? firstGoalCalendar(ownerId);
+export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: GoalsQuery) => {
+  const calendar = (await (await models.open(goalCalendarModel)).get(ownerId)) ?? emptyGoalCalendar(ownerId);
   const today = personalDay(now, timeZone, calendar.dayStarts);
   const [cards, directory] = [await models.open(thoughtCardModel), await openThreadDirectory(models, ownerId)];
   const counting = { cards, directory, calendar, today };
   const thoughtsOf = createThoughtCounter(counting);
   return {
     ...counting,
-    read: async (history: GoalHistory): Promise<GoalRead> => {
+    read: async (history: GoalHistory): Promise<GoalReading> => {
       const { parts, proposals } = await thoughtsOf(history);
-      return { lived: { history, calendar, counts: dayCountsOf(history, calendar, parts), today }, proposals };
+      return { snapshot: { history, calendar, counts: dayCountsOf(history, calendar, parts), today }, proposals };
     },
   };
 };
 
 /** In order of being set. */
-export const goalsOf = async (models: ReadModels, ownerId: string): Promise<readonly GoalDocument[]> => {
+export const allGoalsOf = async (models: ReadModels, ownerId: string): Promise<readonly GoalDocument[]> => {
   const store = await models.open(goalModel);
   const goals: GoalDocument[] = [];
   let cursor: string | null = null;
@@ -50,10 +50,14 @@ export const goalsOf = async (models: ReadModels, ownerId: string): Promise<read
 export const findGoalIds =
   (models: ReadModels) =>
   async (ownerId: string): Promise<readonly string[]> =>
-    (await goalsOf(models, ownerId)).map(({ goalId }) => goalId);
+    (await allGoalsOf(models, ownerId)).map(({ goalId }) => goalId);
 
 /** null when it is not there, is gone, or is another's. */
-export const ownGoal = async (models: ReadModels, ownerId: string, goalId: string): Promise<GoalDocument | null> => {
+export const findOwnGoal = async (
+  models: ReadModels,
+  ownerId: string,
+  goalId: string,
+): Promise<GoalDocument | null> => {
   const goal = await (await models.open(goalModel)).get(goalId);
   return goal?.ownerId === ownerId && !goal.deleted ? goal : null;
 };

@@ -2,10 +2,10 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 
 /** Three numbers drawn at random become one thing that happens. */
 export type Draw = readonly [what: number, one: number, other: number];
-export type Happened = Readonly<{ stream: string; event: DomainEvent }>;
-export type Story = Readonly<{
+export type HistoryEvent = Readonly<{ stream: string; event: DomainEvent }>;
+export type GeneratedHistory = Readonly<{
   ownerId: string;
-  happened: readonly Happened[];
+  events: readonly HistoryEvent[];
   today: string;
   goalIds: readonly string[];
 }>;
@@ -13,10 +13,10 @@ export type Story = Readonly<{
 export const firstDay = '2026-02-25';
 
 /** The story as far as it is told: the day it is, and what it is about. */
-export type Telling = {
+export type HistoryDraft = {
   readonly ownerId: string;
   today: string;
-  readonly happened: Happened[];
+  readonly events: HistoryEvent[];
   readonly goalIds: string[];
   thoughts: number;
 };

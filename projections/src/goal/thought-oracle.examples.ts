@@ -1,6 +1,6 @@
 import type { GoalFilter } from '@ecrin/domain/goal/goal.events.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import type { Happened, Story } from './story-telling.examples.ts';
+import type { HistoryEvent, GeneratedHistory } from './story-telling.examples.ts';
 import { zones } from './thought-stories.examples.ts';
 
 // The same figures once more, the slow and simple way: one day after the other, every thought looked at each time, nothing shared with what is tested.
@@ -19,13 +19,13 @@ export type Thought = {
 };
 
 const dayMs = 86_400_000;
-export const plus = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 export const dataOf = (event: DomainEvent): Data => event.data as Data;
-export const ofStream = ({ happened }: Story, start: string): readonly Happened[] =>
-  happened.filter(({ stream }) => stream.startsWith(start));
+export const ofStream = ({ events }: GeneratedHistory, start: string): readonly HistoryEvent[] =>
+  events.filter(({ stream }) => stream.startsWith(start));
 
-export const thoughtsOf = (story: Story): ReadonlyMap<string, Thought> => {
+export const thoughtsOf = (story: GeneratedHistory): ReadonlyMap<string, Thought> => {
   const thoughts = new Map<string, Thought>();
   for (const { event } of ofStream(story, 'thought-')) {
     const data = dataOf(event);
@@ -71,7 +71,7 @@ const changed = ({ type, private: words }: DomainEvent, data: Data, thought: Tho
 };
 
 /** Where what is filed under a thread is found now; null: nowhere. */
-export const threadsNow = (story: Story) => {
+export const threadResolver = (story: GeneratedHistory) => {
   const [gone, into] = [new Map<string, boolean>(), new Map<string, string | null>()];
   for (const { event } of ofStream(story, 'thread-')) {
     const data = dataOf(event);
@@ -92,13 +92,13 @@ export const threadsNow = (story: Story) => {
 };
 
 /** The calendar day and the minute of it where a thought was. */
-export const lived = ({ at, zone }: Thought): Readonly<{ calendar: string; minutes: number }> => {
+export const localTimeOf = ({ at, zone }: Thought): Readonly<{ calendar: string; minutes: number }> => {
   const local = new Date(Date.parse(at) + zones[zone as keyof typeof zones] * 60_000).toISOString();
   return { calendar: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) };
 };
 
 /** `standing`: of `threadsNow`. */
-export const fitsAll = (
+export const matchesGoalFilter = (
   { mood, tags, status, thread, gone }: Thought,
   {
     filter,

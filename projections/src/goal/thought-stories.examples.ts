@@ -3,7 +3,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import { moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
-import { pick, type Happened, type Telling } from './story-telling.examples.ts';
+import { pick, type HistoryEvent, type HistoryDraft } from './story-telling.examples.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 /** Zones without clock changes, so that a day can be told by sums alone; minutes east of Greenwich. */
@@ -17,7 +17,7 @@ const momentOf = (today: string, one: number, other: number): Readonly<{ occurre
   return { occurredAt: new Date(localMs - zones[timeZone] * 60_000).toISOString(), timeZone };
 };
 
-const writing = (telling: Telling, one: number, other: number): readonly Happened[] => {
+const writeThought = (telling: HistoryDraft, one: number, other: number): readonly HistoryEvent[] => {
   const thoughtId = `${telling.ownerId}-p${telling.thoughts}`;
   telling.thoughts += 1;
   const wrote: ThoughtEvent = {
@@ -43,13 +43,13 @@ const writing = (telling: Telling, one: number, other: number): readonly Happene
 type Numbers = Readonly<{ what: number; one: number; other: number }>;
 
 /** Something that happens to a thought that is there; writing one while there is none. */
-export const thoughtFacts = (telling: Telling, { what, one, other }: Numbers): readonly Happened[] => {
-  if (what < 6 || telling.thoughts === 0) return writing(telling, one, other);
+export const drawThoughtEvents = (telling: HistoryDraft, { what, one, other }: Numbers): readonly HistoryEvent[] => {
+  if (what < 6 || telling.thoughts === 0) return writeThought(telling, one, other);
   const thoughtId = `${telling.ownerId}-p${other % telling.thoughts}`;
   return [{ stream: `thought-${thoughtId}`, event: changeOf(thoughtId, telling, { what, one, other }) }];
 };
 
-const changeOf = (thoughtId: string, telling: Telling, { what, one, other }: Numbers): ThoughtEvent => {
+const changeOf = (thoughtId: string, telling: HistoryDraft, { what, one, other }: Numbers): ThoughtEvent => {
   const edits: readonly ThoughtEvent[] = [
     {
       type: 'ThoughtInsightCorrected',
@@ -97,11 +97,11 @@ const started = (ownerId: string, number: number): ThreadEvent => ({
 });
 
 /** Four of them, before anything else. */
-export const threadsOf = (ownerId: string): readonly Happened[] =>
+export const initialThreads = (ownerId: string): readonly HistoryEvent[] =>
   [0, 1, 2, 3].map((number) => ({ stream: `thread-${threadIdOf(ownerId, number)}`, event: started(ownerId, number) }));
 
 /** Each can become part of a later one only, so that no circle comes of it. */
-export const threadFacts = ({ ownerId }: Telling, one: number, other: number): readonly Happened[] => {
+export const drawThreadEvents = ({ ownerId }: HistoryDraft, one: number, other: number): readonly HistoryEvent[] => {
   const threadId = threadIdOf(ownerId, one % 4);
   const merged: ThreadEvent = {
     type: 'ThreadMerged',

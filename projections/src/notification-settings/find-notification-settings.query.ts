@@ -1,6 +1,6 @@
 import type { NotificationSetUp } from '@ecrin/contracts/notification.ts';
 import {
-  firstNotificationSettings,
+  defaultNotificationSettings,
   type NotificationSettings,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
@@ -14,9 +14,9 @@ export type ServerChannels = Readonly<{ publicKey: string | null; mail: boolean 
 const findNotificationSettings =
   (models: ReadModels) =>
   async (ownerId: string): Promise<NotificationSettings> =>
-    (await (await models.open(notificationSettingsModel)).get(ownerId))?.settings ?? firstNotificationSettings;
+    (await (await models.open(notificationSettingsModel)).get(ownerId))?.settings ?? defaultNotificationSettings;
 
-export const findNotificationSetUp =
+export const findNotificationSetup =
   (models: ReadModels, { publicKey, mail }: ServerChannels) =>
   async (ownerId: string): Promise<NotificationSetUp> => {
     const { kinds, quietHours, ...settings } = await findNotificationSettings(models)(ownerId);

@@ -2,7 +2,7 @@ import { notificationSetUp } from '@ecrin/contracts/notification.ts';
 import { queryRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { clientProfileModel } from '../client-profile/client-profile.model.ts';
-import { findNotificationSetUp, type ServerChannels } from './find-notification-settings.query.ts';
+import { findNotificationSetup, type ServerChannels } from './find-notification-settings.query.ts';
 import { notificationSettingsModel } from './notification-settings.model.ts';
 
 export const findNotificationSettingsRoute = (channels: ServerChannels) =>
@@ -19,5 +19,5 @@ export const findNotificationSettingsRoute = (channels: ServerChannels) =>
     ask:
       (models) =>
       (_request, { clientId }) =>
-        findNotificationSetUp(models, channels)(clientId),
+        findNotificationSetup(models, channels)(clientId),
   });

@@ -1,4 +1,4 @@
-import { wordsIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/saying.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { clientProfileModel } from '../client-profile/client-profile.model.ts';
 import { notificationModel } from './notification.model.ts';
@@ -10,5 +10,5 @@ export const findNotificationTitle =
     const notification = await (await models.open(notificationModel)).get(notificationId);
     if (!notification?.saying) return notification?.title ?? null;
     const owner = await (await models.open(clientProfileModel)).get(notification.ownerId);
-    return wordsIn(owner?.language ?? 'fr', notification).title;
+    return notificationTextIn(owner?.language ?? 'fr', notification).title;
   };

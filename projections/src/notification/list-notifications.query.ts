@@ -10,9 +10,9 @@ import {
 import { countUnread } from '../unread-count/count-unread.query.ts';
 import { notificationCardOf, notificationModel, type NotificationDocument } from './notification.model.ts';
 
-export type PageAsked = Readonly<{ cursor?: string | undefined; limit: number }>;
+export type PageRequest = Readonly<{ cursor?: string | undefined; limit: number }>;
 /** `language`: of who reads it. */
-export type ListAsked = PageAsked & Readonly<{ language: Language }>;
+export type ListAsked = PageRequest & Readonly<{ language: Language }>;
 
 /** The newest first. A cursor of another list is refused. */
 export const listNotifications =
@@ -34,7 +34,7 @@ export const listNotifications =
 export const newestFirst = async (
   store: ModelStore<NotificationDocument>,
   filter: Filter<NotificationDocument>,
-  { cursor, limit }: PageAsked,
+  { cursor, limit }: PageRequest,
 ): Promise<Page<NotificationDocument> | { refused: 'general.invalid-request' }> => {
   try {
     return await store.find({ filter, sort: [['postedAt', 'desc']], limit, cursor: cursor ?? null });

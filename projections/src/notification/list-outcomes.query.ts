@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { pushDeviceModel } from '../push-device/push-device.model.ts';
-import { notificationModel, type KeptOutcome, type NotificationDocument } from './notification.model.ts';
+import { notificationModel, type StoredOutcome, type NotificationDocument } from './notification.model.ts';
 
 /** What became of one notification, in order of happening; also of one that was deleted. */
 export const listOutcomes =
@@ -30,7 +30,7 @@ export const deviceNames = async (
 
 export const outcomeOf =
   (names: Names) =>
-  ({ channel, state, reason, deviceId, at, until }: KeptOutcome): DeliveryOutcome => ({
+  ({ channel, state, reason, deviceId, at, until }: StoredOutcome): DeliveryOutcome => ({
     channel,
     state,
     reason,

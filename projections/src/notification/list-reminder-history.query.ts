@@ -1,10 +1,10 @@
 import type { ReminderHistory, ReminderSending } from '@ecrin/contracts/reminder.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { newestFirst, type PageAsked } from './list-notifications.query.ts';
+import { newestFirst, type PageRequest } from './list-notifications.query.ts';
 import { deviceNames, outcomeOf } from './list-outcomes.query.ts';
 import { notificationModel, type NotificationDocument } from './notification.model.ts';
 
-export type HistoryAsked = PageAsked & Readonly<{ reminderId?: string | undefined }>;
+export type HistoryAsked = PageRequest & Readonly<{ reminderId?: string | undefined }>;
 
 /** What the client's reminders sent, newest first, deleted notifications included. Another's reminder has no history. */
 export const listReminderHistory =

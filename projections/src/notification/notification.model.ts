@@ -1,5 +1,5 @@
 import type { NotificationCard } from '@ecrin/contracts/notification.ts';
-import { wordsIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/saying.ts';
 import type {
   BlockReason,
   DeliveryState,
@@ -7,12 +7,12 @@ import type {
   NotificationKind,
   NotificationSubject,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { SystemMessage } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** `deviceId` null: mail, or the channel as a whole. `until`: of what is held back. */
-export type KeptOutcome = Readonly<{
+export type StoredOutcome = Readonly<{
   channel: NotificationChannel;
   state: DeliveryState;
   reason: BlockReason | null;
@@ -32,7 +32,7 @@ export type NotificationDocument = Readonly<{
   title: string | null;
   body: string | null;
   /** What Écrin itself says in it, whatever language the words were posted in. */
-  saying: Saying | null;
+  saying: SystemMessage | null;
   dueAt: string | null;
   missed: number;
   snoozedFrom: string | null;
@@ -47,7 +47,7 @@ export type NotificationDocument = Readonly<{
   doneAt: string | null;
   snoozedUntil: string | null;
   /** In order of happening. */
-  outcomes: readonly KeptOutcome[];
+  outcomes: readonly StoredOutcome[];
 }>;
 
 export const notificationModel: Model<NotificationDocument> = {
@@ -76,7 +76,7 @@ export const notificationCardOf =
   }: NotificationDocument): NotificationCard => ({
     notificationId,
     kind,
-    ...wordsIn(language, words),
+    ...notificationTextIn(language, words),
     subject,
     postedAt,
     read: !unread,

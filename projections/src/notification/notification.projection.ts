@@ -1,10 +1,10 @@
 import type { NotificationEvent } from '@ecrin/domain/notification/notification.events.ts';
 import { defineProjection } from '@ecrin/platform/projection.ts';
-import { notificationModel, type KeptOutcome, type NotificationDocument } from './notification.model.ts';
+import { notificationModel, type StoredOutcome, type NotificationDocument } from './notification.model.ts';
 
 const withOutcome = (
   doc: NotificationDocument | null,
-  outcome: Pick<KeptOutcome, 'channel' | 'state' | 'at'> & Partial<KeptOutcome>,
+  outcome: Pick<StoredOutcome, 'channel' | 'state' | 'at'> & Partial<StoredOutcome>,
 ): NotificationDocument | null =>
   doc && { ...doc, outcomes: [...doc.outcomes, { reason: null, deviceId: null, until: null, ...outcome }] };
 

@@ -1,10 +1,10 @@
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { notificationModel } from './notification.model.ts';
 
-const aPage = 100;
+const pageSize = 100;
 
 /** Ids of what the badge counts, a page at a time, oldest first. `through`: what was posted later (ISO 8601) is left out. */
-export const unreadNotifications = (models: ReadModels) =>
+export const listUnreadNotifications = (models: ReadModels) =>
   async function* (ownerId: string, through: string): AsyncGenerator<readonly string[]> {
     const store = await models.open(notificationModel);
     const postedAt = { lt: new Date(Date.parse(through) + 1).toISOString() };
@@ -13,7 +13,7 @@ export const unreadNotifications = (models: ReadModels) =>
       const page = await store.find({
         filter: { ownerId, unread: true, postedAt },
         sort: [['postedAt', 'asc']],
-        limit: aPage,
+        limit: pageSize,
         cursor,
       });
       yield page.items.map(({ notificationId }) => notificationId);

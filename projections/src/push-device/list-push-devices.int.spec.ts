@@ -1,14 +1,14 @@
 import { added, ownerId } from '@ecrin/domain/notification/notification.examples.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { devicesOf, listPushDevices } from './list-push-devices.query.ts';
 import { pushDeviceProjection } from './push-device.projection.ts';
 
-let embedded: Embedded;
+let embedded: EmbeddedStores;
 const deviceIds = Array.from({ length: 25 }, (_, index) => `device-${index}`);
 beforeAll(async () => {
-  embedded = await openEmbedded();
+  embedded = await openEmbeddedStores();
   for (const [index, deviceId] of deviceIds.entries()) {
     const addedAt = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
     await embedded.record(`push-device-${deviceId}`, ownerId, [

@@ -3,9 +3,9 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 
 /** More than anybody uses. Those beyond are the oldest, and are sent nothing: a reminder each minute to devices without end would be a way to trouble others' servers. */
-const mostSentTo = 20;
+const maxDevicesPerClient = 20;
 /** Of one session or one browser: one is the rule. */
-const mostAlike = 100;
+const maxDevicesPerToken = 100;
 
 /** Where a client takes pushes, the last added first. `current`: of the session that asks. */
 export const listPushDevices =
@@ -29,7 +29,7 @@ export const devicesOf = async (models: ReadModels, ownerId: string): Promise<re
   (
     await (
       await models.open(pushDeviceModel)
-    ).find({ filter: { ownerId }, sort: [['addedAt', 'desc']], limit: mostSentTo })
+    ).find({ filter: { ownerId }, sort: [['addedAt', 'desc']], limit: maxDevicesPerClient })
   ).items;
 
 /** Ids of the devices a session added. */
@@ -38,7 +38,7 @@ export const devicesOfSession =
   async (ownerId: string, sessionId: string): Promise<readonly string[]> => {
     const page = await (
       await models.open(pushDeviceModel)
-    ).find({ filter: { ownerId, sessionId }, sort: [['sessionId', 'asc']], limit: mostAlike });
+    ).find({ filter: { ownerId, sessionId }, sort: [['sessionId', 'asc']], limit: maxDevicesPerToken });
     return page.items.map(({ deviceId }) => deviceId);
   };
 
@@ -48,6 +48,6 @@ export const devicesWithToken =
   async (token: string): Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]> => {
     const page = await (
       await models.open(pushDeviceModel)
-    ).find({ filter: { token }, sort: [['token', 'asc']], limit: mostAlike });
+    ).find({ filter: { token }, sort: [['token', 'asc']], limit: maxDevicesPerToken });
     return page.items.map(({ deviceId, ownerId }) => ({ deviceId, ownerId }));
   };

@@ -4,7 +4,7 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { referralModel } from './referral.model.ts';
 
 /** More friends than one page shows; the last who joined first. */
-const most = 200;
+const maxFriends = 200;
 
 /** A client’s code and who joined by it. `publicUrl`: where people reach the pages. */
 export const findReferral =
@@ -13,7 +13,7 @@ export const findReferral =
     const code = referralCodeOf(clientId);
     const { items } = await (
       await models.open(referralModel)
-    ).find({ filter: { code }, sort: [['joinedAt', 'desc']], limit: most });
+    ).find({ filter: { code }, sort: [['joinedAt', 'desc']], limit: maxFriends });
     // Nobody is their own friend, whatever code they typed.
     const friends = items
       .filter(({ ownerId }) => ownerId !== clientId)

@@ -2,18 +2,18 @@ import type { ReminderCard, ReminderList } from '@ecrin/contracts/reminder.ts';
 import { nextOccurrences } from '@ecrin/domain/reminder/occurrences.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { reminderModel, type ReminderDocument } from './reminder.model.ts';
-import { titlesOfSubjects, type TitleOf } from './titles-of-subjects.ts';
+import { findSubjectTitles, type TitleOf } from './titles-of-subjects.ts';
 
 type Asking = Readonly<{ ownerId: string; now: string }>;
 const shownDates = 5;
-const aPage = 500;
+const pageSize = 500;
 
 /** A client's reminders, active ones first, by their next date; those that have none left, then paused ones, as they were set. */
 export const listReminders =
   (models: ReadModels) =>
   async ({ ownerId, now }: Asking): Promise<ReminderList> => {
     const reminders = await remindersOf(models, ownerId);
-    const titleOf = await titlesOfSubjects(models, ownerId, reminders);
+    const titleOf = await findSubjectTitles(models, ownerId, reminders);
     return { items: reminders.map((reminder) => cardOf(reminder, titleOf, now)).toSorted(byNextDate) };
   };
 
@@ -23,7 +23,7 @@ export const findReminder =
   async ({ ownerId, now }: Asking, reminderId: string): Promise<ReminderCard | { refused: 'reminder.not-found' }> => {
     const reminder = await (await models.open(reminderModel)).get(reminderId);
     if (!reminder || reminder.ownerId !== ownerId || reminder.deleted) return { refused: 'reminder.not-found' };
-    return cardOf(reminder, await titlesOfSubjects(models, ownerId, [reminder]), now);
+    return cardOf(reminder, await findSubjectTitles(models, ownerId, [reminder]), now);
   };
 
 /** The ids of a client's reminders, deleted ones left out. */
@@ -40,7 +40,7 @@ const remindersOf = async (models: ReadModels, ownerId: string): Promise<readonl
     const page = await store.find({
       filter: { ownerId, deleted: false },
       sort: [['setAt', 'asc']],
-      limit: aPage,
+      limit: pageSize,
       cursor,
     });
     reminders.push(...page.items);

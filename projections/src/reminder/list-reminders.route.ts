@@ -3,7 +3,7 @@ import { queryRoute } from '@ecrin/platform/route.ts';
 import { z } from 'zod';
 import { listReminders } from './list-reminders.query.ts';
 import { reminderModel } from './reminder.model.ts';
-import { modelsOfSubjects } from './titles-of-subjects.ts';
+import { subjectModels } from './titles-of-subjects.ts';
 
 export const listRemindersRoute = queryRoute({
   method: 'get',
@@ -14,7 +14,7 @@ export const listRemindersRoute = queryRoute({
   query: z.object({}),
   answer: reminderList,
   model: reminderModel,
-  joins: modelsOfSubjects,
+  joins: subjectModels,
   ask:
     (models) =>
     (_request, { clientId, now }) =>

@@ -9,10 +9,10 @@ export type TitleOf = (subject: ReminderSubject) => string | null;
 type Titled = Document & Readonly<{ title: string | null; deleted: boolean }>;
 
 /** What the titles are joined from. */
-export const modelsOfSubjects = [thoughtCardModel, goalModel] as const;
+export const subjectModels = [thoughtCardModel, goalModel] as const;
 
 /** Throws `ReadModelsFault`. */
-export const titlesOfSubjects = async (
+export const findSubjectTitles = async (
   models: ReadModels,
   ownerId: string,
   reminders: readonly Pick<ReminderDocument, 'subject'>[],

@@ -4,14 +4,14 @@ import { parseTextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { openThreadDirectory, type ThreadDirectory } from '../thread/thread-directory.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
-import { thoughtFilter, type ThoughtsAsked } from './thought-filter.ts';
+import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
 
 type Field = keyof ThoughtCardDocument;
 
 /** How many thoughts each choice would show. A field's own choice does not narrow its figures, so that one can change one's mind. */
 export const countThoughts =
   (models: ReadModels) =>
-  async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtCounts> => {
+  async (ownerId: string, asked: ThoughtsQuery): Promise<ThoughtCounts> => {
     const cards = await models.open(thoughtCardModel);
     const text = parseTextQuery(asked.q ?? '') ?? undefined;
     const directory = await openThreadDirectory(models, ownerId);
@@ -51,11 +51,11 @@ export const countThoughts =
 /** What was filed under a merged thread counts where it is found now; under one that is gone, nowhere. */
 const byThread = (
   filed: Readonly<Record<string, number>>,
-  { standingFor }: ThreadDirectory,
+  { resolveThread }: ThreadDirectory,
 ): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const [filedUnder, count] of Object.entries(filed)) {
-    const threadId = standingFor(filedUnder)?.threadId;
+    const threadId = resolveThread(filedUnder)?.threadId;
     if (threadId !== undefined) counts[threadId] = (counts[threadId] ?? 0) + count;
   }
   return counts;

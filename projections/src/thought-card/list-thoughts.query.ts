@@ -4,16 +4,16 @@ import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts'
 import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtDetailModel } from '../thought-detail/thought-detail.model.ts';
 import { openThreadDirectory, threadOfThought, type ThreadDirectory } from '../thread/thread-directory.ts';
-import { cardOf, thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
-import { thoughtFilter, type ThoughtsAsked } from './thought-filter.ts';
-import { hitOf } from './thought-hit.ts';
+import { thoughtCardOf, thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
+import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
+import { searchHitOf } from './thought-hit.ts';
 
 type Segments = ReadonlyMap<string, readonly SpokenSegment[]>;
 
 /** The newest first unless the oldest are asked for, by the person's own time. A cursor of another list is refused. */
 export const listThoughts =
   (models: ReadModels) =>
-  async (ownerId: string, asked: ThoughtsAsked): Promise<ThoughtList | { refused: 'general.invalid-request' }> => {
+  async (ownerId: string, asked: ThoughtsQuery): Promise<ThoughtList | { refused: 'general.invalid-request' }> => {
     const cards = await models.open(thoughtCardModel);
     const text = parseTextQuery(asked.q ?? '');
     const directory = await openThreadDirectory(models, ownerId);
@@ -27,7 +27,7 @@ export const listThoughts =
       });
       const total = await cards.count(search.filter, search.text);
       const segments = text ? await spokenSegments(models, page.items) : new Map();
-      return { items: page.items.map(found({ directory, text, segments })), nextCursor: page.nextCursor, total };
+      return { items: page.items.map(foundThought({ directory, text, segments })), nextCursor: page.nextCursor, total };
     } catch (fault) {
       if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')
         return { refused: 'general.invalid-request' };
@@ -35,15 +35,15 @@ export const listThoughts =
     }
   };
 
-const inOrder = ({ order }: ThoughtsAsked) => [['occurredAt', order === 'oldest' ? 'asc' : 'desc']] as const;
+const inOrder = ({ order }: ThoughtsQuery) => [['occurredAt', order === 'oldest' ? 'asc' : 'desc']] as const;
 
-type Around = Readonly<{ directory: ThreadDirectory; text: TextQuery | null; segments: Segments }>;
+type CardContext = Readonly<{ directory: ThreadDirectory; text: TextQuery | null; segments: Segments }>;
 
-const found =
-  ({ directory, text, segments }: Around) =>
+const foundThought =
+  ({ directory, text, segments }: CardContext) =>
   (thought: ThoughtCardDocument) => ({
-    ...cardOf(thought, threadOfThought(directory.standingFor(thought.threadId))),
-    hit: text && hitOf(thought, text, segments.get(thought.thoughtId) ?? []),
+    ...thoughtCardOf(thought, threadOfThought(directory.resolveThread(thought.threadId))),
+    hit: text && searchHitOf(thought, text, segments.get(thought.thoughtId) ?? []),
   });
 
 const spokenSegments = async (models: ReadModels, thoughts: readonly ThoughtCardDocument[]): Promise<Segments> => {

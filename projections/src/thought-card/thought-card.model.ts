@@ -49,7 +49,7 @@ const receiptOf = ({ wording, understoodWording, transcript }: ThoughtCardDocume
 };
 
 /** What a list shows of a thought, with the thread it is in; the whole text stays behind. */
-export const cardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => ({
+export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => ({
   thoughtId: thought.thoughtId,
   kind: thought.kind,
   occurredAt: thought.occurredAt,

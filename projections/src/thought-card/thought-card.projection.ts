@@ -1,6 +1,6 @@
 import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
-import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
+import { mentionsCrisis } from '@ecrin/domain/thought/crisis-words.ts';
 import {
   noInsights,
   withCorrection,
@@ -31,7 +31,7 @@ const shown = (insights: InsightHistories) => ({
   keyInsights: valueOf(insights.keyInsights) ?? [],
 });
 
-const kept = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], createdAt: string): ThoughtCardDocument => ({
+const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], createdAt: string): ThoughtCardDocument => ({
   thoughtId: data.thoughtId,
   ownerId: data.ownerId,
   kind: 'written',
@@ -71,7 +71,7 @@ const transcript = (card: Card, changed: Partial<Transcript>): Card =>
 
 /** Words that call for human help do so at once, whatever analysis comes later. */
 const reworded = (card: Card, content: string | null): Card =>
-  card && { ...card, content, wording: card.wording + 1, needsHumanHelp: callsForHelp(content ?? '') };
+  card && { ...card, content, wording: card.wording + 1, needsHumanHelp: mentionsCrisis(content ?? '') };
 
 const reinsighted = (card: Card, change: (insights: InsightHistories) => InsightHistories): Card =>
   card && { ...card, ...shown(change(card.insights)) };
@@ -81,9 +81,9 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
   documentId: ({ data }) => data.thoughtId,
   shown: ({ deleted }) => !deleted,
   on: {
-    ThoughtWritten: (_card, data, words) => reworded(kept(data, data.writtenAt), words?.content ?? null),
+    ThoughtWritten: (_card, data, words) => reworded(firstCard(data, data.writtenAt), words?.content ?? null),
     ThoughtRecorded: (_card, data) => ({
-      ...kept(data, data.recordedAt),
+      ...firstCard(data, data.recordedAt),
       kind: 'spoken',
       spoken: true,
       transcript: processing(data.recordedAt),

@@ -10,14 +10,14 @@ import {
   written,
 } from '@ecrin/domain/thought/thought.examples.ts';
 import { describe, expect, it } from 'vitest';
-import { cardOf, type ThoughtCardDocument } from './thought-card.model.ts';
+import { thoughtCardOf, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtCardProjection as projection } from './thought-card.projection.ts';
 
 const fold = (...events: readonly ThoughtEvent[]): ThoughtCardDocument | null =>
   events.reduce<ThoughtCardDocument | null>((card, event) => projection.apply(card, event), null);
 const shown = (...events: readonly ThoughtEvent[]) => {
   const card = fold(...events);
-  return card && cardOf(card, null);
+  return card && thoughtCardOf(card, null);
 };
 const fact = <Event extends ThoughtEvent>(type: Event['type'], data: object, words: Event['private'] = null) =>
   ({ type, data: { thoughtId, ...data }, private: words }) as Event;
@@ -71,7 +71,7 @@ describe('the card of a thought', () => {
     expect(fold(written, filed, filedElsewhere, declined)).toMatchObject({ threadId: 'b', declinedThreads: ['a'] });
     expect(fold(written, filed, fact('ThoughtUnfiled', { unfiledAt: now }))).toMatchObject({ threadId: null });
     const card = fold(written, filed);
-    expect(card && cardOf(card, { threadId: 'a', name: 'La maison', colour: 'sky' })).toMatchObject({
+    expect(card && thoughtCardOf(card, { threadId: 'a', name: 'La maison', colour: 'sky' })).toMatchObject({
       thread: { name: 'La maison', colour: 'sky' },
     });
   });

@@ -7,9 +7,9 @@ import type { ThreadDirectory } from '../thread/thread-directory.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
 /** What a list is asked, checked. */
-export type ThoughtsAsked = z.output<typeof listThoughtsQuery>;
+export type ThoughtsQuery = z.output<typeof listThoughtsQuery>;
 
-const daysOf = ({ from, to, dayStart }: ThoughtsAsked): Filter<ThoughtCardDocument> => {
+const daysOf = ({ from, to, dayStart }: ThoughtsQuery): Filter<ThoughtCardDocument> => {
   if (from === undefined && to === undefined) return {};
   return dayStart === 0
     ? { day: { ...(from && { gte: from }), ...(to && { lt: dayAfter(to) }) } }
@@ -24,8 +24,8 @@ const oneOf = (
 /** A client's own thoughts, deleted ones left out; of several values of one field any will do. */
 export const thoughtFilter = (
   ownerId: string,
-  asked: ThoughtsAsked,
-  { filedUnder }: Pick<ThreadDirectory, 'filedUnder'>,
+  asked: ThoughtsQuery,
+  { mergedThreadIds }: Pick<ThreadDirectory, 'mergedThreadIds'>,
 ): Filter<ThoughtCardDocument> => ({
   ownerId,
   deleted: false,
@@ -33,7 +33,7 @@ export const thoughtFilter = (
   ...oneOf('category', asked.category),
   ...oneOf('mood', asked.mood),
   ...oneOf('status', asked.status),
-  ...oneOf('threadId', asked.thread?.flatMap(filedUnder)),
+  ...oneOf('threadId', asked.thread?.flatMap(mergedThreadIds)),
   ...(asked.tag && { tags: { hasAny: asked.tag } }),
   ...(asked.pinned !== undefined && { pinned: asked.pinned }),
   ...(asked.private !== undefined && { private: asked.private }),

@@ -5,7 +5,7 @@ import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts'
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
 /** Where a search found a thought: in its own words first, then in what was said about it. */
-export const hitOf = (
+export const searchHitOf = (
   thought: ThoughtCardDocument,
   query: TextQuery,
   segments: readonly SpokenSegment[],

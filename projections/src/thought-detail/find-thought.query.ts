@@ -1,7 +1,7 @@
 import type { Insights, ThoughtDetail, ThreadOfThought } from '@ecrin/contracts/thought.ts';
 import { canRedoInsight, canUndoInsight, currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { cardOf } from '../thought-card/thought-card.model.ts';
+import { thoughtCardOf } from '../thought-card/thought-card.model.ts';
 import { openThreadDirectory, threadOfThought } from '../thread/thread-directory.ts';
 import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
 
@@ -27,7 +27,7 @@ const threadOf = async (
   models: ReadModels,
   { ownerId, threadId }: ThoughtDetailDocument,
 ): Promise<ThreadOfThought | null> =>
-  threadId === null ? null : threadOfThought((await openThreadDirectory(models, ownerId)).standingFor(threadId));
+  threadId === null ? null : threadOfThought((await openThreadDirectory(models, ownerId)).resolveThread(threadId));
 
 const insightOf = <Value>(history: InsightHistory<Value>) => {
   const shown = currentInsight(history);
@@ -54,7 +54,7 @@ const insightsOf = ({ insights }: ThoughtDetailDocument): Insights => ({
 });
 
 const detailOf = (thought: ThoughtDetailDocument, thread: ThreadOfThought | null): ThoughtDetail => ({
-  ...cardOf(thought, thread),
+  ...thoughtCardOf(thought, thread),
   content: thought.content,
   segments: thought.segments.map((segment) => ({ ...segment, words: [...segment.words] })),
   setAside: [...thought.setAside],

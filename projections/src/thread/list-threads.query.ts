@@ -10,7 +10,9 @@ export const listThreads =
   async (ownerId: string): Promise<ThreadList> => {
     const directory = await openThreadDirectory(models, ownerId);
     const cards = await models.open(thoughtCardModel);
-    return { items: await Promise.all(directory.standing.map((thread) => cardOfThread(cards, directory, thread))) };
+    return {
+      items: await Promise.all(directory.unmergedThreads.map((thread) => cardOfThread(cards, directory, thread))),
+    };
   };
 
 /** One of them; the one it was merged into, when it was. */
@@ -18,7 +20,7 @@ export const findThread =
   (models: ReadModels) =>
   async (ownerId: string, threadId: string): Promise<ThreadCard | { refused: 'thread.not-found' }> => {
     const directory = await openThreadDirectory(models, ownerId);
-    const thread = directory.standingFor(threadId);
+    const thread = directory.resolveThread(threadId);
     return thread
       ? cardOfThread(await models.open(thoughtCardModel), directory, thread)
       : { refused: 'thread.not-found' };
@@ -30,7 +32,7 @@ const cardOfThread = async (
   thread: ThreadDocument,
 ): Promise<ThreadCard> => {
   const { ownerId, threadId, description, rank, archived, name, colour } = thread;
-  const filter = { ownerId, deleted: false, threadId: { in: directory.filedUnder(threadId) } };
+  const filter = { ownerId, deleted: false, threadId: { in: directory.mergedThreadIds(threadId) } };
   const dayAt = async (end: 'asc' | 'desc') =>
     (await cards.find({ filter, sort: [['occurredAt', end]], limit: 1 })).items[0]?.day ?? null;
   const [thoughts, firstDay, lastDay] = await Promise.all([cards.count(filter), dayAt('asc'), dayAt('desc')]);

@@ -29,15 +29,15 @@ export const suggestThreadFor =
       { text: `${thought.title ?? ''} ${thought.content}`, tags: thought.tags },
       candidates,
     );
-    const thread = suggestion && threadOfThought(directory.standingFor(suggestion.threadId));
+    const thread = suggestion && threadOfThought(directory.resolveThread(suggestion.threadId));
     return thread ? { suggestion: { thread, words: [...suggestion.words], tags: [...suggestion.tags] } } : none;
   };
 
 /** None to a thought that is in a thread already. */
 const offeredTo = (thought: ThoughtCardDocument, directory: ThreadDirectory): readonly ThreadDocument[] => {
-  if (directory.standingFor(thought.threadId)) return [];
-  const declined = new Set(thought.declinedThreads.map((threadId) => directory.standingFor(threadId)?.threadId));
-  return directory.standing.filter(
+  if (directory.resolveThread(thought.threadId)) return [];
+  const declined = new Set(thought.declinedThreads.map((threadId) => directory.resolveThread(threadId)?.threadId));
+  return directory.unmergedThreads.filter(
     ({ archived, name, threadId }) => !archived && name !== null && !declined.has(threadId),
   );
 };
@@ -58,7 +58,7 @@ const sharedTags = async (
   const sharing = new Map<string, Map<string, number>>();
   for (const [tag, byFiling] of counted) {
     for (const [filedUnder, count] of byFiling) {
-      const threadId = directory.standingFor(filedUnder)?.threadId ?? '';
+      const threadId = directory.resolveThread(filedUnder)?.threadId ?? '';
       const ofThread = sharing.get(threadId) ?? new Map<string, number>();
       sharing.set(threadId, ofThread.set(tag, (ofThread.get(tag) ?? 0) + count));
     }

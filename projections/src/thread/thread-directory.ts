@@ -1,5 +1,5 @@
 import type { ThreadOfThought } from '@ecrin/contracts/thought.ts';
-import { standingThread } from '@ecrin/domain/thread/standing-thread.ts';
+import { resolveThread } from '@ecrin/domain/thread/standing-thread.ts';
 import { byRank } from '@ecrin/domain/thread/thread-rank.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { threadModel, type ThreadDocument } from './thread.model.ts';
@@ -7,38 +7,38 @@ import { threadModel, type ThreadDocument } from './thread.model.ts';
 /** A client's threads, for looking up where a thought is: cards keep the id they were filed under, and nothing more. */
 export type ThreadDirectory = Readonly<{
   /** Those that stand for themselves, in order, archived ones included. */
-  standing: readonly ThreadDocument[];
+  unmergedThreads: readonly ThreadDocument[];
   /** The thread that stands for an id; null when it is gone. */
-  standingFor: (threadId: string | null) => ThreadDocument | null;
+  resolveThread: (threadId: string | null) => ThreadDocument | null;
   /** Every id whose thoughts are found in this thread: its own and those merged into it. */
-  filedUnder: (threadId: string) => readonly string[];
+  mergedThreadIds: (threadId: string) => readonly string[];
 }>;
 
-const aPage = 500;
+const pageSize = 500;
 
 /** Throws `ReadModelsFault`. */
 export const openThreadDirectory = async (models: ReadModels, ownerId: string): Promise<ThreadDirectory> =>
-  directoryOf(await threadsOf(models, ownerId));
+  createThreadDirectory(await threadsOf(models, ownerId));
 
 const threadsOf = async (models: ReadModels, ownerId: string): Promise<readonly ThreadDocument[]> => {
   const store = await models.open(threadModel);
   const threads: ThreadDocument[] = [];
   let cursor: string | null = null;
   do {
-    const page = await store.find({ filter: { ownerId }, sort: [['rank', 'asc']], limit: aPage, cursor });
+    const page = await store.find({ filter: { ownerId }, sort: [['rank', 'asc']], limit: pageSize, cursor });
     threads.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);
   return threads;
 };
 
-export const directoryOf = (threads: readonly ThreadDocument[]): ThreadDirectory => {
+export const createThreadDirectory = (threads: readonly ThreadDocument[]): ThreadDirectory => {
   const byId = new Map(threads.map((thread) => [thread.threadId, thread]));
-  const standingOf = new Map(threads.map(({ threadId }) => [threadId, standingThread(byId, threadId)]));
+  const standingOf = new Map(threads.map(({ threadId }) => [threadId, resolveThread(byId, threadId)]));
   return {
-    standing: threads.filter(({ threadId }) => standingOf.get(threadId) === threadId).toSorted(byRank),
-    standingFor: (threadId) => byId.get(standingOf.get(threadId ?? '') ?? '') ?? null,
-    filedUnder: (threadId) =>
+    unmergedThreads: threads.filter(({ threadId }) => standingOf.get(threadId) === threadId).toSorted(byRank),
+    resolveThread: (threadId) => byId.get(standingOf.get(threadId ?? '') ?? '') ?? null,
+    mergedThreadIds: (threadId) =>
       threads.filter((thread) => standingOf.get(thread.threadId) === threadId).map((thread) => thread.threadId),
   };
 };

@@ -5,7 +5,7 @@ import { understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { started } from '@ecrin/domain/thread/thread.examples.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projections } from '../index.ts';
 import { countThoughts } from '../thought-card/count-thoughts.query.ts';
@@ -105,12 +105,12 @@ const stories: readonly (readonly [string, readonly (ThoughtEvent | ThreadEvent)
 ];
 
 describe('threads and what is filed in them', () => {
-  let embedded: Embedded;
+  let embedded: EmbeddedStores;
   const build = async () => {
     for (const projection of projections) await rebuildProjection({ projection, ...embedded });
   };
   beforeAll(async () => {
-    embedded = await openEmbedded();
+    embedded = await openEmbeddedStores();
     for (const [stream, facts] of stories) await embedded.record(stream, 'anne', facts);
     await embedded.record(`thread-${foreign}`, 'bruno', [
       { ...started, data: { ...started.data, threadId: foreign, ownerId: 'bruno' } },

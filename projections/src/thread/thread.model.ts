@@ -1,9 +1,9 @@
-import type { Standing } from '@ecrin/domain/thread/standing-thread.ts';
+import type { ThreadResolution } from '@ecrin/domain/thread/standing-thread.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** One document a thread, also of what was deleted or merged: thoughts filed there look it up. `name` is null once its key is gone. */
-export type ThreadDocument = Standing &
+export type ThreadDocument = ThreadResolution &
   Readonly<{
     threadId: string;
     ownerId: string;

@@ -11,7 +11,7 @@ import {
   threadId,
 } from '@ecrin/domain/thread/thread.examples.ts';
 import { describe, expect, it } from 'vitest';
-import { directoryOf } from './thread-directory.ts';
+import { createThreadDirectory } from './thread-directory.ts';
 import type { ThreadDocument } from './thread.model.ts';
 import { threadProjection } from './thread.projection.ts';
 
@@ -69,10 +69,10 @@ describe('a thread in the read model', () => {
 it('two merges in a circle leave both standing', () => {
   const thread = fold(started, merged);
   if (!thread) throw new Error('the thread was started');
-  const { standing, filedUnder } = directoryOf([
+  const { unmergedThreads, mergedThreadIds } = createThreadDirectory([
     thread,
     { ...thread, threadId: otherId, rank: '01', mergedInto: threadId },
   ]);
-  expect(standing.map((one) => one.threadId)).toEqual([otherId, threadId]);
-  expect([filedUnder(threadId), filedUnder(otherId)]).toEqual([[threadId], [otherId]]);
+  expect(unmergedThreads.map((one) => one.threadId)).toEqual([otherId, threadId]);
+  expect([mergedThreadIds(threadId), mergedThreadIds(otherId)]).toEqual([[threadId], [otherId]]);
 });

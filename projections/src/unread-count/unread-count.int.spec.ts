@@ -6,11 +6,11 @@ import { posted } from '@ecrin/domain/notification/notification.examples.ts';
 import { openNotification } from '@ecrin/domain/notification/open-notification.ts';
 import { postNotification } from '@ecrin/domain/notification/post-notification.ts';
 import { readNotification } from '@ecrin/domain/notification/read-notification.ts';
-import type { Around } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/around.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { runProjection } from '@ecrin/platform/projection-runner.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listNotifications } from '../notification/list-notifications.query.ts';
@@ -58,7 +58,7 @@ const aLife: fc.Arbitrary<readonly Act[]> = fc.array(
   { minLength: 5, maxLength: 50 },
 );
 
-const lived = async (embedded: Embedded, life: readonly Act[]): Promise<number> => {
+const lived = async (embedded: EmbeddedStores, life: readonly Act[]): Promise<number> => {
   const states = new Map<string, Notification>();
   let position = 0;
   for (const { id, act } of [{ id: '0', act: 'post' } as const, ...life]) {
@@ -72,13 +72,14 @@ const lived = async (embedded: Embedded, life: readonly Act[]): Promise<number> 
 };
 
 /** A checkpoint that was lost: everything is delivered again to documents that have it already. */
-const forgetful = ({ models }: Embedded): Pick<ReadModels, 'open' | 'openRebuild'> => ({
+const forgetful = ({ models }: EmbeddedStores): Pick<ReadModels, 'open' | 'openRebuild'> => ({
   openRebuild: models.openRebuild,
   open: async (model) => ({ ...(await models.open(model)), checkpoint: async () => null }),
 });
 
-const countsOf = ({ models }: Embedded): Promise<readonly number[]> => Promise.all(owners.map(countUnread(models)));
-const countedInList = ({ models }: Embedded): Promise<readonly number[]> =>
+const countsOf = ({ models }: EmbeddedStores): Promise<readonly number[]> =>
+  Promise.all(owners.map(countUnread(models)));
+const countedInList = ({ models }: EmbeddedStores): Promise<readonly number[]> =>
   Promise.all(
     owners.map(async (owner) => {
       const list = await listNotifications(models)(owner, { limit: 100, language: 'fr' });
@@ -91,7 +92,7 @@ it(
   () =>
     fc.assert(
       fc.asyncProperty(aLife, fc.constantFrom(1, 3, 20), async (life, maxBatch) => {
-        const embedded = await openEmbedded();
+        const embedded = await openEmbeddedStores();
         const running = await Promise.all(
           [notificationProjection, unreadCountProjection].map((projection) =>
             runProjection({ projection, ...embedded, maxBatch, notices: () => undefined }),
@@ -105,7 +106,7 @@ it(
           await Promise.all(running.map((one) => one.close()));
 
           let batches = 0;
-          const around: Around = (_step, work) => {
+          const around: Instrument = (_step, work) => {
             batches += 1;
             return work(() => undefined);
           };
@@ -114,7 +115,7 @@ it(
             ...embedded,
             models: forgetful(embedded),
             maxBatch,
-            around,
+            instrument: around,
             notices: () => undefined,
           });
           expect(await again.waitFor(position, 30_000)).toBe(true);

@@ -7,7 +7,7 @@ import { defineProjection } from '@ecrin/platform/projection.ts';
 import { unreadCountModel, type UnreadCountDocument } from './unread-count.model.ts';
 
 /** Exact, since each event says whether it moves the count: a notification is read once only, and only while it is unread. */
-const moved = (doc: UnreadCountDocument | null, ownerId: string, by: number): UnreadCountDocument | null =>
+const withCountChanged = (doc: UnreadCountDocument | null, ownerId: string, by: number): UnreadCountDocument | null =>
   by === 0 ? doc : { ownerId, count: (doc?.count ?? 0) + by };
 
 export const unreadCountProjection = defineProjection<
@@ -17,8 +17,8 @@ export const unreadCountProjection = defineProjection<
   model: unreadCountModel,
   documentId: ({ data }) => data.ownerId,
   on: {
-    NotificationPosted: (doc, { ownerId, unread }) => moved(doc, ownerId, unread ? 1 : 0),
-    NotificationRead: (doc, { ownerId }) => moved(doc, ownerId, -1),
-    NotificationDeleted: (doc, { ownerId, unread }) => moved(doc, ownerId, unread ? -1 : 0),
+    NotificationPosted: (doc, { ownerId, unread }) => withCountChanged(doc, ownerId, unread ? 1 : 0),
+    NotificationRead: (doc, { ownerId }) => withCountChanged(doc, ownerId, -1),
+    NotificationDeleted: (doc, { ownerId, unread }) => withCountChanged(doc, ownerId, unread ? -1 : 0),
   },
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Session } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
 import { claimEmail } from '@ecrin/domain/client/claim-email.ts';
 import { email } from '@ecrin/domain/client/email.aggregate.ts';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
@@ -78,10 +78,10 @@ describe('an account', { timeout: 60_000 }, () => {
     const userOf = async (secret: string) =>
       (
         (await ask(server, 'POST /api/client/login', { body: { email: 'lea@exemple.fr', password: secret } }))
-          .body as Session
+          .body as SessionToken
       ).userId;
     expect(await userOf(password)).toBe(first.userId);
-    expect(await userOf('autre-mot-secret')).toBe((second.body as Session).userId);
+    expect(await userOf('autre-mot-secret')).toBe((second.body as SessionToken).userId);
   });
 
   it('is made for each of many who register the same address at once, and never opens with another’s password', async () => {
@@ -99,7 +99,7 @@ describe('an account', { timeout: 60_000 }, () => {
     );
     expect(entered.filter(({ status }) => status === 200)).toHaveLength(2);
     const userOf = ({ status, body: session }: Answer): string | null =>
-      status === 200 ? (session as Session).userId : null;
+      status === 200 ? (session as SessionToken).userId : null;
     expect(entered.filter((one, index) => userOf(one) !== null && userOf(one) !== userOf(made[index] ?? one))).toEqual(
       [],
     );
@@ -110,13 +110,13 @@ describe('an account', { timeout: 60_000 }, () => {
     const send = (secret = password) =>
       ask(server, 'POST /api/client/register', { body: body('again@exemple.fr', { password: secret }), headers });
     const first = await send();
-    expect(await send()).toMatchObject({ status: 200, body: { userId: (first.body as Session).userId } });
+    expect(await send()).toMatchObject({ status: 200, body: { userId: (first.body as SessionToken).userId } });
     expect(await send('autre-mot-secret')).toMatchObject({ status: 409, body: { code: 'client.already-registered' } });
     // Another's request that happens to carry the same key is another command.
     const other = await ask(server, 'POST /api/client/register', { body: body('other@exemple.fr'), headers });
     expect(other).toMatchObject({
       status: 200,
-      body: { userId: expect.not.stringMatching((first.body as Session).userId) },
+      body: { userId: expect.not.stringMatching((first.body as SessionToken).userId) },
     });
   });
 
@@ -165,7 +165,7 @@ describe('a registration that was cut off', () => {
         const entered = await ask(server, 'POST /api/client/login', {
           body: { email: 'coupee@exemple.fr', password: secret },
         });
-        expect([made.status, entered.body]).toMatchObject([200, { userId: (made.body as Session).userId }]);
+        expect([made.status, entered.body]).toMatchObject([200, { userId: (made.body as SessionToken).userId }]);
       }
       await ask(server, 'POST /api/client/password/forgotten', { body: { email: 'coupee@exemple.fr' } });
       expect(tokenIn(await messageTo(server, 'coupee@exemple.fr', 3))).not.toBe('');

@@ -1,4 +1,4 @@
-import { inOwnTime } from '@ecrin/testing/own-time.ts';
+import { elapsedProcessTime } from '@ecrin/testing/own-time.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, cookieOf, register, type ExampleServer } from '../server.examples.ts';
@@ -208,7 +208,7 @@ describe('a connection of an administrator', () => {
       ...(name === 'deactivated' ? {} : { body: { newPassword: 'un-autre-cerisier' } }),
     });
     expect(status).toBeLessThan(300);
-    expect(await inOwnTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
+    expect(await elapsedProcessTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
     const again = connect(jo.token);
     expect(await heard(again, 'connect_error')).toMatchObject({ message: 'unauthorized' });
   });

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Session } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { ask, cookieOf, exampleServer, password, type Answer, type ExampleServer } from '../server.examples.ts';
 
 type Reached = Pick<ExampleServer, 'url' | 'now' | 'passes'>;
-export type AdminVisitor = Session & Readonly<{ email: string; cookie: string }>;
+export type AdminVisitor = SessionToken & Readonly<{ email: string; cookie: string }>;
 /** `code`: what their authenticator shows; each is good once, so time goes by before the next. `confirmedBy`: the first of them. */
 export type EnrolledAdmin = AdminVisitor &
   Readonly<{ secret: string; recoveryCodes: readonly string[]; confirmedBy: string; code: () => string }>;
@@ -20,7 +20,7 @@ export const logIn = (server: Reached, email: string, secret = password): Promis
 
 const visitorOf = (email: string, answer: Answer): AdminVisitor => {
   if (answer.status !== 200) throw new Error(`${email} could not come in: ${answer.text}`);
-  return { ...(answer.body as Session), email, cookie: cookieOf(answer) };
+  return { ...(answer.body as SessionToken), email, cookie: cookieOf(answer) };
 };
 
 /** Who has no second factor. */
@@ -60,7 +60,7 @@ export const firstSuperadmin = async (server: Reached): Promise<EnrolledAdmin> =
 /** Somebody Alix makes, who then comes in. */
 export const addAdmin = async (
   server: Reached,
-  { token }: Pick<Session, 'token'>,
+  { token }: Pick<SessionToken, 'token'>,
   { name, role }: Readonly<{ name: string; role: 'admin' | 'superadmin' }>,
 ): Promise<AdminVisitor> => {
   const [adminId, email] = [systemIds.next(), `${name}@exemple.fr`];

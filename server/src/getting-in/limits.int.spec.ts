@@ -1,4 +1,4 @@
-import type { Session } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, exampleServer, password, register, type ExampleServer } from '../server.examples.ts';
 
@@ -65,7 +65,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
         await ask(server, 'POST /api/client/register', {
           body: { email, password: 'à-moi-seulement', firstname: 'Autre' },
         })
-      ).body as Session;
+      ).body as SessionToken;
     const enter = (email: string, secret: string, headers = {}) =>
       ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
 
@@ -107,7 +107,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
           body: { currentPassword: current, newPassword: secret },
         });
         current = secret;
-        return ((await enter(victim.email, secret)).body as Session).userId;
+        return ((await enter(victim.email, secret)).body as SessionToken).userId;
       };
       for (const index of Array.from({ length: 10 }).keys())
         expect(await guess(`essai-numéro-${index}`)).toBe(own.userId);

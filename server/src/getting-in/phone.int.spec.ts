@@ -1,4 +1,4 @@
-import type { PhoneSession } from '@ecrin/contracts/client-ways-in.ts';
+import type { PhoneSessionToken } from '@ecrin/contracts/client-ways-in.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, exampleServer, register, type Answer, type ExampleServer } from '../server.examples.ts';
 import { me, outboxOf } from './social.examples.ts';
@@ -34,7 +34,7 @@ describe('a phone', () => {
   const logIn = (phone: string, code: string, more: object = {}) =>
     ask(server, 'POST /api/client/phone/login', { body: { phone, code, ...more } });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-  const sessionIn = ({ body }: Answer) => body as PhoneSession;
+  const sessionIn = ({ body }: Answer) => body as PhoneSessionToken;
   /** Whole: asks for a code, waits for it, enters. The minute between two codes passes. */
   const enter = async (phone: string, more: object = {}): Promise<Answer> => {
     expect((await send(phone)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientRoutes, type ApiServices } from '@ecrin/command-api';
+import { accountRoutes, type ApiServices } from '@ecrin/command-api';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
@@ -120,7 +120,7 @@ type Asking = Readonly<{
 /** Asks a route of clients as the HTTP side would, who they are taken as said. */
 export const call = (services: ApiServices, request: string, asking: Asking = {}): Promise<Reply> => {
   const [method = '', path = ''] = request.split(' ');
-  const found = clientRoutes(services).find((route) => route.method === method.toLowerCase() && route.path === path);
+  const found = accountRoutes(services).find((route) => route.method === method.toLowerCase() && route.path === path);
   if (found?.kind !== 'custom') throw new Error(`no route ${request}`);
   const route = openCustomRoute(found);
   const { body, headers = {} } = asking;

@@ -1,5 +1,5 @@
-import { idTokenBends, type Bend } from '@ecrin/testing/engines/identity-provider.bends.ts';
-import { startExampleProvider, type ExampleProvider } from '@ecrin/testing/engines/identity-provider.ts';
+import { idTokenTamperings, type Tampering } from '@ecrin/testing/engines/identity-provider.bends.ts';
+import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/engines/identity-provider.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, exampleServer, register, type Answer, type ExampleServer } from '../server.examples.ts';
 import {
@@ -19,15 +19,15 @@ const victim = { subject: 'victim-1', email: 'victime@exemple.fr', name: 'Camill
 const attacker = { subject: 'attacker-1', email: 'attaque@exemple.fr', name: 'Alex Attaque' };
 
 describe('an attack on signing in by a provider', () => {
-  let provider: ExampleProvider;
+  let provider: FakeIdentityProvider;
   let server: ExampleServer;
   beforeAll(async () => {
-    provider = await startExampleProvider([callbackOf('google'), callbackOf('x')]);
+    provider = await startFakeIdentityProvider([callbackOf('google'), callbackOf('x')]);
     server = await exampleServer({ PUBLIC_URL: publicUrl, ...provider.environment });
   });
   beforeEach(() => {
-    provider.bends(null);
-    provider.becomes(victim);
+    provider.tamperWith(null);
+    provider.signInAs(victim);
     // The limit of visits begun from one address starts afresh.
     server.passes(16 * 60_000);
   });
@@ -90,12 +90,12 @@ describe('an attack on signing in by a provider', () => {
         callback(browser, await cameBack(browserAt(server))),
       'a callback of another browser, in one that is on its way itself': async (browser) => {
         await browser.begin('google');
-        provider.becomes(attacker);
+        provider.signInAs(attacker);
         return callback(browser, await cameBack(browserAt(server)));
       },
       'the code of another visit under one’s own state': async (browser) => {
         const own = await cameBack(browser);
-        provider.becomes(attacker);
+        provider.signInAs(attacker);
         const stolen = await cameBack(browserAt(server));
         return callback(browser, changed(own, 'code', stolen.get('code') ?? ''));
       },
@@ -169,14 +169,14 @@ describe('an attack on signing in by a provider', () => {
   });
 
   describe('by a provider that lies', () => {
-    it.each(Object.entries(idTokenBends))('is refused: an id token that has %s', (_name, bend) =>
+    it.each(Object.entries(idTokenTamperings))('is refused: an id token that has %s', (_name, bend) =>
       isRefused((browser) => {
-        provider.bends(bend);
+        provider.tamperWith(bend);
         return browser.signIn('google');
       }),
     );
 
-    const redirects: Readonly<Record<string, Bend>> = {
+    const redirects: Readonly<Record<string, Tampering>> = {
       'another issuer in its answer': { redirect: (query) => query.set('iss', 'https://accounts.example') },
       'no issuer in its answer, though it promised one': { redirect: (query) => query.delete('iss') },
       'an id token in its answer, which nobody asked for': {
@@ -186,7 +186,7 @@ describe('an attack on signing in by a provider', () => {
     };
     it.each(Object.entries(redirects))('is refused: %s', (_name, bend) =>
       isRefused((browser) => {
-        provider.bends(bend);
+        provider.tamperWith(bend);
         return browser.signIn('google');
       }),
     );
@@ -236,13 +236,14 @@ describe('an attack on signing in by a provider', () => {
       await honest.signIn('google');
       const owner = await honest.session();
       for (const emailVerified of [false, undefined]) {
-        provider.becomes({
+        provider.signInAs({
           ...attacker,
           subject: `attacker-${String(emailVerified)}`,
           email: victim.email,
           ...(emailVerified === undefined ? {} : { emailVerified }),
         });
-        if (emailVerified === undefined) provider.bends({ claims: ({ email_verified: _gone, ...claims }) => claims });
+        if (emailVerified === undefined)
+          provider.tamperWith({ claims: ({ email_verified: _gone, ...claims }) => claims });
         const browser = browserAt(server);
         await browser.signIn('google');
         expect((await browser.session())?.userId).not.toBe(owner?.userId);
@@ -292,5 +293,6 @@ describe('an attack on signing in by a provider', () => {
     expect(locations.filter((to) => to === '/login?refused=google')).toHaveLength(1);
   });
 
-  it('comes in more than twelve shapes', () => expect(Object.keys(idTokenBends).length).toBeGreaterThanOrEqual(12));
+  it('comes in more than twelve shapes', () =>
+    expect(Object.keys(idTokenTamperings).length).toBeGreaterThanOrEqual(12));
 });

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Session } from '@ecrin/contracts/client.ts';
-import { visitProvider } from '@ecrin/testing/engines/visit-provider.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
+import { followProviderRedirects } from '@ecrin/testing/engines/visit-provider.ts';
 import { ask, type Answer, type ExampleServer } from '../server.examples.ts';
 
 /** Where people are told the server is; specs reach it elsewhere. */
@@ -31,7 +31,7 @@ export const navigate = (
   });
 
 /** From the provider's address to the one it sends back to, below our own. */
-const comeBack = async (url: string): Promise<string> => (await visitProvider(url)).replace(publicUrl, '');
+const comeBack = async (url: string): Promise<string> => (await followProviderRedirects(url)).replace(publicUrl, '');
 
 /** Keeps what an answer sets and drops what it takes back. */
 const keepCookies = (cookies: Map<string, string>, { headers }: Answer): void => {
@@ -64,9 +64,9 @@ export const browserAt = (server: ExampleServer) => {
     signIn: async (provider: 'google' | 'x', query = ''): Promise<Answer> =>
       go(`GET ${await comeBack(await begin(provider, query))}`),
     /** null while the browser has no session. */
-    session: async (): Promise<Session | null> => {
+    session: async (): Promise<SessionToken | null> => {
       const answer = await go('POST /api/client/session');
-      return answer.status === 200 ? (answer.body as Session) : null;
+      return answer.status === 200 ? (answer.body as SessionToken) : null;
     },
   };
 };

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startExampleProvider, type ExampleProvider } from '@ecrin/testing/engines/identity-provider.ts';
+import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/engines/identity-provider.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, exampleServer, register, type ExampleServer } from '../server.examples.ts';
 import {
@@ -24,13 +24,13 @@ const somebody = (more: object = {}) => {
 };
 
 describe('signing in by a provider', () => {
-  let provider: ExampleProvider;
+  let provider: FakeIdentityProvider;
   let server: ExampleServer;
   beforeAll(async () => {
-    provider = await startExampleProvider([callbackOf('google'), callbackOf('x')]);
+    provider = await startFakeIdentityProvider([callbackOf('google'), callbackOf('x')]);
     server = await exampleServer({ PUBLIC_URL: publicUrl, ...provider.environment });
   });
-  afterEach(() => provider.bends(null));
+  afterEach(() => provider.tamperWith(null));
   afterAll(async () => {
     await server.remove();
     await provider.close();
@@ -73,7 +73,7 @@ describe('signing in by a provider', () => {
 
   it('makes an account, with the address and the first name the provider vouches for', async () => {
     const person = somebody();
-    provider.becomes(person);
+    provider.signInAs(person);
     const { answer, session } = await enter('google');
     expect([answer.status, locationOf(answer)]).toEqual([303, '/verify/sign-in']);
     expect(session).toMatchObject({ userType: 'client' });
@@ -87,7 +87,7 @@ describe('signing in by a provider', () => {
   });
 
   it('keeps its secret in a cookie that leaves with the visit: of this host, out of reach of scripts', async () => {
-    provider.becomes(somebody());
+    provider.signInAs(somebody());
     const browser = browserAt(server);
     const begun = await browser.go('GET /api/client/sign-in/google');
     expect(begun.headers.getSetCookie()).toEqual([
@@ -101,14 +101,14 @@ describe('signing in by a provider', () => {
   });
 
   it.each(['google', 'x'] as const)('by %s opens the same account again', async (name) => {
-    provider.becomes(somebody());
+    provider.signInAs(somebody());
     const [first, second] = [await enter(name), await enter(name)];
     expect(first.session?.userId).toMatch(/./);
     expect(second.session?.userId).toBe(first.session?.userId);
   });
 
   it('by X knows no address', async () => {
-    provider.becomes(somebody());
+    provider.signInAs(somebody());
     const { browser } = await enter('x');
     expect(await meOf(browser)).toMatchObject({
       firstname: 'Camille',
@@ -119,7 +119,7 @@ describe('signing in by a provider', () => {
   });
 
   it('makes one account of two arrivals at once', async () => {
-    provider.becomes(somebody());
+    provider.signInAs(somebody());
     const both = await Promise.all([enter('google'), enter('google')]);
     expect(new Set(both.map(({ session }) => session?.userId)).size).toBe(1);
   });
@@ -129,7 +129,7 @@ describe('signing in by a provider', () => {
     const { code } = (await ask(server, 'GET /api/client/referral', { token: host.token })).body as Readonly<{
       code: string;
     }>;
-    provider.becomes(somebody());
+    provider.signInAs(somebody());
     await enter('google', `?referralCode=${encodeURIComponent(code)}`);
     const friends = () => ask(server, 'GET /api/client/referral', { token: host.token });
     await expect.poll(async () => (await friends()).body).toMatchObject({ friends: [{ firstname: 'Camille' }] });
@@ -137,16 +137,16 @@ describe('signing in by a provider', () => {
 
   it('takes the same subject at another issuer for another person', async () => {
     const person = somebody({ email: undefined });
-    provider.becomes(person);
+    provider.signInAs(person);
     const [atGoogle, atX] = [await enter('google'), await enter('x')];
     expect(atX.session?.userId).not.toBe(atGoogle.session?.userId);
 
     // The same server, told of another provider in the place of the first.
     const [elsewhere, dataDir] = [
-      await startExampleProvider([callbackOf('google')]),
+      await startFakeIdentityProvider([callbackOf('google')]),
       await mkdtemp(join(tmpdir(), 'ecrin-issuer-')),
     ];
-    elsewhere.becomes(person);
+    elsewhere.signInAs(person);
     await server.restart(() => cp(server.dataDir, dataDir, { recursive: true }));
     const other = await exampleServer({ PUBLIC_URL: publicUrl, ...elsewhere.environment, DATA_DIR: dataDir });
     const before = eventsOf(other).filter((type) => type === 'ClientRegistered').length;
@@ -160,7 +160,7 @@ describe('signing in by a provider', () => {
   describe('with an address that is known here', () => {
     it('opens the account of who proved it, and tells them', async () => {
       const person = await proved('agathe');
-      provider.becomes(somebody({ email: person.email }));
+      provider.signInAs(somebody({ email: person.email }));
       const { session } = await enter('google');
       expect(session?.userId).toBe(person.userId);
       expect(await me(server, person.token)).toMatchObject({ identities: ['google'], hasPassword: true });
@@ -173,13 +173,13 @@ describe('signing in by a provider', () => {
           ).toHaveLength(1),
         { timeout: 15_000 },
       );
-      provider.becomes(somebody({ email: person.email.toUpperCase() }));
+      provider.signInAs(somebody({ email: person.email.toUpperCase() }));
       expect((await enter('google')).session).toBe(null);
     });
 
     it('makes a new account beside one that never proved it, and the address is theirs', async () => {
       const stranger = await register(server, 'benoit');
-      provider.becomes(somebody({ email: stranger.email }));
+      provider.signInAs(somebody({ email: stranger.email }));
       const { session, browser } = await enter('google');
       expect(session?.userId).not.toBe(stranger.userId);
       expect(await meOf(browser)).toMatchObject({ email: stranger.email, emailProved: true });
@@ -188,7 +188,7 @@ describe('signing in by a provider', () => {
 
     it('believes nothing of an address the provider has not verified', async () => {
       const person = await proved('chloe');
-      provider.becomes(somebody({ email: person.email, emailVerified: false }));
+      provider.signInAs(somebody({ email: person.email, emailVerified: false }));
       const { session, browser } = await enter('google');
       expect(session?.userId).not.toBe(person.userId);
       expect(await meOf(browser)).toMatchObject({ email: null, emailProved: false });
@@ -204,7 +204,7 @@ describe('signing in by a provider', () => {
 
     it('opens the account it was linked to, and no longer once unlinked', async () => {
       const [person, browser] = [await register(server, 'daniel'), browserAt(server)];
-      provider.becomes(somebody({ email: 'ailleurs@exemple.fr' }));
+      provider.signInAs(somebody({ email: 'ailleurs@exemple.fr' }));
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
         '/app/profile?linked=google',
       );
@@ -225,7 +225,7 @@ describe('signing in by a provider', () => {
     });
 
     it('stays where it is the last way in', async () => {
-      provider.becomes(somebody());
+      provider.signInAs(somebody());
       const { session } = await enter('x');
       expect(await ask(server, 'DELETE /api/client/identities/x', { token: session?.token ?? '' })).toMatchObject({
         status: 409,
@@ -235,7 +235,7 @@ describe('signing in by a provider', () => {
     });
 
     it('is refused where it opens somebody else’s account', async () => {
-      provider.becomes(somebody());
+      provider.signInAs(somebody());
       const { session } = await enter('google');
       const [person, browser] = [await register(server, 'elise'), browserAt(server)];
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
@@ -246,9 +246,9 @@ describe('signing in by a provider', () => {
 
     it('is refused beside another of the same provider', async () => {
       const [person, browser] = [await register(server, 'fanny'), browserAt(server)];
-      provider.becomes(somebody());
+      provider.signInAs(somebody());
       await browser.go(`GET ${await linking(browser, person.token)}`);
-      provider.becomes(somebody());
+      provider.signInAs(somebody());
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
         '/app/profile?refused=google&reason=another-linked',
       );
@@ -257,7 +257,7 @@ describe('signing in by a provider', () => {
 
     it('is refused for a session that has ended meanwhile', async () => {
       const [person, browser] = [await register(server, 'gaspard'), browserAt(server)];
-      provider.becomes(somebody());
+      provider.signInAs(somebody());
       const back = await linking(browser, person.token);
       expect((await ask(server, 'DELETE /api/client/session', person)).status).toBe(204);
       expect(locationOf(await browser.go(`GET ${back}`))).toBe('/app/profile?refused=google&reason=failed');
@@ -266,7 +266,7 @@ describe('signing in by a provider', () => {
   });
 
   it('writes down no token of a provider', async () => {
-    provider.becomes(somebody());
+    provider.signInAs(somebody());
     await enter('google');
     const names = (await readdir(server.dataDir, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())

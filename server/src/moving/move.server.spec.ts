@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { wavOf } from '@ecrin/testing/engines/wav.ts';
-import {
-  startEventStoreDbDouble,
-  type EventStoreDbDouble,
-} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { startEventStoreDbFake, type EventStoreDbFake } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { apiClient, sha256, writtenThought } from '@ecrin/testing/journeys/api-client.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import {
@@ -90,17 +87,17 @@ const seenBy = async (server: ExampleServer, visitor: Visitor, thoughtId: string
 
 withMongo('moving everything', (mongo) => {
   let [old, claire, thoughtId]: [ExampleServer, Visitor, string] = [] as never;
-  let [double, fleet, folders]: [EventStoreDbDouble, Environment, string] = [] as never;
+  let [double, fleet, folders]: [EventStoreDbFake, Environment, string] = [] as never;
   beforeAll(async () => {
     old = await exampleServer();
     claire = await register(old, 'claire');
     thoughtId = await fill(old, claire);
-    double = await startEventStoreDbDouble();
+    double = await startEventStoreDbFake();
     folders = await mkdtemp(join(tmpdir(), 'ecrin-move-'));
     fleet = {
       EVENTSTORE_URL: double.url,
       MONGODB_URL: mongo().url,
-      MONGODB_DATABASE: aDatabase().slice(0, 30),
+      MONGODB_DATABASE: newDatabaseName().slice(0, 30),
       MASTER_KEY: (await readFile(join(old.dataDir, 'master.key'), 'utf8')).trim(),
     };
   });

@@ -6,22 +6,22 @@ import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/mas
 import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
 import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
-import { isMongoInUse, openMongoMoveMark } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
-import { mongoShelf } from '@ecrin/platform/adapters/shelves/mongo-shelves.ts';
+import { isMongoInUse, openMongoMigrationCheckpoint } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
+import { mongoTableExport } from '@ecrin/platform/adapters/shelves/mongo-shelves.ts';
 import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import { MoveFault, type Home } from '@ecrin/platform/moving/home.ts';
-import { shelfNames } from '@ecrin/platform/ports/shelf.ts';
+import { MigrationFault, type DataStore } from '@ecrin/platform/moving/home.ts';
+import { tableNames } from '@ecrin/platform/ports/shelf.ts';
 import type { Closing } from '../closing.ts';
 import type { SharedConfig } from '../config.ts';
 
 type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing }>;
 
 /** EventStoreDB and MongoDB, by the server's own variables, as a home to move from or to. Throws `MoveFault`, `KeyVaultFault`. */
-export const openFleetHome = async ({ config, clock, closing }: Parts): Promise<Home> => {
+export const openFleetHome = async ({ config, clock, closing }: Parts): Promise<DataStore> => {
   const { EVENTSTORE_URL, MONGODB_URL, MONGODB_DATABASE: name, DATA_DIR, MASTER_KEY } = config;
   if (!EVENTSTORE_URL || !MONGODB_URL)
-    throw new MoveFault('The variables EVENTSTORE_URL and MONGODB_URL must say where the fleet keeps its things.');
+    throw new MigrationFault('The variables EVENTSTORE_URL and MONGODB_URL must say where the fleet keeps its things.');
   const masterKey = openMasterKey({ dir: resolve(DATA_DIR), fromEnvironment: MASTER_KEY ?? null });
   const mongo = openMongo({ url: MONGODB_URL });
   closing.add('MongoDB', mongo.close);
@@ -38,10 +38,10 @@ export const openFleetHome = async ({ config, clock, closing }: Parts): Promise<
   return {
     events,
     blobs,
-    shelves: shelfNames.map((shelf) => mongoShelf(mongo.database(shelf === 'keys' ? keys : access), shelf)),
-    checkpoints: openMongoTriggerCheckpoints({ mongo, database: main }),
+    tables: tableNames.map((shelf) => mongoTableExport(mongo.database(shelf === 'keys' ? keys : access), shelf)),
+    triggerCheckpoints: openMongoTriggerCheckpoints({ mongo, database: main }),
     engine: null,
-    mark: openMongoMoveMark({ mongo, database: main }),
+    migrationCheckpoint: openMongoMigrationCheckpoint({ mongo, database: main }),
     isInUse: () => isMongoInUse({ mongo, database: main, now: clock.now().toISOString() }),
   };
 };

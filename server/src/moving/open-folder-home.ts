@@ -6,15 +6,15 @@ import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { openVaultFile } from '@ecrin/platform/adapters/key-vault/vault-file.ts';
+import { openKeyVaultFile } from '@ecrin/platform/adapters/key-vault/vault-file.ts';
 import { openSqliteMessageQueue } from '@ecrin/platform/adapters/message-queue/sqlite-message-queue.ts';
-import { openFileMoveMark } from '@ecrin/platform/adapters/move-mark/file-move-mark.ts';
-import { sqliteShelf } from '@ecrin/platform/adapters/shelves/sqlite-shelves.ts';
+import { openFileMigrationCheckpoint } from '@ecrin/platform/adapters/move-mark/file-move-mark.ts';
+import { sqliteTableExport } from '@ecrin/platform/adapters/shelves/sqlite-shelves.ts';
 import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
 import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/sqlite-workflow-engine.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import { MoveFault, type Home } from '@ecrin/platform/moving/home.ts';
-import { shelfNames, type ShelfName } from '@ecrin/platform/ports/shelf.ts';
+import { MigrationFault, type DataStore } from '@ecrin/platform/moving/home.ts';
+import { tableNames, type TableName } from '@ecrin/platform/ports/shelf.ts';
 import type { Closing } from '../closing.ts';
 import type { SharedConfig } from '../config.ts';
 
@@ -27,10 +27,10 @@ export const openFolderHome = async ({
   clock,
   closing,
   mustHoldEvents,
-}: Parts): Promise<Home> => {
+}: Parts): Promise<DataStore> => {
   const dir = resolve(DATA_DIR);
   if (mustHoldEvents && !existsSync(join(dir, 'events.db')))
-    throw new MoveFault(`There are no events in ${dir}. Say with DATA_DIR which folder is to be moved.`);
+    throw new MigrationFault(`There are no events in ${dir}. Say with DATA_DIR which folder is to be moved.`);
   const lock = lockDataDir(dir);
   closing.add('data folder', async () => lock.release());
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
@@ -43,11 +43,11 @@ export const openFolderHome = async ({
   await openSqliteAccessStore(join(dir, 'access.db')).close();
   await openSqliteMessageQueue({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') }).close();
   const [keys, messages, access] = [
-    kept('keys.db', (file) => openVaultFile(file, masterKey)),
+    kept('keys.db', (file) => openKeyVaultFile(file, masterKey)),
     kept('messages.db', openSqlite),
     kept('access.db', openSqlite),
   ];
-  const files: Readonly<Partial<Record<ShelfName, DatabaseSync>>> = { keys, messages };
+  const files: Readonly<Partial<Record<TableName, DatabaseSync>>> = { keys, messages };
 
   const events = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
   closing.add('events', events.close);
@@ -56,19 +56,19 @@ export const openFolderHome = async ({
   return {
     events,
     blobs,
-    shelves: shelfNames.map((name) => sqliteShelf(files[name] ?? access, name)),
+    tables: tableNames.map((name) => sqliteTableExport(files[name] ?? access, name)),
     ...workflowsIn(dir, clock, closing),
-    mark: openFileMoveMark(dir),
+    migrationCheckpoint: openFileMigrationCheckpoint(dir),
     // Who holds the folder's lock is alone.
     isInUse: async () => false,
   };
 };
 
 /** Nothing is run: only what has ended is asked. A folder without a journal knows of nothing. */
-const workflowsIn = (dir: string, clock: Clock, closing: Closing): Pick<Home, 'engine' | 'checkpoints'> => {
+const workflowsIn = (dir: string, clock: Clock, closing: Closing): Pick<DataStore, 'engine' | 'triggerCheckpoints'> => {
   const file = join(dir, 'workflows.db');
-  if (!existsSync(file)) return { engine: null, checkpoints: null };
+  if (!existsSync(file)) return { engine: null, triggerCheckpoints: null };
   const { engine } = openSqliteWorkflowEngine({ file, clock, workflows: [] });
   closing.add('workflows', engine.close);
-  return { engine, checkpoints: null };
+  return { engine, triggerCheckpoints: null };
 };

@@ -1,13 +1,13 @@
 import type { Log } from '@ecrin/command-api';
-import type { Around } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/around.ts';
 
 /** A line for each piece of work that fails, and with `debug` for each that ends. Requests have lines of their own. */
 export const logAround =
-  (log: Log): Around =>
-  async ({ name, of, facts, correlationId }, work) => {
+  (log: Log): Instrument =>
+  async ({ name, of, attributes, correlationId }, work) => {
     if (name === 'request') return work(() => undefined);
     const startedAt = performance.now();
-    let noted = facts;
+    let noted = attributes;
     const line = () => ({
       step: name,
       of,

@@ -1,4 +1,4 @@
-import { bothAround, type Around } from '@ecrin/platform/around.ts';
+import { composeInstruments, type Instrument } from '@ecrin/platform/around.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 import { expect, it } from 'vitest';
 import { logAround } from './log-around.ts';
@@ -17,7 +17,7 @@ const keepLines = () => {
 
 /** Tells of a step's beginning and of what was noted. */
 const telling =
-  (told: string[], who: string): Around =>
+  (told: string[], who: string): Instrument =>
   (step, work) => {
     told.push(`${who} ${step.of}`);
     return work((facts) => told.push(`${who} ${JSON.stringify(facts)}`));
@@ -25,7 +25,7 @@ const telling =
 
 it('lets two look at the same work, the first from outside, and changes no answer', async () => {
   const told: string[] = [];
-  const around = bothAround(telling(told, 'one'), telling(told, 'two'));
+  const around = composeInstruments(telling(told, 'one'), telling(told, 'two'));
   expect(
     await around({ name: 'append', of: 'thought' }, async (note) => {
       note({ events: 2 });
@@ -39,7 +39,7 @@ it('writes a line for what ended and for what failed, with its ids and without t
   const { lines, log } = keepLines();
   const around = logAround(log);
   await around(
-    { name: 'projection', of: 'thought-card', facts: { events: 3 }, correlationId: 'request-1' },
+    { name: 'projection', of: 'thought-card', attributes: { events: 3 }, correlationId: 'request-1' },
     async (note) => note({ more: true }),
   );
   const failing = (name: 'activity' | 'append') =>

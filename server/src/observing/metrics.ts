@@ -1,10 +1,10 @@
-import type { Around, Facts, Step } from '@ecrin/platform/around.ts';
+import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/around.ts';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { addGauges, type Gauged } from './gauges.ts';
 import type { OnBytes } from './observe-stores.ts';
 
 export type Metrics = Readonly<{
-  around: Around;
+  around: Instrument;
   onBytes: OnBytes;
   /** From now on these are asked at each look. */
   watch: (gauged: Gauged) => void;
@@ -45,7 +45,7 @@ export const createMetrics = (): Metrics => {
     registers,
   });
 
-  const note = ({ name, of }: Step, { facts, failed, took }: Ended): void => {
+  const note = ({ name, of }: InstrumentedStep, { facts, failed, took }: Ended): void => {
     const { route = 'unknown', status = 'none', outcome = 'done', events: count = 0 } = facts;
     if (name === 'request') return requests.observe({ route: String(route), method: of, status: String(status) }, took);
     if (name === 'append' && !failed) events.inc({ category: of }, Number(count));
@@ -69,13 +69,13 @@ export const createMetrics = (): Metrics => {
 const nothingYet = async (): Promise<void> => undefined;
 
 /** `took`: in seconds. */
-type Ended = Readonly<{ facts: Facts; failed: boolean; took: number }>;
+type Ended = Readonly<{ facts: InstrumentAttributes; failed: boolean; took: number }>;
 
 const around =
-  (note: (step: Step, ended: Ended) => void): Around =>
+  (note: (step: InstrumentedStep, ended: Ended) => void): Instrument =>
   async (step, work) => {
     const startedAt = performance.now();
-    let [facts, failed] = [step.facts ?? {}, true];
+    let [facts, failed] = [step.attributes ?? {}, true];
     try {
       const result = await work((more) => {
         facts = { ...facts, ...more };

@@ -1,4 +1,4 @@
-import type { Around } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/around.ts';
 import { createExecuteCommand, type ExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import type { Stores } from '../stores/open-stores.ts';
@@ -7,9 +7,9 @@ import type { Stores } from '../stores/open-stores.ts';
 export type OnBytes = (way: 'in' | 'out', bytes: number) => void;
 
 /** The same stores, looked on at: every command, every append, every byte of a blob. */
-export const observeStores = (stores: Stores, around: Around, onBytes: OnBytes): Stores => {
+export const observeStores = (stores: Stores, around: Instrument, onBytes: OnBytes): Stores => {
   const append: Stores['events']['append'] = (stream, expected, events) =>
-    around({ name: 'append', of: stream.slice(0, stream.indexOf('-')), facts: { events: events.length } }, () =>
+    around({ name: 'append', of: stream.slice(0, stream.indexOf('-')), attributes: { events: events.length } }, () =>
       stores.events.append(stream, expected, events),
     );
   const events = { ...stores.events, append };
@@ -22,11 +22,11 @@ export const observeStores = (stores: Stores, around: Around, onBytes: OnBytes):
 };
 
 const observeCommands =
-  (execute: ExecuteCommand, around: Around): ExecuteCommand =>
+  (execute: ExecuteCommand, around: Instrument): ExecuteCommand =>
   (command) => {
     const { commandId, correlationId } = command.context;
     return around(
-      { name: 'command', of: command.decide.name || 'unnamed', facts: { commandId, requestId: correlationId } },
+      { name: 'command', of: command.decide.name || 'unnamed', attributes: { commandId, requestId: correlationId } },
       async (note) => {
         const outcome = await execute(command);
         note({ outcome: 'refused' in outcome ? 'refused' : 'done' });

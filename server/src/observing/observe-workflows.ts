@@ -1,10 +1,10 @@
-import type { Around } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/around.ts';
 import type { Activity, RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
 
 /** The same workflows; each try of an activity is looked on at. Their inputs and answers are not. */
 export const observeWorkflows = (
   workflows: readonly RegisteredWorkflow[],
-  around: Around,
+  around: Instrument,
 ): readonly RegisteredWorkflow[] =>
   workflows.map((workflow) => ({
     ...workflow,
@@ -17,6 +17,6 @@ export const observeWorkflows = (
   }));
 
 const observed =
-  (activity: Activity, of: string, around: Around): Activity =>
+  (activity: Activity, of: string, around: Instrument): Activity =>
   (input, context) =>
-    around({ name: 'activity', of, facts: { workflowId: context.workflowId } }, () => activity(input, context));
+    around({ name: 'activity', of, attributes: { workflowId: context.workflowId } }, () => activity(input, context));

@@ -1,5 +1,5 @@
 import type { Log } from '@ecrin/command-api';
-import { bothAround, type Around } from '@ecrin/platform/around.ts';
+import { composeInstruments, type Instrument } from '@ecrin/platform/around.ts';
 import type { Closing } from '../closing.ts';
 import type { SharedConfig } from '../config.ts';
 import { createHttpServer, listen, stopListening } from '../listen.ts';
@@ -8,7 +8,7 @@ import { logAround } from './log-around.ts';
 import type { OnBytes } from './observe-stores.ts';
 
 export type Observing = Readonly<{
-  around: Around;
+  around: Instrument;
   onBytes: OnBytes;
   /** Lets Prometheus in, where it was asked for. Throws `ListenFault`. */
   serveMetrics: (gauged: Gauged) => Promise<void>;
@@ -23,7 +23,7 @@ export const openObserving = async ({ config, log, closing }: Parts): Promise<Ob
     endpoint === undefined ? null : (await import('./open-traces.ts')).openTraces({ endpoint, config, closing });
   const others = [traces, metrics?.around].filter((around) => around !== null && around !== undefined);
   return {
-    around: others.reduce(bothAround, logAround(log)),
+    around: others.reduce(composeInstruments, logAround(log)),
     onBytes: metrics?.onBytes ?? (() => undefined),
     serveMetrics: async (gauged) => {
       if (!metrics || METRICS_PORT === undefined) return;

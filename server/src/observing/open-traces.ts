@@ -1,4 +1,4 @@
-import type { Around } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/around.ts';
 import { context } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -21,7 +21,7 @@ const gatherMs = 2_000;
 const patienceMs = 5_000;
 
 /** Sends spans to a collector, in the background; one that is away costs nobody anything but their traces. */
-export const openTraces = ({ endpoint, config, closing }: Parts): Around => {
+export const openTraces = ({ endpoint, config, closing }: Parts): Instrument => {
   const { OTEL_SERVICE_NAME, OTEL_EXPORTER_OTLP_HEADERS = '', OTEL_TRACES_SAMPLER_ARG } = config;
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,

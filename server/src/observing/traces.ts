@@ -1,4 +1,4 @@
-import type { Around, Facts, Step } from '@ecrin/platform/around.ts';
+import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/around.ts';
 import {
   context,
   ROOT_CONTEXT,
@@ -13,7 +13,7 @@ import {
 
 /** Spans for every step. `nextTraceId`: of the trace that begins next. What a request sets going later – a projection, a trigger – is found in its trace. */
 export const traceAround =
-  (tracer: Tracer, nextTraceId: (id: string) => void): Around =>
+  (tracer: Tracer, nextTraceId: (id: string) => void): Instrument =>
   (step, work) => {
     const parent = parentOf(step);
     if (step.name === 'request' && step.correlationId && !trace.getSpan(parent))
@@ -27,7 +27,7 @@ export const traceAround =
   };
 
 /** A caller's own trace goes on here; what comes later continues that of its request; the rest stands within what is going on. */
-const parentOf = ({ name, caller = '', correlationId }: Step): Context => {
+const parentOf = ({ name, caller = '', correlationId }: InstrumentedStep): Context => {
   if (name === 'request') {
     const [, traceId, spanId] = traceparent.exec(caller) ?? [];
     return traceId && spanId ? remote(traceId, spanId) : ROOT_CONTEXT;
@@ -47,8 +47,8 @@ const traceIdOf = (correlationId: string): string => correlationId.replaceAll('-
 
 const within = async <Result>(
   span: Span,
-  step: Step,
-  work: (note: (facts: Facts) => void) => Promise<Result>,
+  step: InstrumentedStep,
+  work: (note: (facts: InstrumentAttributes) => void) => Promise<Result>,
 ): Promise<Result> => {
   try {
     return await work((facts) => {
@@ -64,10 +64,10 @@ const within = async <Result>(
   }
 };
 
-const nameOf = ({ name, of }: Step): string => (name === 'request' ? of : `${name} ${of}`);
+const nameOf = ({ name, of }: InstrumentedStep): string => (name === 'request' ? of : `${name} ${of}`);
 
-const attributesOf = ({ facts = {}, correlationId }: Step): Facts =>
-  prefixed({ ...facts, ...(correlationId === undefined ? {} : { correlationId }) });
+const attributesOf = ({ attributes = {}, correlationId }: InstrumentedStep): InstrumentAttributes =>
+  prefixed({ ...attributes, ...(correlationId === undefined ? {} : { correlationId }) });
 
-const prefixed = (facts: Facts): Facts =>
+const prefixed = (facts: InstrumentAttributes): InstrumentAttributes =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [`ecrin.${name}`, value]));

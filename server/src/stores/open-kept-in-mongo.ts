@@ -6,14 +6,14 @@ import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-
 import { openMongoLeases } from '@ecrin/platform/adapters/leases/mongo-leases.ts';
 import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
-import { openMongoMoveMark } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
+import { openMongoMigrationCheckpoint } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
 import { openMongoPresence } from '@ecrin/platform/adapters/presence/mongo-presence.ts';
 import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
 import { openMongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
 import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
-import { rememberKeys } from '@ecrin/platform/remembered-keys.ts';
-import { rememberSessions } from '@ecrin/platform/remembered-sessions.ts';
+import { createStaleOnErrorKeyVault } from '@ecrin/platform/remembered-keys.ts';
+import { createStaleOnErrorSessions } from '@ecrin/platform/remembered-sessions.ts';
 import type { Closing } from '../closing.ts';
 import type { Kept } from './kept.ts';
 import { refuseHalfMoved } from './refuse-half-moved.ts';
@@ -26,7 +26,7 @@ export const openKeptInMongo = async ({ url, name, masterKey, clock, closing }: 
   const mongo = openMongo({ url });
   closing.add('MongoDB', mongo.close);
   const main = { mongo, database: name };
-  await refuseHalfMoved(openMongoMoveMark(main));
+  await refuseHalfMoved(openMongoMigrationCheckpoint(main));
   const blobStore = openGridFsBlobStore({ ...main, clock });
   closing.add('blobs', blobStore.close);
   const models = openMongoReadModels(main);
@@ -42,11 +42,11 @@ export const openKeptInMongo = async ({ url, name, masterKey, clock, closing }: 
   const presence = await openMongoPresence(main);
   closing.add('presence', presence.close);
   return {
-    vault: rememberKeys({
+    vault: createStaleOnErrorKeyVault({
       vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }),
       clock,
     }),
-    access: rememberSessions({ access, clock }),
+    access: createStaleOnErrorSessions({ access, clock }),
     blobStore,
     models,
     queue,

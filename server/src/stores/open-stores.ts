@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { openFileMoveMark } from '@ecrin/platform/adapters/move-mark/file-move-mark.ts';
-import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
+import { openFileMigrationCheckpoint } from '@ecrin/platform/adapters/move-mark/file-move-mark.ts';
+import { createCachedKeyVault } from '@ecrin/platform/cached-key-vault.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
@@ -23,7 +23,7 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
   if (keepsInFolder(config)) {
     const lock = lockDataDir(dir);
     closing.add('data folder', async () => lock.release());
-    await refuseHalfMoved(openFileMoveMark(dir));
+    await refuseHalfMoved(openFileMigrationCheckpoint(dir));
   }
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
   const parts = { dir, masterKey, clock, closing };
@@ -35,7 +35,7 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
     : openSqliteEventStore({ file: resolve(dir, 'events.db'), clock });
   closing.add('events', store.close);
 
-  const vault = cacheKeys({ vault: kept.vault, clock });
+  const vault = createCachedKeyVault({ vault: kept.vault, clock });
   closing.add('keys', vault.close);
   const events = sealEvents({ store, vault });
   return {

@@ -20,11 +20,11 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
     const [ours, theirs] = [await registerClient(ecrin.url), await registerClient(twin.url)];
     const measured = await interleave(rounds, {
       ours: async () => {
-        const figure = await created(ecrin.url, ours.token);
+        const figure = await createdPerSecond(ecrin.url, ours.token);
         await quiet(ecrin.url);
         return figure;
       },
-      reference: () => created(twin.url, theirs.token),
+      reference: () => createdPerSecond(twin.url, theirs.token),
     });
     return [
       benchRow(
@@ -44,7 +44,7 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
 };
 
 /** Thoughts a second that were answered 2xx; anything else fails the bench. */
-export const created = async (url: string, token: string): Promise<number> => {
+export const createdPerSecond = async (url: string, token: string): Promise<number> => {
   const { requests, non2xx, errors } = await autocannon({
     url: `${url}/api/client/thoughts`,
     connections,

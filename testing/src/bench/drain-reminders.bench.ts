@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../journeys/main-process.ts';
-import { clockedProcess } from '../journeys/server-process.ts';
+import { manualClockProcess } from '../journeys/server-process.ts';
 import { countFired, countWaiting, seedReminders } from '../seed-reminders.ts';
 import { benchRow, type BenchRow } from './bench-row.ts';
 
@@ -20,7 +20,7 @@ const settle = async (server: ServerProcess): Promise<void> => {
 
 /** Seconds from the start of a server that was off for a day until every one of so many reminders is fired. Throws when one is fired twice. */
 const drain = async (): Promise<number> => {
-  const server = await clockedProcess({ LOG_LEVEL: 'silent' });
+  const server = await manualClockProcess({ LOG_LEVEL: 'silent' });
   try {
     await server.stop();
     // An hour ago: due again in 23.
@@ -34,7 +34,7 @@ const drain = async (): Promise<number> => {
 
     const before = performance.now();
     await server.start();
-    server.passes(dayMs);
+    server.advanceClock(dayMs);
     while (countFired(server.dataDir) < count) await pause(100);
     const took = (performance.now() - before) / 1_000;
     await settled(server);

@@ -10,7 +10,7 @@ import { registerClient, type ApiClient } from '../journeys/api-client.ts';
 import { embeddedProcess } from '../journeys/server-process.ts';
 import { anEvent } from './append.bench.ts';
 import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
-import { created } from './create-thought.bench.ts';
+import { createdPerSecond } from './create-thought.bench.ts';
 import { p99 } from './p99.ts';
 import { visibleAfter } from './visible-thought.bench.ts';
 
@@ -72,8 +72,8 @@ const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly Be
   const shown = await interleave(rounds, { ours: showing(ours), reference: showing(own) });
   const listed = await interleave(rounds, { ours: listing(ours), reference: listing(own) });
   const written = await interleave(rounds, {
-    ours: () => created(fleet.url, ours.token),
-    reference: () => created(embeddedUrl, own.token),
+    ours: () => createdPerSecond(fleet.url, ours.token),
+    reference: () => createdPerSecond(embeddedUrl, own.token),
   });
   return [
     benchRow(

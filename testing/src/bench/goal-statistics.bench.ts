@@ -3,7 +3,7 @@ import { written } from '@ecrin/domain/thought/thought.examples.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { findGoalRoute, listGoalsRoute, projections } from '@ecrin/projections';
-import { openEmbedded, type Embedded } from '../embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '../embedded.ts';
 import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
 
 const rounds = 5;
@@ -56,7 +56,7 @@ const goalOf = (
 
 /** Each goal counts the thoughts of its own thread; the last one counts them all. */
 const live = async (
-  { record }: Embedded,
+  { record }: EmbeddedStores,
   { clientId, thoughts, goals }: Client,
 ): Promise<Readonly<{ ofThread: string; ofAll: string }>> => {
   const threadIds = Array.from({ length: goals }, () => systemIds.next());
@@ -104,7 +104,7 @@ const timed =
 
 /** One goal with all its figures, and the list, for a client with ten times as much. */
 export const benchGoalStatistics = async (): Promise<readonly BenchRow[]> => {
-  const embedded = await openEmbedded();
+  const embedded = await openEmbeddedStores();
   try {
     const [ofMany, ofFew] = [await live(embedded, many), await live(embedded, few)];
     for (const projection of projections.filter(({ model: { name } }) =>

@@ -6,7 +6,7 @@ import { benchRow, interleave, median, type BenchRow } from './bench-row.ts';
 const password = 'un mot de passe bien à moi';
 
 /** How long known addresses are answered for ÷ unknown ones, in turn: nobody can tell them apart by their time. */
-export const benchLogInTiming = async (rounds = 200): Promise<readonly BenchRow[]> => {
+export const benchSignInTiming = async (rounds = 200): Promise<readonly BenchRow[]> => {
   const server = await serverProcess({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' });
   try {
     const known = await registered(server.url, rounds + 1);

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { understood, written } from '@ecrin/domain/thought/thought.examples.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import type { Embedded } from '../embedded.ts';
+import type { EmbeddedStores } from '../embedded.ts';
 
 const sentences = [
   'Train presque vide ce matin, la brume sur les champs.',
@@ -13,7 +13,7 @@ const sentences = [
 ];
 const moods = ['happy', 'sad', 'calm', 'stressed'] as const;
 
-const storyOf = (ownerId: string, index: number): readonly DomainEvent[] => {
+const eventsOfThought = (ownerId: string, index: number): readonly DomainEvent[] => {
   const thoughtId = systemIds.next();
   const occurredAt = new Date(Date.UTC(2026, 0, 1) + index * 600_000).toISOString();
   const content = Array.from({ length: 6 }, (_none, offset) => sentences[(index + offset) % sentences.length]).join(
@@ -32,15 +32,15 @@ const storyOf = (ownerId: string, index: number): readonly DomainEvent[] => {
 };
 
 /** Writes as many thoughts of one client, one in four with what was understood of it. Answers the last position. */
-export const writeThoughts = async (
-  { record }: Pick<Embedded, 'record'>,
+export const seedThoughts = async (
+  { record }: Pick<EmbeddedStores, 'record'>,
   ownerId: string,
   count: number,
 ): Promise<number> => {
   let last = 0;
   for (let from = 0; from < count; from += 200) {
     const group = Array.from({ length: Math.min(200, count - from) }, (_none, offset) =>
-      storyOf(ownerId, from + offset),
+      eventsOfThought(ownerId, from + offset),
     );
     const appended = await Promise.all(group.map((facts) => record(`thought-${systemIds.next()}`, ownerId, facts)));
     last = Math.max(last, ...appended.map(({ position }) => position));

@@ -7,7 +7,7 @@ import {
   notificationProjection,
   unreadCountProjection,
 } from '@ecrin/projections';
-import { openEmbedded, type Embedded } from '../embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '../embedded.ts';
 import { benchRow, interleave, median, type BenchRow, type Contender } from './bench-row.ts';
 import { p99 } from './p99.ts';
 
@@ -25,7 +25,7 @@ const context = (clientId: string) =>
   }) as const;
 const firstPage = { params: {}, query: listNotificationsRoute.query.parse({ limit: '20' }) };
 
-const post = async ({ record }: Embedded, ownerId: string, count: number): Promise<void> => {
+const post = async ({ record }: EmbeddedStores, ownerId: string, count: number): Promise<void> => {
   for (let from = 0; from < count; from += 200) {
     await Promise.all(
       Array.from({ length: Math.min(200, count - from) }, (_none, offset) => {
@@ -51,7 +51,7 @@ const figures = async (ask: () => Promise<unknown>): Promise<readonly number[]> 
 
 /** Counting and listing notifications, by how many there are, on the embedded read models in this process. */
 export const benchNotifications = async (): Promise<readonly BenchRow[]> => {
-  const embedded = await openEmbedded();
+  const embedded = await openEmbeddedStores();
   try {
     for (const [ownerId, count] of [
       ['ten', 10],

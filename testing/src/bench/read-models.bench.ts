@@ -5,9 +5,9 @@ import type { StoredEvent } from '@ecrin/platform/ports/event-store.ts';
 import { runProjection } from '@ecrin/platform/projection-runner.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { listThoughtsRoute, thoughtCardProjection } from '@ecrin/projections';
-import { openEmbedded, type Embedded } from '../embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '../embedded.ts';
 import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
-import { writeThoughts } from './many-thoughts.ts';
+import { seedThoughts } from './many-thoughts.ts';
 import { p99 } from './p99.ts';
 
 const rounds = 5;
@@ -29,7 +29,7 @@ const msOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** The same events with their words never sealed: what reading them costs without opening anything. */
-const unsealed = async ({ events, store }: Embedded): Promise<Pick<Events, 'readAll' | 'readStream'>> => {
+const unsealed = async ({ events, store }: EmbeddedStores): Promise<Pick<Events, 'readAll' | 'readStream'>> => {
   const words = new Map<string, string>();
   for await (const { id, private: part } of events.readAll()) words.set(id, JSON.stringify(part));
   const read = async function* (stored: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
@@ -46,7 +46,7 @@ const unsealed = async ({ events, store }: Embedded): Promise<Pick<Events, 'read
   };
 };
 
-const benchRebuild = async (embedded: Embedded): Promise<BenchRow> => {
+const benchRebuild = async (embedded: EmbeddedStores): Promise<BenchRow> => {
   let events = 0;
   for await (const _event of embedded.store.readAll()) events += 1;
   const rate =
@@ -62,7 +62,7 @@ const benchRebuild = async (embedded: Embedded): Promise<BenchRow> => {
   );
 };
 
-const benchList = async ({ models }: Embedded): Promise<BenchRow> => {
+const benchList = async ({ models }: EmbeddedStores): Promise<BenchRow> => {
   const list =
     (clientId: string): Contender =>
     () =>
@@ -76,7 +76,7 @@ const benchList = async ({ models }: Embedded): Promise<BenchRow> => {
 };
 
 /** A question every 5 ms while the running model is built anew, timed from when it should have been asked: what stands in its way counts. */
-const benchDuringRebuild = async (embedded: Embedded): Promise<BenchRow> => {
+const benchDuringRebuild = async (embedded: EmbeddedStores): Promise<BenchRow> => {
   const running = await runProjection({ projection: thoughtCardProjection, ...embedded, notices: () => undefined });
   const questions = async (until: () => boolean): Promise<number> => {
     const figures: number[] = [];
@@ -114,10 +114,10 @@ const benchDuringRebuild = async (embedded: Embedded): Promise<BenchRow> => {
 
 /** Rebuilding, and listing meanwhile, on the embedded read models in this process. */
 export const benchReadModels = async (): Promise<readonly BenchRow[]> => {
-  const embedded = await openEmbedded();
+  const embedded = await openEmbeddedStores();
   try {
-    await writeThoughts(embedded, 'few', 200);
-    await writeThoughts(embedded, 'many', 10_000);
+    await seedThoughts(embedded, 'few', 200);
+    await seedThoughts(embedded, 'many', 10_000);
     const rebuild = await benchRebuild(embedded);
     return [rebuild, await benchList(embedded), await benchDuringRebuild(embedded)];
   } finally {

@@ -6,7 +6,7 @@ import { benchDrainReminders } from './drain-reminders.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchFleet } from './fleet.bench.ts';
 import { benchGoalStatistics } from './goal-statistics.bench.ts';
-import { benchLogInTiming } from './log-in-timing.bench.ts';
+import { benchSignInTiming } from './log-in-timing.bench.ts';
 import { benchNotifications } from './notifications.bench.ts';
 import { benchOccurrences } from './occurrences.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
@@ -22,7 +22,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'drain-reminders': benchDrainReminders,
   'goal-statistics': benchGoalStatistics,
   occurrences: benchOccurrences,
-  'log-in-timing': benchLogInTiming,
+  'log-in-timing': benchSignInTiming,
   'first-screen': benchFirstScreen,
   fleet: benchFleet,
 };

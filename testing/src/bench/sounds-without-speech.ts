@@ -16,7 +16,7 @@ const hum = (time: number, hertz: number): number => Math.sin(2 * Math.PI * hert
 const [hiss, loud, rain, steps] = [noise(1), noise(2), noise(3), noise(4)];
 
 /** Ten seconds each in which nobody speaks. */
-export const soundsWithoutSpeech: readonly Readonly<{ name: string; samples: Float32Array }>[] = [
+export const nonSpeechSounds: readonly Readonly<{ name: string; samples: Float32Array }>[] = [
   { name: 'pure silence', samples: sound(() => 0) },
   { name: 'hiss of a microphone', samples: sound(() => 0.003 * hiss()) },
   { name: 'loud noise', samples: sound(() => 0.3 * loud()) },

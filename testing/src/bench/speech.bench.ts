@@ -3,9 +3,9 @@ import { setAsidePhantoms } from '@ecrin/domain/thought/set-aside-phantoms.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
 import { loadWhisper } from '@ecrin/platform/adapters/transcriber/whisper.ts';
 import type { Audio } from '@ecrin/platform/ports/transcriber.ts';
-import { speechParts, type SpokenFile } from '../engines/speech-parts.ts';
+import { speechAssets, type SpokenFile } from '../engines/speech-parts.ts';
 import { wavOf } from '../engines/wav.ts';
-import { soundsWithoutSpeech } from './sounds-without-speech.ts';
+import { nonSpeechSounds } from './sounds-without-speech.ts';
 import { wordErrors, type WordErrors } from './word-errors.ts';
 
 const rate = 16_000;
@@ -40,8 +40,8 @@ type Heard = Readonly<{
 }>;
 
 const measure = async () => {
-  const local = createLocalTranscriber({ modelDir: () => speechParts.modelDir, delay: () => null });
-  const bare = loadWhisper(speechParts.modelDir);
+  const local = createLocalTranscriber({ modelDir: () => speechAssets.modelDir, delay: () => null });
+  const bare = loadWhisper(speechAssets.modelDir);
   const hear = async (bytes: Uint8Array): Promise<string> => {
     const { segments } = await local.transcriber.transcribe({
       audio: audioOf(bytes),
@@ -69,12 +69,12 @@ const measure = async () => {
   };
 
   try {
-    const first = speechParts.files[0];
+    const first = speechAssets.files[0];
     if (first) await compare(first);
     const heard: Heard[] = [];
-    for (const spoken of speechParts.files.slice(0, recordings)) heard.push(await compare(spoken));
+    for (const spoken of speechAssets.files.slice(0, recordings)) heard.push(await compare(spoken));
     const phantoms: { name: string; ours: string; bare: string }[] = [];
-    for (const { name, samples } of soundsWithoutSpeech)
+    for (const { name, samples } of nonSpeechSounds)
       phantoms.push({ name, ours: await hear(wavOf(samples)), bare: await bareHear(samples) });
     return { heard, phantoms };
   } finally {
@@ -98,8 +98,8 @@ const report = ({ heard, phantoms }: Awaited<ReturnType<typeof measure>>) => {
   };
 };
 
-if (speechParts.missing !== null) {
-  console.log(`bench:speech is skipped: ${speechParts.missing}`);
+if (speechAssets.missing !== null) {
+  console.log(`bench:speech is skipped: ${speechAssets.missing}`);
 } else {
   const result = report(await measure());
   const { wordErrorRate, realTimeFactor, phantoms } = result;

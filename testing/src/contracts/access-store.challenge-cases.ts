@@ -47,7 +47,7 @@ export const challengeCases: AccessStoreCases = (store, restart) => {
       expect(await answer('right')).toEqual({ outcome: 'wrong' });
       expect(await answer('newer')).toEqual(right);
       await issue();
-      await store().voidChallenge('email:1');
+      await store().deleteChallenge('email:1');
       expect(await answer('right')).toEqual({ outcome: 'none' });
     });
     it('of a link are found by their secret, once', async () => {
@@ -60,7 +60,7 @@ export const challengeCases: AccessStoreCases = (store, restart) => {
 
   describe('tries', () => {
     const attempt = (seconds: number, key = 'a') =>
-      store().takeTry({ key, limit: 3, windowMs: 60_000, now: at(seconds) });
+      store().countAttempt({ key, limit: 3, windowMs: 60_000, now: at(seconds) });
 
     it('are counted over a restart and refused past the limit', async () => {
       for (const second of [0, 1, 2]) expect(await attempt(second)).toEqual({ allowed: true, retryAfterMs: 0 });
@@ -86,10 +86,10 @@ export const challengeCases: AccessStoreCases = (store, restart) => {
       for (const second of [0, 1]) await attempt(second);
       for (const second of [2, 3, 4]) {
         expect(await attempt(second)).toMatchObject({ allowed: true });
-        await store().giveTryBack('a');
+        await store().refundAttempt('a');
       }
       expect([await attempt(5), await attempt(6)]).toMatchObject([{ allowed: true }, { allowed: false }]);
-      await store().giveTryBack('never tried');
+      await store().refundAttempt('never tried');
       expect(await attempt(7, 'never tried')).toMatchObject({ allowed: true });
     });
     it('let no more through when they come at once', async () => {

@@ -40,15 +40,15 @@ export const secretCases: AccessStoreCases = (store, restart) => {
       expect(await store().takeFactorStep('factor-2', 102)).toBe(false);
     });
     it('have recovery codes that count once each', async () => {
-      await store().keepRecoveryCodes('factor-1', ['a', 'b', 'c']);
+      await store().saveRecoveryCodes('factor-1', ['a', 'b', 'c']);
       await restart();
       const taken = await Promise.all(['a', 'a', 'd'].map((hash) => store().takeRecoveryCode('factor-1', hash)));
       expect(taken.filter((left) => left !== null)).toEqual([2]);
       expect(await store().takeRecoveryCode('factor-2', 'b')).toBeNull();
     });
     it('have the newest recovery codes only, and none once deleted', async () => {
-      await store().keepRecoveryCodes('factor-1', ['a', 'b']);
-      await store().keepRecoveryCodes('factor-1', ['c', 'd']);
+      await store().saveRecoveryCodes('factor-1', ['a', 'b']);
+      await store().saveRecoveryCodes('factor-1', ['c', 'd']);
       expect(await store().takeRecoveryCode('factor-1', 'a')).toBeNull();
       expect(await store().takeRecoveryCode('factor-1', 'c')).toBe(1);
       await store().deleteFactor('factor-1');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 /** `open` opens the same store again, as after a restart. */
 export type BlobStoreUnderTest = Readonly<{ open: () => Promise<BlobStore>; dispose: () => Promise<void> }>;
 
-export const pieces = async function* (...content: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+export const asyncChunks = async function* (...content: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* content;
 };
 export const bytesOf = async (content: AsyncIterable<Uint8Array> | null): Promise<Buffer | null> => {
@@ -48,7 +48,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     });
     it('given pieces, when they are put, then the whole comes back', async () => {
       const [blob, parts] = [aName(), [randomBytes(10), randomBytes(200_000), Buffer.alloc(0), randomBytes(1)]];
-      expect(await blobs.put(blob, pieces(...parts))).toEqual({
+      expect(await blobs.put(blob, asyncChunks(...parts))).toEqual({
         name: blob,
         bytes: 200_011,
         storedAt: expect.any(String),
@@ -58,7 +58,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     });
     it('given no bytes at all, then an empty blob is there', async () => {
       const blob = aName();
-      await blobs.put(blob, pieces());
+      await blobs.put(blob, asyncChunks());
       expect(await blobs.stat(blob)).toMatchObject({ bytes: 0 });
       expect(await bytesOf(await blobs.read(blob))).toHaveLength(0);
     });
@@ -72,18 +72,18 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       [100_000, 100_001],
     ])('given a range %i to %i, then just that comes', async (start, end) => {
       const [blob, content] = [aName(), randomBytes(100_000)];
-      await blobs.put(blob, pieces(content));
+      await blobs.put(blob, asyncChunks(content));
       expect(await bytesOf(await blobs.read(blob, { start, end }))).toEqual(content.subarray(start, end));
     });
     it('given a blob, when it is put again, then it is replaced as a whole', async () => {
       const blob = aName();
-      await blobs.put(blob, pieces(randomBytes(1_000)));
-      await blobs.put(blob, pieces(Buffer.from('new')));
+      await blobs.put(blob, asyncChunks(randomBytes(1_000)));
+      await blobs.put(blob, asyncChunks(Buffer.from('new')));
       expect(String(await bytesOf(await blobs.read(blob)))).toBe('new');
     });
     it('given content that breaks off, then nothing is there, or what was there before', async () => {
       const [fresh, known] = [aName(), aName()];
-      await blobs.put(known, pieces(Buffer.from('before')));
+      await blobs.put(known, asyncChunks(Buffer.from('before')));
       await expect(blobs.put(fresh, broken())).rejects.toThrow('the line was cut');
       await expect(blobs.put(known, broken())).rejects.toThrow('the line was cut');
       expect(await blobs.stat(fresh)).toBeNull();
@@ -91,8 +91,8 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     });
     it('given a deleted blob, then it is gone, and its neighbours stay', async () => {
       const folder = `owner-${randomUUID()}`;
-      await blobs.put(`${folder}/a`, pieces(Buffer.from('a')));
-      await blobs.put(`${folder}/b`, pieces(Buffer.from('b')));
+      await blobs.put(`${folder}/a`, asyncChunks(Buffer.from('a')));
+      await blobs.put(`${folder}/b`, asyncChunks(Buffer.from('b')));
       await blobs.delete(`${folder}/a`);
       expect(await blobs.stat(`${folder}/a`)).toBeNull();
       expect(await namesBelow(`${folder}/`)).toEqual([`${folder}/b`]);
@@ -100,7 +100,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     it('given names, when they are listed by what they begin with, then just those come', async () => {
       const folder = `owner-${randomUUID()}`;
       for (const rest of ['rec/1/000000', 'rec/1/000001', 'rec/10/000000', 'audio/x'])
-        await blobs.put(`${folder}/${rest}`, pieces(Buffer.from('x')));
+        await blobs.put(`${folder}/${rest}`, asyncChunks(Buffer.from('x')));
       expect(await namesBelow(`${folder}/rec/1/`)).toEqual([`${folder}/rec/1/000000`, `${folder}/rec/1/000001`]);
       expect(await namesBelow(`${folder}/rec/1`)).toHaveLength(3);
       expect(await namesBelow(`${folder}/`)).toHaveLength(4);
@@ -108,7 +108,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     });
     it('given a restart, then what was put is there', async () => {
       const blob = aName();
-      await blobs.put(blob, pieces(Buffer.from('kept')));
+      await blobs.put(blob, asyncChunks(Buffer.from('kept')));
       await blobs.close();
       blobs = await subject.open();
       expect(String(await bytesOf(await blobs.read(blob)))).toBe('kept');
@@ -116,7 +116,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     });
     it('given twenty who put at once, then each is whole', async () => {
       const names = Array.from({ length: 20 }, aName);
-      await Promise.all(names.map((blob) => blobs.put(blob, pieces(Buffer.from(blob)))));
+      await Promise.all(names.map((blob) => blobs.put(blob, asyncChunks(Buffer.from(blob)))));
       expect(await Promise.all(names.map(async (blob) => String(await bytesOf(await blobs.read(blob)))))).toEqual(
         names,
       );
@@ -124,7 +124,10 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     it.each(['', '/', 'a//b', '../a', 'a/../b', 'a/.', '.hidden', 'a b', 'é', 'a\0', `a/${'x'.repeat(600)}`])(
       'given the name %j, then it is malformed',
       async (blob) => {
-        await expect(blobs.put(blob, pieces())).rejects.toMatchObject({ name: 'BlobStoreFault', kind: 'malformed' });
+        await expect(blobs.put(blob, asyncChunks())).rejects.toMatchObject({
+          name: 'BlobStoreFault',
+          kind: 'malformed',
+        });
         await expect(blobs.read(blob)).rejects.toMatchObject({ kind: 'malformed' });
       },
     );

@@ -6,15 +6,15 @@ import type { DeliveryServices } from '@ecrin/workflows';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import { deliveryFacts, type Chosen } from '../delivery-facts.ts';
-import { startPushEndpoint, type PushBehaviour, type PushEndpoint } from '../engines/push-endpoint.ts';
-import type { RemindersAtWork } from '../reminders-at-work.ts';
+import { notificationEvents, type ChosenSettings } from '../delivery-facts.ts';
+import { startFakePushService, type PushBehaviour, type FakePushService } from '../engines/push-endpoint.ts';
+import type { ReminderWorkflowHarness } from '../reminders-at-work.ts';
 
 /** `pass`: time goes on until then, if it does not by itself. */
-export type DeliveryUnderTest = Readonly<{ work: RemindersAtWork; pass: (until: string) => Promise<void> }>;
+export type DeliveryUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;
 /** `seenAt`: when the person was here. `proved`: their address. */
 type Given = Readonly<{
-  chosen: Chosen;
+  chosen: ChosenSettings;
   devices: readonly string[];
   seenAt: string | null;
   setUp: Readonly<{ push: boolean; mail: boolean }>;
@@ -41,10 +41,10 @@ const quietHours = { from: 14 * 60, to: 16 * 60, timeZone: 'Europe/Paris' };
 export const deliveryContract = (
   open: (now: string, services: Readonly<{ delivery: DeliveryServices }>) => Promise<DeliveryUnderTest>,
 ): void => {
-  let service: PushEndpoint;
+  let service: FakePushService;
   let sender: NonNullable<DeliveryServices['sender']>;
   beforeEach(async () => {
-    service = await startPushEndpoint();
+    service = await startFakePushService();
     sender = openWebPushSender({
       keys,
       allowed: [service.origin],
@@ -60,7 +60,7 @@ export const deliveryContract = (
   const at = async (given: Partial<Given> = {}, postedAt = now) => {
     const { chosen, devices, seenAt, setUp, proved, language, kind } = { ...usual, ...given };
     const ownerId = v7();
-    const facts = deliveryFacts(ownerId, postedAt);
+    const facts = notificationEvents(ownerId, postedAt);
     const named = new Map(devices.map((name) => [name, v7()]));
     const [mails, undelivered]: [object[], object[]] = [[], []];
     const { work, pass } = await open(now, {
@@ -184,7 +184,7 @@ export const deliveryContract = (
   ])('goes nowhere, and says why: %s', async (_reason, given, told) => {
     const { post, result, outcomes, mails } = await at(given);
     await post();
-    expect([await result(), await outcomes(), service.asked(), mails]).toEqual(['nothing', told, 0, []]);
+    expect([await result(), await outcomes(), service.requestCount(), mails]).toEqual(['nothing', told, 0, []]);
   });
 
   it('is ordered by mail once, to a proved address, beside the push', async () => {
@@ -216,13 +216,13 @@ export const deliveryContract = (
   it('does not go when it was read before its turn came', async () => {
     const { together, posted, read, result, outcomes } = await at();
     await together(posted(), read());
-    expect([await result(), await outcomes(), service.asked()]).toEqual(['nothing', ['Read'], 0]);
+    expect([await result(), await outcomes(), service.requestCount()]).toEqual(['nothing', ['Read'], 0]);
   });
 
   it('does not go when it is of long ago: whoever hears all events anew wakes nobody', async () => {
     const { post, result, outcomes } = await at({}, '2027-05-29T12:00:00.000Z');
     await post();
-    expect([await result(), await outcomes(), service.asked()]).toEqual(['nothing', [], 0]);
+    expect([await result(), await outcomes(), service.requestCount()]).toEqual(['nothing', [], 0]);
   });
 
   it('does not go again to a device that is known to have it', async () => {
@@ -236,7 +236,7 @@ export const deliveryContract = (
     'is the last that a device gets whose subscription is gone (%s); others get it',
     async (status) => {
       const { post, result, outcomes, deviceEvents } = await at({ devices: ['phone', 'desk'] });
-      service.behaves({ status }, 'phone');
+      service.setBehaviour({ status }, 'phone');
       await post();
       expect([await result(), await outcomes()]).toEqual([
         'told',
@@ -253,7 +253,7 @@ export const deliveryContract = (
     const { post, tell, removed, id, result, outcomes } = await at();
     await tell(removed(id('phone')));
     await post();
-    expect([await result(), await outcomes(), service.asked()]).toEqual([
+    expect([await result(), await outcomes(), service.requestCount()]).toEqual([
       'told',
       ['Blocked push phone device-unsubscribed'],
       0,
@@ -262,7 +262,7 @@ export const deliveryContract = (
 
   it('is refused for good, and says so without a word of it', async () => {
     const { post, result, outcomes, undelivered, deviceEvents } = await at();
-    service.behaves({ status: 403 });
+    service.setBehaviour({ status: 403 });
     await post();
     expect([await result(), await outcomes(), await deviceEvents('phone')]).toEqual([
       'told',
@@ -275,7 +275,7 @@ export const deliveryContract = (
 
   it('goes shorter where it is too long', async () => {
     const { tell, posted, result } = await at({ chosen: { words: true } });
-    service.behaves({ does: 'refuse-large', bytes: 650 });
+    service.setBehaviour({ does: 'refuse-large', bytes: 650 });
     await tell(posted('reminder', 'très long '.repeat(20)));
     expect(await result()).toBe('told');
     expect(texts().map(([, { title }]) => title)).toEqual(['Un rappel vous attend']);
@@ -287,20 +287,20 @@ export const deliveryContract = (
     ['nothing at all', { does: 'drop' }],
   ])('goes after all where a service answers first with %s', async (_what, behaviour) => {
     const { post, result, outcomes, pass } = await at();
-    service.behaves(behaviour);
+    service.setBehaviour(behaviour);
     await post();
-    await vi.waitUntil(() => service.asked() >= 1, { timeout: 10_000 });
-    service.behaves({ status: 201 });
+    await vi.waitUntil(() => service.requestCount() >= 1, { timeout: 10_000 });
+    service.setBehaviour({ status: 201 });
     await pass('2027-06-01T13:00:00.000Z');
     expect([await result(), await outcomes(), service.received().length]).toEqual(['told', ['Sent push phone'], 1]);
   });
 
   it('is given up after a day', async () => {
     const { post, result, outcomes, pass } = await at();
-    service.behaves({ status: 500 });
+    service.setBehaviour({ status: 500 });
     await post();
     await pass('2027-06-03T12:00:00.000Z');
     expect([await result(), await outcomes()]).toEqual(['told', ['Blocked push phone unavailable']]);
-    expect(service.asked()).toBeGreaterThan(10);
+    expect(service.requestCount()).toBeGreaterThan(10);
   });
 };

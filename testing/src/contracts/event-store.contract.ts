@@ -1,6 +1,6 @@
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { againCases } from './event-store.again-cases.ts';
+import { idempotencyCases } from './event-store.again-cases.ts';
 import { appendCases } from './event-store.append-cases.ts';
 import type { EventStoreLimits } from './event-store.cases.ts';
 import { readCases } from './event-store.read-cases.ts';
@@ -32,7 +32,7 @@ export const eventStoreContract = (
       await subject.dispose();
     });
     appendCases(() => store, limits, restart);
-    againCases(() => store, limits, restart);
+    idempotencyCases(() => store, limits, restart);
     readCases(() => store, limits, restart);
     subscriptionCases(() => store, limits, restart);
   });

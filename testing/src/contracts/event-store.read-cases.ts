@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { EventStoreCases } from './event-store.cases.ts';
-import { all, anEvent, aStream, expectFault, idsOf, metadata, someEvents } from './event-store.examples.ts';
+import { all, anEvent, newStreamName, expectFault, idsOf, metadata, someEvents } from './event-store.examples.ts';
 
 export const readCases: EventStoreCases = (store, limits, restart) => {
   const aLongStream = async () => {
-    const [stream, events] = [aStream(), someEvents(700)];
+    const [stream, events] = [newStreamName(), someEvents(700)];
     await store().append(stream, 'no-stream', events);
     return { stream, ids: idsOf(events) };
   };
 
   describe('reading a stream', () => {
     it('given a missing stream, then it reads as empty, both ways', async () => {
-      expect(await all(store().readStream(aStream()))).toEqual([]);
-      expect(await all(store().readStream(aStream(), { direction: 'backward' }))).toEqual([]);
+      expect(await all(store().readStream(newStreamName()))).toEqual([]);
+      expect(await all(store().readStream(newStreamName(), { direction: 'backward' }))).toEqual([]);
     });
     it('given a long stream, then it reads forward and backward in order', async () => {
       const { stream, ids } = await aLongStream();
@@ -43,7 +43,7 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
     });
     it('given all that an event carries, then it comes back whole, also after a restart', async () => {
       const [stream, event] = [
-        aStream(),
+        newStreamName(),
         anEvent({
           sealed: 'QUJD',
           metadata: { ...metadata, causationId: metadata.commandId, timeZone: 'Pacific/Apia' },
@@ -78,7 +78,7 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
 
   describe('reading everything', () => {
     const threeStreams = async () => {
-      const [one, other] = [aStream(), aStream()];
+      const [one, other] = [newStreamName(), newStreamName()];
       const first = await store().append(one, 'no-stream', someEvents(2));
       await store().append(other, 'no-stream', someEvents(2));
       await store().append(one, 1, [anEvent()]);
@@ -126,7 +126,7 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
       expect(before[0]?.stream).not.toBe(other);
     });
     it('given the end, when reading after it, then nothing comes', async () => {
-      const { position } = await store().append(aStream(), 'any', [anEvent()]);
+      const { position } = await store().append(newStreamName(), 'any', [anEvent()]);
       expect((await all(store().readAll({ after: position }))).length).toBe(0);
     });
   });
@@ -134,7 +134,7 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
   it('given a closed store, then appending and reading say so', async () => {
     const closed = store();
     await restart();
-    await expectFault(closed.append(aStream(), 'any', [anEvent()]), 'closed');
-    await expectFault(all(closed.readStream(aStream())), 'closed');
+    await expectFault(closed.append(newStreamName(), 'any', [anEvent()]), 'closed');
+    await expectFault(all(closed.readStream(newStreamName())), 'closed');
   });
 };

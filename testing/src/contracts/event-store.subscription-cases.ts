@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { inOwnTime } from '../own-time.ts';
+import { elapsedProcessTime } from '../own-time.ts';
 import type { EventStoreCases } from './event-store.cases.ts';
-import { all, anEvent, aStream, idsOf, someEvents, take } from './event-store.examples.ts';
+import { all, anEvent, newStreamName, idsOf, someEvents, take } from './event-store.examples.ts';
 
 export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
   describe('following', () => {
     it('given a position, then what came after it is given, once and in order', async () => {
-      const [stream, events] = [aStream(), someEvents(40)];
-      const { position } = await store().append(aStream(), 'any', [anEvent()]);
+      const [stream, events] = [newStreamName(), someEvents(40)];
+      const { position } = await store().append(newStreamName(), 'any', [anEvent()]);
       await store().append(stream, 'no-stream', events);
       const taken = await take(store().subscribe({ after: position, maxBatch: 7 }), 40, [stream]);
       expect(idsOf(taken)).toEqual(idsOf(events));
     });
     it('given the start, then everything is given', async () => {
-      const stream = aStream();
+      const stream = newStreamName();
       await store().append(stream, 'no-stream', someEvents(3));
       const everything = await all(store().readAll());
       const taken: string[] = [];
@@ -24,7 +24,7 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       expect(taken).toEqual(idsOf(everything));
     });
     it('given the end, then only what comes is given', async () => {
-      const stream = aStream();
+      const stream = newStreamName();
       await store().append(stream, 'no-stream', someEvents(3));
       const subscription = store().subscribe({ after: 'end' });
       const taking = take(subscription, 1, [stream]);
@@ -33,8 +33,8 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       expect(idsOf(await taking)).toEqual([event.id]);
     });
     it('given a largest batch, then none is larger', async () => {
-      const { position } = await store().append(aStream(), 'no-stream', someEvents(1));
-      await store().append(aStream(), 'no-stream', someEvents(20));
+      const { position } = await store().append(newStreamName(), 'no-stream', someEvents(1));
+      await store().append(newStreamName(), 'no-stream', someEvents(20));
       const sizes: number[] = [];
       for await (const batch of store().subscribe({ after: position, maxBatch: 6 })) {
         sizes.push(batch.length);
@@ -43,16 +43,16 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       expect(Math.max(...sizes)).toBeLessThanOrEqual(6);
     });
     it('given a waiting follower, when an event is appended, then it wakes at once', async () => {
-      const stream = aStream();
+      const stream = newStreamName();
       const subscription = store().subscribe({ after: 'end' });
       const taking = take(subscription, 1, [stream]);
       await new Promise((resolve) => setTimeout(resolve, 50));
       await store().append(stream, 'no-stream', [anEvent()]);
-      expect(await inOwnTime(() => taking)).toBeLessThan(100);
+      expect(await elapsedProcessTime(() => taking)).toBeLessThan(100);
     });
     it('given writers at work, when a follower catches up and goes live, then nothing is lost or doubled', async () => {
-      const streams = Array.from({ length: 8 }, aStream);
-      const { position } = await store().append(aStream(), 'any', [anEvent()]);
+      const streams = Array.from({ length: 8 }, newStreamName);
+      const { position } = await store().append(newStreamName(), 'any', [anEvent()]);
       const write = async (stream: string) => {
         for (let revision = -1; revision < 49; revision += 1)
           await store().append(stream, revision < 0 ? 'no-stream' : revision, [anEvent()]);
@@ -70,14 +70,14 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       }
     });
     it('given several followers, then each gets everything', async () => {
-      const [stream, events] = [aStream(), someEvents(5)];
+      const [stream, events] = [newStreamName(), someEvents(5)];
       const taking = [1, 2, 3].map(() => take(store().subscribe({ after: 'end' }), 5, [stream]));
       await store().append(stream, 'no-stream', events);
       expect((await Promise.all(taking)).map(idsOf)).toEqual([idsOf(events), idsOf(events), idsOf(events)]);
     });
     it('given a delivery, when the follower closes during it, then nothing more comes', async () => {
-      const { position } = await store().append(aStream(), 'no-stream', [anEvent()]);
-      await store().append(aStream(), 'no-stream', someEvents(20));
+      const { position } = await store().append(newStreamName(), 'no-stream', [anEvent()]);
+      await store().append(newStreamName(), 'no-stream', someEvents(20));
       const subscription = store().subscribe({ after: position, maxBatch: 5 });
       let batches = 0;
       for await (const _batch of subscription) {
@@ -99,7 +99,7 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       expect(await Promise.all(over)).toEqual([[], []]);
     });
     it('given appends in flight, when the store closes, then each is answered and kept', async () => {
-      const streams = Array.from({ length: 20 }, aStream);
+      const streams = Array.from({ length: 20 }, newStreamName);
       const appending = Promise.all(streams.map((stream) => store().append(stream, 'no-stream', [anEvent()])));
       await restart();
       await appending;

@@ -22,27 +22,27 @@ export const presenceContract = (adapter: string, make: () => Promise<PresenceUn
 
     it('knows nothing of who never came', async () => expect(await presence.lastSeen('nobody')).toBeNull());
     it('knows when somebody was seen last, each apart', async () => {
-      await presence.seen('claire', at(1));
-      await presence.seen('claire', at(30));
-      await presence.seen('jean', at(5));
+      await presence.recordSeen('claire', at(1));
+      await presence.recordSeen('claire', at(30));
+      await presence.recordSeen('jean', at(5));
       expect([await presence.lastSeen('claire'), await presence.lastSeen('jean')]).toEqual([at(30), at(5)]);
     });
     it('never goes back: processes tell late, and at once', async () => {
-      await presence.seen('late', at(60));
-      await Promise.all([20, 59, 61, 40].map((seconds) => presence.seen('late', at(seconds))));
+      await presence.recordSeen('late', at(60));
+      await Promise.all([20, 59, 61, 40].map((seconds) => presence.recordSeen('late', at(seconds))));
       expect(await presence.lastSeen('late')).toBe(at(61));
     });
     it('is the same for another process', async () => {
-      await presence.seen('shared', at(70));
+      await presence.recordSeen('shared', at(70));
       const other = await subject.open();
       expect(await other.lastSeen('shared')).toBe(at(70));
-      await other.seen('shared', at(80));
+      await other.recordSeen('shared', at(80));
       expect(await presence.lastSeen('shared')).toBe(at(80));
       await other.close();
     });
     it('forgets whom nobody has seen for hours', async () => {
-      await presence.seen('gone', at(0));
-      await presence.seen('claire', at(5 * 3_600));
+      await presence.recordSeen('gone', at(0));
+      await presence.recordSeen('claire', at(5 * 3_600));
       expect([await presence.lastSeen('gone'), await presence.lastSeen('claire')]).toEqual([null, at(5 * 3_600)]);
     });
   });

@@ -7,12 +7,12 @@ import { readModelsQueryCases } from './read-models.query-cases.ts';
 import { readModelsTextCases } from './read-models.text-cases.ts';
 
 /** A place for read models of its own; `reopen` closes and opens it again as after a restart. */
-export type ReadModelsPlace = Readonly<{ open: () => Promise<ReadModels>; dispose: () => Promise<void> }>;
+export type ReadModelsUnderTest = Readonly<{ open: () => Promise<ReadModels>; dispose: () => Promise<void> }>;
 
 /** What every home of read models does alike. Run it from an adapter's own spec. */
-export const readModelsContract = (name: string, newPlace: () => Promise<ReadModelsPlace>) =>
+export const readModelsContract = (name: string, newPlace: () => Promise<ReadModelsUnderTest>) =>
   describe(`${name} keeps the contract of read models`, () => {
-    let place: ReadModelsPlace;
+    let place: ReadModelsUnderTest;
     let models: ReadModels;
     beforeEach(async () => {
       place = await newPlace();

@@ -1,16 +1,16 @@
 import { v7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { reminderFacts } from '../reminder-facts.ts';
-import type { RemindersAtWork } from '../reminders-at-work.ts';
+import { reminderEvents } from '../reminder-facts.ts';
+import type { ReminderWorkflowHarness } from '../reminders-at-work.ts';
 
 /** `pass`: time goes on until then, if it does not by itself. */
-export type RemindersUnderTest = Readonly<{ work: RemindersAtWork; pass: (until: string) => Promise<void> }>;
+export type RemindersUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;
 
 /** What each engine makes of reminders, to the second. Every story ends by itself: a clock that passes at once would go on for ever. */
 export const remindersContract = (open: (now: string) => Promise<RemindersUnderTest>): void => {
   const at = async (now: string) => {
     const ownerId = v7();
-    const [facts, { work, pass }] = [reminderFacts(ownerId), await open(now)];
+    const [facts, { work, pass }] = [reminderEvents(ownerId), await open(now)];
     const ended = (id: string) =>
       vi.waitUntil(
         async () => {

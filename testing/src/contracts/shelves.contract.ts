@@ -1,11 +1,11 @@
-import { shelfNames, type Shelf, type ShelfName, type ShelfRow } from '@ecrin/platform/ports/shelf.ts';
+import { tableNames, type TableExport, type TableName, type TableRow } from '@ecrin/platform/ports/shelf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-export type ShelvesUnderTest = Readonly<{ shelf: (name: ShelfName) => Shelf; dispose: () => Promise<void> }>;
+export type TableExportsUnderTest = Readonly<{ shelf: (name: TableName) => TableExport; dispose: () => Promise<void> }>;
 
 const later = '2099-01-01T00:00:00.000Z';
 const bytes = Buffer.from([0, 255, 7]).toString('base64');
-const samples: Readonly<Record<ShelfName, readonly ShelfRow[]>> = {
+const samples: Readonly<Record<TableName, readonly TableRow[]>> = {
   keys: [
     { id: 'claire', version: 2, wrapped: bytes, madeAt: later, destroyedAt: null },
     { id: 'jean', version: 0, wrapped: null, madeAt: later, destroyedAt: later },
@@ -38,15 +38,15 @@ const samples: Readonly<Record<ShelfName, readonly ShelfRow[]>> = {
 };
 
 /** What every home must give back of what it is handed, word for word: the text of a row is what homes are compared by. */
-export const shelvesContract = (name: string, make: () => Promise<ShelvesUnderTest>): void => {
+export const tableExportsContract = (name: string, make: () => Promise<TableExportsUnderTest>): void => {
   describe(`${name} as a home for what is moved`, () => {
-    let subject: ShelvesUnderTest;
+    let subject: TableExportsUnderTest;
     beforeAll(async () => {
       subject = await make();
     });
     afterAll(() => subject.dispose());
 
-    it.each(shelfNames)('gives back its %s as they were, also when they are put twice', async (shelf) => {
+    it.each(tableNames)('gives back its %s as they were, also when they are put twice', async (shelf) => {
       await subject.shelf(shelf).put(samples[shelf]);
       await subject.shelf(shelf).put(samples[shelf]);
       const found = await Array.fromAsync(subject.shelf(shelf).rows());

@@ -1,21 +1,21 @@
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
-import type { StoryActivities } from './workflow-engine.stories.ts';
+import type { SampleActivities } from './workflow-engine.stories.ts';
 
 /** Nothing in the cases takes long; a machine that is busy with other things may. */
-export const patienceMs = 30_000;
+export const waitTimeoutMs = 30_000;
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
 
-export type Bookkeeping = ReturnType<typeof bookkeeping>;
+export type ActivityLog = ReturnType<typeof createActivityLog>;
 
 /** Activities that keep an account of what was asked of them, over workers. */
-export const bookkeeping = () => {
+export const createActivityLog = () => {
   const noted: string[] = [];
   const tries: number[] = [];
   let [open, most] = [0, 0];
-  const activities: StoryActivities = {
+  const activities: SampleActivities = {
     note: async (text) => {
       noted.push(text);
       return `noted ${text}`;

@@ -1,13 +1,13 @@
 import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import type { WorkflowDescription, WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
-import type { Bookkeeping } from './workflow-engine.bookkeeping.ts';
-import type { StoryActivities } from './workflow-engine.stories.ts';
+import type { ActivityLog } from './workflow-engine.bookkeeping.ts';
+import type { SampleActivities } from './workflow-engine.stories.ts';
 
 /** One engine with its store over a whole test. At most 4 activities run at once. */
 export type WorkflowEngineUnderTest = Readonly<{
   /** Ask again after every start, stop or kill. */
   engine: () => WorkflowEngine;
-  startWorker: (activities: StoryActivities, options?: Readonly<{ changedStory?: boolean }>) => Promise<void>;
+  startWorker: (activities: SampleActivities, options?: Readonly<{ changedStory?: boolean }>) => Promise<void>;
   /** Gracefully: what runs is handed back. */
   stopWorker: () => Promise<void>;
   /** Once all that its activities have answered is kept, and nothing is left but to wait. */
@@ -20,7 +20,7 @@ export type WorkflowEngineUnderTest = Readonly<{
 /** The engine of this case, and what its stories noted. */
 export type WorkflowEngineCase = Readonly<{
   subject: () => WorkflowEngineUnderTest;
-  book: () => Bookkeeping;
+  book: () => ActivityLog;
   engine: () => WorkflowEngine;
   start: (workflow: string, id: string, input: Json) => Promise<void>;
   /** Starts a worker whose activities keep the book. */

@@ -1,13 +1,13 @@
 import type { WorkflowDescription } from '@ecrin/platform/ports/workflow-engine.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { bookkeeping, patienceMs, type Bookkeeping } from './workflow-engine.bookkeeping.ts';
+import { createActivityLog, waitTimeoutMs, type ActivityLog } from './workflow-engine.bookkeeping.ts';
 import type { WorkflowEngineCase, WorkflowEngineUnderTest } from './workflow-engine.case.ts';
-import { workflowEngineDeathCases } from './workflow-engine.death-cases.ts';
+import { workflowEngineWorkerCrashCases } from './workflow-engine.death-cases.ts';
 import { workflowEngineFailureCases } from './workflow-engine.failure-cases.ts';
 import { workflowEngineRunCases } from './workflow-engine.run-cases.ts';
 import { workflowEngineTimeCases } from './workflow-engine.time-cases.ts';
 
-const theCaseOf = (subject: () => WorkflowEngineUnderTest, book: () => Bookkeeping): WorkflowEngineCase => {
+const workflowEngineCase = (subject: () => WorkflowEngineUnderTest, book: () => ActivityLog): WorkflowEngineCase => {
   const engine = () => subject().engine();
   const described = async (id: string): Promise<WorkflowDescription> => {
     const description = await engine().describe(id);
@@ -27,28 +27,28 @@ const theCaseOf = (subject: () => WorkflowEngineUnderTest, book: () => Bookkeepi
           const description = await described(id);
           return description.status === 'running' ? false : description;
         },
-        { timeout: patienceMs, interval: 15 },
+        { timeout: waitTimeoutMs, interval: 15 },
       ),
-    untilNoted: (count) => vi.waitUntil(() => book().noted.length >= count, { timeout: patienceMs, interval: 5 }),
+    untilNoted: (count) => vi.waitUntil(() => book().noted.length >= count, { timeout: waitTimeoutMs, interval: 5 }),
   };
 };
 
 /** What every adapter behind the port must do. Times are real and short; generous upper bounds keep slow machines honest. */
 export const workflowEngineContract = (make: () => Promise<WorkflowEngineUnderTest>): void => {
   let subject: WorkflowEngineUnderTest;
-  let book: Bookkeeping;
+  let book: ActivityLog;
   beforeEach(async () => {
     subject = await make();
-    book = bookkeeping();
+    book = createActivityLog();
   });
   afterEach(() => subject.dispose());
 
-  const theCase = theCaseOf(
+  const theCase = workflowEngineCase(
     () => subject,
     () => book,
   );
   workflowEngineRunCases(theCase);
   workflowEngineTimeCases(theCase);
   workflowEngineFailureCases(theCase);
-  workflowEngineDeathCases(theCase);
+  workflowEngineWorkerCrashCases(theCase);
 };

@@ -1,10 +1,10 @@
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { patienceMs, pause } from './workflow-engine.bookkeeping.ts';
+import { waitTimeoutMs, pause } from './workflow-engine.bookkeeping.ts';
 import type { WorkflowEngineCase } from './workflow-engine.case.ts';
 
 /** What outlives a worker. */
-export const workflowEngineDeathCases = ({
+export const workflowEngineWorkerCrashCases = ({
   subject,
   book,
   start,
@@ -29,7 +29,7 @@ export const workflowEngineDeathCases = ({
         },
       });
       await start('two-steps', 'run-1', { text: 'x' });
-      await vi.waitUntil(() => noted.includes('x-2'), { timeout: patienceMs, interval: 5 });
+      await vi.waitUntil(() => noted.includes('x-2'), { timeout: waitTimeoutMs, interval: 5 });
       await subject().killWorker();
       letGo();
       await work();
@@ -46,7 +46,7 @@ export const workflowEngineDeathCases = ({
       };
       await subject().startWorker({ ...book().activities, slow });
       await start('waiter', 'run-1', { ms: 0, ownerId: 'owner-1' });
-      await vi.waitUntil(() => asked === 1, { timeout: patienceMs, interval: 5 });
+      await vi.waitUntil(() => asked === 1, { timeout: waitTimeoutMs, interval: 5 });
       await subject().killWorker();
       await subject().startWorker({ ...book().activities, slow });
       expect((await ended('run-1')).result).toBe('slow done');

@@ -1,8 +1,8 @@
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { patienceMs } from './workflow-engine.bookkeeping.ts';
+import { waitTimeoutMs } from './workflow-engine.bookkeeping.ts';
 import type { WorkflowEngineCase } from './workflow-engine.case.ts';
-import type { StoryActivities } from './workflow-engine.stories.ts';
+import type { SampleActivities } from './workflow-engine.stories.ts';
 
 /** What goes wrong in a run. */
 export const workflowEngineFailureCases = ({
@@ -47,7 +47,7 @@ export const workflowEngineFailureCases = ({
     it('keep their wait over the worker’s death', async () => {
       await work();
       await start('trier', 'run-1', { faults: 1, retryAfterMs: 500 });
-      await vi.waitUntil(() => book().tries.length === 1, { timeout: patienceMs, interval: 5 });
+      await vi.waitUntil(() => book().tries.length === 1, { timeout: waitTimeoutMs, interval: 5 });
       await subject().settled();
       await subject().killWorker();
       await work();
@@ -71,7 +71,7 @@ export const workflowEngineFailureCases = ({
   describe('a changed story', () => {
     it('is refused loudly, does nothing, and goes on once the old one is told again', async () => {
       let [fail, failed] = [true, false];
-      const faulty: StoryActivities = {
+      const faulty: SampleActivities = {
         ...book().activities,
         note: async (text) => {
           failed ||= text === 'x-2';
@@ -81,13 +81,13 @@ export const workflowEngineFailureCases = ({
       };
       await subject().startWorker(faulty);
       await start('two-steps', 'run-1', { text: 'x' });
-      await vi.waitUntil(() => failed, { timeout: patienceMs, interval: 5 });
+      await vi.waitUntil(() => failed, { timeout: waitTimeoutMs, interval: 5 });
       await subject().settled();
       await subject().killWorker();
       await subject().startWorker(faulty, { changedStory: true });
       await engine().signal('run-1', 'look');
       await vi.waitUntil(async () => (await described('run-1')).failure !== null, {
-        timeout: patienceMs,
+        timeout: waitTimeoutMs,
         interval: 15,
       });
       expect((await described('run-1')).status).toBe('running');

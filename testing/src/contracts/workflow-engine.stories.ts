@@ -8,7 +8,7 @@ import {
 } from '@ecrin/platform/workflow.ts';
 
 /** What the contract's workflows do outside; each test looks at what was asked. Plain functions over `run`, so that any engine can load them. */
-export type StoryActivities = Readonly<{
+export type SampleActivities = Readonly<{
   note: (text: string) => Promise<string>;
   flaky: (input: Readonly<{ faults: number; retryAfterMs: number | null }>) => Promise<string>;
   slow: (input: Readonly<{ ms: number; ownerId: string }>) => Promise<string>;
@@ -20,7 +20,7 @@ type Text = Readonly<{ text: string }>;
 const wordOf = (heard: Readonly<{ payload: Json }> | 'timed-out'): string =>
   heard === 'timed-out' || typeof heard.payload !== 'string' ? 'nothing' : heard.payload;
 
-export const twoSteps = defineWorkflow<Text, string, StoryActivities>({
+export const twoSteps = defineWorkflow<Text, string, SampleActivities>({
   name: 'two-steps',
   retries,
   run: async (run, { text }) => {
@@ -29,12 +29,12 @@ export const twoSteps = defineWorkflow<Text, string, StoryActivities>({
   },
 });
 /** Answers at once: for ids, results and unusual values. */
-export const echo = defineWorkflow<Text, Text, StoryActivities>({
+export const echo = defineWorkflow<Text, Text, SampleActivities>({
   name: 'echo',
   retries,
   run: async (_run, input) => input,
 });
-export const sleeper = defineWorkflow<Readonly<{ ms: number }>, string, StoryActivities>({
+export const sleeper = defineWorkflow<Readonly<{ ms: number }>, string, SampleActivities>({
   name: 'sleeper',
   retries,
   run: async (run, { ms }) => {
@@ -43,7 +43,7 @@ export const sleeper = defineWorkflow<Readonly<{ ms: number }>, string, StoryAct
     return run.activities.note('after');
   },
 });
-export const untilInstant = defineWorkflow<Readonly<{ instant: string }>, string, StoryActivities>({
+export const untilInstant = defineWorkflow<Readonly<{ instant: string }>, string, SampleActivities>({
   name: 'until-instant',
   retries,
   run: async (run, { instant }) => {
@@ -54,7 +54,7 @@ export const untilInstant = defineWorkflow<Readonly<{ instant: string }>, string
 export const listener = defineWorkflow<
   Readonly<{ count: number; ms: number | null; pauseMs: number }>,
   string,
-  StoryActivities,
+  SampleActivities,
   'word'
 >({
   name: 'listener',
@@ -69,17 +69,19 @@ export const listener = defineWorkflow<
     return heard.join(' ');
   },
 });
-export const trier = defineWorkflow<Readonly<{ faults: number; retryAfterMs: number | null }>, string, StoryActivities>(
-  {
-    name: 'trier',
-    retries,
-    run: (run, input) => run.activities.flaky(input),
-  },
-);
+export const trier = defineWorkflow<
+  Readonly<{ faults: number; retryAfterMs: number | null }>,
+  string,
+  SampleActivities
+>({
+  name: 'trier',
+  retries,
+  run: (run, input) => run.activities.flaky(input),
+});
 export const catcher = defineWorkflow<
   Readonly<{ faults: number; retryAfterMs: number | null }>,
   string,
-  StoryActivities
+  SampleActivities
 >({
   name: 'catcher',
   retries,
@@ -92,12 +94,12 @@ export const catcher = defineWorkflow<
     }
   },
 });
-export const waiter = defineWorkflow<Readonly<{ ms: number; ownerId: string }>, string, StoryActivities>({
+export const waiter = defineWorkflow<Readonly<{ ms: number; ownerId: string }>, string, SampleActivities>({
   name: 'waiter',
   retries,
   run: (run, input) => run.activities.slow(input),
 });
-export const together = defineWorkflow<Text, string, StoryActivities>({
+export const together = defineWorkflow<Text, string, SampleActivities>({
   name: 'together',
   retries,
   run: async (run, { text }) => {
@@ -106,7 +108,7 @@ export const together = defineWorkflow<Text, string, StoryActivities>({
     return `${one} ${two}`;
   },
 });
-export const relay = defineWorkflow<Readonly<{ left: number }>, string, StoryActivities, 'word'>({
+export const relay = defineWorkflow<Readonly<{ left: number }>, string, SampleActivities, 'word'>({
   name: 'relay',
   retries,
   run: async (run, { left }) => {
@@ -115,18 +117,21 @@ export const relay = defineWorkflow<Readonly<{ left: number }>, string, StoryAct
   },
 });
 /** One word a run; the next run goes on with what was heard. */
-export const relayListener = defineWorkflow<Readonly<{ left: number; heard: string }>, string, StoryActivities, 'word'>(
-  {
-    name: 'relay-listener',
-    retries,
-    run: async (run, { left, heard }) => {
-      const word = await run.waitFor('word', null);
-      const all = `${heard} ${wordOf(word)}`.trim();
-      return left === 1 ? all : run.continueAsNew({ left: left - 1, heard: all });
-    },
+export const relayListener = defineWorkflow<
+  Readonly<{ left: number; heard: string }>,
+  string,
+  SampleActivities,
+  'word'
+>({
+  name: 'relay-listener',
+  retries,
+  run: async (run, { left, heard }) => {
+    const word = await run.waitFor('word', null);
+    const all = `${heard} ${wordOf(word)}`.trim();
+    return left === 1 ? all : run.continueAsNew({ left: left - 1, heard: all });
   },
-);
-export const broken = defineWorkflow<Text, string, StoryActivities>({
+});
+export const broken = defineWorkflow<Text, string, SampleActivities>({
   name: 'broken',
   retries,
   run: async () => {
@@ -135,7 +140,7 @@ export const broken = defineWorkflow<Text, string, StoryActivities>({
 });
 
 /** `two-steps` as a later version tells it: other steps than the ones already taken. */
-const changedTwoSteps = defineWorkflow<Text, string, StoryActivities>({
+const changedTwoSteps = defineWorkflow<Text, string, SampleActivities>({
   name: 'two-steps',
   retries,
   run: async (run, { text }) => run.activities.note(`${text}-changed`),
@@ -156,7 +161,10 @@ const unchanged = [
 ] as const;
 
 /** All of them over one set of activities; `changed` tells `two-steps` anew. */
-export const storiesOver = (activities: StoryActivities, changed: boolean): readonly RegisteredWorkflow[] =>
+export const registerSampleWorkflows = (
+  activities: SampleActivities,
+  changed: boolean,
+): readonly RegisteredWorkflow[] =>
   [changed ? changedTwoSteps : twoSteps, ...unchanged].map((definition) =>
-    registerWorkflow<never, unknown, StoryActivities, never>(definition as never, activities),
+    registerWorkflow<never, unknown, SampleActivities, never>(definition as never, activities),
   );

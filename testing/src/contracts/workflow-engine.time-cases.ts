@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOwnTime } from '../own-time.ts';
+import { elapsedProcessTime } from '../own-time.ts';
 import { pause } from './workflow-engine.bookkeeping.ts';
 import type { WorkflowEngineCase } from './workflow-engine.case.ts';
 
@@ -33,7 +33,7 @@ export const workflowEngineTimeCases = ({
       await subject().settled();
       await subject().stopWorker();
       await pause(2_100);
-      const took = await inOwnTime(async () => {
+      const took = await elapsedProcessTime(async () => {
         await work();
         await ended('run-1');
       });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPushEndpoint, type PushEndpoint } from '../engines/push-endpoint.ts';
+import { startFakePushService, type FakePushService } from '../engines/push-endpoint.ts';
 import type { ServerProcess } from '../journeys/main-process.ts';
 import { embeddedProcess } from '../journeys/server-process.ts';
 import { seedPushDevices } from '../seed-push-devices.ts';
@@ -19,7 +19,7 @@ ecdh.generateKeys();
 const publicKey = ecdh.getPublicKey('base64url');
 
 /** How often each notification is written down as sent, by its topic. */
-const sendings = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
+const sentCounts = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
   const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
   const sent = new Map<string, number>();
   for await (const { type, stream } of store.readAll()) {
@@ -31,9 +31,9 @@ const sendings = async (dataDir: string): Promise<ReadonlyMap<string, number>> =
 };
 
 let server: ServerProcess;
-let service: PushEndpoint;
+let service: FakePushService;
 beforeAll(async () => {
-  service = await startPushEndpoint();
+  service = await startFakePushService();
   server = await embeddedProcess({
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'),
@@ -67,7 +67,7 @@ it(
       await server.start();
       while (topics().size < Math.floor((kill * count) / (kills + 1))) await pause(2);
       await server.kill();
-      marks.push({ arrived: service.received().length, known: await sendings(server.dataDir) });
+      marks.push({ arrived: service.received().length, known: await sentCounts(server.dataDir) });
     }
     await server.start();
     while (topics().size < count) await pause(10);
@@ -75,7 +75,7 @@ it(
     await server.stop();
 
     expect([countFired(server.dataDir), topics().size, service.faults()]).toEqual([count, count, []]);
-    const sent = await sendings(server.dataDir);
+    const sent = await sentCounts(server.dataDir);
     expect([sent.size, [...sent.values()].filter((times) => times !== 1)]).toEqual([count, []]);
     // A kill may come between a push and its being written down: that one comes again. What is written down never does.
     expect(

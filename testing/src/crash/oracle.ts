@@ -4,12 +4,12 @@ import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlit
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { Document, Filter, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 
-const keeping: readonly string[] = ['ThoughtWritten', 'ThoughtRecorded'];
+const creationTypes: readonly string[] = ['ThoughtWritten', 'ThoughtRecorded'];
 
 /** How often each thought was kept, by thought; or how often something else came to it. */
-export const countKept = async (
+export const countThoughtEvents = async (
   store: Pick<EventStore, 'readAll'>,
-  types = keeping,
+  types = creationTypes,
 ): Promise<ReadonlyMap<string, number>> => {
   const kept = new Map<string, number>();
   for await (const { type, stream } of store.readAll()) {
@@ -21,9 +21,9 @@ export const countKept = async (
 };
 
 /** Read from the event store itself, with no server running. */
-export const timesKept = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
+export const thoughtCreationCounts = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
   const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
-  const kept = await countKept(store);
+  const kept = await countThoughtEvents(store);
   await store.close();
   return kept;
 };

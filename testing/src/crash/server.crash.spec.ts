@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerClient, sha256, writtenThought, type ApiClient } from '../journeys/api-client.ts';
 import type { ServerProcess } from '../journeys/main-process.ts';
 import { serverProcess } from '../journeys/server-process.ts';
-import { documentsOf, timesKept } from './oracle.ts';
-import { emptyLedger, keepWriting, retryUnknown, write, type Ledger } from './writers.ts';
+import { documentsOf, thoughtCreationCounts } from './oracle.ts';
+import { emptyLedger, writeUntilStopped, retryUnknown, write, type Ledger } from './writers.ts';
 
 /** How often the server is killed at random: `npm run test:crash` says 100, `npm test` fewer. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 12);
 
 /** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that nobody sent. */
 const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
-  const kept = await timesKept(server.dataDir);
+  const kept = await thoughtCreationCounts(server.dataDir);
   const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => kept.get(thoughtId) !== 1);
   expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
   expect([...kept.values()].filter((times) => times !== 1)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a server that is killed', () => {
 
   it(`loses and doubles nothing under 32 writers and ${kills} kills`, async () => {
     const stop = new AbortController();
-    const writing = keepWriting(client, ledger, stop.signal);
+    const writing = writeUntilStopped(client, ledger, stop.signal);
     for (let kill = 0; kill < kills; kill += 1) {
       await pause(30 + Math.random() * 250);
       await server.kill();

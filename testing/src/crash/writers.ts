@@ -22,17 +22,17 @@ export const write = async (client: ApiClient, written: Written, ledger: Ledger)
 
 /** Writes until `stopped`; a server that is gone is no reason to stop. */
 const writers = 32;
-export const keepWriting = (client: ApiClient, ledger: Ledger, stopped: AbortSignal): Promise<unknown> =>
+export const writeUntilStopped = (client: ApiClient, ledger: Ledger, stopped: AbortSignal): Promise<unknown> =>
   Promise.all(
     Array.from({ length: writers }, async (_, writer) => {
       for (let round = 0; !stopped.aborted; round += 1) {
         const written = writtenThought(`Pensée ${round} de la plume ${writer}`);
-        await write(client, written, ledger).catch(gone);
+        await write(client, written, ledger).catch(pauseWhenUnreachable);
       }
     }),
   );
 
-const gone = async (fault: unknown): Promise<void> => {
+const pauseWhenUnreachable = async (fault: unknown): Promise<void> => {
   if (!(fault instanceof TypeError)) throw fault;
   await pause(400);
 };

@@ -5,17 +5,17 @@ export type SigningKey = Readonly<{ privateKey: CryptoKey; kid: string; jwk: JWK
 type Issuing = Readonly<{ issuer: string; clientId: string; clientSecret: string; key: SigningKey }>;
 
 /** One way in which an answer is not what it should be: the query the browser comes back with, or the id token. */
-export type Bend =
+export type Tampering =
   | Readonly<{ redirect: (query: URLSearchParams) => void }>
   | Readonly<{ claims: (claims: JWTPayload) => JWTPayload }>
   | Readonly<{ forge: (claims: JWTPayload, issuing: Issuing) => string | Promise<string> }>
   | Readonly<{ without: 'id_token' }>;
 
-const changed = (claims: (claims: JWTPayload) => JWTPayload): Bend => ({ claims });
+const changed = (claims: (claims: JWTPayload) => JWTPayload): Tampering => ({ claims });
 const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1_000) - minutes * 60;
 
 /** Named after what is wrong with the id token. */
-export const idTokenBends: Readonly<Record<string, Bend>> = {
+export const idTokenTamperings: Readonly<Record<string, Tampering>> = {
   'the nonce of another visit': changed((claims) => ({ ...claims, nonce: 'another' })),
   'no nonce': changed(({ nonce: _nonce, ...claims }) => claims),
   'another issuer': changed((claims) => ({ ...claims, iss: 'https://accounts.example' })),
@@ -41,15 +41,19 @@ export const idTokenBends: Readonly<Record<string, Bend>> = {
 };
 
 /** Puts the bent token in place of the honest one. */
-export const bendTokens = async (ctx: KoaContextWithOIDC, bend: Bend | null, issuing: Issuing): Promise<void> => {
+export const tamperWithTokens = async (
+  ctx: KoaContextWithOIDC,
+  bend: Tampering | null,
+  issuing: Issuing,
+): Promise<void> => {
   const body = ctx.body as Record<string, unknown> | undefined;
   if (!bend || !body || typeof body['id_token'] !== 'string') return;
   const { id_token, ...others } = body;
   if ('without' in bend) ctx.body = others;
-  else ctx.body = { ...body, id_token: await bent(decodeJwt(id_token), bend, issuing) };
+  else ctx.body = { ...body, id_token: await tamperedIdToken(decodeJwt(id_token), bend, issuing) };
 };
 
-const bent = async (honest: JWTPayload, bend: Bend, issuing: Issuing): Promise<string> => {
+const tamperedIdToken = async (honest: JWTPayload, bend: Tampering, issuing: Issuing): Promise<string> => {
   if ('forge' in bend) return bend.forge(honest, issuing);
   const { kid, privateKey } = issuing.key;
   return new SignJWT('claims' in bend ? bend.claims(honest) : honest)
@@ -58,7 +62,11 @@ const bent = async (honest: JWTPayload, bend: Bend, issuing: Issuing): Promise<s
 };
 
 /** Changes what the browser takes back with it. */
-export const bendRedirect = (ctx: KoaContextWithOIDC, bend: Bend | null, redirectUris: readonly string[]): void => {
+export const tamperWithRedirect = (
+  ctx: KoaContextWithOIDC,
+  bend: Tampering | null,
+  redirectUris: readonly string[],
+): void => {
   const location = ctx.response.get('Location');
   if (!bend || !('redirect' in bend) || !redirectUris.some((uri) => location.startsWith(`${uri}?`))) return;
   const url = new URL(location);

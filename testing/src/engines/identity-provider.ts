@@ -3,20 +3,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { bendRedirect, bendTokens, type Bend, type SigningKey } from './identity-provider.bends.ts';
+import { tamperWithRedirect, tamperWithTokens, type Tampering, type SigningKey } from './identity-provider.bends.ts';
 
 /** Somebody with an account at the provider. */
-export type ProviderPerson = Readonly<{ subject: string; email?: string; emailVerified?: boolean; name: string }>;
+export type ProviderAccount = Readonly<{ subject: string; email?: string; emailVerified?: boolean; name: string }>;
 
 /** A real provider of OpenID Connect (as Google is) and of plain OAuth 2 (as X is) on loopback. */
-export type ExampleProvider = Readonly<{
+export type FakeIdentityProvider = Readonly<{
   issuer: string;
   /** What a server is given in order to use it. */
   environment: Readonly<Record<string, string>>;
   /** Who signs in from now on. */
-  becomes: (person: ProviderPerson) => void;
+  signInAs: (person: ProviderAccount) => void;
   /** From now on it lies, or its answers are tampered with on their way; null: honest again. */
-  bends: (bend: Bend | null) => void;
+  tamperWith: (bend: Tampering | null) => void;
   /** Requests to the token endpoint so far. */
   exchanges: () => number;
   /** Every token it has given out. */
@@ -28,17 +28,17 @@ const clientId = 'ecrin-spec';
 const clientSecret = 'a-secret-of-specs-only-0123456789';
 
 /** `redirectUris`: where it may send people back to. */
-export const startExampleProvider = async (redirectUris: readonly string[]): Promise<ExampleProvider> => {
+export const startFakeIdentityProvider = async (redirectUris: readonly string[]): Promise<FakeIdentityProvider> => {
   const key = await signingKey();
   const server = createServer((request, response) => void answer(request, response));
   const issuer = await listening(server);
-  const state: { person: ProviderPerson; bend: Bend | null; exchanges: number; issued: string[] } = {
+  const state: { person: ProviderAccount; bend: Tampering | null; exchanges: number; issued: string[] } = {
     person: { subject: 'nobody', name: 'Nobody' },
     bend: null,
     exchanges: 0,
     issued: [],
   };
-  const people = new Map<string, ProviderPerson>();
+  const people = new Map<string, ProviderAccount>();
   const provider = new Provider(issuer, configurationOf(key, redirectUris, people));
 
   provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
@@ -46,8 +46,8 @@ export const startExampleProvider = async (redirectUris: readonly string[]): Pro
     if (ctx.path === '/token') state.exchanges += 1;
     await next();
     if (ctx.path === '/token') state.issued.push(...tokensIn(ctx.body));
-    if (ctx.path === '/token') await bendTokens(ctx, state.bend, { issuer, clientId, clientSecret, key });
-    else bendRedirect(ctx, state.bend, redirectUris);
+    if (ctx.path === '/token') await tamperWithTokens(ctx, state.bend, { issuer, clientId, clientSecret, key });
+    else tamperWithRedirect(ctx, state.bend, redirectUris);
   });
 
   const handle = provider.callback();
@@ -63,10 +63,10 @@ export const startExampleProvider = async (redirectUris: readonly string[]): Pro
   return {
     issuer,
     environment: environmentOf(issuer),
-    becomes: (person) => {
+    signInAs: (person) => {
       state.person = person;
     },
-    bends: (bend) => {
+    tamperWith: (bend) => {
       state.bend = bend;
     },
     exchanges: () => state.exchanges,
@@ -98,7 +98,7 @@ const environmentOf = (issuer: string) => ({
 const configurationOf = (
   { jwk }: SigningKey,
   redirectUris: readonly string[],
-  people: ReadonlyMap<string, ProviderPerson>,
+  people: ReadonlyMap<string, ProviderAccount>,
 ): Configuration => {
   const shared = {
     client_secret: clientSecret,
@@ -156,7 +156,7 @@ const withChoiceOfAccount = () => {
 /** What X answers at `users/me`. */
 const showUser = async (
   provider: Provider,
-  people: ReadonlyMap<string, ProviderPerson>,
+  people: ReadonlyMap<string, ProviderAccount>,
   ctx: KoaContextWithOIDC,
 ): Promise<void> => {
   const token = await provider.AccessToken.find(ctx.get('Authorization').replace('Bearer ', ''));

@@ -8,18 +8,18 @@ const script =
   process.env['LOCAL_PROVIDER_START'] ||
   fileURLToPath(new URL('../../../../shared/tools/local-ai/start.sh', import.meta.url));
 
-export const noLocalProvider: string | null = existsSync(script)
+export const noLocalAiServer: string | null = existsSync(script)
   ? null
   : 'no local speech server in LOCAL_PROVIDER_START';
 
 /** Longest a first start may take (it installs itself), in ms. */
-const patienceMs = 400_000;
+const startTimeoutMs = 400_000;
 
 /** Resolves with its base address and a way to end it by its own process id; null when it could not be started here. */
-export const startLocalProvider = async (): Promise<Readonly<{ baseUrl: string; stop: () => void }> | null> => {
+export const startLocalAiServer = async (): Promise<Readonly<{ baseUrl: string; stop: () => void }> | null> => {
   const port = await freePort();
   const output = await new Promise<string>((resolve) => {
-    const starting = spawn(script, [String(port)], { timeout: patienceMs, stdio: ['ignore', 'pipe', 'ignore'] });
+    const starting = spawn(script, [String(port)], { timeout: startTimeoutMs, stdio: ['ignore', 'pipe', 'ignore'] });
     let text = '';
     starting.stdout.on('data', (part) => (text += String(part)));
     starting.once('error', () => resolve(''));

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { newPushKeys, openPush } from './open-push.ts';
+import { newPushKeys, decryptPush } from './open-push.ts';
 
 const of64 = (text: string): Buffer => Buffer.from(text, 'base64url');
 /** The example of RFC 8291, section 5 and appendix A. */
@@ -18,12 +18,12 @@ const exampleKeys = () => {
 };
 
 it('opens the example of RFC 8291', () =>
-  expect(openPush(exampleKeys(), example.body)).toBe('When I grow up, I want to be a watermelon'));
+  expect(decryptPush(exampleKeys(), example.body)).toBe('When I grow up, I want to be a watermelon'));
 
 it('opens nothing that was made for another, or changed on its way', () => {
-  expect(() => openPush(newPushKeys(example.auth), example.body)).toThrow();
-  expect(() => openPush({ ...exampleKeys(), auth: Buffer.alloc(16) }, example.body)).toThrow();
+  expect(() => decryptPush(newPushKeys(example.auth), example.body)).toThrow();
+  expect(() => decryptPush({ ...exampleKeys(), auth: Buffer.alloc(16) }, example.body)).toThrow();
   const changed = Buffer.from(example.body);
   changed.writeUInt8(changed.readUInt8(100) ^ 1, 100);
-  expect(() => openPush(exampleKeys(), changed)).toThrow();
+  expect(() => decryptPush(exampleKeys(), changed)).toThrow();
 });

@@ -1,7 +1,7 @@
 import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newPushKeys, openPush, type PushKeys } from './open-push.ts';
+import { newPushKeys, decryptPush, type PushKeys } from './open-push.ts';
 
 /** One message that was taken, as the browser would be handed it. */
 export type ReceivedPush = Readonly<{
@@ -19,15 +19,15 @@ export type PushBehaviour =
   | Readonly<{ does: 'refuse-large'; bytes: number }>;
 
 /** A push service on loopback, as a browser's maker runs one, and the browsers that subscribe there. */
-export type PushEndpoint = Readonly<{
+export type FakePushService = Readonly<{
   origin: string;
   /** A browser subscribes with a server's public key: its token. `device` names it in what is received. */
   subscribe: (device: string, publicKey: string) => string;
   /** From now on, for one device or for all. */
-  behaves: (behaviour: PushBehaviour, device?: string) => void;
+  setBehaviour: (behaviour: PushBehaviour, device?: string) => void;
   received: () => readonly ReceivedPush[];
   /** Requests so far, taken or not. */
-  asked: () => number;
+  requestCount: () => number;
   /** Why messages were not accepted, in our words; empty when every one was as the standards want it. */
   faults: () => readonly string[];
   close: () => Promise<void>;
@@ -35,7 +35,7 @@ export type PushEndpoint = Readonly<{
 
 type Subscribed = Readonly<{ device: string; keys: PushKeys; publicKey: string }>;
 
-export const startPushEndpoint = async (): Promise<PushEndpoint> => {
+export const startFakePushService = async (): Promise<FakePushService> => {
   const subscriptions = new Map<string, Subscribed>();
   const behaviours = new Map<string, PushBehaviour>();
   const [received, faults]: [ReceivedPush[], string[]] = [[], []];
@@ -74,9 +74,9 @@ export const startPushEndpoint = async (): Promise<PushEndpoint> => {
         keys: { p256dh: keys.ecdh.getPublicKey('base64url'), auth: keys.auth.toString('base64url') },
       });
     },
-    behaves: (behaviour, device = '') => void behaviours.set(device, behaviour),
+    setBehaviour: (behaviour, device = '') => void behaviours.set(device, behaviour),
     received: () => received,
-    asked: () => asked,
+    requestCount: () => asked,
     faults: () => faults,
     close: () =>
       new Promise((resolve) => {
@@ -99,25 +99,26 @@ const misbehave = (behaviour: PushBehaviour, body: Buffer, response: ServerRespo
     return true;
   }
   if (behaviour.does === 'refuse-large' && body.length <= behaviour.bytes) return false;
-  misdeeds[behaviour.does](response);
+  respondBadly[behaviour.does](response);
   return true;
 };
 
-const misdeeds: Readonly<Record<Extract<PushBehaviour, { does: string }>['does'], (response: ServerResponse) => void>> =
-  {
-    'refuse-large': (response) => void response.writeHead(413).end(),
-    hang: () => undefined,
-    drop: (response) => void response.destroy(),
-    redirect: (response) => void response.writeHead(307, { Location: '/elsewhere' }).end(),
-    // An answer that never ends.
-    chatter: (response) => {
-      response.writeHead(500);
-      const talk = (): void => {
-        if (!response.destroyed) response.write(Buffer.alloc(65_536), talk);
-      };
-      talk();
-    },
-  };
+const respondBadly: Readonly<
+  Record<Extract<PushBehaviour, { does: string }>['does'], (response: ServerResponse) => void>
+> = {
+  'refuse-large': (response) => void response.writeHead(413).end(),
+  hang: () => undefined,
+  drop: (response) => void response.destroy(),
+  redirect: (response) => void response.writeHead(307, { Location: '/elsewhere' }).end(),
+  // An answer that never ends.
+  chatter: (response) => {
+    response.writeHead(500);
+    const talk = (): void => {
+      if (!response.destroyed) response.write(Buffer.alloc(65_536), talk);
+    };
+    talk();
+  },
+};
 
 type Checking = Readonly<{ subscribed: Subscribed; origin: string }>;
 
@@ -135,7 +136,7 @@ const checked = (
   must(body.length <= 4_096, 'more than a push service must take');
   const subject = checkedVapid(header('authorization'), { publicKey: subscribed.publicKey, origin });
   return {
-    text: openPush(subscribed.keys, body),
+    text: decryptPush(subscribed.keys, body),
     urgency: header('urgency'),
     topic: header('topic'),
     ttl: Number(header('ttl')),

@@ -12,7 +12,7 @@ export type ProviderRequest = Readonly<{
 export type ProviderAnswer = (response: ServerResponse, request: ProviderRequest) => void;
 type Kind = 'chat' | 'transcription';
 
-export type ScriptedProvider = Readonly<{
+export type ScriptedAiProvider = Readonly<{
   /** Up to and with `/v1`, as `AI_BASE_URL` wants it. */
   url: string;
   /** Answers in order, the last one for good. Replaces the script. */
@@ -64,7 +64,7 @@ export const answerQuota: ProviderAnswer = answerError(429, 'insufficient_quota'
 export const answerHtml: ProviderAnswer = (response) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
 /** Valid headers, then JSON that stops in the middle. */
-export const answerCutJson: ProviderAnswer = (response) =>
+export const answerTruncatedJson: ProviderAnswer = (response) =>
   void response
     .writeHead(200, { 'content-type': 'application/json' })
     .end('{"choices":[{"message":{"content":"{\\"title');
@@ -72,7 +72,7 @@ export const answerCutJson: ProviderAnswer = (response) =>
 export const hangInBody: ProviderAnswer = (response) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
 export const hang: ProviderAnswer = () => undefined;
-export const dropLine: ProviderAnswer = (response) => void response.destroy();
+export const dropConnection: ProviderAnswer = (response) => void response.destroy();
 
 /** A whole, valid answer of at least `bytes` bytes. */
 export const answerHuge = (bytes: number): ProviderAnswer => answerChat({ title: 'x'.repeat(bytes) });
@@ -83,7 +83,7 @@ export const answerAfter =
     void setTimeout(() => answer(response, request), ms);
 
 /** An OpenAI-compatible server on loopback that says what a test tells it to. */
-export const startScriptedProvider = async (): Promise<ScriptedProvider> => {
+export const startScriptedAiProvider = async (): Promise<ScriptedAiProvider> => {
   const scripts: Record<Kind, ProviderAnswer[]> = { chat: [], transcription: [] };
   const seen: Record<Kind, ProviderRequest[]> = { chat: [], transcription: [] };
   let [open, most] = [0, 0];

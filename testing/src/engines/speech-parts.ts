@@ -23,7 +23,7 @@ const spokenFiles = (): readonly SpokenFile[] =>
     });
 
 /** The parts of the local engine and human French to try it on; `missing` says what cannot be had, null when all is there. */
-export const speechParts: Readonly<{
+export const speechAssets: Readonly<{
   modelDir: string;
   speechDir: string;
   files: readonly SpokenFile[];
@@ -40,4 +40,4 @@ export const speechParts: Readonly<{
 };
 
 /** For the name of a spec that needs them. */
-export const whenSpeechParts: string = speechParts.missing === null ? '' : ` (${speechParts.missing})`;
+export const missingSpeechAssetsNote: string = speechAssets.missing === null ? '' : ` (${speechAssets.missing})`;

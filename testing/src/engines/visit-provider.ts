@@ -1,5 +1,5 @@
 /** A browser at the provider: follows where it is sent, with cookies of its own, until it is sent elsewhere. Resolves with that address. */
-export const visitProvider = async (start: string): Promise<string> => {
+export const followProviderRedirects = async (start: string): Promise<string> => {
   const { origin } = new URL(start);
   const cookies = new Map<string, string>();
   for (let url = start, steps = 0; steps < 10; steps += 1) {

@@ -18,15 +18,15 @@ import { notReady, unauthenticated } from './refusals.ts';
 import { serveAppend, type AppendCall } from './serve-append.ts';
 
 /** What becomes of a call: served, never answered, refused – or done and its answer lost. */
-export type Fate = 'serve' | 'hang' | 'lose-answer' | ServiceError;
-export type DoubleOptions = Readonly<{
+export type CallOutcome = 'serve' | 'hang' | 'lose-answer' | ServiceError;
+export type EventStoreDbFakeOptions = Readonly<{
   /** User → password; without any everybody is let in. */
   users?: Readonly<Record<string, string>>;
   tls?: Readonly<{ key: string; cert: string }>;
   /** Bytes of one append; 1 MiB like the real one's default. */
   maxAppendBytes?: number;
 }>;
-export type EventStoreDbDouble = Readonly<{
+export type EventStoreDbFake = Readonly<{
   port: number;
   /** Without credentials and TLS. */
   url: string;
@@ -36,23 +36,23 @@ export type EventStoreDbDouble = Readonly<{
   /** On the same port. */
   start: () => Promise<void>;
   /** Decides about calls from now on. */
-  interfere: (fate: (method: Method) => Fate) => void;
+  interfere: (fate: (method: Method) => CallOutcome) => void;
   /** Calls that have come; events sent; events that subscriptions have looked at. */
   counts: Readonly<{ append: number; read: number; gossip: number; sent: number; passed: number }>;
 }>;
 
 type Method = 'append' | 'read' | 'gossip';
 
-const serving = (): Fate => 'serve';
+const serving = (): CallOutcome => 'serve';
 
 /** EventStoreDB in one process and in memory: append, reads, catch-up subscriptions and gossip over gRPC, by the client's own definitions. */
-export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Promise<EventStoreDbDouble> => {
+export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {}): Promise<EventStoreDbFake> => {
   const log = createMemoryLog();
   const counts = { append: 0, read: 0, gossip: 0, sent: 0, passed: 0 };
-  let [fate, port]: [(method: Method) => Fate, number] = [serving, 0];
+  let [fate, port]: [(method: Method) => CallOutcome, number] = [serving, 0];
   let server: Server | null = null;
 
-  const enter = (method: Method, metadata: Metadata): Fate => {
+  const enter = (method: Method, metadata: Metadata): CallOutcome => {
     counts[method] += 1;
     return isLetIn(options.users, metadata) || method === 'gossip' ? fate(method) : unauthenticated();
   };
@@ -107,7 +107,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   };
 };
 
-const isLetIn = (users: DoubleOptions['users'], metadata: Metadata): boolean => {
+const isLetIn = (users: EventStoreDbFakeOptions['users'], metadata: Metadata): boolean => {
   if (!users) return true;
   const [, credentials = ''] = String(metadata.get('authorization')[0] ?? '').split(' ');
   const [user = '', ...password] = Buffer.from(credentials, 'base64').toString().split(':');
@@ -118,7 +118,7 @@ const isLetIn = (users: DoubleOptions['users'], metadata: Metadata): boolean => 
 const somePort = (): number => 20_000 + Math.floor(Math.random() * 10_000);
 
 /** `port` 0: whichever is free. */
-const listen = async (server: Server, port: number, tls: DoubleOptions['tls']): Promise<number> => {
+const listen = async (server: Server, port: number, tls: EventStoreDbFakeOptions['tls']): Promise<number> => {
   const credentials = tls
     ? ServerCredentials.createSsl(null, [{ private_key: Buffer.from(tls.key), cert_chain: Buffer.from(tls.cert) }])
     : ServerCredentials.createInsecure();

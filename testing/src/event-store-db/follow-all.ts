@@ -18,7 +18,7 @@ type Follow = Readonly<{
 const searchWindow = 32;
 
 /** A catch-up subscription to all: what is there, then what comes, with checkpoints for those who filter. */
-export const followAll = async ({ options, log, send, gone, traffic }: Follow): Promise<void> => {
+export const subscribeToAll = async ({ options, log, send, gone, traffic }: Follow): Promise<void> => {
   const [isWanted, interval, first] = [filterOf(options), intervalOf(options), start(options, log.all)];
   let live = false;
   await send(confirmation(randomUUID()));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** The network between a client and a server. */
-export type Line = Readonly<{
+export type FreezableProxy = Readonly<{
   port: number;
   /** Connections of now stay open and carry nothing any more; new ones work. */
   freeze: () => void;
@@ -12,7 +12,7 @@ export type Line = Readonly<{
 }>;
 
 /** `to`: port of the server; null: nobody ever answers. */
-export const layLine = async (to: number | null): Promise<Line> => {
+export const openFreezableProxy = async (to: number | null): Promise<FreezableProxy> => {
   const sockets = new Set<Socket>();
   let opened = 0;
   const server = createServer((socket) => {

@@ -83,7 +83,7 @@ export const expectedOf = (options: streams.AppendReq.Options): Expected => {
   return options.hasStreamExists() ? 'stream-exists' : 'any';
 };
 
-export const proposed = (message: streams.AppendReq.ProposedMessage): NewRecord => ({
+export const proposedRecord = (message: streams.AppendReq.ProposedMessage): NewRecord => ({
   id: message.getId()?.getString() ?? '',
   type: message.getMetadataMap().get('type') ?? '',
   contentType: message.getMetadataMap().get('content-type') ?? '',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
-import { followAll } from './follow-all.ts';
+import { subscribeToAll } from './follow-all.ts';
 import type { LogRecord, MemoryLog } from './memory-log.ts';
 import { eventOf, nameOf, streamNotFound } from './messages.ts';
 import { isForward, startInAll, startInStream } from './places.ts';
@@ -25,7 +25,7 @@ export const serveRead = async (call: ReadCall, log: MemoryLog, traffic: Traffic
     if (!call.write(response)) await once(call, 'drain', { signal: gone.signal });
   };
   try {
-    if (options.hasSubscription()) await followAll({ options, log, send, gone: gone.signal, traffic });
+    if (options.hasSubscription()) await subscribeToAll({ options, log, send, gone: gone.signal, traffic });
     else for (const response of answersTo(options, log)) await send(response);
     call.end();
   } catch (error) {

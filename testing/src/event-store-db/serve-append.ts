@@ -1,7 +1,7 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerReadableStream } from '@grpc/grpc-js';
 import type { MemoryLog } from './memory-log.ts';
-import { answerTo, expectedOf, nameOf, proposed } from './messages.ts';
+import { answerTo, expectedOf, nameOf, proposedRecord } from './messages.ts';
 import { invalid, tooLarge } from './refusals.ts';
 
 export type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
@@ -15,7 +15,7 @@ export const serveAppend = async (call: AppendCall, log: MemoryLog, maxBytes: nu
     options ??= request.getOptions();
     const message = request.getProposedMessage();
     if (!message) continue;
-    const { type, contentType, data, metadata } = proposed(message);
+    const { type, contentType, data, metadata } = proposedRecord(message);
     if (!type || !contentType) throw invalid('Required Metadata Property is missing');
     bytes += data.length + metadata.length + type.length * 2;
     if (bytes > maxBytes) throw tooLarge(maxBytes);
@@ -24,6 +24,6 @@ export const serveAppend = async (call: AppendCall, log: MemoryLog, maxBytes: nu
   if (!options) throw invalid('options are missing');
   return answerTo(
     options,
-    log.append(nameOf(options.getStreamIdentifier()), expectedOf(options), messages.map(proposed)),
+    log.append(nameOf(options.getStreamIdentifier()), expectedOf(options), messages.map(proposedRecord)),
   );
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../servers/free-port.ts';
 import { noMongo, startMongo } from '../servers/mongo-server.ts';
-import { openLine, type TelephoneLine } from '../servers/telephone-line.ts';
+import { openFaultyProxy, type FaultyProxy } from '../servers/telephone-line.ts';
 import { noTemporal, startTemporal } from '../servers/temporal-server.ts';
 import { startEventStoreDbProcess } from './event-store-db-process.ts';
 
@@ -17,18 +17,18 @@ export type DependencyName = (typeof dependencyNames)[number];
 /** What a fleet stands on. `lines`: each can be cut or fall silent; null for a server that is given by its address and speaks for itself. */
 export type Dependencies = Readonly<{
   environment: Readonly<Record<string, string>>;
-  lines: Readonly<Record<DependencyName, TelephoneLine | null>>;
+  lines: Readonly<Record<DependencyName, FaultyProxy | null>>;
   close: () => Promise<void>;
 }>;
 
-type Part = Readonly<{ url: string; line: TelephoneLine | null; close: () => Promise<void> }>;
+type Part = Readonly<{ url: string; line: FaultyProxy | null; close: () => Promise<void> }>;
 
 const behindLine = async (
   address: string,
   urlOf: (address: string) => string,
   stop: () => Promise<void>,
 ): Promise<Part> => {
-  const line = await openLine(address);
+  const line = await openFaultyProxy(address);
   return { line, url: urlOf(line.address), close: () => line.close().then(stop) };
 };
 const given = (url: string | undefined): Part | null =>

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyLedger, write } from '../crash/writers.ts';
 import { writtenThought } from '../journeys/api-client.ts';
 import type { DependencyName } from './dependencies.ts';
-import { drained, registerAtBoth, sentAgain, type Both } from './fleet-client.ts';
-import { fleetForm } from './fleet-form.ts';
-import { timesInFleet } from './fleet-oracle.ts';
+import { waitUntilAnalysed, registerAtBothApis, resendUntilAcknowledged, type ClientPair } from './fleet-client.ts';
+import { fleetWorkload } from './fleet-form.ts';
+import { thoughtEventCountsInFleet } from './fleet-oracle.ts';
 import type { Fleet } from './start-fleet.ts';
 
-const { downMs, ways } = fleetForm;
+const { downMs, ways } = fleetWorkload;
 /** Nobody is kept waiting longer, in ms. */
 const longestMs = 5_000;
 /** From the end of it until everything written is understood, in ms. */
@@ -22,16 +22,16 @@ const names: Readonly<Record<DependencyName, string>> = {
 type Seen = { readonly writes: number[]; readonly asks: number[]; slowest: number };
 
 /** Everything a dependency that is away must leave standing. */
-export const downCases = (fleet: () => Fleet): void => {
+export const outageCases = (fleet: () => Fleet): void => {
   describe.each(
     (['events', 'models', 'workflows'] as const).flatMap((name) =>
       ways.map((how) => ({ name, how, server: names[name] })),
     ),
   )('while $server is away for long ($how)', ({ name, how }) => {
-    let both: Both;
+    let both: ClientPair;
     const ledger = emptyLedger();
     beforeAll(async () => {
-      both = await registerAtBoth(fleet());
+      both = await registerAtBothApis(fleet());
       // Whoever goes on writing has been here before.
       for (const client of both) await write(client, writtenThought('Avant'), ledger);
     });
@@ -51,11 +51,11 @@ export const downCases = (fleet: () => Fleet): void => {
         expect(seen.asks.filter((status) => ![200, 503].includes(status))).toEqual([]);
 
         line.mend();
-        await sentAgain(both[0], ledger);
-        expect(await drained(both[0], ledger, drainMs)).toBeLessThan(drainMs);
+        await resendUntilAcknowledged(both[0], ledger);
+        expect(await waitUntilAnalysed(both[0], ledger, drainMs)).toBeLessThan(drainMs);
         const processes = Object.values(fleet().processes).flat();
         expect(processes.map((one) => one.alive())).toEqual(processes.map(() => true));
-        const { kept, understood } = await timesInFleet(fleet());
+        const { kept, understood } = await thoughtEventCountsInFleet(fleet());
         const wrong = [...ledger.acknowledged.keys()].filter(
           (thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1,
         );
@@ -69,7 +69,7 @@ export const downCases = (fleet: () => Fleet): void => {
 /** What people and watchers do meanwhile, and how long each is kept waiting. */
 const live = async (
   { processes }: Fleet,
-  both: Both,
+  both: ClientPair,
   { ledger, seen }: Readonly<{ ledger: ReturnType<typeof emptyLedger>; seen: Seen }>,
 ): Promise<void> => {
   const timed = async (work: Promise<number>, into: number[]): Promise<void> => {
@@ -77,7 +77,7 @@ const live = async (
     into.push(await work);
     seen.slowest = Math.max(seen.slowest, performance.now() - begun);
   };
-  const written = (client: Both[number]): Promise<number> => {
+  const written = (client: ClientPair[number]): Promise<number> => {
     const thought = writtenThought('Pendant');
     return write(client, thought, ledger).then(() => (ledger.acknowledged.has(thought.thoughtId) ? 200 : 503));
   };

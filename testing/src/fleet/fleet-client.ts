@@ -5,9 +5,9 @@ import { apiClient, registerClient, type ApiClient } from '../journeys/api-clien
 import type { Fleet } from './start-fleet.ts';
 
 /** The same person at two API processes. */
-export type Both = readonly [ApiClient, ApiClient];
+export type ClientPair = readonly [ApiClient, ApiClient];
 
-export const registerAtBoth = async ({ processes: { api } }: Fleet, email?: string): Promise<Both> => {
+export const registerAtBothApis = async ({ processes: { api } }: Fleet, email?: string): Promise<ClientPair> => {
   const [one, other] = api;
   if (!one || !other) throw new Error('a fleet has two API processes');
   const client = await registerClient(one.url, email ? { email } : {});
@@ -32,7 +32,7 @@ const listed = async (client: ApiClient): Promise<Listed> => {
 };
 
 /** Waits until every acknowledged thought is in the list and understood; gives how long that took, in ms. Throws after `ms`. */
-export const drained = async (client: ApiClient, { acknowledged }: Ledger, ms: number): Promise<number> => {
+export const waitUntilAnalysed = async (client: ApiClient, { acknowledged }: Ledger, ms: number): Promise<number> => {
   const begun = Date.now();
   for (let seen: Listed = { total: -1, analysed: -1 }; ; await pause(300)) {
     seen = await listed(client).catch(() => seen);
@@ -47,7 +47,7 @@ export const listSince = (client: ApiClient, position: unknown) =>
   client.call('GET', '/thoughts?limit=1', { headers: { [atLeastHeader]: String(position) } });
 
 /** What could not be told is sent again, as a device's outbox would, until nothing is left. Throws after 30 s. */
-export const sentAgain = async (client: ApiClient, ledger: Ledger): Promise<void> => {
+export const resendUntilAcknowledged = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   for (const until = Date.now() + 30_000; ; await pause(200)) {
     await retryUnknown(client, ledger);
     if (ledger.unknown.size === 0) return;

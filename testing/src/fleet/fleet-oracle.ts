@@ -6,21 +6,24 @@ import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
 import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
-import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
+import { createCachedKeyVault } from '@ecrin/platform/cached-key-vault.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
 import { projections, thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
-import { allDocuments, countKept } from '../crash/oracle.ts';
+import { allDocuments, countThoughtEvents } from '../crash/oracle.ts';
 import type { Fleet } from './start-fleet.ts';
 
 const given = ({ environment }: Fleet, name: string): string => environment[name] ?? '';
 
 /** How often each thought was kept and how often it was understood, by thought; read from the event store itself. */
-export const timesInFleet = async (fleet: Fleet) => {
-  const store = openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), patienceMs: 10_000 });
+export const thoughtEventCountsInFleet = async (fleet: Fleet) => {
+  const store = openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), timeoutMs: 10_000 });
   try {
-    return { kept: await countKept(store), understood: await countKept(store, ['ThoughtUnderstood']) };
+    return {
+      kept: await countThoughtEvents(store),
+      understood: await countThoughtEvents(store, ['ThoughtUnderstood']),
+    };
   } finally {
     await store.close();
   }
@@ -44,7 +47,7 @@ export const documentsInFleet = async (fleet: Fleet) => {
 };
 
 /** All that the processes told each other's sockets in the last minute. */
-export const passedBetweenProcesses = async (fleet: Fleet): Promise<readonly object[]> => {
+export const crossProcessMessages = async (fleet: Fleet): Promise<readonly object[]> => {
   const mongo = openMongo({ url: given(fleet, 'MONGODB_URL') });
   try {
     return await mongo.database(given(fleet, 'MONGODB_DATABASE')).collection('socket_io').find().toArray();
@@ -54,10 +57,10 @@ export const passedBetweenProcesses = async (fleet: Fleet): Promise<readonly obj
 };
 
 /** What the embedded read models make of the same events from their first one on. */
-export const rebuiltFromFleet = async (fleet: Fleet) => {
+export const rebuildDocumentsFromFleet = async (fleet: Fleet) => {
   const [mongo, store] = [
     openMongo({ url: given(fleet, 'MONGODB_URL') }),
-    openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), patienceMs: 10_000 }),
+    openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), timeoutMs: 10_000 }),
   ];
   const masterKey = openMasterKey({ dir: fleet.dir, fromEnvironment: given(fleet, 'MASTER_KEY') });
   const keys = await openMongoKeyVault({
@@ -67,7 +70,7 @@ export const rebuiltFromFleet = async (fleet: Fleet) => {
     clock,
   });
   const [vault, models] = [
-    cacheKeys({ vault: keys, clock }),
+    createCachedKeyVault({ vault: keys, clock }),
     openSqliteReadModels({ file: join(fleet.dir, 'rebuilt.db') }),
   ];
   const wanted = new Set<string>([thoughtCardModel.name, thoughtDetailModel.name]);

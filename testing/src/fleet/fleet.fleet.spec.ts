@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { noFleet } from './dependencies.ts';
-import { downCases } from './down.cases.ts';
-import { killedCases } from './killed.cases.ts';
-import { sharedCases } from './shared.cases.ts';
+import { outageCases } from './down.cases.ts';
+import { processCrashCases } from './killed.cases.ts';
+import { sharedStateCases } from './shared.cases.ts';
 import { startFleet, type Fleet } from './start-fleet.ts';
 
 describe.skipIf(noFleet)(`a fleet of two processes a role${noFleet ? ` (${noFleet})` : ''}`, () => {
@@ -11,7 +11,7 @@ describe.skipIf(noFleet)(`a fleet of two processes a role${noFleet ? ` (${noFlee
     fleet = await startFleet();
   });
   afterAll(() => fleet.remove());
-  sharedCases(() => fleet);
-  downCases(() => fleet);
-  killedCases(() => fleet);
+  sharedStateCases(() => fleet);
+  outageCases(() => fleet);
+  processCrashCases(() => fleet);
 });

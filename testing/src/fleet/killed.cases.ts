@@ -4,21 +4,27 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyLedger, write, type Ledger } from '../crash/writers.ts';
 import { writtenThought } from '../journeys/api-client.ts';
 import type { MainProcess } from '../journeys/main-process.ts';
-import { drained, listSince, registerAtBoth, sentAgain, type Both } from './fleet-client.ts';
-import { fleetForm } from './fleet-form.ts';
-import { documentsInFleet, rebuiltFromFleet, timesInFleet } from './fleet-oracle.ts';
+import {
+  waitUntilAnalysed,
+  listSince,
+  registerAtBothApis,
+  resendUntilAcknowledged,
+  type ClientPair,
+} from './fleet-client.ts';
+import { fleetWorkload } from './fleet-form.ts';
+import { documentsInFleet, rebuildDocumentsFromFleet, thoughtEventCountsInFleet } from './fleet-oracle.ts';
 import type { Fleet, FleetRole } from './start-fleet.ts';
 
-const { kills, thoughts } = fleetForm;
+const { kills, thoughts } = fleetWorkload;
 const takeOverMs = 10_000;
 
 /** Last of all: it leaves no process of the fleet running. */
-export const killedCases = (fleet: () => Fleet): void => {
+export const processCrashCases = (fleet: () => Fleet): void => {
   describe('processes of a fleet are killed', () => {
-    let both: Both;
+    let both: ClientPair;
     const ledger = emptyLedger();
     beforeAll(async () => {
-      both = await registerAtBoth(fleet());
+      both = await registerAtBothApis(fleet());
     });
 
     it(`a model is moved by another process within 10 s when its own dies`, async () => {
@@ -50,10 +56,10 @@ export const killedCases = (fleet: () => Fleet): void => {
             .map((one) => one.output().slice(-2_000)),
         ).toEqual([]);
       }
-      await sentAgain(both[0], ledger);
+      await resendUntilAcknowledged(both[0], ledger);
       expect(ledger.acknowledged.size).toBeGreaterThanOrEqual(thoughts);
-      await drained(both[1], ledger, 240_000);
-      const { kept, understood } = await timesInFleet(fleet());
+      await waitUntilAnalysed(both[1], ledger, 240_000);
+      const { kept, understood } = await thoughtEventCountsInFleet(fleet());
       const wrong = [...ledger.acknowledged.keys()].filter(
         (thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1,
       );
@@ -64,7 +70,7 @@ export const killedCases = (fleet: () => Fleet): void => {
     it('read models equal those that the embedded server would make of the same events', async () => {
       for (const one of Object.values(fleet().processes).flat()) await one.stop();
       const found = await documentsInFleet(fleet());
-      expect(found).toEqual(await rebuiltFromFleet(fleet()));
+      expect(found).toEqual(await rebuildDocumentsFromFleet(fleet()));
       expect(found.cards.length).toBeGreaterThanOrEqual(ledger.acknowledged.size);
     }, 300_000);
   });
@@ -96,7 +102,7 @@ const victimOf = async (fleet: Fleet, kill: number): Promise<MainProcess> => {
 };
 
 /** Through both, eight at a time; whose API is gone is told apart later. */
-const writeSome = async (both: Both, ledger: Ledger, count: number): Promise<void> => {
+const writeSome = async (both: ClientPair, ledger: Ledger, count: number): Promise<void> => {
   let left = count;
   await Promise.all(
     Array.from({ length: 8 }, async (_, pen) => {

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /** In front of several servers: each connection goes to the next of them, or to the one after when nobody listens there. */
-export type RoundRobin = Readonly<{ close: () => Promise<void> }>;
+export type RoundRobinProxy = Readonly<{ close: () => Promise<void> }>;
 
-export const openRoundRobin = async (port: number, targets: readonly number[]): Promise<RoundRobin> => {
+export const openRoundRobinProxy = async (port: number, targets: readonly number[]): Promise<RoundRobinProxy> => {
   const sockets = new Set<Socket>();
   let turn = 0;
   const keep = (socket: Socket): Socket => {

@@ -5,12 +5,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wavOf } from '../engines/wav.ts';
 import { apiClient, sha256, writtenThought, type ApiClient } from '../journeys/api-client.ts';
 import { findInMessage, messagesTo, sixDigits } from '../journeys/outbox.ts';
-import { listSince, registerAtBoth, type Both } from './fleet-client.ts';
-import { passedBetweenProcesses } from './fleet-oracle.ts';
+import { listSince, registerAtBothApis, type ClientPair } from './fleet-client.ts';
+import { crossProcessMessages } from './fleet-oracle.ts';
 import type { Fleet } from './start-fleet.ts';
 
 const password = 'un mot de passe bien à moi';
-const logIn = (url: string, email: string, given = password): Promise<Response> =>
+const signIn = (url: string, email: string, given = password): Promise<Response> =>
   fetch(`${url}/api/client/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -18,15 +18,15 @@ const logIn = (url: string, email: string, given = password): Promise<Response> 
   });
 
 /** What several processes must hold in common to be one product. */
-export const sharedCases = (fleet: () => Fleet): void => {
+export const sharedStateCases = (fleet: () => Fleet): void => {
   describe('two API processes are one', () => {
     const email = `${v7()}@example.org`;
-    let both: Both;
+    let both: ClientPair;
     let urls: readonly string[];
     const ears: Socket[] = [];
     beforeAll(async () => {
       urls = fleet().processes.api.map(({ url }) => url);
-      both = await registerAtBoth(fleet(), email);
+      both = await registerAtBothApis(fleet(), email);
     });
     afterEach(() => {
       for (const ear of ears.splice(0)) ear.close();
@@ -58,7 +58,7 @@ export const sharedCases = (fleet: () => Fleet): void => {
       await both[0].call('POST', '/notification-settings/test');
       await vi.waitFor(() => expect(told).toEqual([[expect.any(String)], [expect.any(String)]]), { timeout: 20_000 });
       const [[title = '?'] = []] = told;
-      const passed = JSON.stringify(await passedBetweenProcesses(fleet()));
+      const passed = JSON.stringify(await crossProcessMessages(fleet()));
       expect(passed).toContain('notifications-moved');
       expect(passed).not.toContain(title);
     });
@@ -74,7 +74,7 @@ export const sharedCases = (fleet: () => Fleet): void => {
     });
 
     it('a session opened at one is good at the other, and over at both when one ends it', async () => {
-      const opened = (await (await logIn(otherUrl(), email)).json()) as Readonly<{ token: string; userId: string }>;
+      const opened = (await (await signIn(otherUrl(), email)).json()) as Readonly<{ token: string; userId: string }>;
       const elsewhere = urls.map((at) => apiClient(at, { token: opened.token, clientId: opened.userId }));
       const status = () => Promise.all(elsewhere.map(async (client) => (await client.call('GET', '/me')).status));
       expect(await status()).toEqual([200, 200]);
@@ -88,17 +88,17 @@ export const sharedCases = (fleet: () => Fleet): void => {
 
     it('wrong passwords are counted over both', async () => {
       const address = `${v7()}@example.org`;
-      await registerAtBoth(fleet(), address);
+      await registerAtBothApis(fleet(), address);
       let tries = 0;
       for (let status = 0; status !== 429 && tries < 30; tries += 1)
-        status = (await logIn(tries % 2 ? url() : otherUrl(), address, 'pas le bon mot')).status;
+        status = (await signIn(tries % 2 ? url() : otherUrl(), address, 'pas le bon mot')).status;
       expect(tries).toBeLessThan(15);
-      expect((await logIn(otherUrl(), address)).status).toBe(429);
+      expect((await signIn(otherUrl(), address)).status).toBe(429);
     });
 
     it('a message goes once, and its code is good at the other', async () => {
       const address = `${v7()}@example.org`;
-      const [, other] = await registerAtBoth(fleet(), address);
+      const [, other] = await registerAtBothApis(fleet(), address);
       const code = await findInMessage(fleet().dir, address, sixDigits);
       expect((await other.call('POST', '/email/proof', { body: { code } })).status).toBeLessThan(300);
       await pause(1_500);

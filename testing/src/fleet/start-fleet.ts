@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mainProcess, type MainProcess } from '../journeys/main-process.ts';
 import { freePort } from '../servers/free-port.ts';
 import { startDependencies, type Dependencies } from './dependencies.ts';
-import { openRoundRobin } from './round-robin.ts';
+import { openRoundRobinProxy } from './round-robin.ts';
 
 export type FleetRole = 'api' | 'projections' | 'workflows';
 type Environment = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export const startFleet = async (environment: Environment = {}, each = 2): Promi
   );
   const processes = { projections: projections ?? [], workflows: workflows ?? [], api: api ?? [] };
   const all = Object.values(processes).flat();
-  const front = await openRoundRobin(
+  const front = await openRoundRobinProxy(
     port,
     processes.api.map((one) => Number(new URL(one.url).port)),
   );

@@ -6,7 +6,7 @@ import type { Sample } from './sample.ts';
 import { addGoldenRow, goldenMetadata, goldenRows, goldenVault } from './stored-events.ts';
 
 // `node testing/src/golden/keep-samples.ts`: writes a row for every sample that has none yet.
-const keep = async ({ stream, event }: Sample): Promise<void> => {
+const addSample = async ({ stream, event }: Sample): Promise<void> => {
   const [id, rows] = [randomUUID(), goldenRows()];
   const { type, data, private: part } = event;
   const of = { stream, id, type, schemaVersion: goldenMetadata.schemaVersion };
@@ -33,5 +33,5 @@ for (const sample of samples) {
   const isKept = goldenRows().some(({ stored, private: part }) =>
     isDeepStrictEqual([stored.stream, stored.type, stored.data, part], [stream, event.type, event.data, event.private]),
   );
-  if (!isKept) await keep(sample);
+  if (!isKept) await addSample(sample);
 }

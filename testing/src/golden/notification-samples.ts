@@ -3,7 +3,7 @@ import type {
   NotificationSettingsEvent,
   PushDeviceEvent,
 } from '@ecrin/domain/notification/notification.events.ts';
-import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { Sample } from './sample.ts';
 
 const life = (
@@ -123,7 +123,7 @@ export const notificationSamples: readonly Sample[] = [
       type: 'NotificationSettingsChosen',
       data: {
         ownerId,
-        settings: { ...firstNotificationSettings, quietHours: { from: 1_320, to: 420, timeZone } },
+        settings: { ...defaultNotificationSettings, quietHours: { from: 1_320, to: 420, timeZone } },
         byMail: false,
         chosenAt: at,
       },
@@ -131,7 +131,7 @@ export const notificationSamples: readonly Sample[] = [
     },
     {
       type: 'NotificationSettingsChosen',
-      data: { ownerId, settings: { ...firstNotificationSettings, pushTime: 'always' }, byMail: true, chosenAt: at },
+      data: { ownerId, settings: { ...defaultNotificationSettings, pushTime: 'always' }, byMail: true, chosenAt: at },
       private: null,
     },
   ),

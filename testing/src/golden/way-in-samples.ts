@@ -17,7 +17,7 @@ const device = { device: 'Firefox sur Android' } as const;
 const phone = '+33612345678';
 
 /** The events of providers and phones, as the code writes them today. */
-export const wayInSamples: readonly Sample[] = [
+export const signInMethodSamples: readonly Sample[] = [
   ...life(
     `identity-${identityHash}`,
     { type: 'IdentityClaimed', data: { identityHash, provider: 'google', clientId, claimedAt: at }, private: null },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { writtenThought } from './api-client.ts';
 import { desk } from './browser.ts';
-import { journeys } from './journeys.ts';
-import { violationsInAllLooks, violationsInEachLook } from './looks.ts';
-import { makeSomeOfEverything } from './some-of-everything.ts';
+import { e2eSuite } from './journeys.ts';
+import { axeViolationsOfScreens, axeViolationsByAppearance } from './looks.ts';
+import { seedSampleContent } from './some-of-everything.ts';
 
 const everybodys = [
   '/',
@@ -41,21 +41,21 @@ const names = {
   en: { record: 'Record a thought', finish: 'Finish and keep', reduce: 'Minimise', mood: /^Mood/ },
 } as const;
 
-journeys('every screen on a phone and a desk, light and dark, without an axe violation', ({ person, open }) => {
+e2eSuite('every screen on a phone and a desk, light and dark, without an axe violation', ({ person, open }) => {
   it.each(['fr', 'en'] as const)('for everybody, in %s', async (language) => {
     // The back-office asks whether somebody is signed in.
-    expect(await violationsInAllLooks(await open({ language, expected: [/401/] }), everybodys)).toEqual({});
+    expect(await axeViolationsOfScreens(await open({ language, expected: [/401/] }), everybodys)).toEqual({});
   });
 
   it.each(['fr', 'en'] as const)('for a person who has some of everything, in %s', async (language) => {
     const { page, api } = await person({ language });
     const thought = writtenThought('Une soirée calme. J’ai relu de vieilles lettres, et j’étais heureux.');
     await api.call('POST', '/thoughts', { body: thought });
-    const made = await makeSomeOfEverything(api);
+    const made = await seedSampleContent(api);
     await page.goto(`/app/thoughts/${thought.thoughtId}`);
     await page.getByRole('button', { name: names[language].mood }).waitFor();
     expect(
-      await violationsInAllLooks(page, [`/app/thoughts/${thought.thoughtId}`, ...mine, ...Object.values(made)]),
+      await axeViolationsOfScreens(page, [`/app/thoughts/${thought.thoughtId}`, ...mine, ...Object.values(made)]),
     ).toEqual({});
   });
 
@@ -64,8 +64,8 @@ journeys('every screen on a phone and a desk, light and dark, without an axe vio
     const press = (name: string) => page.getByRole('button', { name }).click();
     await press(names[language].record);
     await page.getByRole('button', { name: names[language].finish }).waitFor();
-    expect(await violationsInEachLook(page)).toEqual({});
+    expect(await axeViolationsByAppearance(page)).toEqual({});
     await press(names[language].reduce);
-    expect(await violationsInEachLook(page)).toEqual({});
+    expect(await axeViolationsByAppearance(page)).toEqual({});
   });
 });

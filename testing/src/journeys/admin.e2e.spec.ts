@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { adminPassword, createAdmin, startFirst } from './administrator.ts';
+import { adminPassword, createAdmin, createFirstAdmin } from './administrator.ts';
 import { desk } from './browser.ts';
-import { journeysOn } from './journeys.ts';
-import { violationsInAllLooks } from './looks.ts';
-import { register, sessionOf } from './person.ts';
+import { e2eSuiteOn } from './journeys.ts';
+import { axeViolationsOfScreens } from './looks.ts';
+import { register, storageStateOf } from './person.ts';
 import { serverProcess } from './server-process.ts';
 
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 // Each with a server of its own: the first administrator comes but once.
-journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, server }) => {
+e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, server }) => {
   it('opens by the printed link; an admin made there meets their limits, and is signed out when deactivated', async () => {
     const ada = await open({ viewport: desk });
-    await startFirst(ada, server());
+    await createFirstAdmin(ada, server());
     await createAdmin(ada, 'Théo Second', 'theo@example.org');
     await ada.getByRole('main').getByRole('link', { name: 'Administrateurs' }).click();
     await ada.getByText('Le compte est créé').waitFor();
@@ -57,7 +57,7 @@ journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await register(page);
     await page.goto('/admin/admins');
     await page.waitForURL('/admin/login');
-    const [, code = ''] = await startFirst(page, server());
+    const [, code = ''] = await createFirstAdmin(page, server());
     await page.goto('/app');
     await page.getByLabel('Écrire une pensée').waitFor();
 
@@ -91,7 +91,7 @@ journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
 
   it('keeps its last Super Admin, and has no axe violation in any look', async () => {
     const page = await open({ viewport: desk });
-    await startFirst(page, server());
+    await createFirstAdmin(page, server());
     await createAdmin(page, 'Théo Second', 'theo@example.org');
     const theirs = new URL(page.url()).pathname;
     await page.goto('/admin/admins');
@@ -107,7 +107,7 @@ journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor();
 
-    const english = await open({ language: 'en', ...(await sessionOf(page)) });
+    const english = await open({ language: 'en', ...(await storageStateOf(page)) });
     const screens = [
       '/admin',
       '/admin/admins',
@@ -117,6 +117,6 @@ journeysOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
       '/admin/orbs',
       '/admin/nowhere',
     ];
-    for (const language of [page, english]) expect(await violationsInAllLooks(language, screens)).toEqual({});
+    for (const language of [page, english]) expect(await axeViolationsOfScreens(language, screens)).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ const fillPasswords = async (page: Page): Promise<void> => {
 };
 
 /** The first start by the printed link, through the second factor to the dashboard. Answers with the recovery codes. */
-export const startFirst = async (page: Page, server: ServerProcess): Promise<readonly string[]> => {
+export const createFirstAdmin = async (page: Page, server: ServerProcess): Promise<readonly string[]> => {
   await page.goto(firstLink(server));
   await page.getByLabel('Nom complet').fill('Ada Premier');
   await page.getByLabel('Adresse e-mail').fill('ada@example.org');

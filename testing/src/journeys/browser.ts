@@ -38,11 +38,11 @@ export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1280, height: 900 } as const;
 
 /** A phone in France by day, but for what is wished. Without any `permissions` each is asked for. The app is not installed, which would fetch all of it behind every journey. */
-export type Wish = BrowserContextOptions & Readonly<{ language?: 'fr' | 'en'; dark?: boolean }>;
+export type ContextOptions = BrowserContextOptions & Readonly<{ language?: 'fr' | 'en'; dark?: boolean }>;
 
 export const newContext = (
   browser: Browser,
-  { language = 'fr', dark = false, permissions = ['microphone'], ...wish }: Wish = {},
+  { language = 'fr', dark = false, permissions = ['microphone'], ...wish }: ContextOptions = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     viewport: phone,

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { journeys } from './journeys.ts';
-import { entry } from './person.ts';
+import { e2eSuite } from './journeys.ts';
+import { thoughtArticle } from './person.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const record = async (page: Page): Promise<void> => {
   await press(page, 'Enregistrer une pensée');
   await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
 };
-const kept = (page: Page) => expect.poll(() => entry(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
+const kept = (page: Page) => expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
 
 /** A second of silence, as a WAV file of 16 bits and 8 kHz. */
 const silence = (): Buffer => {
@@ -29,7 +29,7 @@ const silence = (): Buffer => {
   return Buffer.concat([head, Buffer.alloc(bytes)]);
 };
 
-journeys('capturing', ({ person }) => {
+e2eSuite('capturing', ({ person }) => {
   it('a recording pauses, goes on while one looks elsewhere, and is finished from its bar', async () => {
     const { page } = await person();
     await record(page);

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writtenThought } from './api-client.ts';
 import { desk } from './browser.ts';
-import { journeys } from './journeys.ts';
-import { entry, keep, openThought } from './person.ts';
+import { e2eSuite } from './journeys.ts';
+import { thoughtArticle, writeThought, openThought } from './person.ts';
 
-journeys('a mind may change', ({ person }) => {
+e2eSuite('a mind may change', ({ person }) => {
   const opened = async (words: string): Promise<Page> => {
     // A thought that is gone may be asked for once more by the page that is being left.
     const { page } = await person({ viewport: desk, expected: [/404 \(Not Found\)/] });
-    await keep(page, words);
-    await entry(page, words).getByText('Calme').waitFor();
+    await writeThought(page, words);
+    await thoughtArticle(page, words).getByText('Calme').waitFor();
     await openThought(page, words);
     return page;
   };
@@ -22,14 +22,14 @@ journeys('a mind may change', ({ person }) => {
     await page.getByRole('button', { name: 'Autres actions' }).press('Enter');
     await page.getByRole('button', { name: 'Supprimer' }).click();
     await page.waitForURL('/app');
-    await expect.poll(() => entry(page, words).count()).toBe(0);
+    await expect.poll(() => thoughtArticle(page, words).count()).toBe(0);
     // The word about keeping may still stand, with an undo of its own.
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Pensée supprimée' })
       .getByRole('button', { name: 'Annuler' })
       .click();
-    await entry(page, words).waitFor();
+    await thoughtArticle(page, words).waitFor();
   });
 
   it('what the analysis says is corrected, undone and restored', async () => {

@@ -17,7 +17,7 @@ globalThis.Date = class extends OwnDate {
 type Waiting = Readonly<{ dueAt: number; ring: () => void }>;
 const waiting = new Map<unknown, Waiting>();
 
-const setTimeoutInHand = (act: (...given: unknown[]) => void, ms = 1, ...given: unknown[]): NodeJS.Timeout => {
+const setManualTimeout = (act: (...given: unknown[]) => void, ms = 1, ...given: unknown[]): NodeJS.Timeout => {
   const ring = (): void => {
     waiting.delete(timer);
     act(...given);
@@ -26,7 +26,7 @@ const setTimeoutInHand = (act: (...given: unknown[]) => void, ms = 1, ...given: 
   waiting.set(timer, { dueAt: now() + ms, ring });
   return timer;
 };
-globalThis.setTimeout = Object.assign(setTimeoutInHand, setOwnTimeout) as typeof setTimeout;
+globalThis.setTimeout = Object.assign(setManualTimeout, setOwnTimeout) as typeof setTimeout;
 globalThis.clearTimeout = (timer) => {
   waiting.delete(timer);
   clearOwnTimeout(timer);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desk } from './browser.ts';
-import { journeys } from './journeys.ts';
-import { openBeside, openThought } from './person.ts';
-import { fileIn, startThread, words, writeAll } from './threads.ts';
-import { violations } from './violations.ts';
+import { e2eSuite } from './journeys.ts';
+import { openSecondWindow, openThought } from './person.ts';
+import { fileInThread, startThread, sampleThoughts, writeSampleThoughts } from './threads.ts';
+import { axeViolations } from './violations.ts';
 
 type Aim = Readonly<{
   title: string;
@@ -45,20 +45,20 @@ const paris = new Intl.DateTimeFormat('en-CA', {
 const daysAgo = (days: number): string => paris.format(new Date(Date.now() - days * 86_400_000));
 const shown = (day: string): string => day.split('-').toReversed().join('/');
 
-journeys('goals', ({ person }) => {
+e2eSuite('goals', ({ person }) => {
   it('a weekly goal counts three thoughts of a thread once that is said, and loses one that is back-dated, live in a second tab', async () => {
     const { page } = await person({ viewport: desk });
-    await writeAll(page);
+    await writeSampleThoughts(page);
     await page.goto('/app/threads');
     await startThread(page, 'Papa');
     await page.goto('/app');
-    for (const text of words) await fileIn(page, text, 'Papa');
+    for (const text of sampleThoughts) await fileInThread(page, text, 'Papa');
 
     await setGoal(page, { title: 'Penser à papa', many: '3', each: 'Par semaine', thread: 'Papa' });
     await page.getByText('0 / 3 cette semaine').waitFor();
     await page.getByRole('heading', { name: /^Cette pensée compte-t-elle/ }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    const second = await openBeside(page, page.url());
+    expect(await axeViolations(page)).toEqual([]);
+    const second = await openSecondWindow(page, page.url());
     await second.getByText('0 / 3 cette semaine').waitFor();
 
     await page.getByRole('button', { name: 'Toujours' }).click();
@@ -67,7 +67,7 @@ journeys('goals', ({ person }) => {
     await second.getByText('Cible atteinte').first().waitFor();
 
     await page.goto('/app');
-    await openThought(page, words[1]);
+    await openThought(page, sampleThoughts[1]);
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('button', { name: 'Changer la date', exact: true }).click();
     await page
@@ -84,14 +84,14 @@ journeys('goals', ({ person }) => {
     await page.goto('/app/goals');
     await page.getByRole('button', { name: 'Voir en tableau' }).click();
     await page.getByRole('rowheader', { name: shown(daysAgo(5)) }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Que faire de l’objectif Lire' }).click();
     await page.getByRole('button', { name: 'Modifier', exact: true }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Combien').fill('2');
     await form.getByRole('heading', { name: 'Ce que cela change' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await form.getByLabel('Titre').fill(' ');
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     await form.getByRole('alert').getByText('Un objectif a besoin d’un titre.').waitFor();
@@ -115,7 +115,7 @@ journeys('goals', ({ person }) => {
     await page.goto('/app');
     const due = page.getByRole('region', { name: 'À faire aujourd’hui' });
     await due.getByText('0 / 1 aujourd’hui').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await due.getByRole('button', { name: /^Compter une fois/ }).click();
     await due.getByText('1 / 1 aujourd’hui').waitFor();
     await page.getByRole('button', { name: 'Annuler' }).click();
@@ -140,6 +140,6 @@ journeys('goals', ({ person }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: new RegExp(`^${shown(daysAgo(1))}\\s: Sauté`) }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import { it } from 'vitest';
 import { desk } from './browser.ts';
-import { journeys } from './journeys.ts';
+import { e2eSuite } from './journeys.ts';
 import { tabTo, typeInto } from './keyboard.ts';
-import { entry, password } from './person.ts';
+import { thoughtArticle, password } from './person.ts';
 
-journeys('by keyboard alone', ({ open }) => {
+e2eSuite('by keyboard alone', ({ open }) => {
   it('a person signs up, keeps a thought, opens it, pins it and comes back', async () => {
     const page = await open({ viewport: desk, at: '/register' });
     await page.getByLabel('Prénom').waitFor();
@@ -18,7 +18,7 @@ journeys('by keyboard alone', ({ open }) => {
 
     await typeInto(page, 'Écrire une pensée', 'Sans toucher la souris.');
     await page.keyboard.press('Control+Enter');
-    await entry(page, 'Sans toucher la souris').waitFor();
+    await thoughtArticle(page, 'Sans toucher la souris').waitFor();
     await tabTo(page, /Sans toucher la souris/);
     await page.keyboard.press('Enter');
     await page.waitForURL('/app/thoughts/*');

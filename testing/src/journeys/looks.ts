@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { desk, phone } from './browser.ts';
-import { violations } from './violations.ts';
+import { axeViolations } from './violations.ts';
 
 type Found = Readonly<Record<string, readonly string[]>>;
 
-const looks = [
+const appearances = [
   { name: 'desk, light', viewport: desk, scheme: 'light' },
   { name: 'desk, dark', viewport: desk, scheme: 'dark' },
   { name: 'phone, dark', viewport: phone, scheme: 'dark' },
@@ -23,27 +23,27 @@ const settled = (page: Page, scheme: string) =>
   }, scheme);
 
 /** What axe finds wrong with a page as it stands in both sizes and schemes, by look; nothing where all is well. */
-export const violationsInEachLook = async (page: Page): Promise<Found> => {
+export const axeViolationsByAppearance = async (page: Page): Promise<Found> => {
   const found: Record<string, readonly string[]> = {};
-  for (const { name, viewport, scheme } of looks) {
+  for (const { name, viewport, scheme } of appearances) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: scheme });
     await settled(page, scheme);
-    const wrong = await violations(page);
+    const wrong = await axeViolations(page);
     if (wrong.length > 0) found[name] = wrong;
   }
   return found;
 };
 
 /** The same of screens, by their paths. */
-export const violationsInAllLooks = async (
+export const axeViolationsOfScreens = async (
   page: Page,
   screens: readonly string[],
 ): Promise<Readonly<Record<string, Found>>> => {
   const found: Record<string, Found> = {};
   for (const path of screens) {
     await page.goto(path);
-    const wrong = await violationsInEachLook(page);
+    const wrong = await axeViolationsByAppearance(page);
     if (Object.keys(wrong).length > 0) found[path] = wrong;
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { journeys } from './journeys.ts';
-import { entry, keep } from './person.ts';
+import { e2eSuite } from './journeys.ts';
+import { thoughtArticle, writeThought } from './person.ts';
 
 const startRecording = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Enregistrer une pensée' }).click();
@@ -24,7 +24,7 @@ const playedSeconds = async (page: Page): Promise<number> => {
   }, url);
 };
 
-journeys('nothing is lost', ({ person, server }) => {
+e2eSuite('nothing is lost', ({ person, server }) => {
   const expected = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
 
   it('when the server is killed in mid-recording', async () => {
@@ -36,7 +36,7 @@ journeys('nothing is lost', ({ person, server }) => {
     await page.getByRole('button', { name: 'Terminer et garder' }).click();
     await page.waitForTimeout(500);
     await server().start();
-    await expect.poll(() => entry(page, /Reçue/).count(), { timeout: 45_000 }).toBe(1);
+    await expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 45_000 }).toBe(1);
     expect(await playedSeconds(page)).toBeGreaterThan(3);
   });
 
@@ -54,7 +54,7 @@ journeys('nothing is lost', ({ person, server }) => {
     await again.goto('/app');
     await again.getByText('Reprendre où vous en étiez').waitFor({ timeout: 20_000 });
     await again.getByRole('button', { name: 'Garder', exact: true }).click();
-    await expect.poll(() => entry(again, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => thoughtArticle(again, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
     expect(await playedSeconds(again)).toBeGreaterThan(1.5);
   });
 
@@ -66,16 +66,16 @@ journeys('nothing is lost', ({ person, server }) => {
     });
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await keep(page, 'Écrite dans le train, sans réseau.');
-    await entry(page, 'sans réseau').getByText('Sur cet appareil').first().waitFor();
-    await keep(page, 'Et une autre, juste après.');
+    await writeThought(page, 'Écrite dans le train, sans réseau.');
+    await thoughtArticle(page, 'sans réseau').getByText('Sur cet appareil').first().waitFor();
+    await writeThought(page, 'Et une autre, juste après.');
     await page.waitForTimeout(500);
     await page.context().setOffline(false);
-    await expect.poll(() => entry(page, 'Sur cet appareil').count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => thoughtArticle(page, 'Sur cet appareil').count(), { timeout: 30_000 }).toBe(0);
     await page.reload();
-    await entry(page, 'sans réseau').waitFor();
-    expect(await entry(page, 'sans réseau').count()).toBe(1);
-    expect(await entry(page, 'juste après').count()).toBe(1);
+    await thoughtArticle(page, 'sans réseau').waitFor();
+    expect(await thoughtArticle(page, 'sans réseau').count()).toBe(1);
+    expect(await thoughtArticle(page, 'juste après').count()).toBe(1);
   });
 
   it('when a draft meets a reload', async () => {

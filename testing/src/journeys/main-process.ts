@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { keepLog, logsAreKept } from '../kept-log.ts';
+import { captureLog, isLogCaptured } from '../kept-log.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -20,15 +20,15 @@ export type MainProcess = Readonly<{
 export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: () => Promise<void> }>;
 
 /** What is said goes to the module that was loaded before the program. */
-export type SpokenTo = Readonly<{ tell: (word: Readonly<Record<string, number>>) => void }>;
+export type IpcSender = Readonly<{ send: (word: Readonly<Record<string, number>>) => void }>;
 
 const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
-const patienceMs = 150_000;
+const startTimeoutMs = 150_000;
 
 /** Nothing may reach out for a model in a test: an address that refuses at once. */
 const defaults = (): Environment => ({
   SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
-  LOG_LEVEL: logsAreKept ? 'debug' : 'warn',
+  LOG_LEVEL: isLogCaptured ? 'debug' : 'warn',
 });
 const inherited = (): Environment =>
   Object.fromEntries(
@@ -36,7 +36,7 @@ const inherited = (): Environment =>
   );
 
 /** Not started yet. `preload`: a module loaded before the program. */
-export const mainProcess = (port: number, environment: Environment, preload?: string): MainProcess & SpokenTo => {
+export const mainProcess = (port: number, environment: Environment, preload?: string): MainProcess & IpcSender => {
   const url = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
   let output = '';
@@ -57,7 +57,7 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text) => {
         output += String(text);
-        keepLog(String(text));
+        captureLog(String(text));
       });
     }
     await answering(
@@ -73,17 +73,17 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
     alive: () => child !== null && child.exitCode === null && child.signalCode === null,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
-    tell: (word) => void child?.send?.(word),
+    send: (word) => void child?.send?.(word),
     output: () => output,
   };
 };
 
 const answering = async (url: string, ended: () => number | string | null, output: () => string): Promise<void> => {
-  for (const until = Date.now() + patienceMs; Date.now() < until;) {
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until;) {
     if (ended() !== null) throw new Error(`the server ended with ${ended()}:\n${output()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`the server did not answer in ${patienceMs} ms:\n${output()}`);
+  throw new Error(`the server did not answer in ${startTimeoutMs} ms:\n${output()}`);
 };

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import { desk } from './browser.ts';
-import { journeys } from './journeys.ts';
+import { e2eSuite } from './journeys.ts';
 import { tabTo } from './keyboard.ts';
 import { findInMessage, sixDigits } from './outbox.ts';
-import { openBeside, toast } from './person.ts';
-import { violations } from './violations.ts';
+import { openSecondWindow, toast } from './person.ts';
+import { axeViolations } from './violations.ts';
 
 const title = 'Notification d’essai';
 /** Calls that are refused or cut on purpose are spoken of by the console. */
@@ -20,12 +20,12 @@ const post = async (api: ApiClient, times: number): Promise<void> => {
   for (let done = 0; done < times; done += 1) await api.call('POST', '/notification-settings/test');
 };
 
-journeys('notifications', ({ person, open, server }) => {
+e2eSuite('notifications', ({ person, open, server }) => {
   it('are told in two tabs in step, listed, read, deleted and taken back', async () => {
     const { page, api } = await person({ at: '/app/notifications' });
     await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    const other = await openBeside(page, '/app');
+    expect(await axeViolations(page)).toEqual([]);
+    const other = await openSecondWindow(page, '/app');
     for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
 
     await post(api, 1);
@@ -46,7 +46,7 @@ journeys('notifications', ({ person, open, server }) => {
     await other.getByRole('button', { name: 'Tout marquer comme lu' }).click();
     for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
     await expect.poll(() => page.getByText('Non lue :').count()).toBe(0);
-    expect(await violations(other)).toEqual([]);
+    expect(await axeViolations(other)).toEqual([]);
 
     const remove = async () => {
       await notes(other)
@@ -88,7 +88,7 @@ journeys('notifications', ({ person, open, server }) => {
     await page.route('**/api/client/notifications?*', (route) => route.abort());
     await page.goto('/app/notifications');
     await page.getByRole('heading', { name: 'Vos notifications n’arrivent pas' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.unroute('**/api/client/notifications?*');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
@@ -105,7 +105,7 @@ journeys('notifications', ({ person, open, server }) => {
     expect(await page.getByRole('checkbox', { name: /^Votre compte.: Écrin/ }).isDisabled()).toBe(true);
     expect(await page.getByRole('checkbox', { name: /^Rappels.: Push/ }).isDisabled()).toBe(true);
     await page.getByText('Ce serveur n’envoie pas de notifications push : il lui manque une clé').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await expect
       .poll(async () => (await api.call('GET', '/notification-settings')).body['settings'])
       .toMatchObject({
@@ -137,7 +137,7 @@ journeys('notifications', ({ person, open, server }) => {
     await page.goto('/app/profile/notifications');
     const byMail = page.getByRole('checkbox', { name: /^Votre compte.: E-mail/ });
     await byMail.check();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Envoyer un test' }).click();
     await page.getByText('pas envoyé : ce serveur n’envoie pas de push').waitFor();
     await page.getByText('parti', { exact: true }).waitFor();
@@ -148,7 +148,7 @@ journeys('notifications', ({ person, open, server }) => {
     });
     await mailed.getByRole('heading', { name: 'Stop receiving these e-mails' }).waitFor();
     expect(mailed.url()).not.toContain('ticket');
-    expect(await violations(mailed)).toEqual([]);
+    expect(await axeViolations(mailed)).toEqual([]);
     await mailed.getByRole('button', { name: 'Stop receiving these e-mails' }).click();
     await mailed.getByRole('heading', { name: 'Noted' }).waitFor();
     await expect.poll(() => byMail.isChecked()).toBe(false);

@@ -18,7 +18,10 @@ export const register = async (page: Page): Promise<string> => {
 };
 
 /** `who`: an address alone stands for the usual password. */
-export const logIn = async (page: Page, who: string | Readonly<{ email: string; password: string }>): Promise<void> => {
+export const signIn = async (
+  page: Page,
+  who: string | Readonly<{ email: string; password: string }>,
+): Promise<void> => {
   const login = typeof who === 'string' ? { email: who, password } : who;
   await page.goto('/login');
   await page.getByLabel('Adresse e-mail').fill(login.email);
@@ -28,7 +31,7 @@ export const logIn = async (page: Page, who: string | Readonly<{ email: string; 
 };
 
 /** Until the field is free for the next: what is typed while the last one is being kept waits there to be sent. */
-export const keep = async (page: Page, words: string): Promise<void> => {
+export const writeThought = async (page: Page, words: string): Promise<void> => {
   const field = page.getByLabel('Écrire une pensée');
   await field.fill(words);
   await field.press('Control+Enter');
@@ -36,16 +39,17 @@ export const keep = async (page: Page, words: string): Promise<void> => {
 };
 
 /** The entry of a thought, by words it shows. */
-export const entry = (page: Page, words: string | RegExp) => page.getByRole('article').filter({ hasText: words });
+export const thoughtArticle = (page: Page, words: string | RegExp) =>
+  page.getByRole('article').filter({ hasText: words });
 
 /** Opens the page of a thought from where it is listed. */
 export const openThought = async (page: Page, words: string | RegExp): Promise<void> => {
-  await entry(page, words).getByRole('link').first().click();
+  await thoughtArticle(page, words).getByRole('link').first().click();
   await page.waitForURL('/app/thoughts/*');
 };
 
 /** A second page of the same person's browser, in a window of its own: a tab behind another is drawn but once a second. */
-export const openBeside = async (page: Page, path: string): Promise<Page> => {
+export const openSecondWindow = async (page: Page, path: string): Promise<Page> => {
   const opened = page.context().waitForEvent('page');
   await page.evaluate((url) => void window.open(url, '', 'popup,noopener'), path);
   const other = await opened;
@@ -57,7 +61,7 @@ export const openBeside = async (page: Page, path: string): Promise<Page> => {
 export const toast = (page: Page, words: string) => page.locator('[aria-live="polite"] li').filter({ hasText: words });
 
 /** What a page holds of a session, to be the same person in another browser; each renews it on its own no more. */
-export const sessionOf = async (page: Page): Promise<Pick<BrowserContextOptions, 'storageState'>> => {
+export const storageStateOf = async (page: Page): Promise<Pick<BrowserContextOptions, 'storageState'>> => {
   const { origins } = await page.context().storageState();
   return { storageState: { cookies: [], origins } };
 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desk, phone } from './browser.ts';
-import { journeys } from './journeys.ts';
+import { e2eSuite } from './journeys.ts';
 
 /** A photo twice as wide as it is high, made in the page. */
 const photo = async (page: Page): Promise<Readonly<{ name: string; mimeType: string; buffer: Buffer }>> => {
@@ -23,7 +23,7 @@ const headerPicture = (page: Page) =>
     return image?.complete ? [image.naturalWidth, image.naturalHeight] : null;
   });
 
-journeys('a profile', ({ person }) => {
+e2eSuite('a profile', ({ person }) => {
   it.each([
     ['a phone', phone],
     ['a desk', desk],

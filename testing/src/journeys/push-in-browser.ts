@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /** From now on the pages of a browser subscribe to a push service of ours: the one of its maker cannot be reached. Of the page's own code nothing is replaced. */
-export const subscribeWith = async (page: Page, token: string): Promise<void> => {
+export const stubPushSubscription = async (page: Page, token: string): Promise<void> => {
   await page.addInitScript((text) => {
     let standing: PushSubscription | null = null;
     const made = {
@@ -18,7 +18,7 @@ export const subscribeWith = async (page: Page, token: string): Promise<void> =>
 };
 
 /** What hands a push to the service worker that really runs, as the browser does when one arrives. */
-export type PushInBrowser = Readonly<{ deliver: (text: string) => Promise<void>; close: () => Promise<void> }>;
+export type BrowserPush = Readonly<{ deliver: (text: string) => Promise<void>; close: () => Promise<void> }>;
 
 const registrationOf = (session: CDPSession): Promise<string> =>
   new Promise((resolve) => {
@@ -29,7 +29,7 @@ const registrationOf = (session: CDPSession): Promise<string> =>
   });
 
 /** `page`: of the site whose worker it is; the worker must be in place. */
-export const pushInBrowser = async (page: Page, origin: string): Promise<PushInBrowser> => {
+export const openBrowserPush = async (page: Page, origin: string): Promise<BrowserPush> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);
   const registration = registrationOf(session);
@@ -43,7 +43,7 @@ export const pushInBrowser = async (page: Page, origin: string): Promise<PushInB
 };
 
 /** What the system shows, as the browser knows it: titles, with the actions under each. */
-export const shownBySystem = (page: Page): Promise<readonly string[]> =>
+export const systemNotifications = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const titleOf = (action: unknown) =>
       typeof action === 'object' && action !== null ? String(Reflect.get(action, 'title')) : '';
@@ -53,7 +53,7 @@ export const shownBySystem = (page: Page): Promise<readonly string[]> =>
   });
 
 /** A tap on what the system shows, on one of its actions or ('') on itself: no driver can press there, so the worker is handed the event. */
-export const tapOnShown = async (page: Page, action: string): Promise<void> => {
+export const clickSystemNotification = async (page: Page, action: string): Promise<void> => {
   const worker = page.context().serviceWorkers()[0];
   if (!worker) throw new Error('no service worker runs');
   await worker.evaluate(async (chosen) => {

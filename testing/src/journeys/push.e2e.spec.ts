@@ -2,15 +2,20 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import webPush from 'web-push';
-import { startPushEndpoint } from '../engines/push-endpoint.ts';
+import { startFakePushService } from '../engines/push-endpoint.ts';
 import type { ApiClient } from './api-client.ts';
 import { desk } from './browser.ts';
-import { journeysOn, type Opening } from './journeys.ts';
-import { sessionOf, toast } from './person.ts';
-import { pushInBrowser, shownBySystem, subscribeWith, tapOnShown } from './push-in-browser.ts';
-import { clockedProcess } from './server-process.ts';
+import { e2eSuiteOn, type PageOptions } from './journeys.ts';
+import { storageStateOf, toast } from './person.ts';
+import {
+  openBrowserPush,
+  systemNotifications,
+  stubPushSubscription,
+  clickSystemNotification,
+} from './push-in-browser.ts';
+import { manualClockProcess } from './server-process.ts';
 import { timeInParis } from './time-in-paris.ts';
-import { violations } from './violations.ts';
+import { axeViolations } from './violations.ts';
 
 const minute = 60_000;
 
@@ -32,8 +37,8 @@ const setReminder = async (api: ApiClient, at: number): Promise<void> => {
 
 const keys = webPush.generateVAPIDKeys();
 const startServer = async () => {
-  const pushes = await startPushEndpoint();
-  const server = await clockedProcess({
+  const pushes = await startFakePushService();
+  const server = await manualClockProcess({
     VAPID_PUBLIC_KEY: keys.publicKey,
     VAPID_PRIVATE_KEY: keys.privateKey,
     VAPID_SUBJECT: 'mailto:bonjour@exemple.fr',
@@ -42,7 +47,7 @@ const startServer = async () => {
   return { ...server, pushes, remove: () => Promise.all([server.remove(), pushes.close()]).then(() => undefined) };
 };
 
-journeysOn(startServer)('pushes', ({ person, open, server }) => {
+e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
   /** What the service of ours got last for this device, once it got so many. */
   const received = async (device: string, count: number): Promise<string> => {
     const mine = () =>
@@ -55,7 +60,7 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
   };
 
   /** Somebody whose browser may show notifications, and subscribes with the service of ours. Their page is nowhere yet. */
-  const subscriber = async (opening: Opening = {}) => {
+  const subscriber = async (opening: PageOptions = {}) => {
     const someone = await person({
       at: 'about:blank',
       permissions: ['notifications'],
@@ -63,7 +68,7 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
       ...opening,
     });
     const device = v7();
-    await subscribeWith(someone.page, server().pushes.subscribe(device, keys.publicKey));
+    await stubPushSubscription(someone.page, server().pushes.subscribe(device, keys.publicKey));
     return { ...someone, device };
   };
 
@@ -75,7 +80,7 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     await page.addInitScript(() => localStorage.setItem('pushOff', 'yes'));
     await page.goto('/app/profile/notifications');
     await page.getByText('Vos rappels vous parviennent à l’heure').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Recevoir sur cet appareil' }).click();
     await page.getByText('Cet appareil reçoit vos notifications.').waitFor();
     await listed(page, /rien reçu encore/);
@@ -89,7 +94,7 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
       body: null,
       link: '/app/notifications',
     });
-    const arriving = await pushInBrowser(page, server().url);
+    const arriving = await openBrowserPush(page, server().url);
     await toast(page, 'Notification d’essai').waitFor();
     await arriving.deliver(text);
     await page.getByText(/: arrivé,/).waitFor();
@@ -99,7 +104,7 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     await arriving.deliver(text);
     await toast(page, 'Une notification vous attend').getByRole('button', { name: 'Voir' }).click();
     await page.waitForURL('/app/notifications');
-    expect(await shownBySystem(page)).toEqual([]);
+    expect(await systemNotifications(page)).toEqual([]);
   });
 
   it('show a reminder by the system with its actions; « Fait » reaches the server', async () => {
@@ -112,8 +117,8 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     await page.getByRole('radio', { name: /^Toujours/ }).check();
     await page.getByRole('switch', { name: 'Montrer mes mots hors d’Écrin' }).click();
     await setReminder(api, server().now() + 2 * minute);
-    const arriving = await pushInBrowser(page, server().url);
-    server().passes(2 * minute);
+    const arriving = await openBrowserPush(page, server().url);
+    server().advanceClock(2 * minute);
     const text = await received(device, 1);
     expect(JSON.parse(text)).toMatchObject({
       actions: [
@@ -126,12 +131,12 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     await page.goto('/about');
     await arriving.deliver(text);
     // This browser draws two of the three.
-    await expect.poll(() => shownBySystem(page)).toEqual(['Trois lignes avant de dormir · Fait · 10 min']);
+    await expect.poll(() => systemNotifications(page)).toEqual(['Trois lignes avant de dormir · Fait · 10 min']);
     await arriving.deliver(text);
     await page.waitForTimeout(300);
-    expect(await shownBySystem(page)).toHaveLength(1);
-    await tapOnShown(page, 'done');
-    await expect.poll(() => shownBySystem(page)).toEqual([]);
+    expect(await systemNotifications(page)).toHaveLength(1);
+    await clickSystemNotification(page, 'done');
+    await expect.poll(() => systemNotifications(page)).toEqual([]);
     await page.goto('/app/notifications');
     await page
       .getByRole('article')
@@ -163,7 +168,7 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
     await setReminder(api, server().now() + 2 * minute);
     await page.goto('/app/profile/reminders');
     await page.getByRole('heading', { name: 'Vous prévenir à l’heure' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Non merci' }).click();
     await page.reload();
     await page.getByRole('article', { name: /Trois lignes/ }).waitFor();
@@ -171,19 +176,19 @@ journeysOn(startServer)('pushes', ({ person, open, server }) => {
 
     const { page: refused } = await person({ at: '/app/profile/notifications' });
     await refused.getByText('Ce navigateur bloque les notifications d’Écrin.').waitFor();
-    expect(await violations(refused)).toEqual([]);
+    expect(await axeViolations(refused)).toEqual([]);
 
     const apple = await open({
       language: 'en',
       hasTouch: true,
       at: '/app/profile/notifications',
       permissions: [],
-      ...(await sessionOf(refused)),
+      ...(await storageStateOf(refused)),
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148 Safari/604.1',
     });
     await apple.getByText('choose “Add to Home Screen”, then “Add”').waitFor();
     expect(await apple.getByRole('button', { name: 'Receive on this device' }).count()).toBe(0);
-    expect(await violations(apple)).toEqual([]);
+    expect(await axeViolations(apple)).toEqual([]);
   });
 });

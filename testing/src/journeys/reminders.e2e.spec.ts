@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desk } from './browser.ts';
-import { journeysOn } from './journeys.ts';
+import { e2eSuiteOn } from './journeys.ts';
 import { tabTo } from './keyboard.ts';
-import { keep, openBeside, openThought, sessionOf, toast } from './person.ts';
-import { clockedProcess } from './server-process.ts';
+import { writeThought, openSecondWindow, openThought, storageStateOf, toast } from './person.ts';
+import { manualClockProcess } from './server-process.ts';
 import { timeInParis } from './time-in-paris.ts';
-import { violations } from './violations.ts';
+import { axeViolations } from './violations.ts';
 
 const title = 'Trois lignes avant de dormir';
 const minute = 60_000;
@@ -23,12 +23,12 @@ const toldIn = async (tabs: readonly Page[], unread: string): Promise<void> => {
   }
 };
 
-journeysOn(clockedProcess)('reminders', ({ person, open, server }) => {
+e2eSuiteOn(manualClockProcess)('reminders', ({ person, open, server }) => {
   it('set by keyboard alone, one rings in two tabs, is put off, rings again, is done, and all is read', async () => {
     const { page } = await person({ viewport: desk, at: '/app/profile/reminders' });
-    const other = await openBeside(page, '/app');
+    const other = await openSecondWindow(page, '/app');
     await page.getByRole('heading', { name: 'Aucun rappel' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await tabTo(page, 'Nouveau rappel');
     await page.keyboard.press('Enter');
@@ -46,15 +46,15 @@ journeysOn(clockedProcess)('reminders', ({ person, open, server }) => {
     const { hour, minute: ofHour } = timeInParis(server().now() + 3 * minute);
     await page.keyboard.type(`${ofHour} ${hour} * * *`);
     await expect.poll(() => page.getByRole('list', { name: 'Prochaines dates' }).getByRole('listitem').count()).toBe(5);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: title }).waitFor();
     await expect
       .poll(() => page.getByRole('heading', { level: 1 }).evaluate((element) => element === document.activeElement))
       .toBe(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
-    server().passes(3 * minute);
+    server().advanceClock(3 * minute);
     await toldIn([page, other], '1');
     await page.getByText(/^Dans Écrin seulement/).waitFor();
 
@@ -66,10 +66,10 @@ journeysOn(clockedProcess)('reminders', ({ person, open, server }) => {
       .getByText(/^Reporté au/)
       .waitFor();
     await toast(page, title).first().waitFor({ state: 'detached' });
-    server().passes(10 * minute);
+    server().advanceClock(10 * minute);
     await toast(page, title).first().waitFor();
     await expect.poll(() => note(other).count()).toBe(2);
-    expect(await violations(other)).toEqual([]);
+    expect(await axeViolations(other)).toEqual([]);
 
     await other.getByRole('button', { name: 'Tout marquer comme lu' }).click();
     for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
@@ -89,12 +89,12 @@ journeysOn(clockedProcess)('reminders', ({ person, open, server }) => {
 
   it('a thought comes back in six months; its reminder is paused, started, deleted, taken back, and follows the person to another clock', async () => {
     const { page } = await person();
-    await keep(page, 'Le muret au soleil, un dimanche.');
+    await writeThought(page, 'Le muret au soleil, un dimanche.');
     await openThought(page, 'Le muret');
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('button', { name: 'Me le rappeler' }).click();
     await page.getByRole('button', { name: /^Relire dans 6/ }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Relire dans 6/ }).click();
     await toast(page, 'Rappel posé').waitFor();
 
@@ -112,9 +112,13 @@ journeysOn(clockedProcess)('reminders', ({ person, open, server }) => {
     await toast(page, 'Rappel supprimé').getByRole('button', { name: 'Annuler' }).click();
     await row.waitFor();
 
-    const away = await open({ timezoneId: 'Asia/Tokyo', at: '/app/profile/reminders', ...(await sessionOf(page)) });
+    const away = await open({
+      timezoneId: 'Asia/Tokyo',
+      at: '/app/profile/reminders',
+      ...(await storageStateOf(page)),
+    });
     await away.getByText(/^Vous êtes à l’heure de Tokyo/).waitFor();
-    expect(await violations(away)).toEqual([]);
+    expect(await axeViolations(away)).toEqual([]);
     await away.getByRole('button', { name: 'À l’heure d’ici' }).click();
     await page.getByText(/^Heure de Tokyo/).waitFor();
     await row.getByRole('link', { name: /^À propos d/ }).click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desk, phone } from './browser.ts';
-import { journeys } from './journeys.ts';
-import { logIn, password } from './person.ts';
+import { e2eSuite } from './journeys.ts';
+import { signIn, password } from './person.ts';
 
 const newPassword = 'un verger sous la neige';
 
@@ -13,14 +13,14 @@ const fillPasswords = async (page: Page, current: string, confirmation: string):
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
 };
 
-journeys('the security of an account', ({ person, open }) => {
+e2eSuite('the security of an account', ({ person, open }) => {
   it.each([
     ['phone', phone],
     ['desk', desk],
   ] as const)('the password is changed on a %s, and another open page is signed out', async (_name, viewport) => {
     const { page, email } = await person({ viewport, expected: [/403/] });
     const other = await open({ viewport, expected: [/401/] });
-    await logIn(other, email);
+    await signIn(other, email);
     await page.goto('/app/profile');
     await page.getByRole('listitem').filter({ hasText: 'Cet appareil' }).waitFor();
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
@@ -43,7 +43,7 @@ journeys('the security of an account', ({ person, open }) => {
   it('one device is signed out from another, which says so in English', async () => {
     const { page, email } = await person({ viewport: desk });
     const other = await open({ expected: [/401/] });
-    await logIn(other, email);
+    await signIn(other, email);
     await page.goto('/app/profile');
     await page.getByRole('button', { name: /EN/ }).first().click();
     await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();

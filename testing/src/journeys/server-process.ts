@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fleetProcess } from '../fleet/fleet-process.ts';
 import { freePort } from '../servers/free-port.ts';
-import { mainProcess, type ServerProcess, type SpokenTo } from './main-process.ts';
+import { mainProcess, type ServerProcess, type IpcSender } from './main-process.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ export const serverProcess = (environment: Environment = {}): Promise<ServerProc
 export const embeddedProcess = async (
   environment: Environment = {},
   preload?: string,
-): Promise<ServerProcess & SpokenTo> => {
+): Promise<ServerProcess & IpcSender> => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-journey-'))];
   const server = mainProcess(
     port,
@@ -33,21 +33,21 @@ export const embeddedProcess = async (
   };
 };
 
-const clockInHand = new URL('clock-in-hand.preload.ts', import.meta.url).href;
+const manualClockPreload = new URL('clock-in-hand.preload.ts', import.meta.url).href;
 
 /** `now`: what its clock shows, in ms since 1970. */
-type ClockedProcess = ServerProcess & Readonly<{ now: () => number; passes: (ms: number) => void }>;
+type ManualClockProcess = ServerProcess & Readonly<{ now: () => number; advanceClock: (ms: number) => void }>;
 
 /** One process whose clock can be put forward: everything it waits for until then comes due. */
-export const clockedProcess = async (environment: Environment = {}): Promise<ClockedProcess> => {
-  const server = await embeddedProcess(environment, clockInHand);
+export const manualClockProcess = async (environment: Environment = {}): Promise<ManualClockProcess> => {
+  const server = await embeddedProcess(environment, manualClockPreload);
   let ahead = 0;
   return {
     ...server,
     now: () => Date.now() + ahead,
-    passes: (ms) => {
+    advanceClock: (ms) => {
       ahead += ms;
-      server.tell({ passesMs: ms });
+      server.send({ passesMs: ms });
     },
   };
 };

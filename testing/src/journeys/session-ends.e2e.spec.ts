@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { desk } from './browser.ts';
-import { journeys } from './journeys.ts';
-import { openBeside } from './person.ts';
+import { e2eSuite } from './journeys.ts';
+import { openSecondWindow } from './person.ts';
 
-journeys('a session ends', ({ person }) => {
+e2eSuite('a session ends', ({ person }) => {
   it('with a 401: what was stored goes, and the way leads to the landing, in either language', async () => {
     const { page } = await person({ viewport: desk, expected: [/401/] });
     await page.context().clearCookies({ name: /^(?!preferred_language)/ });
@@ -23,7 +23,7 @@ journeys('a session ends', ({ person }) => {
 
   it('in one tab for the other, too', async () => {
     const { page: one } = await person({ viewport: desk, at: '/app/profile', expected: [/401/] });
-    const two = await openBeside(one, '/app');
+    const two = await openSecondWindow(one, '/app');
     await two.getByLabel('Écrire une pensée').waitFor();
     await one.getByRole('button', { name: 'Se déconnecter' }).click();
     await one

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { ApiClient } from './api-client.ts';
 
 /** Where what was made is shown. */
-export type Made = Readonly<{ goal: string; tapped: string; thread: string }>;
+export type SampleContentPaths = Readonly<{ goal: string; tapped: string; thread: string }>;
 
 const timeZone = 'Europe/Paris';
 const asked = {
@@ -17,7 +17,7 @@ const asked = {
 const everyThought = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
 
 /** One of each thing that lists show: a thread, goals, reminders, a notification. Throws when one is not taken. */
-export const makeSomeOfEverything = async ({ call }: ApiClient): Promise<Made> => {
+export const seedSampleContent = async ({ call }: ApiClient): Promise<SampleContentPaths> => {
   const [goalId, tappedId, threadId] = [v7(), v7(), v7()];
   const make = async (method: string, path: string, body: object): Promise<void> => {
     const { status, body: answer } = await call(method, path, { body });

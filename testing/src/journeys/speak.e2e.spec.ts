@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { noLocalProvider, startLocalProvider } from '../engines/local-provider.ts';
-import { speechParts } from '../engines/speech-parts.ts';
+import { noLocalAiServer, startLocalAiServer } from '../engines/local-provider.ts';
+import { speechAssets } from '../engines/speech-parts.ts';
 import { noBrowser } from './browser.ts';
 import { serverProcess } from './server-process.ts';
-import { speakAndListen } from './speak.ts';
+import { checkTranscriptionAndPlayback } from './speak.ts';
 
-const onThisMachine = noBrowser ?? speechParts.missing;
-const onProvider = onThisMachine ?? noLocalProvider;
+const onThisMachine = noBrowser ?? speechAssets.missing;
+const onProvider = onThisMachine ?? noLocalAiServer;
 /** A page that is left cuts off what it was being answered: that is nobody's fault. */
 const faultsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('Error') && !line.includes('an answer was cut off'));
@@ -16,9 +16,9 @@ describe('a spoken thought is transcribed, and a click on a word plays its secon
   it.skipIf(onThisMachine)(
     `on the local engine${because(onThisMachine)}`,
     async () => {
-      const server = await serverProcess({ SPEECH_MODEL_DIR: speechParts.modelDir });
+      const server = await serverProcess({ SPEECH_MODEL_DIR: speechAssets.modelDir });
       try {
-        await speakAndListen(server.url);
+        await checkTranscriptionAndPlayback(server.url);
       } finally {
         await server.remove();
       }
@@ -29,7 +29,7 @@ describe('a spoken thought is transcribed, and a click on a word plays its secon
   it.skipIf(onProvider)(
     `on an OpenAI-compatible server${because(onProvider)}`,
     async ({ skip }) => {
-      const provider = await startLocalProvider();
+      const provider = await startLocalAiServer();
       skip(provider === null, 'the local speech server could not be started here');
       if (provider === null) return;
       const server = await serverProcess({
@@ -39,7 +39,7 @@ describe('a spoken thought is transcribed, and a click on a word plays its secon
         SPEECH_MODEL_DIR: '',
       });
       try {
-        await speakAndListen(server.url);
+        await checkTranscriptionAndPlayback(server.url);
         expect(faultsIn(server.output())).toEqual([]);
       } finally {
         provider.stop();

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { speechParts } from '../engines/speech-parts.ts';
+import { speechAssets } from '../engines/speech-parts.ts';
 import { errorsOf, newContext, openBrowser } from './browser.ts';
-import { entry, openThought, register } from './person.ts';
+import { thoughtArticle, openThought, register } from './person.ts';
 
 /** Words of the recording that every engine tried so far has heard right. */
 const stable = /sourdine|sordine|volume/;
-export const spokenFile = speechParts.files.find(({ file }) => file.endsWith('conf-usermenu.wav'))?.file ?? '';
+export const spokenFile = speechAssets.files.find(({ file }) => file.endsWith('conf-usermenu.wav'))?.file ?? '';
 
 /** Speaks the recording into the page, waits for its words, clicks one, and expects the sound to play from there. */
-export const speakAndListen = async (url: string): Promise<void> => {
+export const checkTranscriptionAndPlayback = async (url: string): Promise<void> => {
   const browser = await openBrowser({ microphone: spokenFile });
   try {
     const context = await newContext(browser, { baseURL: url });
@@ -20,7 +20,7 @@ export const speakAndListen = async (url: string): Promise<void> => {
     await page.waitForTimeout(9_000);
     await page.getByRole('button', { name: 'Terminer et garder' }).click();
 
-    await entry(page, stable).waitFor({ timeout: 90_000 });
+    await thoughtArticle(page, stable).waitFor({ timeout: 90_000 });
     await openThought(page, stable);
     const word = page.locator('[data-at]', { hasText: /volume|augmenter|réduire|appuye/ }).first();
     const second = Math.floor(Number(await word.getAttribute('data-at', { timeout: 20_000 })) / 1000);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desk } from './browser.ts';
-import { journeys } from './journeys.ts';
-import { entry, keep, openThought } from './person.ts';
-import { fileIn, startThread, words, writeAll } from './threads.ts';
-import { violations } from './violations.ts';
+import { e2eSuite } from './journeys.ts';
+import { thoughtArticle, writeThought, openThought } from './person.ts';
+import { fileInThread, startThread, sampleThoughts, writeSampleThoughts } from './threads.ts';
+import { axeViolations } from './violations.ts';
 
 /** Opens the menu of a thread and chooses from it. */
 const choose = async (page: Page, thread: string, act: string): Promise<void> => {
@@ -13,42 +13,44 @@ const choose = async (page: Page, thread: string, act: string): Promise<void> =>
 };
 
 const firstsOf = async (page: Page): Promise<readonly string[]> =>
-  (await page.getByRole('article').allInnerTexts()).map((text) => words.find((one) => text.includes(one)) ?? text);
+  (await page.getByRole('article').allInnerTexts()).map(
+    (text) => sampleThoughts.find((one) => text.includes(one)) ?? text,
+  );
 
-journeys('threads', ({ person }) => {
+e2eSuite('threads', ({ person }) => {
   it('are made, filled, read as a story, filtered by, merged, and put away', async () => {
     const { page } = await person({ viewport: desk });
-    await writeAll(page);
+    await writeSampleThoughts(page);
     await page.goto('/app/threads');
     await startThread(page, 'Papa');
     await startThread(page, 'Enfance');
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.goto('/app');
-    await fileIn(page, words[0], 'Papa');
-    await fileIn(page, words[1], 'Papa');
+    await fileInThread(page, sampleThoughts[0], 'Papa');
+    await fileInThread(page, sampleThoughts[1], 'Papa');
     // Dragged by its title onto the thread beside the day.
-    await entry(page, words[2])
+    await thoughtArticle(page, sampleThoughts[2])
       .getByRole('link')
       .first()
       .dragTo(page.getByRole('link', { name: /^Enfance/ }));
-    await entry(page, words[2])
+    await thoughtArticle(page, sampleThoughts[2])
       .getByRole('button', { name: /^Fil Enfance/ })
       .waitFor();
 
     await page.getByRole('link', { name: /^Papa/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Papa' }).waitFor();
-    await expect.poll(() => firstsOf(page)).toEqual([words[0], words[1]]);
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => firstsOf(page)).toEqual([sampleThoughts[0], sampleThoughts[1]]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Les voir dans la liste' }).click();
     await page.getByRole('button', { name: 'Retirer le filtre Papa' }).waitFor();
-    await expect.poll(() => firstsOf(page)).toEqual([words[1], words[0]]);
+    await expect.poll(() => firstsOf(page)).toEqual([sampleThoughts[1], sampleThoughts[0]]);
 
     await page.goto('/app/threads');
     const address = await page.getByRole('link', { name: 'Papa', exact: true }).getAttribute('href');
     await choose(page, 'Papa', 'Réunir à un autre fil');
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Enfance' }).click();
     await page.getByText('3 pensées').waitFor();
     expect(await page.getByRole('link', { name: 'Papa', exact: true }).count()).toBe(0);
@@ -56,7 +58,7 @@ journeys('threads', ({ person }) => {
     await page.goto(String(address));
     await page.getByRole('heading', { level: 1, name: 'Enfance' }).waitFor();
     expect(page.url()).not.toContain(String(address));
-    await expect.poll(() => firstsOf(page)).toEqual([...words]);
+    await expect.poll(() => firstsOf(page)).toEqual([...sampleThoughts]);
 
     await choose(page, 'Enfance', 'Archiver');
     await page.getByText('Archivé', { exact: true }).waitFor();
@@ -72,15 +74,15 @@ journeys('threads', ({ person }) => {
 
   it('by keyboard alone: a thought is filed in a new thread, threads change places, and the focus comes back', async () => {
     const { page } = await person();
-    await keep(page, words[0]);
-    const button = entry(page, words[0]).getByRole('button', { name: /^Ranger dans un fil/ });
+    await writeThought(page, sampleThoughts[0]);
+    const button = thoughtArticle(page, sampleThoughts[0]).getByRole('button', { name: /^Ranger dans un fil/ });
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Nouveau fil' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('Papa');
     await page.keyboard.press('Enter');
-    const filed = entry(page, words[0]).getByRole('button', { name: /^Fil Papa/ });
+    const filed = thoughtArticle(page, sampleThoughts[0]).getByRole('button', { name: /^Fil Papa/ });
     await filed.waitFor();
     await expect.poll(() => filed.evaluate((element) => element === document.activeElement)).toBe(true);
 
@@ -100,8 +102,8 @@ journeys('threads', ({ person }) => {
     await page.goto('/app/threads');
     await startThread(page, 'Québec');
     await page.goto('/app');
-    await keep(page, 'Les billets pour le Québec sont enfin pris.');
-    await entry(page, 'Québec')
+    await writeThought(page, 'Les billets pour le Québec sont enfin pris.');
+    await thoughtArticle(page, 'Québec')
       .getByRole('button', { name: /^Ranger dans un fil/ })
       .waitFor();
     await openThought(page, 'Québec');

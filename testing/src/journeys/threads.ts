@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
-import { entry, keep } from './person.ts';
+import { thoughtArticle, writeThought } from './person.ts';
 
 /** What a person does with threads on screen, in French. */
-export const words = [
+export const sampleThoughts = [
   'Le muret au soleil, un dimanche.',
   'Un coup de téléphone après le dîner.',
   'La photo retrouvée dans le tiroir.',
 ] as const;
 
 /** All of them, each once the one before is kept. */
-export const writeAll = async (page: Page): Promise<void> => {
-  for (const text of words) {
-    await keep(page, text);
-    await entry(page, text)
+export const writeSampleThoughts = async (page: Page): Promise<void> => {
+  for (const text of sampleThoughts) {
+    await writeThought(page, text);
+    await thoughtArticle(page, text)
       .getByRole('button', { name: /^Ranger dans un fil/ })
       .waitFor();
   }
@@ -26,12 +26,12 @@ export const startThread = async (page: Page, name: string): Promise<void> => {
 };
 
 /** By the picker, from wherever the thought is shown. */
-export const fileIn = async (page: Page, thought: string, thread: string): Promise<void> => {
-  await entry(page, thought)
+export const fileInThread = async (page: Page, thought: string, thread: string): Promise<void> => {
+  await thoughtArticle(page, thought)
     .getByRole('button', { name: /^Ranger dans un fil/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: thread, exact: true }).click();
-  await entry(page, thought)
+  await thoughtArticle(page, thought)
     .getByRole('button', { name: new RegExp(`^Fil ${thread}`) })
     .waitFor();
 };

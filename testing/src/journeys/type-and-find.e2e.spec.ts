@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { desk } from './browser.ts';
-import { journeys } from './journeys.ts';
-import { entry, keep, logIn, openBeside, openThought, register } from './person.ts';
+import { e2eSuite } from './journeys.ts';
+import { thoughtArticle, writeThought, signIn, openSecondWindow, openThought, register } from './person.ts';
 
 const words =
   'L’été dernier, j’ai repeint la chambre du fond avec Papa. C’était calme, et j’étais heureux de ce silence.';
 
-journeys('a typed thought', ({ person, open }) => {
+e2eSuite('a typed thought', ({ person, open }) => {
   it('is kept, understood while the page stays open, and found again by « ete »', async () => {
     // As everybody has it who comes for the first time: by the screens, and the app is installed behind.
     const page = await open({ serviceWorkers: 'allow' });
     await register(page);
-    await keep(page, words);
-    const kept = entry(page, 'la chambre du fond');
+    await writeThought(page, words);
+    const kept = thoughtArticle(page, 'la chambre du fond');
     await kept.getByText('Calme').waitFor();
     await kept.getByText('Personnel').waitFor();
 
@@ -20,14 +20,14 @@ journeys('a typed thought', ({ person, open }) => {
     await page.getByRole('searchbox').fill('ete');
     const lit = page.locator('mark', { hasText: 'été' });
     await lit.first().waitFor();
-    expect(await entry(page, 'la chambre du fond').count()).toBe(1);
+    expect(await thoughtArticle(page, 'la chambre du fond').count()).toBe(1);
   });
 
   it('answers accents, elisions, phrases and exclusions', async () => {
     const { page } = await person({ viewport: desk });
     for (const text of ['L’amour de la forêt, en automne.', 'La forêt en hiver, sans un bruit.'])
-      await keep(page, text);
-    await entry(page, 'en hiver').waitFor();
+      await writeThought(page, text);
+    await thoughtArticle(page, 'en hiver').waitFor();
     await page.goto('/app/thoughts');
     const search = page.getByRole('searchbox');
     const finds = async (query: string, found: number) => {
@@ -43,13 +43,13 @@ journeys('a typed thought', ({ person, open }) => {
 
   it('moves in two open tabs at once', async () => {
     const { page: one } = await person({ viewport: desk });
-    const two = await openBeside(one, '/app');
+    const two = await openSecondWindow(one, '/app');
     await two.getByLabel('Écrire une pensée').waitFor();
-    await keep(one, 'Une pensée que deux pages montrent.');
-    await entry(two, 'que deux pages montrent').waitFor();
+    await writeThought(one, 'Une pensée que deux pages montrent.');
+    await thoughtArticle(two, 'que deux pages montrent').waitFor();
     await openThought(one, 'que deux pages montrent');
     await one.getByRole('button', { name: 'Épingler' }).press('Enter');
-    await entry(two, 'que deux pages montrent').getByText('Épinglée').waitFor({ state: 'attached' });
+    await thoughtArticle(two, 'que deux pages montrent').getByText('Épinglée').waitFor({ state: 'attached' });
   });
 
   it('is read in French and in English, and the choice is remembered', async () => {
@@ -64,7 +64,7 @@ journeys('a typed thought', ({ person, open }) => {
     await page.getByRole('link', { name: 'Home', exact: true }).waitFor();
 
     const other = await open();
-    await logIn(other, email);
+    await signIn(other, email);
     await other
       .getByRole('link', { name: /Accueil|Home/ })
       .first()

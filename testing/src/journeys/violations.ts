@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with a page as it stands: each rule with where it is broken; nothing where all is well. */
-export const violations = async (page: Page): Promise<readonly string[]> => {
+export const axeViolations = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found: AxeResults['violations'] = await page.evaluate(
     `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { startExampleProvider } from '../engines/identity-provider.ts';
+import { startFakeIdentityProvider } from '../engines/identity-provider.ts';
 import { desk, phone } from './browser.ts';
-import { journeysOn, type Opening } from './journeys.ts';
+import { e2eSuiteOn, type PageOptions } from './journeys.ts';
 import { findInMessage, linkTo, sixDigits } from './outbox.ts';
-import { logIn, register } from './person.ts';
+import { signIn, register } from './person.ts';
 import { serverProcess } from './server-process.ts';
 
 const startServer = async () => {
   const server = await serverProcess();
   await server.stop();
-  const provider = await startExampleProvider(
+  const provider = await startFakeIdentityProvider(
     ['google', 'x'].map((name) => `${server.url}/api/client/sign-in/${name}/callback`),
   );
   await server.start(provider.environment);
   return { ...server, provider, remove: () => Promise.all([server.remove(), provider.close()]).then(() => undefined) };
 };
 
-journeysOn(startServer)('getting in', ({ person, open, server }) => {
+e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
   /** Refused codes, and sessions that are over, are answers the console speaks of. */
   const expected = [/400 \(Bad Request\)/, /401 \(Unauthorized\)/];
-  const opened = (opening: Opening = {}) => open({ expected, ...opening });
+  const opened = (opening: PageOptions = {}) => open({ expected, ...opening });
   const mailed = (email: string, what: RegExp) => findInMessage(server().dataDir, email, what);
   const greeted = (page: Page, name: string) =>
     page
@@ -96,7 +96,7 @@ journeysOn(startServer)('getting in', ({ person, open, server }) => {
           ),
         ),
       ).toEqual([]);
-      await logIn(left, { email, password: 'un verger sous la neige' });
+      await signIn(left, { email, password: 'un verger sous la neige' });
       await expect.poll(() => left.getByLabel('Écrire une pensée').inputValue()).toBe('Une phrase à moitié');
     },
   );
@@ -115,7 +115,7 @@ journeysOn(startServer)('getting in', ({ person, open, server }) => {
       refusal: 'X authentication failed. Please try again.',
     },
   ] as const)('$name lets somebody in, and says when it does not', async ({ name, options, button, refusal }) => {
-    server().provider.becomes({
+    server().provider.signInAs({
       subject: `subject-at-${name}`,
       name: 'Camille',
       email: `camille-${name}@example.org`,

@@ -5,9 +5,9 @@ import { openGridFsBlobStore } from '@ecrin/platform/adapters/blob-store/gridfs-
 import { openMongo, type Mongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
 import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bytesOf, pieces } from '../contracts/blob-store.contract.ts';
-import { aDatabase, withMongo } from '../servers/mongo-server.ts';
-import { expected, lastPosition, tallies } from './tally.ts';
+import { bytesOf, asyncChunks } from '../contracts/blob-store.contract.ts';
+import { newDatabaseName, withMongo } from '../servers/mongo-server.ts';
+import { expected, lastPosition, tallyModel } from './tally.ts';
 
 const projector = fileURLToPath(new URL('projector.child.ts', import.meta.url));
 const putter = fileURLToPath(new URL('putter.child.ts', import.meta.url));
@@ -26,7 +26,7 @@ withMongo('a process on MongoDB that is killed', (server) => {
   let mongo: Mongo;
   let database: string;
   beforeEach(() => {
-    [mongo, database] = [openMongo({ url: server().url }), aDatabase()];
+    [mongo, database] = [openMongo({ url: server().url }), newDatabaseName()];
   });
   afterEach(async () => {
     await server().drop(mongo.database(database));
@@ -45,7 +45,7 @@ withMongo('a process on MongoDB that is killed', (server) => {
         expect([death, await live(projector, args, `read-models.${death}`)]).toEqual([death, 'SIGKILL']);
       expect(await live(projector, args, '')).toBe('0');
 
-      const store = await openMongoReadModels({ mongo, database }).open(tallies);
+      const store = await openMongoReadModels({ mongo, database }).open(tallyModel);
       const seen = await store.getMany([...expected.keys()]);
       expect(new Map([...expected.keys()].map((id) => [id, seen.get(id)?.doc.seen ?? []]))).toEqual(expected);
       expect(await store.checkpoint()).toBe(lastPosition);
@@ -77,7 +77,7 @@ withMongo('a process on MongoDB that is killed', (server) => {
         database,
         clock: { now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) },
       });
-      await tomorrow.put('another', pieces(Buffer.from('x')));
+      await tomorrow.put('another', asyncChunks(Buffer.from('x')));
       await expect.poll(() => chunks.countDocuments(), { timeout: 5_000 }).toBe(4);
       expect(await bytesOf(await blobs.read('a/sound'))).toHaveLength(600_000);
     },

@@ -1,7 +1,7 @@
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
 import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
 import { runProjection } from '@ecrin/platform/projection-runner.ts';
-import { lastPosition, story, tallyProjection } from './tally.ts';
+import { lastPosition, tallyEvents, tallyProjection } from './tally.ts';
 
 // Projects until it has seen everything, or until it is killed at the point its environment names.
 const [url = '', database = '', transactions = ''] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const mongo = openMongo({ url });
 const models = openMongoReadModels({ mongo, database, transactions: transactions === 'on' });
 const running = await runProjection({
   projection: tallyProjection,
-  events: story,
+  events: tallyEvents,
   models,
   notices: () => undefined,
   clock: { now: () => new Date() },

@@ -8,11 +8,11 @@ type Emptied = DomainEvent<'Emptied', { id: string }, null>;
 /** `seen`: every event in order; one that is taken in twice, or never, shows. */
 export type Tally = Readonly<{ ownerId: string; seen: readonly number[] }>;
 
-export const tallies: Model<Tally> = { name: 'tally', version: 1, indexes: [['ownerId']] };
+export const tallyModel: Model<Tally> = { name: 'tally', version: 1, indexes: [['ownerId']] };
 
 /** Of one stream it takes nothing after a while: that stream is parked. */
 export const tallyProjection = defineProjection<Tally, Counted | Emptied>()({
-  model: tallies,
+  model: tallyModel,
   documentId: ({ data }) => data.id,
   on: {
     Counted: (tally, { id, seq }) => {
@@ -65,7 +65,7 @@ const after = (position: number | null): readonly RecordedEvent[] =>
   events.filter((event) => event.position > (position ?? 0));
 
 /** The events of this story: they are all there from the beginning. */
-export const story: Pick<Events, 'readAll' | 'readStream' | 'subscribe'> = {
+export const tallyEvents: Pick<Events, 'readAll' | 'readStream' | 'subscribe'> = {
   readAll: async function* (options) {
     yield* after(options?.after ?? null);
   },

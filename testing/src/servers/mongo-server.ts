@@ -25,7 +25,7 @@ const given = process.env['MONGODB_URL'];
 export const noMongo = given || existsSync(program) ? null : 'neither MONGODB_URL nor ../shared/tools/start-mongo.sh';
 
 /** Why no line can be put between a spec and the server; null: one can. */
-export const noLine = given && !URL.canParse(given) ? 'MONGODB_URL names several hosts' : null;
+export const noMongoProxy = given && !URL.canParse(given) ? 'MONGODB_URL names several hosts' : null;
 
 /** One of one's own, on `port` and with its state in `folder`, ended by its own process id. */
 export const startMongo = async (port: number, folder: string): Promise<MongoServer> => {
@@ -57,7 +57,7 @@ const findMongo = async (): Promise<MongoServer> => {
 };
 
 /** A name nobody else has: each test has a database of its own. */
-export const aDatabase = (): string => `ecrin_test_${randomUUID().replaceAll('-', '')}`;
+export const newDatabaseName = (): string => `ecrin_test_${randomUUID().replaceAll('-', '')}`;
 
 /** Specs that share one server, skipped by name where there is none, or where `unless` says why not. */
 export const withMongo = (

@@ -3,7 +3,7 @@ import { createServer } from 'node:tls';
 import { generate } from 'selfsigned';
 
 /** In front of a plain server: speaks TLS and lets in only who shows the certificate. PEM texts. */
-export type SealedLine = Readonly<{
+export type MutualTlsProxy = Readonly<{
   address: string;
   ca: string;
   certificate: string;
@@ -11,7 +11,7 @@ export type SealedLine = Readonly<{
   close: () => Promise<void>;
 }>;
 
-export const openSealedLine = async (target: string): Promise<SealedLine> => {
+export const openMutualTlsProxy = async (target: string): Promise<MutualTlsProxy> => {
   const [host = '', port] = target.split(':');
   const pem = await certificates();
   const sockets = new Set<Socket>();

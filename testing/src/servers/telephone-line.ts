@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** Between somebody and a server: can be cut as if one of them had died, or go silent as if packets were lost. */
-export type TelephoneLine = Readonly<{
+export type FaultyProxy = Readonly<{
   address: string;
   cut: () => void;
   silence: () => void;
@@ -9,7 +9,7 @@ export type TelephoneLine = Readonly<{
   close: () => Promise<void>;
 }>;
 
-export const openLine = async (target: string): Promise<TelephoneLine> => {
+export const openFaultyProxy = async (target: string): Promise<FaultyProxy> => {
   const [host = '', port] = target.split(':');
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';

@@ -5,7 +5,7 @@ import type { ExpectedRevision } from '@ecrin/platform/ports/event-store.ts';
 export const writers = 32;
 
 /** The `seq`-th thing one writer does in one run. All that follows from these three numbers can be done again after a crash. */
-export type Place = Readonly<{ run: number; writer: number; seq: number }>;
+export type StepCoordinates = Readonly<{ run: number; writer: number; seq: number }>;
 export type Step = Readonly<{
   stream: string;
   expected: ExpectedRevision;
@@ -25,7 +25,7 @@ const idOf = (text: string): string =>
 const isShared = (seq: number): boolean => seq % 4 === 3;
 const ownBefore = (seq: number): number => seq - Math.floor(seq / 4);
 
-export const planStep = ({ run, writer, seq }: Place): Step => {
+export const planStep = ({ run, writer, seq }: StepCoordinates): Step => {
   const id = idOf(`${run}/${writer}/${seq}`);
   const ownerId = idOf(`owner ${run}/${writer}/${Math.floor(seq / 5)}`);
   const own = ownBefore(seq);
@@ -44,11 +44,11 @@ export const planStep = ({ run, writer, seq }: Place): Step => {
     stream: isShared(seq) ? `shared-${run}` : `own-${run}-${writer}`,
     expected: isShared(seq) ? 'any' : own === 0 ? 'no-stream' : own - 1,
     ownerId,
-    event: { id, event: { type: 'ThoughtWritten', data: { run, writer, seq }, private: wordsOf(id) }, metadata },
+    event: { id, event: { type: 'ThoughtWritten', data: { run, writer, seq }, private: contentOf(id) }, metadata },
     blob: hasBlob ? { name: `audio/${id}`, content: Buffer.alloc(seq % 12 ? 2_000 : 70_000, id) } : null,
   };
 };
 
-export const wordsOf = (id: string): Readonly<{ content: string }> => ({
+export const contentOf = (id: string): Readonly<{ content: string }> => ({
   content: `Une pensée à ne jamais perdre : ${id}`,
 });

@@ -4,7 +4,7 @@ import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts'
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
-import { cacheKeys } from '@ecrin/platform/cached-key-vault.ts';
+import { createCachedKeyVault } from '@ecrin/platform/cached-key-vault.ts';
 import type { Appended } from '@ecrin/platform/ports/event-store.ts';
 import { sealBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/sealed-events.ts';
@@ -17,7 +17,10 @@ export const openStores = (dir: string) => {
   const lock = lockDataDir(dir);
   const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
   const masterKey = openMasterKey({ dir, fromEnvironment: null });
-  const vault = cacheKeys({ vault: openSqliteKeyVault({ file: join(dir, 'keys.db'), masterKey, clock }), clock });
+  const vault = createCachedKeyVault({
+    vault: openSqliteKeyVault({ file: join(dir, 'keys.db'), masterKey, clock }),
+    clock,
+  });
   const events = sealEvents({ store, vault });
   const blobs = sealBlobs({ store: openFileBlobStore(join(dir, 'blobs')), vault });
 

@@ -3,12 +3,12 @@ import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
 import type { RecordedEvent } from '@ecrin/platform/events.ts';
 import { expect } from 'vitest';
 import { bytesOf } from '../contracts/blob-store.contract.ts';
-import { planStep, wordsOf } from './crash-plan.ts';
-import type { Tried } from './kill-writers.ts';
+import { planStep, contentOf } from './crash-plan.ts';
+import type { Attempt } from './kill-writers.ts';
 import { openStores, type Stores } from './open-stores.ts';
 
 /** Acknowledged ⇒ exactly once and where it was said to be; not acknowledged ⇒ at most once, and after a retry exactly once. */
-export const checkRun = async (dir: string, tried: readonly Tried[]): Promise<void> => {
+export const checkRun = async (dir: string, tried: readonly Attempt[]): Promise<void> => {
   expect(isSound(dir)).toBe(true);
   const stores = openStores(dir);
   try {
@@ -24,7 +24,7 @@ export const checkRun = async (dir: string, tried: readonly Tried[]): Promise<vo
 };
 
 /** Over all runs: order without gaps, nothing that nobody tried, each event with its sound and each sound with its event. */
-export const checkWhole = async (dir: string, tried: readonly Tried[]): Promise<void> => {
+export const checkAllRuns = async (dir: string, tried: readonly Attempt[]): Promise<void> => {
   expect(isSound(dir, 'integrity_check')).toBe(true);
   const stores = openStores(dir);
   try {
@@ -44,16 +44,16 @@ export const checkWhole = async (dir: string, tried: readonly Tried[]): Promise<
   }
 };
 
-const idOf = ({ place }: Tried): string => planStep(place).event.id;
+const idOf = ({ place }: Attempt): string => planStep(place).event.id;
 
-const isKeptAsSaid = ({ acknowledged }: Tried, found: readonly RecordedEvent[]): boolean =>
+const isKeptAsSaid = ({ acknowledged }: Attempt, found: readonly RecordedEvent[]): boolean =>
   acknowledged
     ? found.length === 1 && found[0]?.revision === acknowledged.revision && found[0].position === acknowledged.position
     : found.length <= 1;
 
 const isReadable = (event: RecordedEvent | undefined): boolean => {
-  const words = event?.private as ReturnType<typeof wordsOf> | null | undefined;
-  return event !== undefined && words?.content === wordsOf(event.id).content;
+  const words = event?.private as ReturnType<typeof contentOf> | null | undefined;
+  return event !== undefined && words?.content === contentOf(event.id).content;
 };
 
 const isSound = (dir: string, check: 'quick_check' | 'integrity_check' = 'quick_check'): boolean =>
@@ -66,7 +66,7 @@ const isSound = (dir: string, check: 'quick_check' | 'integrity_check' = 'quick_
 
 const eventsOf = async (
   { events }: Stores,
-  tried: readonly Tried[],
+  tried: readonly Attempt[],
 ): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> => {
   const byId = new Map<string, RecordedEvent[]>();
   for (const stream of new Set(tried.map(({ place }) => planStep(place).stream))) {
@@ -78,7 +78,7 @@ const eventsOf = async (
 };
 
 /** The acknowledged ones too: they get their first answer again. */
-const retryAll = ({ perform }: Stores, tried: readonly Tried[]): Promise<unknown> =>
+const retryAll = ({ perform }: Stores, tried: readonly Attempt[]): Promise<unknown> =>
   Promise.all(
     tried.map(async ({ place, acknowledged }) => {
       const step = planStep(place);
@@ -87,7 +87,7 @@ const retryAll = ({ perform }: Stores, tried: readonly Tried[]): Promise<unknown
     }),
   );
 
-const checkBlobs = async ({ blobs }: Stores, tried: readonly Tried[]): Promise<void> => {
+const checkBlobs = async ({ blobs }: Stores, tried: readonly Attempt[]): Promise<void> => {
   for (const { place } of tried) {
     const { ownerId, blob } = planStep(place);
     if (blob)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storeFailPoints } from './store-fail-points.ts';
-import { survive } from './survive.ts';
+import { surviveCrashes } from './survive.ts';
 
 // The short form; `npm run test:crash` kills a hundred times.
 it(
@@ -8,7 +8,7 @@ it(
   { timeout: 180_000 },
   async () => {
     const named = storeFailPoints.map((failPoint, index) => ({ failPoint, pass: 1 + (index % 4) }));
-    const { acknowledged, unanswered } = await survive([{ afterMs: 40 }, ...named, { afterMs: 15 }]);
+    const { acknowledged, unanswered } = await surviveCrashes([{ afterMs: 40 }, ...named, { afterMs: 15 }]);
     expect(acknowledged).toBeGreaterThan(0);
     expect(unanswered).toBeGreaterThan(0);
   },

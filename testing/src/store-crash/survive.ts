@@ -1,23 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Death, Tried } from './kill-writers.ts';
+import type { Kill, Attempt } from './kill-writers.ts';
 import { killWriters } from './kill-writers.ts';
-import { checkRun, checkWhole } from './oracle.ts';
+import { checkRun, checkAllRuns } from './oracle.ts';
 
 /** One data folder through all these deaths, checked after each and as a whole at the end. */
-export const survive = async (
-  deaths: readonly Death[],
+export const surviveCrashes = async (
+  deaths: readonly Kill[],
 ): Promise<Readonly<{ acknowledged: number; unanswered: number }>> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-crash-'));
-  const all: Tried[] = [];
+  const all: Attempt[] = [];
   try {
     for (const [run, death] of deaths.entries()) {
       const tried = await killWriters(dir, run, death);
       await checkRun(dir, tried);
       all.push(...tried);
     }
-    await checkWhole(dir, all);
+    await checkAllRuns(dir, all);
   } finally {
     await rm(dir, { recursive: true });
   }

@@ -10,28 +10,28 @@ import { Client, Connection } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { startTemporal } from '../servers/temporal-server.ts';
 import { historiesFolder } from './recorded-histories.ts';
-import { recordings, type Recording } from './recordings.ts';
+import { historyScenarios, type HistoryScenario } from './recordings.ts';
 
 // Records `.histories` again, of all workflows or of those named: only when a story is new, or may change for good, since no run of the old one is left anywhere.
 const named = process.argv.slice(2);
-const wanted = recordings().filter(({ workflow }) => named.length === 0 || named.includes(workflow));
+const wanted = historyScenarios().filter(({ workflow }) => named.length === 0 || named.includes(workflow));
 
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
 
-const workflowOf = ({ workflow, activities }: Recording): RegisteredWorkflow[] =>
+const workflowOf = ({ workflow, activities }: HistoryScenario): RegisteredWorkflow[] =>
   workflowDefinitions
     .filter(({ name }) => name === workflow)
     .map((definition) => registerWorkflow(definition as unknown as WorkflowDefinition, activities));
 
 /** More than a story that rests takes to do so, in ms. */
-const restedMs = 8_000;
+const waitForRestMs = 8_000;
 
-const play = async (
+const runScenario = async (
   engine: WorkflowEngine,
-  { workflow, input, signals = [], rests }: Recording,
+  { workflow, input, signals = [], waitsForever }: HistoryScenario,
   id: string,
 ): Promise<void> => {
   await engine.start({ workflow, id, input: typeof input === 'function' ? input() : input });
@@ -39,12 +39,12 @@ const play = async (
     await pause(1_000);
     await engine.signal(id, signal);
   }
-  if (rests) return pause(restedMs);
+  if (waitsForever) return pause(waitForRestMs);
   while ((await engine.describe(id))?.status === 'running') await pause(50);
 };
 
 /** Who recorded it, and where on whose disk, is nobody's business. */
-const discreet = (key: string, value: unknown): unknown => {
+const withoutPersonalDetails = (key: string, value: unknown): unknown => {
   if (key === 'identity') return 'recorder';
   return key === 'stackTrace' ? '' : value;
 };
@@ -56,7 +56,7 @@ const firstRun = async ({ workflow }: Client, id: string) => {
   return runId ? workflow.getHandle(id, runId).fetchHistory() : last;
 };
 
-const record = async (address: string, recording: Recording): Promise<void> => {
+const record = async (address: string, recording: HistoryScenario): Promise<void> => {
   const [id, taskQueue] = [randomUUID(), `recorder-${randomUUID()}`];
   const { engine, worker } = openTemporalWorkflowEngine({
     server: { address, namespace: 'default' },
@@ -65,12 +65,12 @@ const record = async (address: string, recording: Recording): Promise<void> => {
     definitionsFile: workflowDefinitionsFile,
   });
   await worker.start();
-  await play(engine, recording, id);
+  await runScenario(engine, recording, id);
   const connection = await Connection.connect({ address });
   const history = JSON.parse(historyToJSON(await firstRun(new Client({ connection }), id))) as unknown;
   const file = join(historiesFolder, recording.workflow, `${recording.path}.json`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(history, discreet, 1)}\n`);
+  await writeFile(file, `${JSON.stringify(history, withoutPersonalDetails, 1)}\n`);
   await connection.close();
   await engine.close();
 };

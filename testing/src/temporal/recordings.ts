@@ -2,7 +2,7 @@ import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import { ActivityFault, type Activities } from '@ecrin/platform/workflow.ts';
 
 /** One way a workflow can go: what its activities answer, and what it is told meanwhile. */
-export type Recording = Readonly<{
+export type HistoryScenario = Readonly<{
   workflow: string;
   /** Names the file: `.histories/<workflow>/<path>.json`. */
   path: string;
@@ -12,7 +12,7 @@ export type Recording = Readonly<{
   /** Sent in order, each once the run waits for it. */
   signals?: readonly string[];
   /** It never ends: what is kept is how it went until it waits for a signal. */
-  rests?: true;
+  waitsForever?: true;
 }>;
 
 type Answer = Json | ActivityFault | (() => Json);
@@ -28,33 +28,33 @@ const answers = (...all: readonly Answer[]) => {
   };
 };
 
-const transcribing = (path: string, activities: Activities, signals: readonly string[] = []): Recording => ({
+const transcribing = (path: string, activities: Activities, signals: readonly string[] = []): HistoryScenario => ({
   workflow: 'transcribe-thought',
   path,
   input: { thoughtId: 'thought-1', ownerId: 'client-1', attempt: 1 },
   activities,
   signals,
 });
-const understanding = (path: string, activities: Activities): Recording => ({
+const understanding = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'understand-thought',
   path,
   input: { thoughtId: 'thought-1', ownerId: 'client-1', revision: 0 },
   activities,
 });
 
-const reminding = (path: string, activities: Activities): Recording => ({
+const reminding = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'remind',
   path,
   input: { reminderId: 'reminder-1', ownerId: 'client-1', revision: 0, after: '2026-06-01T12:00:00.000Z' },
   activities,
 });
-const puttingOff = (path: string, activities: Activities): Recording => ({
+const snoozing = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'put-off-notification',
   path,
   input: () => ({ notificationId: 'notification-1', ownerId: 'client-1', until: soon() }),
   activities,
 });
-const delivering = (path: string, activities: Activities): Recording => ({
+const delivering = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'deliver-notification',
   path,
   input: { notificationId: 'notification-1', ownerId: 'client-1' },
@@ -66,7 +66,7 @@ const planned = (...devices: readonly string[]) => ({
   until: null,
   at: '2026-06-02T12:00:00.000Z',
 });
-const announcing = (path: string, activities: Activities): Recording => ({
+const announcing = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'announce',
   path,
   input: {
@@ -81,13 +81,13 @@ const announcing = (path: string, activities: Activities): Recording => ({
   activities,
 });
 const reviewed = (timeZone: string, goesOn: boolean): Json => ({ timeZone, after: '2026-06-02T08:30:00.000Z', goesOn });
-const reviewing = (path: string, activities: Activities, signals: readonly string[] = []): Recording => ({
+const reviewing = (path: string, activities: Activities, signals: readonly string[] = []): HistoryScenario => ({
   workflow: 'review-goals',
   path,
   input: { ownerId: 'client-1', timeZone: 'UTC', after: '2026-06-01T12:00:00.000Z' },
   activities,
   signals,
-  rests: true,
+  waitsForever: true,
 });
 /** Late enough to be waited for. */
 const soon = (): string => new Date(Date.now() + 1_500).toISOString();
@@ -103,7 +103,7 @@ const busy = new ActivityFault('provider-unavailable', 'asked too often', 10);
 const refused = new ActivityFault('provider-refused', 'refused', null);
 
 /** The main paths of every workflow; a new workflow adds its own. */
-export const recordings = (): readonly Recording[] => [
+export const historyScenarios = (): readonly HistoryScenario[] => [
   transcribing('transcribed', { measureAudio: answers('speech'), transcribe: answers('transcribed') }),
   transcribing('tried-again', { measureAudio: answers('speech'), transcribe: answers(busy, 'transcribed') }),
   transcribing(
@@ -160,6 +160,6 @@ export const recordings = (): readonly Recording[] => [
     },
     ['goal-set'],
   ),
-  puttingOff('posted-again', { postAgain: answers('posted') }),
-  puttingOff('superseded', { postAgain: answers(busy, 'superseded') }),
+  snoozing('posted-again', { postAgain: answers('posted') }),
+  snoozing('superseded', { postAgain: answers(busy, 'superseded') }),
 ];

@@ -1,11 +1,11 @@
-import { storiesOver, type StoryActivities } from '../contracts/workflow-engine.stories.ts';
+import { registerSampleWorkflows, type SampleActivities } from '../contracts/workflow-engine.stories.ts';
 
-const elsewhere = async (): Promise<never> => {
+const failOutsideWorker = async (): Promise<never> => {
   throw new Error('activities run outside of the sandbox');
 };
-const activities: StoryActivities = { note: elsewhere, flaky: elsewhere, slow: elsewhere };
+const activities: SampleActivities = { note: failOutsideWorker, flaky: failOutsideWorker, slow: failOutsideWorker };
 
 /** The contract's stories, as Temporal's sandbox loads them. */
-export const workflowDefinitions = storiesOver(activities, false);
+export const workflowDefinitions = registerSampleWorkflows(activities, false);
 /** The same with one that is told anew. */
-export const changedDefinitions = storiesOver(activities, true);
+export const changedDefinitions = registerSampleWorkflows(activities, true);

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import type { WorkflowEngineUnderTest } from '../contracts/workflow-engine.case.ts';
-import { storiesOver } from '../contracts/workflow-engine.stories.ts';
-import { openLine, type TelephoneLine } from '../servers/telephone-line.ts';
-import { storiesFile } from './stories-file.ts';
+import { registerSampleWorkflows } from '../contracts/workflow-engine.stories.ts';
+import { openFaultyProxy, type FaultyProxy } from '../servers/telephone-line.ts';
+import { sampleWorkflowsFile } from './stories-file.ts';
 
-const changedStoriesFile = fileURLToPath(new URL('changed-story-definitions.ts', import.meta.url));
+const changedSampleWorkflowsFile = fileURLToPath(new URL('changed-story-definitions.ts', import.meta.url));
 
 /** Many tests share a server: each has ids of its own. */
 const withOwnIds = (engine: WorkflowEngine, prefix: string): WorkflowEngine => ({
@@ -22,7 +22,7 @@ const withOwnIds = (engine: WorkflowEngine, prefix: string): WorkflowEngine => (
   },
 });
 
-type Open = Readonly<{ line: TelephoneLine; close: () => Promise<void> }>;
+type Open = Readonly<{ line: FaultyProxy; close: () => Promise<void> }>;
 
 /** Each worker has a line of its own to the server; its death is the line being cut. */
 export const temporalUnderTest = async (address: string): Promise<WorkflowEngineUnderTest> => {
@@ -32,7 +32,7 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
     ...options,
     server: { address, namespace: 'default' },
     workflows: [],
-    definitionsFile: storiesFile,
+    definitionsFile: sampleWorkflowsFile,
   });
   const engine = withOwnIds(starter.engine, `${taskQueue}/`);
   let current: Open | null = null;
@@ -47,15 +47,15 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
     engine: () => engine,
     startWorker: async (activities, { changedStory = false } = {}) => {
       await stopWorker();
-      const line = await openLine(address);
+      const line = await openFaultyProxy(address);
       const {
         engine: { close },
         worker,
       } = openTemporalWorkflowEngine({
         ...options,
         server: { address: line.address, namespace: 'default' },
-        workflows: storiesOver(activities, changedStory),
-        definitionsFile: changedStory ? changedStoriesFile : storiesFile,
+        workflows: registerSampleWorkflows(activities, changedStory),
+        definitionsFile: changedStory ? changedSampleWorkflowsFile : sampleWorkflowsFile,
       });
       await worker.start();
       current = { line, close };

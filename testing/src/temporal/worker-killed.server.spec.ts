@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withTemporal } from '../servers/with-temporal.ts';
-import { storiesFile } from './stories-file.ts';
+import { sampleWorkflowsFile } from './stories-file.ts';
 
 const child = fileURLToPath(new URL('worker.child.ts', import.meta.url));
 const patient = { timeout: 60_000, interval: 50 };
@@ -39,7 +39,7 @@ withTemporal('dev', 'a worker that is killed', (address) => {
         server: { address: address(), namespace: 'default' },
         taskQueue,
         workflows: [],
-        definitionsFile: storiesFile,
+        definitionsFile: sampleWorkflowsFile,
         silenceMs: 1_000,
       });
       const ids = Array.from({ length: 12 }, () => randomUUID());

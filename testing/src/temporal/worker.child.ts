@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { ActivityContext } from '@ecrin/platform/workflow.ts';
-import { storiesOver, type StoryActivities } from '../contracts/workflow-engine.stories.ts';
-import { storiesFile } from './stories-file.ts';
+import { registerSampleWorkflows, type SampleActivities } from '../contracts/workflow-engine.stories.ts';
+import { sampleWorkflowsFile } from './stories-file.ts';
 
 // One life of a worker of the contract's stories; it goes on until it is killed. Every note is a line of the ledger.
 const [address = '', taskQueue = '', ledger = ''] = process.argv.slice(2);
@@ -19,8 +19,8 @@ const { worker } = openTemporalWorkflowEngine({
   taskQueue,
   maxActivities: 4,
   silenceMs: 1_000,
-  workflows: storiesOver(activities as unknown as StoryActivities, false),
-  definitionsFile: storiesFile,
+  workflows: registerSampleWorkflows(activities as unknown as SampleActivities, false),
+  definitionsFile: sampleWorkflowsFile,
 });
 await worker.start();
 process.stdout.write('working\n');

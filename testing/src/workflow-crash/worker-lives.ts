@@ -11,12 +11,12 @@ const child = fileURLToPath(new URL('journey.child.ts', import.meta.url));
 const words = ['un', 'deux'];
 const whole = 'start-1 left-1 right-1 fell "deux"';
 /** More passes than the journey has. */
-export const mostPasses = 60;
+export const maxPasses = 60;
 
 type Life = Readonly<{ signal: string | null; said: string }>;
 
 /** One life of the worker, sending the words that no earlier life is known to have sent. */
-const live = async (dir: string, death: string | null): Promise<Life> => {
+const runWorker = async (dir: string, death: string | null): Promise<Life> => {
   const sent = await ledgerOf(dir);
   const left = words.filter((word) => !sent.includes(`sent ${word}`));
   const { ECRIN_FAIL_POINT: _none, ...env } = process.env;
@@ -52,11 +52,11 @@ const checkLedger = (ledger: readonly string[], deaths: number): void => {
 };
 
 /** One journey whose worker dies at the n-th pass of a point and is followed by another. False: it ended before it came there. */
-export const surviveAt = async (point: FailPoint, pass: number): Promise<boolean> => {
+export const survivesCrashAt = async (point: FailPoint, pass: number): Promise<boolean> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-journey-'));
-  const first = await live(dir, `${point}:${pass}`);
+  const first = await runWorker(dir, `${point}:${pass}`);
   const died = first.signal === 'SIGKILL';
-  const last = died ? await live(dir, null) : first;
+  const last = died ? await runWorker(dir, null) : first;
   expect({ point, pass, signal: last.signal, result: JSON.parse(last.said) as unknown }).toEqual({
     point,
     pass,
@@ -69,11 +69,12 @@ export const surviveAt = async (point: FailPoint, pass: number): Promise<boolean
 };
 
 /** One journey over many deaths, each at the n-th step of its life; answers how many there were. */
-export const surviveAll = async (passes: readonly number[]): Promise<number> => {
+export const surviveCrashesAt = async (passes: readonly number[]): Promise<number> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-journey-'));
   let deaths = 0;
-  for (const pass of passes) deaths += (await live(dir, `workflow.after-step:${pass}`)).signal === 'SIGKILL' ? 1 : 0;
-  expect(JSON.parse((await live(dir, null)).said)).toBe(whole);
+  for (const pass of passes)
+    deaths += (await runWorker(dir, `workflow.after-step:${pass}`)).signal === 'SIGKILL' ? 1 : 0;
+  expect(JSON.parse((await runWorker(dir, null)).said)).toBe(whole);
   checkLedger(await ledgerOf(dir), deaths);
   await rm(dir, { recursive: true });
   return deaths;

@@ -4,7 +4,7 @@ import { crossIcon, mailIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { addressToProve } from '../lib/address-to-prove.ts';
+import { unprovedEmail } from '../lib/address-to-prove.ts';
 import { useGetMeQuery } from '../lib/client.api.ts';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
@@ -13,11 +13,11 @@ import styles from './home.module.css';
 const key = 'addressNoticePutAway';
 
 /** One line under the field, never before it: an address that is not confirmed keeps nobody from writing. */
-export const AddressNotice = () => {
+export const UnprovedEmailNotice = () => {
   const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
   const [away, setAway] = useState(() => sessionStorage.getItem(key) !== null);
-  if (away || !client || addressToProve(client) === null) return null;
+  if (away || !client || unprovedEmail(client) === null) return null;
   const putAway = () => {
     sessionStorage.setItem(key, 'yes');
     setAway(true);

@@ -1,16 +1,16 @@
 import { showToast } from '../lib/toasts.ts';
-import { createAnnouncer } from './announcer.ts';
+import { createNotificationDeduplicator } from './announcer.ts';
 
 const listPath = '/app/notifications';
 /** How long a push stays that comes while the page is looked at, in ms (specification, section 7). */
-const pushStays = 10_000;
+const pushToastMs = 10_000;
 
 /** Of the screen that stands by then: how to go somewhere, and the word « Voir » in its language. */
-export type Here = Readonly<{ current: Readonly<{ navigate: (to: string) => void; see: string }> }>;
+export type ToastContext = Readonly<{ current: Readonly<{ navigate: (to: string) => void; see: string }> }>;
 
 /** Says what has just arrived, and leads to it. */
-export const createAnnounce = (here: Here) => {
-  const isNews = createAnnouncer(() => performance.now());
+export const createNotificationToasts = (here: ToastContext) => {
+  const isNews = createNotificationDeduplicator(() => performance.now());
   const open = (link: string) => here.current.navigate(link);
   const say = (message: string, { link, ...more }: Readonly<{ link: string; stays?: number }>) =>
     showToast({ tone: 'done', message, action: { label: here.current.see, run: () => open(link) }, ...more });
@@ -18,6 +18,6 @@ export const createAnnounce = (here: Here) => {
     open,
     fromSocket: (title: string) => void (isNews('socket') && say(title, { link: listPath })),
     fromPush: ({ title, link }: Readonly<{ title: string; link: string }>) =>
-      void (isNews('push') && say(title, { link: link || listPath, stays: pushStays })),
+      void (isNews('push') && say(title, { link: link || listPath, stays: pushToastMs })),
   };
 };

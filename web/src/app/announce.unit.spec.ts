@@ -4,13 +4,13 @@ const showToast = vi.hoisted(() =>
   vi.fn<(toast: { message: string; stays?: number; action: { label: string; run: () => void } }) => void>(),
 );
 vi.mock('../lib/toasts.ts', () => ({ showToast }));
-const { createAnnounce } = await import('./announce.ts');
+const { createNotificationToasts } = await import('./announce.ts');
 
 beforeEach(() => showToast.mockClear());
 const announced = () => {
   const visited: string[] = [];
   const here = { current: { navigate: (to: string) => void visited.push(to), see: 'Voir' } };
-  return { announce: createAnnounce(here), visited, here };
+  return { announce: createNotificationToasts(here), visited, here };
 };
 const last = () => showToast.mock.lastCall?.[0];
 

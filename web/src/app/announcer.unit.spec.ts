@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAnnouncer } from './announcer.ts';
+import { createNotificationDeduplicator } from './announcer.ts';
 
 describe('what arrives', () => {
   it('is said once when socket and push bring the same, whichever comes first', () => {
-    const announce = createAnnouncer(() => 0);
+    const announce = createNotificationDeduplicator(() => 0);
     expect([announce('socket'), announce('push'), announce('push'), announce('socket')]).toEqual([
       true,
       false,
@@ -13,7 +13,7 @@ describe('what arrives', () => {
   });
 
   it('is said each time when one way brings several', () => {
-    const announce = createAnnouncer(() => 0);
+    const announce = createNotificationDeduplicator(() => 0);
     expect([announce('socket'), announce('socket'), announce('push'), announce('push'), announce('push')]).toEqual([
       true,
       true,
@@ -25,7 +25,7 @@ describe('what arrives', () => {
 
   it('is another one when it comes long after', () => {
     let now = 0;
-    const announce = createAnnouncer(() => now);
+    const announce = createNotificationDeduplicator(() => now);
     expect(announce('socket')).toBe(true);
     now = 20_000;
     expect(announce('push')).toBe(true);

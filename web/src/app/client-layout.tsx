@@ -10,28 +10,28 @@ import { Link, useLocation } from 'wouter';
 import { CaptureLayer } from '../features/capture/capture-layer.tsx';
 import { useGetMeQuery } from '../lib/client.api.ts';
 import { LanguageChoice } from '../lib/language-choice.tsx';
-import { usePicture } from '../lib/picture.ts';
+import { useProfilePicture } from '../lib/picture.ts';
 import { RemindContext } from '../lib/remind.tsx';
 import { storedFirstname } from '../lib/session.ts';
-import { useUnread } from '../lib/unread.ts';
+import { useUnreadCount } from '../lib/unread.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { ClientTabs, ClientTopLinks } from './client-navigation.tsx';
-import { remind } from './remind-part.tsx';
-import { useLive } from './use-live.ts';
+import { renderRemindDialog } from './remind-part.tsx';
+import { useLiveConnection } from './use-live.ts';
 
 /** As the server says; until it does, as this device remembers; `User` when nobody knows. */
-const useWho = () => {
+const useSignedInClient = () => {
   const { data: client } = useGetMeQuery();
-  const told = useUnread();
+  const told = useUnreadCount();
   const firstname = client ? client.firstname : storedFirstname();
   return {
     name: firstname || 'User',
-    picture: usePicture(client?.picture ?? null),
+    picture: useProfilePicture(client?.picture ?? null),
     unread: told ?? client?.notifications ?? 0,
   };
 };
 
-const Personal = ({ name, picture, unread }: ReturnType<typeof useWho>) => {
+const Personal = ({ name, picture, unread }: ReturnType<typeof useSignedInClient>) => {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -56,8 +56,8 @@ const hasDock = (path: string) => path === '/app' || /^\/app\/(thoughts|threads|
 export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const [path] = useLocation();
-  const who = useWho();
-  useLive();
+  const who = useSignedInClient();
+  useLiveConnection();
   return (
     <>
       <Header
@@ -73,7 +73,7 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
       />
       <StoneSprite />
       <main id="content">
-        <RemindContext value={remind}>{children}</RemindContext>
+        <RemindContext value={renderRemindDialog}>{children}</RemindContext>
       </main>
       <CaptureLayer dock={hasDock(path)} />
       <ClientTabs />

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { card, tapped } from '../features/goals/goal.examples.ts';
-import { dayTarget } from './day-target.ts';
+import { dailyTarget } from './day-target.ts';
 
-it('is the target of the daily goal over all thoughts', () => expect(dayTarget([tapped(), card()])).toBe(3));
+it('is the target of the daily goal over all thoughts', () => expect(dailyTarget([tapped(), card()])).toBe(3));
 it('is none without such a goal, or while it rests', () => {
   const narrowed = card({ filter: { threadIds: [], tags: ['atelier'], categories: [], moods: [], statuses: [] } });
   const resting = card({ pause: { all: true, fromDay: '2026-11-17', untilDay: null } });
   expect(
-    dayTarget([
+    dailyTarget([
       narrowed,
       resting,
       card({ aim: 'avoid' }),

@@ -1,15 +1,15 @@
 import { readLanguage } from '@ecrin/ui/language/language.ts';
 import type { ComponentType } from 'react';
-import { fetchFurther, FurtherSentences } from '../lib/intl.tsx';
+import { fetchFurtherMessages, FurtherMessages } from '../lib/intl.tsx';
 
 /** A screen, or a part of one, that says what no first screen says: it comes with its sentences. */
-export const furtherScreen =
+export const screenWithMessages =
   <Props extends object = object>(load: () => Promise<ComponentType<Props>>) =>
   async (): Promise<ComponentType<Props>> => {
-    const [Further] = await Promise.all([load(), fetchFurther(readLanguage())]);
+    const [Further] = await Promise.all([load(), fetchFurtherMessages(readLanguage())]);
     return (props) => (
-      <FurtherSentences>
+      <FurtherMessages>
         <Further {...props} />
-      </FurtherSentences>
+      </FurtherMessages>
     );
   };

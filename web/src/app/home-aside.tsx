@@ -9,7 +9,7 @@ import { noFilters, writeFilters } from '../features/thoughts/filters.ts';
 import { ThreadsAside } from '../features/thoughts/threads-aside.tsx';
 import { useList } from '../features/thoughts/use-list.ts';
 import { useLanguage } from '../lib/intl.tsx';
-import { dayTitleOf } from '../lib/moments.ts';
+import { formatDayTitle } from '../lib/moments.ts';
 import { HomeReminder } from './home-reminder.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
@@ -54,7 +54,7 @@ const YearAgo = ({ today }: { today: string }) => {
       <Link href={`/app/thoughts/${then.thoughtId}`} className="words" data-size="sm">
         {then.excerpt}
       </Link>
-      <p className="xs dim">{dayTitleOf(language, day, today)}</p>
+      <p className="xs dim">{formatDayTitle(language, day, today)}</p>
     </section>
   );
 };

@@ -3,7 +3,7 @@ import type { GoalList } from '@ecrin/contracts/goal.ts';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { furtherScreen } from './further-screen.tsx';
+import { screenWithMessages } from './further-screen.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 
 type PartProps = Readonly<{
@@ -13,7 +13,7 @@ type PartProps = Readonly<{
 
 /** Comes after the day itself; when it cannot come, the day stands without it. */
 const part = lazyScreen<PartProps>(() =>
-  furtherScreen<PartProps>(async () => (await import('../features/goals/due-today.tsx')).DueToday)().catch(
+  screenWithMessages<PartProps>(async () => (await import('../features/goals/due-today.tsx')).DueToday)().catch(
     () => () => null,
   ),
 );

@@ -1,10 +1,10 @@
 import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
 import { Suspense } from 'react';
-import { furtherScreen } from './further-screen.tsx';
+import { screenWithMessages } from './further-screen.tsx';
 
 /** Comes after the day itself; when it cannot come, the day stands without it. */
 const part = lazyScreen(() =>
-  furtherScreen(async () => (await import('../features/reminders/next-reminder.tsx')).NextReminder)().catch(
+  screenWithMessages(async () => (await import('../features/reminders/next-reminder.tsx')).NextReminder)().catch(
     () => () => null,
   ),
 );

@@ -11,18 +11,18 @@ import { useList } from '../features/thoughts/use-list.ts';
 import { usePersonalDay } from '../lib/clock.ts';
 import { useGoalList } from '../lib/goal-list.api.ts';
 import { useLanguage } from '../lib/intl.tsx';
-import { dayTitleOf } from '../lib/moments.ts';
+import { formatDayTitle } from '../lib/moments.ts';
 import { useOutbox } from '../lib/outbox/outbox.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { useWide } from '../lib/wide.ts';
-import { AddressNotice } from './address-notice.tsx';
-import { dayTarget } from './day-target.ts';
+import { useWideViewport } from '../lib/wide.ts';
+import { UnprovedEmailNotice } from './address-notice.tsx';
+import { dailyTarget } from './day-target.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
 import { HomeGoals } from './home-goals.tsx';
 import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
-import { timelineOf, type TimelineItem } from './timeline.ts';
+import { buildTimeline, type TimelineItem } from './timeline.ts';
 import styles from './home.module.css';
 
 const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
@@ -85,7 +85,7 @@ const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
 const useDay = () => {
   const [outbox, list, { data: goals }] = [useOutbox(), useList(''), useGoalList()];
   const dayStart = goals?.dayStart ?? 0;
-  const [timeline, today] = [timelineOf(list.thoughts ?? [], outbox, dayStart), usePersonalDay(dayStart)];
+  const [timeline, today] = [buildTimeline(list.thoughts ?? [], outbox, dayStart), usePersonalDay(dayStart)];
   return { list, goals, dayStart, timeline, today };
 };
 
@@ -93,7 +93,7 @@ const useDay = () => {
 export const HomeScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const wide = useWide();
+  const wide = useWideViewport();
   const { list, goals, dayStart, timeline, today } = useDay();
   const composer = useRef<HTMLDivElement>(null);
   const write = () => composer.current?.querySelector('textarea')?.focus();
@@ -103,13 +103,13 @@ export const HomeScreen = () => {
     <div className={styles['home']}>
       <div className={styles['top']}>
         <h1 className="display" tabIndex={-1}>
-          {dayTitleOf(language, today, today)}
+          {formatDayTitle(language, today, today)}
         </h1>
         <HomeTray
           moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))}
           today={today}
           dayStart={dayStart}
-          target={dayTarget(goals?.items ?? [])}
+          target={dailyTarget(goals?.items ?? [])}
           onWrite={write}
         />
       </div>
@@ -117,7 +117,7 @@ export const HomeScreen = () => {
         <Composer beside={!wide && <QuickLinks />} />
       </div>
       {/* The first use is left to the first thought. */}
-      {(list.thoughts ?? []).length > 0 && <AddressNotice />}
+      {(list.thoughts ?? []).length > 0 && <UnprovedEmailNotice />}
       {!wide && <HomeGoals goals={goals} wide={false} onWrite={write} />}
       <Timeline list={list} timeline={timeline} today={today} onWrite={write} />
       {wide && <HomeAside today={today} goals={<HomeGoals goals={goals} wide onWrite={write} />} />}

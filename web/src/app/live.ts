@@ -1,24 +1,24 @@
 import { openLiveSocket, type LiveSocket } from '@ecrin/browser/live-socket.ts';
-import { followActivity } from '../lib/activity.ts';
+import { trackUserActivity } from '../lib/activity.ts';
 import { renewSession } from '../lib/authorised-fetch.ts';
-import { followNotifications, followReadModels } from '../lib/live-updates.ts';
+import { subscribeToNotifications, invalidateOnReadModelChanges } from '../lib/live-updates.ts';
 import { startPush } from '../lib/push/start-push.ts';
 import { storedToken } from '../lib/session.ts';
 import { store } from '../lib/store.ts';
-import { noteUnread } from '../lib/unread.ts';
-import { createAnnounce, type Here } from './announce.ts';
+import { setUnreadCount } from '../lib/unread.ts';
+import { createNotificationToasts, type ToastContext } from './announce.ts';
 
 let socket: LiveSocket | null = null;
 
 /** Opens the socket of whoever is logged in; resolves to what closes it. `onTitle`: of a notification that has just come. */
-export const goLive = async (userId: string, onTitle: (title: string) => void) => {
+export const openLiveConnection = async (userId: string, onTitle: (title: string) => void) => {
   const { socket: opened, close } = await openLiveSocket({ storedToken, renewSession });
   socket = opened;
-  followReadModels(opened, store.dispatch);
-  opened.on('connect', followNotifications(opened, { userId, onCount: noteUnread, onTitle }));
+  invalidateOnReadModelChanges(opened, store.dispatch);
+  opened.on('connect', subscribeToNotifications(opened, { userId, onCount: setUnreadCount, onTitle }));
   let rest: (() => void) | undefined;
   opened.on('initOk', () => {
-    rest ??= followActivity(
+    rest ??= trackUserActivity(
       () => opened.connected && opened.emit('active'),
       () => performance.now(),
     );
@@ -31,11 +31,11 @@ export const goLive = async (userId: string, onTitle: (title: string) => void) =
 };
 
 /** Hears news by the socket and by push, and says it on screen; returns what ends that. */
-export const hearNews = (userId: string, here: Here) => {
-  const announce = createAnnounce(here);
+export const listenForNotifications = (userId: string, here: ToastContext) => {
+  const announce = createNotificationToasts(here);
   const endings = [startPush({ onReceived: announce.fromPush, onOpened: announce.open })];
   let ended = false;
-  goLive(userId, announce.fromSocket).then(
+  openLiveConnection(userId, announce.fromSocket).then(
     (close) => (ended ? close() : void endings.push(close)),
     () => undefined,
   );
@@ -46,6 +46,6 @@ export const hearNews = (userId: string, here: Here) => {
 };
 
 /** The specification asks for the unread count on every route change. */
-export const askUnread = (userId: string) => {
+export const requestUnreadCount = (userId: string) => {
   if (socket?.connected) socket.emit('getNotificationCount', userId);
 };

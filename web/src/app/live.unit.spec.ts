@@ -14,7 +14,7 @@ const socket = vi.hoisted(() => {
   };
 });
 vi.mock('socket.io-client', () => ({ io: () => socket }));
-const { goLive } = await import('./live.ts');
+const { openLiveConnection } = await import('./live.ts');
 const { startSession } = await import('../lib/session.ts');
 
 beforeEach(() => {
@@ -34,14 +34,14 @@ afterEach(() => {
 });
 
 it('after a hang-up the session is renewed and the socket opened again', async () => {
-  await goLive('u1', () => undefined);
+  await openLiveConnection('u1', () => undefined);
   socket.heard.get('disconnect')?.('io server disconnect');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(socket.connect).toHaveBeenCalledTimes(1);
 });
 
 it('a socket closed meanwhile stays closed, though somebody is still signed in', async () => {
-  const close = await goLive('u1', () => undefined);
+  const close = await openLiveConnection('u1', () => undefined);
   socket.heard.get('disconnect')?.('io server disconnect');
   close();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -49,7 +49,7 @@ it('a socket closed meanwhile stays closed, though somebody is still signed in',
 });
 
 it('that somebody is here is told once the server knows who', async () => {
-  await goLive('u1', () => undefined);
+  await openLiveConnection('u1', () => undefined);
   expect(socket.emit).not.toHaveBeenCalledWith('active');
   socket.heard.get('initOk')?.('u1');
   socket.heard.get('initOk')?.('u1');

@@ -8,14 +8,14 @@ import { Router } from 'wouter';
 import { appMessages as messages } from './app.messages.ts';
 import { navigateWhenFetched } from './navigate.ts';
 import { usePrefetch } from './prefetch.ts';
-import { Stage } from './stage.tsx';
+import { RouteOutlet } from './stage.tsx';
 
 const UpdateBanner = lazy(async () => ({ default: (await import('./update-banner.tsx')).UpdateBanner }));
 
 const Nothing = () => null;
 
 /** The service worker is registered once the first screen stands. */
-const useSettled = () => {
+const useIsFirstScreenDrawn = () => {
   const [settled, settle] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => settle(true), 1_000);
@@ -36,13 +36,13 @@ const Progress = () => {
 };
 
 export const Navigation = () => {
-  const settled = useSettled();
+  const settled = useIsFirstScreenDrawn();
   usePrefetch();
   return (
     <Router aroundNav={navigateWhenFetched}>
       <SkipLink>{useIntl().formatMessage(messages.skip)}</SkipLink>
       <Progress />
-      <Stage />
+      <RouteOutlet />
       {/* What cannot be fetched of it takes no screen along. */}
       {settled && (
         <ErrorBoundary fallback={Nothing}>

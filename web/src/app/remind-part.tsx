@@ -1,6 +1,6 @@
 import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
 import { Suspense } from 'react';
-import { FurtherSentences } from '../lib/intl.tsx';
+import { FurtherMessages } from '../lib/intl.tsx';
 import type { RemindProps } from '../lib/remind.tsx';
 
 const { Screen: RemindDialog } = lazyScreen(
@@ -8,10 +8,10 @@ const { Screen: RemindDialog } = lazyScreen(
 );
 
 /** « Me le rappeler », for features that keep something: fetched with its sentences when it is first asked for. */
-export const remind = (props: RemindProps) => (
+export const renderRemindDialog = (props: RemindProps) => (
   <Suspense fallback={null}>
-    <FurtherSentences>
+    <FurtherMessages>
       <RemindDialog {...props} />
-    </FurtherSentences>
+    </FurtherMessages>
   </Suspense>
 );

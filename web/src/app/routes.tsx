@@ -1,5 +1,5 @@
 import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/lazy-screen.ts';
-import { furtherScreen } from './further-screen.tsx';
+import { screenWithMessages } from './further-screen.tsx';
 
 /** `client`: nobody without a stored token; they are led to `/`. */
 export type AppRoute = Readonly<{
@@ -9,22 +9,23 @@ export type AppRoute = Readonly<{
   screen: LazyScreen;
 }>;
 
-const later = () => import('../features/later/later-screens.tsx');
+const comingSoonScreens = () => import('../features/later/later-screens.tsx');
 
-const open = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
+const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
   path,
   access: 'public',
   layout: 'plain',
   screen: lazyScreen(load),
 });
-const mine = (path: string, load: () => Promise<Screen>): AppRoute => ({
+const clientRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
   path,
   access: 'client',
   layout: 'client',
   screen: lazyScreen(load),
 });
 /** Of one's own too, and with the further sentences: nothing of it is needed by a first screen. */
-const further = (path: string, load: () => Promise<Screen>): AppRoute => mine(path, furtherScreen(load));
+const clientRouteWithMessages = (path: string, load: () => Promise<Screen>): AppRoute =>
+  clientRoute(path, screenWithMessages(load));
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /**
@@ -33,43 +34,63 @@ const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx'))
  * Without a token `/app` leads to `/` as well: the specification's guard lets it through to the profile call, which ends there.
  */
 export const routes: readonly AppRoute[] = [
-  open('/', async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen),
-  open('/about', async () => (await import('../features/landing/about-screen.tsx')).AboutScreen),
-  open('/register', async () => (await import('../features/account/register-screen.tsx')).RegisterScreen),
-  open('/login', async () => (await import('../features/account/log-in-screen.tsx')).LogInScreen),
-  open(
+  publicRoute('/', async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen),
+  publicRoute('/about', async () => (await import('../features/landing/about-screen.tsx')).AboutScreen),
+  publicRoute('/register', async () => (await import('../features/account/register-screen.tsx')).RegisterScreen),
+  publicRoute('/login', async () => (await import('../features/account/log-in-screen.tsx')).SignInScreen),
+  publicRoute(
     '/forgot-password',
     async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
   ),
-  open(
+  publicRoute(
     '/verify/unsubscribe',
-    furtherScreen(async () => (await import('../features/notifications/unsubscribe-screen.tsx')).UnsubscribeScreen),
+    screenWithMessages(
+      async () => (await import('../features/notifications/unsubscribe-screen.tsx')).UnsubscribeScreen,
+    ),
   ),
-  open(/\/verify/, async () => (await import('../features/account/verify-screen.tsx')).VerifyScreen),
-  open('/offline', async () => (await import('./offline-screen.tsx')).OfflineScreen),
+  publicRoute(/\/verify/, async () => (await import('../features/account/verify-screen.tsx')).VerifyScreen),
+  publicRoute('/offline', async () => (await import('./offline-screen.tsx')).OfflineScreen),
   /** The back-office is a page of its own, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
-  mine('/app', async () => (await import('./home-screen.tsx')).HomeScreen),
-  mine('/app/thoughts', async () => (await import('../features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
-  mine('/app/thoughts/:thoughtId', async () => (await import('../features/thoughts/thought-screen.tsx')).ThoughtScreen),
-  mine('/app/threads', async () => (await import('../features/thoughts/threads-screen.tsx')).ThreadsScreen),
-  mine('/app/threads/:threadId', async () => (await import('../features/thoughts/thread-screen.tsx')).ThreadScreen),
-  further('/app/goals', async () => (await import('../features/goals/goals-screen.tsx')).GoalsScreen),
-  further('/app/goals/:goalId', async () => (await import('../features/goals/goal-screen.tsx')).GoalScreen),
-  further('/app/orbs', async () => (await later()).OrbsScreen),
-  further('/app/orbs/:orbId', async () => (await later()).OrbScreen),
-  further(
+  clientRoute('/app', async () => (await import('./home-screen.tsx')).HomeScreen),
+  clientRoute('/app/thoughts', async () => (await import('../features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
+  clientRoute(
+    '/app/thoughts/:thoughtId',
+    async () => (await import('../features/thoughts/thought-screen.tsx')).ThoughtScreen,
+  ),
+  clientRoute('/app/threads', async () => (await import('../features/thoughts/threads-screen.tsx')).ThreadsScreen),
+  clientRoute(
+    '/app/threads/:threadId',
+    async () => (await import('../features/thoughts/thread-screen.tsx')).ThreadScreen,
+  ),
+  clientRouteWithMessages('/app/goals', async () => (await import('../features/goals/goals-screen.tsx')).GoalsScreen),
+  clientRouteWithMessages(
+    '/app/goals/:goalId',
+    async () => (await import('../features/goals/goal-screen.tsx')).GoalScreen,
+  ),
+  clientRouteWithMessages('/app/orbs', async () => (await comingSoonScreens()).OrbsScreen),
+  clientRouteWithMessages('/app/orbs/:orbId', async () => (await comingSoonScreens()).OrbScreen),
+  clientRouteWithMessages(
     '/app/notifications',
     async () => (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen,
   ),
-  further('/app/profile', async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
-  further('/app/profile/about', async () => (await import('../features/profile/about-screen.tsx')).AboutScreen),
-  further('/app/profile/edit', async () => (await import('../features/profile/edit-screen.tsx')).EditScreen),
-  further(
+  clientRouteWithMessages(
+    '/app/profile',
+    async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/profile/about',
+    async () => (await import('../features/profile/about-screen.tsx')).AboutScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/profile/edit',
+    async () => (await import('../features/profile/edit-screen.tsx')).EditProfileScreen,
+  ),
+  clientRouteWithMessages(
     '/app/profile/notifications',
     async () => (await import('../features/notifications/settings-screen.tsx')).NotificationSettingsScreen,
   ),
-  further(
+  clientRouteWithMessages(
     '/app/profile/reminders',
     async () => (await import('../features/reminders/reminders-screen.tsx')).RemindersScreen,
   ),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { redirectFor } from './access.ts';
+import { guardRedirect } from './access.ts';
 import { routeFor } from './navigate.ts';
 import { notFoundRoute, routes } from './routes.tsx';
 
@@ -55,10 +55,10 @@ describe('the routes and their guard', () => {
   });
 
   it.each(table)('a visitor at $path: $visitor', ({ path, visitor }) =>
-    expect(redirectFor(routeFor(path), null)).toBe(visitor),
+    expect(guardRedirect(routeFor(path), null)).toBe(visitor),
   );
 
-  it.each(table)('a client at $path stays', ({ path }) => expect(redirectFor(routeFor(path), 'token')).toBeNull());
+  it.each(table)('a client at $path stays', ({ path }) => expect(guardRedirect(routeFor(path), 'token')).toBeNull());
 
   it('has a row here for every route there is', () => {
     const asked = new Set<string>(table.map(({ row }) => row));

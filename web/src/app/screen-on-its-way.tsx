@@ -4,7 +4,7 @@ import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { FormattedMessage } from 'react-intl';
 import { appMessages as messages } from './app.messages.ts';
 
-export const ScreenOnItsWay = () => (
+export const ScreenLoading = () => (
   <Page>
     <output>
       <Unseen>

@@ -2,22 +2,22 @@ import { useArrival } from '@ecrin/browser/arrival.ts';
 import { Suspense } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { useToken } from '../lib/session.ts';
-import { redirectFor } from './access.ts';
+import { guardRedirect } from './access.ts';
 import { ClientLayout } from './client-layout.tsx';
 import { routeFor } from './navigate.ts';
-import { ScreenOnItsWay } from './screen-on-its-way.tsx';
+import { ScreenLoading } from './screen-on-its-way.tsx';
 import { SessionNotice } from './session-notice.tsx';
 
 /** The route of the address, behind the access guard. The client layout stays in place from screen to screen. */
-export const Stage = () => {
+export const RouteOutlet = () => {
   const [path] = useLocation();
   const route = routeFor(path);
-  const elsewhere = redirectFor(route, useToken());
+  const elsewhere = guardRedirect(route, useToken());
   const { layout, path: pattern, screen } = route;
   useArrival(path);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
   const shown = (
-    <Suspense key={String(pattern)} fallback={<ScreenOnItsWay />}>
+    <Suspense key={String(pattern)} fallback={<ScreenLoading />}>
       <Route path={pattern}>
         <screen.Screen />
       </Route>

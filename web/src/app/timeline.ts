@@ -7,7 +7,7 @@ export type TimelineItem = Readonly<{ day: string; occurredAt: string; id: strin
   (Readonly<{ card: FoundThought }> | Readonly<{ device: OutboxItem }>);
 
 /** Both kinds by the person's time, newest first; what the list already shows is told once. `dayStart`: minutes after midnight at which their days begin. */
-export const timelineOf = (
+export const buildTimeline = (
   cards: readonly FoundThought[],
   outbox: readonly OutboxItem[],
   dayStart = 0,

@@ -1,7 +1,7 @@
 import type { FoundThought } from '@ecrin/contracts/thought.ts';
 import { expect, it } from 'vitest';
 import type { OutboxItem } from '../lib/outbox/outbox.ts';
-import { timelineOf } from './timeline.ts';
+import { buildTimeline } from './timeline.ts';
 
 const card = (thoughtId: string, occurredAt: string) =>
   ({ thoughtId, occurredAt, day: occurredAt.slice(0, 10) }) as FoundThought;
@@ -15,21 +15,23 @@ const device = (thoughtId: string, occurredAt: string): OutboxItem => ({
 
 it('strings what the server knows and what this device keeps on one thread, newest first', () =>
   expect(
-    timelineOf(
+    buildTimeline(
       [card('b', '2025-11-18T09:00:00.000Z'), card('a', '2025-11-17T09:00:00.000Z')],
       [device('c', '2025-11-18T08:00:00.000Z')],
     ).map(({ id }) => id),
   ).toEqual(['b', 'c', 'a']));
 it('tells a thought once when both know it', () =>
-  expect(timelineOf([card('a', '2025-11-17T09:00:00.000Z')], [device('a', '2025-11-17T09:00:00.000Z')])).toHaveLength(
-    1,
-  ));
+  expect(
+    buildTimeline([card('a', '2025-11-17T09:00:00.000Z')], [device('a', '2025-11-17T09:00:00.000Z')]),
+  ).toHaveLength(1));
 it('puts a thought of the night under the day before, where days begin later than midnight', () => {
   const late = { ...card('a', '2025-11-18T01:30:00.000Z'), timeZone: 'Europe/Paris' };
-  expect(timelineOf([late], [device('b', '2025-11-18T03:30:00.000Z')], 240).map(({ id, day }) => [id, day])).toEqual([
-    ['b', '2025-11-18'],
-    ['a', '2025-11-17'],
-  ]);
+  expect(buildTimeline([late], [device('b', '2025-11-18T03:30:00.000Z')], 240).map(({ id, day }) => [id, day])).toEqual(
+    [
+      ['b', '2025-11-18'],
+      ['a', '2025-11-17'],
+    ],
+  );
 });
 it('puts a thought of this device under the person’s own day', () =>
-  expect(timelineOf([], [device('a', '2025-11-17T23:30:00.000Z')])[0]?.day).toBe('2025-11-18'));
+  expect(buildTimeline([], [device('a', '2025-11-17T23:30:00.000Z')])[0]?.day).toBe('2025-11-18'));

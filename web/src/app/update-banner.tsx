@@ -5,15 +5,15 @@ import { useIntl } from 'react-intl';
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { isUnderWay, useRecorder } from '../features/capture/recorder.ts';
 import { isRecordedAnywhere } from '../features/capture/while-recording.ts';
-import { clearUpdate, noteUpdate, useUpdate, type UpdateInfo } from '../lib/update.ts';
+import { dismissUpdate, offerUpdate, useAppUpdate, type UpdateInfo } from '../lib/update.ts';
 import { updateMessages as messages } from './offline.messages.ts';
 import styles from './update-banner.module.css';
 
 /** How long the word about another tab's recording stands before one may choose again, in ms. */
-const lookAgainMs = 10_000;
+const recordingNoticeMs = 10_000;
 
 /** The number is said when it is a new one: the same version may be built anew. */
-const told = (info: UpdateInfo | null) =>
+const versionToShow = (info: UpdateInfo | null) =>
   info?.newVersion && info.newVersion !== __APP_VERSION__ ? info.newVersion : 'none';
 
 /** A new version is offered, never forced; while something is being recorded it cannot even be chosen. */
@@ -22,19 +22,19 @@ export const UpdateBanner = () => {
   const here = isUnderWay(useRecorder());
   const [elsewhere, setElsewhere] = useState(false);
   const recording = here || elsewhere;
-  const { hasUpdate, updateInfo } = useUpdate();
-  const { updateServiceWorker } = useRegisterSW({ onNeedRefresh: () => void noteUpdate() });
+  const { hasUpdate, updateInfo } = useAppUpdate();
+  const { updateServiceWorker } = useRegisterSW({ onNeedRefresh: () => void offerUpdate() });
   if (!hasUpdate) return null;
   /** A new version takes over every tab, and each loads itself anew: not while another one records. */
   const update = async () => {
     const recorded = await isRecordedAnywhere();
     setElsewhere(recorded);
-    if (recorded) setTimeout(() => setElsewhere(false), lookAgainMs);
+    if (recorded) setTimeout(() => setElsewhere(false), recordingNoticeMs);
     else await updateServiceWorker(true);
   };
   const ways = (
     <span className={styles['ways']}>
-      <Button look="text" onClick={clearUpdate}>
+      <Button look="text" onClick={dismissUpdate}>
         {formatMessage(messages.later)}
       </Button>
       {!recording && (
@@ -47,7 +47,7 @@ export const UpdateBanner = () => {
   return (
     <div className={styles['update']}>
       <Banner tone="info" action={ways}>
-        {formatMessage(recording ? messages.recording : messages.ready, { version: told(updateInfo) })}
+        {formatMessage(recording ? messages.recording : messages.ready, { version: versionToShow(updateInfo) })}
       </Banner>
     </div>
   );

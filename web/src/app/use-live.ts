@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { storedUserId } from '../lib/session.ts';
-import { noteUnread } from '../lib/unread.ts';
-import type { Here } from './announce.ts';
+import { setUnreadCount } from '../lib/unread.ts';
+import type { ToastContext } from './announce.ts';
 import { appMessages as messages } from './app.messages.ts';
 
 /** How long after the first paint news may wait, in ms: the screen comes first. */
-const settleMs = 400;
+const startDelayMs = 400;
 const live = () => import('./live.ts');
 
 /** What the page is by now: in whatever language, and wherever it leads. */
-const useHere = (): Here => {
+const useToastContext = (): ToastContext => {
   const [, navigate] = useLocation();
   const see = useIntl().formatMessage(messages.see);
   const here = useRef({ navigate, see });
@@ -22,14 +22,14 @@ const useHere = (): Here => {
 };
 
 /** Hears news once the screen stands; what it returns ends that. */
-const hear = (userId: string, here: Here) => {
+const startLiveConnection = (userId: string, here: ToastContext) => {
   let left = false;
   let end: (() => void) | undefined;
   const start = async () => {
-    const { hearNews } = await live();
-    if (!left) end = hearNews(userId, here);
+    const { listenForNotifications } = await live();
+    if (!left) end = listenForNotifications(userId, here);
   };
-  const timer = setTimeout(() => void start().catch(() => undefined), settleMs);
+  const timer = setTimeout(() => void start().catch(() => undefined), startDelayMs);
   return () => {
     left = true;
     clearTimeout(timer);
@@ -38,16 +38,16 @@ const hear = (userId: string, here: Here) => {
 };
 
 /** Keeps socket and pushes heard while a client screen is shown, and the unread count fresh. */
-export const useLive = () => {
+export const useLiveConnection = () => {
   const [path] = useLocation();
   const userId = storedUserId();
-  const here = useHere();
+  const here = useToastContext();
   useEffect(() => {
     if (userId === null) return undefined;
-    const end = hear(userId, here);
+    const end = startLiveConnection(userId, here);
     return () => {
       end();
-      noteUnread(null);
+      setUnreadCount(null);
     };
   }, [userId, here]);
   const asked = useRef(path);
@@ -55,7 +55,7 @@ export const useLive = () => {
     if (userId === null || asked.current === path) return;
     asked.current = path;
     live().then(
-      ({ askUnread }) => askUnread(userId),
+      ({ requestUnreadCount }) => requestUnreadCount(userId),
       () => undefined,
     );
   }, [path, userId]);

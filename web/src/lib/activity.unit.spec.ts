@@ -1,27 +1,27 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { activityEvery, followActivity } from './activity.ts';
+import { activityIntervalMs, trackUserActivity } from './activity.ts';
 
 describe('activity', () => {
   it('is told at once, then at most once a minute, and only when somebody does something', () => {
     let now = 0;
     let told = 0;
-    const end = followActivity(
+    const end = trackUserActivity(
       () => told++,
       () => now,
     );
     expect(told).toBe(1);
     document.dispatchEvent(new Event('keydown'));
-    now = activityEvery - 1;
+    now = activityIntervalMs - 1;
     document.dispatchEvent(new Event('pointermove'));
     expect(told).toBe(1);
-    now = activityEvery;
+    now = activityIntervalMs;
     expect(told).toBe(1);
     document.dispatchEvent(new Event('pointerdown'));
     document.dispatchEvent(new Event('keydown'));
     expect(told).toBe(2);
     end();
-    now = activityEvery * 5;
+    now = activityIntervalMs * 5;
     document.dispatchEvent(new Event('keydown'));
     expect(told).toBe(2);
   });

@@ -1,7 +1,7 @@
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 
 /** The address a code or link was sent to and that does not count yet; null when none waits. */
-export const addressToProve = ({
+export const unprovedEmail = ({
   email,
   emailProved,
   awaitedEmail,

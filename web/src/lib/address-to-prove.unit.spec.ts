@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressToProve } from './address-to-prove.ts';
+import { unprovedEmail } from './address-to-prove.ts';
 
 it.each([
   [{ email: 'a@b.fr', emailProved: false, awaitedEmail: null }, 'a@b.fr'],
@@ -7,4 +7,4 @@ it.each([
   [{ email: 'a@b.fr', emailProved: true, awaitedEmail: 'c@d.fr' }, 'c@d.fr'],
   [{ email: null, emailProved: false, awaitedEmail: 'c@d.fr' }, 'c@d.fr'],
   [{ email: null, emailProved: false, awaitedEmail: null }, null],
-])('of %j: %s waits', (client, address) => expect(addressToProve(client)).toBe(address));
+])('of %j: %s waits', (client, address) => expect(unprovedEmail(client)).toBe(address));

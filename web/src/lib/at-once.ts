@@ -3,15 +3,15 @@ import type { store } from './store.ts';
 
 type Undoable = Readonly<{ undo: () => void }>;
 /** A command on its way, as RTK Query tells of it. */
-export type Running = Readonly<{
+export type RunningCommand = Readonly<{
   dispatch: typeof store.dispatch;
   queryFulfilled: Promise<unknown>;
   getState: () => Parameters<typeof api.util.selectInvalidatedBy>[0];
 }>;
 
 /** Shows what a command will change before it is taken, and takes that back when it is refused. An answer that was asked for before cannot know of it: what it brings is changed again. */
-export const atOnce = async (
-  { dispatch, queryFulfilled }: Running,
+export const optimisticUpdate = async (
+  { dispatch, queryFulfilled }: RunningCommand,
   change: () => readonly Undoable[],
 ): Promise<void> => {
   let refused = false;

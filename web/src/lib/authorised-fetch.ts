@@ -1,5 +1,5 @@
 import { createAuthorisedFetch } from '@ecrin/browser/authorised-fetch.ts';
-import { loseSession } from './session-lost.ts';
+import { endLostSession } from './session-lost.ts';
 import { startSession, storedToken, storedUserId } from './session.ts';
 
 export { apiHost } from '@ecrin/browser/authorised-fetch.ts';
@@ -8,5 +8,5 @@ export { apiHost } from '@ecrin/browser/authorised-fetch.ts';
 export const { authorisedFetch, renewSession } = createAuthorisedFetch({
   area: 'client',
   session: { storedToken, storedUserId, startSession },
-  onOver: loseSession,
+  onOver: endLostSession,
 });

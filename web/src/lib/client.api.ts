@@ -1,14 +1,14 @@
 import type {
   ClientProfile,
-  LoginRequest,
+  SignInRequest,
   MeAnswer,
   RegisterRequest,
-  Session,
+  SessionToken,
   UpdateClientRequest,
 } from '@ecrin/contracts/client.ts';
 import type { Receipt } from '@ecrin/contracts/receipt.ts';
 import { api } from './api.ts';
-import { loseSession } from './session-lost.ts';
+import { endLostSession } from './session-lost.ts';
 import { keepUserInfo, startSession, storedPushToken } from './session.ts';
 
 type Update = Readonly<{ id: string; body: UpdateClientRequest }>;
@@ -23,10 +23,10 @@ export const clientApi = api.injectEndpoints({
       onQueryStarted: async (_none, { queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer?.data) keepUserInfo(answer.data);
-        if (answer?.data === null) loseSession();
+        if (answer?.data === null) endLostSession();
       },
     }),
-    registerClient: build.mutation<Session, RegisterRequest>({
+    registerClient: build.mutation<SessionToken, RegisterRequest>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
       onQueryStarted: (_body, { queryFulfilled }) =>
         queryFulfilled.then(
@@ -34,7 +34,7 @@ export const clientApi = api.injectEndpoints({
           () => undefined,
         ),
     }),
-    logInClient: build.mutation<Session, LoginRequest>({
+    logInClient: build.mutation<SessionToken, SignInRequest>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       onQueryStarted: (_body, { queryFulfilled }) =>
         queryFulfilled.then(

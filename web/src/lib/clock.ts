@@ -49,9 +49,9 @@ const onTick = (listener: () => void) => {
 export const useSecondsUntil = (instant: number) =>
   useSyncExternalStore(onTick, () => Math.max(0, Math.ceil((instant - Date.now()) / 1_000)));
 
-type Rested = Readonly<{ value: string; known: string; ms: number; act: (value: string) => void }>;
+type DebouncedEffectOptions = Readonly<{ value: string; known: string; ms: number; act: (value: string) => void }>;
 /** Calls once the value has rested for `ms`; a value that comes back to what it was calls nothing. */
-export const useWhenRested = ({ value, known, ms, act }: Rested) =>
+export const useDebouncedEffect = ({ value, known, ms, act }: DebouncedEffectOptions) =>
   useEffect(() => {
     if (value === known) return undefined;
     const timer = setTimeout(() => act(value), ms);

@@ -3,8 +3,8 @@ const written = (options: Intl.DateTimeFormatOptions, instant: string) =>
   new Intl.DateTimeFormat('fr', options).format(new Date(instant));
 
 /** DD/MM/YYYY in both languages, as the specification has it. */
-export const dayOf = (instant: string) => written(day, instant);
+export const shortDate = (instant: string) => written(day, instant);
 
 /** « 02/01/2026, 09:00 », on the clock of this device. */
-export const momentOf = (instant: string) =>
-  `${dayOf(instant)}, ${written({ hour: '2-digit', minute: '2-digit' }, instant)}`;
+export const shortDateTime = (instant: string) =>
+  `${shortDate(instant)}, ${written({ hour: '2-digit', minute: '2-digit' }, instant)}`;

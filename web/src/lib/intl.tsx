@@ -15,20 +15,20 @@ const furtherLoaders: Record<Language, Load> = {
   en: () => import('virtual:messages/en/further'),
 };
 
-const furtherHere = new Map<Language, Messages>();
-const furtherUnderway = new Map<Language, Promise<Messages>>();
+const loadedFurtherMessages = new Map<Language, Messages>();
+const pendingFurtherMessages = new Map<Language, Promise<Messages>>();
 
 /** The sentences no first screen says; kept once they are here, asked for again after a failure. */
-export const fetchFurther = (language: Language): Promise<Messages> => {
+export const fetchFurtherMessages = (language: Language): Promise<Messages> => {
   const underway =
-    furtherUnderway.get(language) ??
+    pendingFurtherMessages.get(language) ??
     furtherLoaders[language]().then(({ messages }) => {
-      furtherHere.set(language, messages);
+      loadedFurtherMessages.set(language, messages);
       return messages;
     });
-  furtherUnderway.set(language, underway);
+  pendingFurtherMessages.set(language, underway);
   // Drawn again at once, it is the same failure, and is shown.
-  underway.catch(() => setTimeout(() => furtherUnderway.delete(language), 1_000));
+  underway.catch(() => setTimeout(() => pendingFurtherMessages.delete(language), 1_000));
   return underway;
 };
 
@@ -36,16 +36,16 @@ export const fetchFurther = (language: Language): Promise<Messages> => {
 export const loadMessages = async (language: Language) => {
   const [{ messages }] = await Promise.all([
     loaders[language](),
-    furtherHere.size > 0 ? fetchFurther(language).catch(() => undefined) : undefined,
+    loadedFurtherMessages.size > 0 ? fetchFurtherMessages(language).catch(() => undefined) : undefined,
   ]);
   return messages;
 };
 
 /** Gives what is inside the further sentences, in the language of the page. */
-export const FurtherSentences = ({ children }: { children: ReactNode }) => {
+export const FurtherMessages = ({ children }: { children: ReactNode }) => {
   const { language } = useLanguage();
   const { messages: first } = useIntl();
-  const further = furtherHere.get(language) ?? use(fetchFurther(language));
+  const further = loadedFurtherMessages.get(language) ?? use(fetchFurtherMessages(language));
   const messages: Messages = useMemo(() => Object.assign({}, first, further), [first, further]);
   return (
     <IntlProvider locale={language} defaultLocale="fr" messages={messages}>

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
-import { followNotifications, followReadModels } from './live-updates.ts';
+import { subscribeToNotifications, invalidateOnReadModelChanges } from './live-updates.ts';
 
 const lists = api.injectEndpoints({
   endpoints: (build) => ({
@@ -58,7 +58,7 @@ describe('live updates', () => {
   it('fetch again what is on screen and moved, not what is a stranger to it', async () => {
     const { store, settle } = openStore();
     const { socket, say } = ear();
-    followReadModels(socket, store.dispatch);
+    invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.cards.initiate());
     await settle();
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ describe('live updates', () => {
   it('goals are counted again when a thought, a thread, a goal or their calendar moves', async () => {
     const { store, settle } = openStore();
     const { socket, say } = ear();
-    followReadModels(socket, store.dispatch);
+    invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.goals.initiate());
     await settle();
     for (const [at, model] of ['thought-card', 'thread', 'goal', 'goal-calendar'].entries()) {
@@ -103,7 +103,7 @@ describe('live updates', () => {
   it('fetch what is shown whole again, whichever of its documents moved', async () => {
     const { store, settle } = openStore();
     const { socket, say } = ear();
-    followReadModels(socket, store.dispatch);
+    invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.reminders.initiate());
     await settle();
     say('read-model-changed', { model: 'notification', id: 'n', change: 'added', position: 1 });
@@ -120,7 +120,7 @@ describe('live updates', () => {
     const onCount = vi.fn();
     const onTitle = vi.fn();
 
-    followNotifications(socket, { userId: 'u1', onCount, onTitle })();
+    subscribeToNotifications(socket, { userId: 'u1', onCount, onTitle })();
     say('initOk', 'u1');
     say('notificationCount', { count: 3 });
     say('newNotification', { count: 4, notification: { title: 'Votre pensée est prête' } });

@@ -17,34 +17,34 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const onDay = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** 19:04, in the zone the thought was made in. */
-export const clockOf = (language: Language, { occurredAt, timeZone }: Moment): string =>
+export const formatTime = (language: Language, { occurredAt, timeZone }: Moment): string =>
   formatOf(language, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(occurredAt));
 
 /** « Dim. 12/10/2025, 17:20 ». */
-export const dateAndClockOf = (language: Language, moment: Moment): string => {
+export const formatDateAndTime = (language: Language, moment: Moment): string => {
   const { timeZone, occurredAt } = moment;
   const weekday = formatOf(language, { timeZone, weekday: 'short' }).format(new Date(occurredAt));
-  return `${capital(weekday)} ${dateOf(language, occurredAt, timeZone)}, ${clockOf(language, moment)}`;
+  return `${capital(weekday)} ${formatDate(language, occurredAt, timeZone)}, ${formatTime(language, moment)}`;
 };
 
 /** 12/10/2025 */
-export const dateOf = (language: Language, instant: string, timeZone?: string): string =>
+export const formatDate = (language: Language, instant: string, timeZone?: string): string =>
   formatOf(language, { ...(timeZone && { timeZone }), day: '2-digit', month: '2-digit', year: 'numeric' }).format(
     new Date(instant),
   );
 
 /** A day of the calendar (YYYY-MM-DD) as 12/10/2025. */
-export const calendarDateOf = (language: Language, day: string): string =>
-  dateOf(language, onDay(day).toISOString(), 'UTC');
+export const formatCalendarDate = (language: Language, day: string): string =>
+  formatDate(language, onDay(day).toISOString(), 'UTC');
 
 /** 17/11/2025, 21:44, in the zone of the device. */
-export const stampOf = (language: Language, instant: string): string =>
+export const formatTimestamp = (language: Language, instant: string): string =>
   formatOf(language, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
     new Date(instant),
   );
 
 /** « Lundi 17 novembre », with the year when it is another one than `today`'s. */
-export const dayTitleOf = (language: Language, day: string, today: string): string =>
+export const formatDayTitle = (language: Language, day: string, today: string): string =>
   capital(
     formatOf(language, {
       timeZone: 'UTC',
@@ -56,7 +56,7 @@ export const dayTitleOf = (language: Language, day: string, today: string): stri
   );
 
 /** « Octobre », with the year when it is another one than `today`'s. `month`: YYYY-MM. */
-export const monthTitleOf = (language: Language, month: string, today: string): string =>
+export const formatMonthTitle = (language: Language, month: string, today: string): string =>
   capital(
     formatOf(language, {
       timeZone: 'UTC',

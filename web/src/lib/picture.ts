@@ -23,7 +23,7 @@ const load = async (path: string) => {
 };
 
 /** An address an `img` can show; null without a picture, or until it is here. A failed one is asked for again by the next who shows it. */
-export const usePicture = (path: string | null) => {
+export const useProfilePicture = (path: string | null) => {
   useEffect(() => {
     if (path !== null && picture?.path !== path) void load(path);
   }, [path]);

@@ -9,9 +9,9 @@ export const problemSentence = (problem: unknown, formatMessage: IntlShape['form
 };
 
 /** The same for a page; null when there is no problem. */
-export const useSayProblem = () => {
+export const useFormatProblem = () => {
   const { formatMessage } = useIntl();
   return (problem: unknown) => (problem ? problemSentence(problem, formatMessage) : null);
 };
 
-export const useProblemSentence = (problem: unknown) => useSayProblem()(problem);
+export const useProblemSentence = (problem: unknown) => useFormatProblem()(problem);

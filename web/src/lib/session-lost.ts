@@ -5,12 +5,12 @@ import { endSession, onSessionChange, storedToken } from './session.ts';
 const key = 'sessionLost';
 
 /** The session ended elsewhere: ended from another device, worn out, or its account gone. Whoever leaves by themselves needs no word about it. */
-export const loseSession = () => {
+export const endLostSession = () => {
   if (storedToken() !== null) localStorage.setItem(key, 'yes');
   endSession();
 };
-export const forgetLostSession = () => localStorage.removeItem(key);
-onSessionChange(() => storedToken() !== null && forgetLostSession());
+export const clearLostSession = () => localStorage.removeItem(key);
+onSessionChange(() => storedToken() !== null && clearLostSession());
 
 const isLost = () => storedToken() === null && localStorage.getItem(key) !== null;
 export const useSessionLost = () => useSyncExternalStore(onSessionChange, isLost);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { loseSession, useSessionLost } from './session-lost.ts';
+import { endLostSession, useSessionLost } from './session-lost.ts';
 import { endSession, startSession, storedToken } from './session.ts';
 
 const session = { token: 'a-token', userType: 'client', userId: 'u1' } as const;
@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 it('a session ended elsewhere is gone, and that is said until the next one', () => {
   startSession(session);
   const { result } = renderHook(useSessionLost);
-  act(() => loseSession());
+  act(() => endLostSession());
   expect(storedToken()).toBeNull();
   expect(result.current).toBe(true);
 
@@ -29,6 +29,6 @@ it('who leaves by themselves hears nothing about it', () => {
 });
 
 it('a visitor has no session to lose', () => {
-  loseSession();
+  endLostSession();
   expect(lost()).toBe(false);
 });

@@ -7,12 +7,12 @@ export const { storedToken, storedUserId, startSession, keepUserInfo, storedInfo
 /** Sent with `me`; the word null, as the specification has it, when this device has none. */
 export const storedPushToken = () => localStorage.getItem('pushToken');
 /** null forgets it. */
-export const keepPushToken = (pushToken: string | null) =>
+export const storePushToken = (pushToken: string | null) =>
   pushToken === null ? localStorage.removeItem('pushToken') : localStorage.setItem('pushToken', pushToken);
 
 /** The token for pushes goes too: whoever signs in next must not take over another's device. */
 export const endSession = () => {
-  keepPushToken(null);
+  storePushToken(null);
   session.endSession();
 };
 

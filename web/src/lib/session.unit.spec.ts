@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endSession,
-  keepPushToken,
+  storePushToken,
   keepUserInfo,
   onSessionChange,
   startSession,
@@ -34,7 +34,7 @@ describe('the session in the browser', () => {
     startSession(session);
     keepUserInfo({ firstname: 'Camille' });
     localStorage.setItem('favorites', '[]');
-    keepPushToken('p');
+    storePushToken('p');
     localStorage.setItem('pushOff', 'yes');
     expect(storedPushToken()).toBe('p');
 

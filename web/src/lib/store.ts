@@ -11,7 +11,7 @@ export const store = configureStore({
 setupListeners(store.dispatch);
 
 /** What was fetched for one person is gone when they leave, or when another tab lets somebody else in. */
-const forgetOnChange = () => {
+const resetCacheOnUserChange = () => {
   let owner = storedUserId();
   onSessionChange(() => {
     if (storedUserId() === owner) return;
@@ -19,4 +19,4 @@ const forgetOnChange = () => {
     store.dispatch(api.util.resetApiState());
   });
 };
-forgetOnChange();
+resetCacheOnUserChange();

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const noteTranscriptionProgress = ({ thoughtId, percent }: TranscriptionProgressed) => {
+export const setTranscriptionProgress = ({ thoughtId, percent }: TranscriptionProgressed) => {
   percents.set(thoughtId, percent);
   listeners.forEach((listener) => listener());
 };

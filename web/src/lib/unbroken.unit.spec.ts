@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { withNonBreakingSpaces } from './unbroken.ts';
 
 it.each([
   ['Pourquoi pas ? Si ! Oui ; non', 'Pourquoi pas\u202f? Si\u202f! Oui\u202f; non'],
@@ -7,6 +7,6 @@ it.each([
   ['Why not? He said: “now”', 'Why not? He said: “now”'],
   ['un :) et :smile', 'un :) et :smile'],
 ])('sets « %s »', (typed, set) => {
-  expect(unbroken(typed)).toBe(set);
-  expect(unbroken(typed)).toHaveLength(typed.length);
+  expect(withNonBreakingSpaces(typed)).toBe(set);
+  expect(withNonBreakingSpaces(typed)).toHaveLength(typed.length);
 });

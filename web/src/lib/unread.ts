@@ -7,9 +7,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const noteUnread = (count: number | null) => {
+export const setUnreadCount = (count: number | null) => {
   unread = count;
   listeners.forEach((listener) => listener());
 };
 /** Unread notifications; null until the socket told. */
-export const useUnread = () => useSyncExternalStore(subscribe, () => unread);
+export const useUnreadCount = () => useSyncExternalStore(subscribe, () => unread);

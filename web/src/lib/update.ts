@@ -7,7 +7,7 @@ type UpdateState = Readonly<{ hasUpdate: boolean; updateInfo: UpdateInfo | null 
 const none: UpdateState = { hasUpdate: false, updateInfo: null };
 let state = none;
 const listeners = new Set<() => void>();
-const turn = (next: UpdateState) => {
+const setUpdateState = (next: UpdateState) => {
   state = next;
   listeners.forEach((listener) => listener());
 };
@@ -17,11 +17,14 @@ const subscribe = (listener: () => void) => {
 };
 
 /** How long the number may take, in ms: the news itself does not wait for longer. */
-const patience = 5_000;
+const versionTimeoutMs = 5_000;
 
 /** What the server has by now, past every cache. */
 const askVersion = async () => {
-  const answer: unknown = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+  const answer: unknown = await fetch('/version.json', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(versionTimeoutMs),
+  })
     .then((response) => response.json())
     .catch(() => null);
   return typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'string'
@@ -30,9 +33,9 @@ const askVersion = async () => {
 };
 
 /** A new version was fetched and waits to be taken. */
-export const noteUpdate = async () => {
+export const offerUpdate = async () => {
   const newVersion = await askVersion();
-  turn({ hasUpdate: true, updateInfo: { newVersion, source: 'service-worker', timestamp: Date.now() } });
+  setUpdateState({ hasUpdate: true, updateInfo: { newVersion, source: 'service-worker', timestamp: Date.now() } });
 };
-export const clearUpdate = () => turn(none);
-export const useUpdate = () => useSyncExternalStore(subscribe, () => state);
+export const dismissUpdate = () => setUpdateState(none);
+export const useAppUpdate = () => useSyncExternalStore(subscribe, () => state);

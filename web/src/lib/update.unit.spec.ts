@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearUpdate, noteUpdate, useUpdate } from './update.ts';
+import { dismissUpdate, offerUpdate, useAppUpdate } from './update.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,15 +16,15 @@ it.each([
 ] as const)('is set with %s, its source and its time, and can be cleared', async (_name, answer, newVersion) => {
   serves(answer);
   vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
-  const { result } = renderHook(useUpdate);
+  const { result } = renderHook(useAppUpdate);
   expect(result.current).toEqual({ hasUpdate: false, updateInfo: null });
 
-  await act(noteUpdate);
+  await act(offerUpdate);
   expect(result.current).toEqual({
     hasUpdate: true,
     updateInfo: { newVersion, source: 'service-worker', timestamp: 1_800_000_000_000 },
   });
 
-  act(clearUpdate);
+  act(dismissUpdate);
   expect(result.current).toEqual({ hasUpdate: false, updateInfo: null });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** When what was pressed goes with its row, or with the empty list, the focus goes on from the title. `count`: how many rows there are; null until that is known, for what arrives takes no focus. */
-export const useFocusKept = (count: number | null) => {
+export const useFocusFallback = (count: number | null) => {
   const before = useRef(count);
   useEffect(() => {
     const gone = before.current !== null && before.current !== count && document.activeElement === document.body;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-kept.ts';
 
 const List = ({ items }: { items: readonly string[] | null }) => {
-  useFocusKept(items?.length ?? null);
+  useFocusFallback(items?.length ?? null);
   return (
     <>
       <h1 tabIndex={-1}>Objectifs</h1>

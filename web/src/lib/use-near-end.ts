@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** For the element at the end of a list: calls `onNear` as one nears it. While `rests` (something is on its way, or has just failed) nothing is asked, or the page would ask without end. */
-export const useNearEnd = <Element extends HTMLElement>(onNear: () => void, rests: boolean) => {
+export const useInfiniteScroll = <Element extends HTMLElement>(onNear: () => void, rests: boolean) => {
   const place = useRef<Element>(null);
   useEffect(() => {
     if (rests) return undefined;

@@ -4,7 +4,7 @@ import { problemSentence } from './problem-sentence.ts';
 import { showToast } from './toasts.ts';
 
 /** Waits for a command and says why when it was refused; answers whether it was done. */
-export const useTold = () => {
+export const useCommandFeedback = () => {
   const { formatMessage } = useIntl();
   return useCallback(
     async (command: Promise<unknown>): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 /** Labels agree with « pensée », so that nobody's gender is asked. */
-export const vocabularyMessages = {
+export const thoughtLabelMessages = {
   mood: defineMessage<{ mood: string }>({
     id: 'thoughts.mood',
     defaultMessage:

@@ -1,14 +1,19 @@
-import type { CodeSent, ForgottenPasswordRequest, ProveEmailRequest, WaysIn } from '@ecrin/contracts/client-ways-in.ts';
+import type {
+  CodeSent,
+  ForgottenPasswordRequest,
+  ProveEmailRequest,
+  SignInMethods,
+} from '@ecrin/contracts/client-ways-in.ts';
 import { api } from './api.ts';
 
 /** A server that does not say within this time, in ms, has e-mail and password only. */
-const patience = 2_500;
+const signInMethodsTimeoutMs = 2_500;
 
 /** What more than one feature asks about getting in. */
-const waysInApi = api.injectEndpoints({
+const signInMethodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWaysIn: build.query<WaysIn, void>({
-      query: () => ({ url: '/ways-in', timeout: patience }),
+    getWaysIn: build.query<SignInMethods, void>({
+      query: () => ({ url: '/ways-in', timeout: signInMethodsTimeoutMs }),
       keepUnusedDataFor: 600,
     }),
     /** As the specification has it: a GET without payload, whose outcome nobody waits for. */
@@ -24,4 +29,4 @@ const waysInApi = api.injectEndpoints({
 });
 
 export const { useGetWaysInQuery, useResendCodeMutation, useProveEmailMutation, useAskPasswordLinkMutation } =
-  waysInApi;
+  signInMethodsApi;

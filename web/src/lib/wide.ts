@@ -1,4 +1,4 @@
 import { mediaHook } from '@ecrin/browser/media-hook.ts';
 
 /** 992 px, where the side column begins. */
-export const useWide = mediaHook('(min-width: 62em)');
+export const useWideViewport = mediaHook('(min-width: 62em)');

@@ -15,7 +15,7 @@ export const cityIn = (timeZone: string, language: Language): Readonly<{ city: s
 };
 
 /** Whether clocks of the two zones show the same at an instant (ISO 8601). */
-export const sameClock = (one: string, other: string, instant: string): boolean => {
+export const haveSameOffset = (one: string, other: string, instant: string): boolean => {
   const at = Date.parse(instant);
   return one === other || offsetAt(at, one) === offsetAt(at, other);
 };

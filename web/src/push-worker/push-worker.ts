@@ -1,12 +1,12 @@
-import { renewalAsked, type FromWorker } from '../lib/push/push-messages.ts';
-import { followClick } from './follow-click.ts';
+import { parseRenewalRequest, type FromWorker } from '../lib/push/push-messages.ts';
+import { handleClick } from './follow-click.ts';
 import { isPayload, readPayload } from './push-payload.ts';
 import { receivePush } from './receive-push.ts';
 import { renewToken, replaceSubscription } from './renew-token.ts';
 import type { OpenPage, WorkerScope } from './worker-scope.ts';
 
 type Posting = Readonly<{ postMessage: (word: FromWorker) => void }>;
-type WindowClient = Posting & Omit<OpenPage, 'tell'>;
+type WindowClient = Posting & Omit<OpenPage, 'send'>;
 type Waiting = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
 type WorkerEvents = Readonly<{
   push: Waiting & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
@@ -42,14 +42,14 @@ const pageOf = (client: WindowClient): OpenPage => ({
   visibilityState: client.visibilityState,
   focused: client.focused,
   focus: () => client.focus(),
-  tell: tellTo(client),
+  send: tellTo(client),
 });
 
 const browser = globalThis as unknown as Browser;
 const scope: WorkerScope = {
   origin: globalThis.location.origin,
   show: (title, options) => browser.registration.showNotification(title, options),
-  standing: async (tag) => (await browser.registration.getNotifications({ tag })).map(({ data }) => data),
+  shownWithTag: async (tag) => (await browser.registration.getNotifications({ tag })).map(({ data }) => data),
   pushes: browser.registration.pushManager,
   pages: async () => (await browser.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(pageOf),
   open: (link) => browser.clients.openWindow(link),
@@ -63,14 +63,14 @@ browser.addEventListener('push', (event) => event.waitUntil(receivePush(scope, r
 browser.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { data } = event.notification;
-  event.waitUntil(followClick(scope, isPayload(data) ? data : null, event.action));
+  event.waitUntil(handleClick(scope, isPayload(data) ? data : null, event.action));
 });
 browser.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(replaceSubscription(scope, event.oldSubscription?.options.applicationServerKey ?? null)),
 );
 browser.addEventListener('message', (event) => {
-  const asked = renewalAsked(event.data);
+  const asked = parseRenewalRequest(event.data);
   // That it cannot be had just now is no fault: the page asks again tomorrow, and after the next load.
   if (asked && event.source)
-    event.waitUntil(renewToken(scope, asked.publicKey, { tell: tellTo(event.source) }).catch(() => undefined));
+    event.waitUntil(renewToken(scope, asked.publicKey, { send: tellTo(event.source) }).catch(() => undefined));
 });

@@ -1,7 +1,7 @@
 import type { PushPayload } from '@ecrin/contracts/notification.ts';
 import { describe, expect, it } from 'vitest';
 import type { FromWorker } from '../lib/push/push-messages.ts';
-import { followClick } from './follow-click.ts';
+import { handleClick } from './follow-click.ts';
 import { readPayload } from './push-payload.ts';
 import { receivePush } from './receive-push.ts';
 import { renewToken, replaceSubscription } from './renew-token.ts';
@@ -31,7 +31,7 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
     visibilityState: visible ? 'visible' : 'hidden',
     focused,
     focus: async () => happened.push(['focus', path]),
-    tell: (word: FromWorker) => void happened.push([path, word]),
+    send: (word: FromWorker) => void happened.push([path, word]),
   }));
   const subscription = (name: string) => ({
     toJSON: () => ({ endpoint: name }),
@@ -44,7 +44,7 @@ const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
       happened.push(['shown', title, body, tag, lang, actions.map(({ action }) => action)]);
       standing.set(tag, { data, heard: (standing.get(tag)?.heard ?? 0) + (renotify || !standing.has(tag) ? 1 : 0) });
     },
-    standing: async (tag) => [...standing].flatMap(([its, { data }]) => (its === tag ? [data] : [])),
+    shownWithTag: async (tag) => [...standing].flatMap(([its, { data }]) => (its === tag ? [data] : [])),
     pushes: {
       getSubscription: async () => null,
       subscribe: async () => Object.assign({} as PushSubscription, subscription('new')),
@@ -107,7 +107,7 @@ describe('a push', () => {
 describe('a tap', () => {
   it('brings an open page to the front and leads it there', async () => {
     const { scope, happened } = browserWith([{ path: '/app', visible: false }]);
-    await followClick(scope, payload, '');
+    await handleClick(scope, payload, '');
     expect(happened).toEqual([
       told('opened'),
       ['/app', { type: 'push-opened', link: '/app/profile/reminders' }],
@@ -117,20 +117,20 @@ describe('a tap', () => {
 
   it('opens a page where none is, and never another site', async () => {
     const { scope, happened } = browserWith([{ path: '/admin' }]);
-    await followClick(scope, { ...payload, link: 'https://elsewhere.example/app' }, '');
-    await followClick(scope, null, '');
+    await handleClick(scope, { ...payload, link: 'https://elsewhere.example/app' }, '');
+    await handleClick(scope, null, '');
     expect(happened).toEqual([told('opened'), ['opened', '/app/notifications'], ['opened', '/app/notifications']]);
   });
 
   it.each(['done', '10-minutes', 'tomorrow'])('on %s tells so and opens nothing', async (act) => {
     const { scope, happened } = browserWith();
-    await followClick(scope, payload, act);
+    await handleClick(scope, payload, act);
     expect(happened).toEqual([told(act)]);
   });
 
   it('on an action nobody heard of comes back and says so', async () => {
     const { scope, happened } = browserWith([], { online: false });
-    await followClick(scope, payload, 'done');
+    await handleClick(scope, payload, 'done');
     expect(happened).toEqual([
       [
         'shown',
@@ -147,7 +147,7 @@ describe('a tap', () => {
 describe('the subscription', () => {
   it('is given to the page that asks', async () => {
     const { scope, happened } = browserWith();
-    await renewToken(scope, 'AQID', { tell: (word) => void happened.push(word) });
+    await renewToken(scope, 'AQID', { send: (word) => void happened.push(word) });
     expect(happened).toEqual([{ type: 'push-token', token: '{"endpoint":"new"}' }]);
   });
 

@@ -1,13 +1,13 @@
 import type { PushPayload } from '@ecrin/contracts/notification.ts';
 import { showNotification, showUnreadable } from './show-notification.ts';
-import { tellAct } from './tell-act.ts';
+import { reportAct } from './tell-act.ts';
 import { clientPages, type WorkerScope } from './worker-scope.ts';
 
 /** Whoever looks at Écrin is told there, once: in the window in use. Resolves to whether there is one. */
-const tellInPage = async (scope: WorkerScope, { title, link }: PushPayload): Promise<boolean> => {
+const showInPage = async (scope: WorkerScope, { title, link }: PushPayload): Promise<boolean> => {
   const visible = (await clientPages(scope)).filter(({ visibilityState }) => visibilityState === 'visible');
   const page = visible.find(({ focused }) => focused) ?? visible[0];
-  page?.tell({ type: 'push-received', title, link });
+  page?.send({ type: 'push-received', title, link });
   return page !== undefined;
 };
 
@@ -19,7 +19,7 @@ export const receivePush = async (
 ): Promise<void> => {
   if (payload === null) return showUnreadable(scope, language);
   // That it came is worth telling; nothing is lost when nobody hears it.
-  const told = tellAct(scope, payload.ticket, 'delivered').catch(() => undefined);
-  if (!(await tellInPage(scope, payload))) await showNotification(scope, payload);
+  const told = reportAct(scope, payload.ticket, 'delivered').catch(() => undefined);
+  if (!(await showInPage(scope, payload))) await showNotification(scope, payload);
   await told;
 };

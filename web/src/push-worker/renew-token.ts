@@ -5,12 +5,12 @@ import { clientPages, type OpenPage, type WorkerScope } from './worker-scope.ts'
 export const renewToken = async (
   { pushes }: Pick<WorkerScope, 'pushes'>,
   publicKey: string,
-  asking: Pick<OpenPage, 'tell'>,
-): Promise<void> => asking.tell({ type: 'push-token', token: await obtainPushToken(pushes, publicKey) });
+  asking: Pick<OpenPage, 'send'>,
+): Promise<void> => asking.send({ type: 'push-token', token: await obtainPushToken(pushes, publicKey) });
 
 /** The browser gave one up, made with the key `former`: a new one is made with the same key, and every open page hears of it. Without a page, the next one asks by itself. */
 export const replaceSubscription = async (scope: WorkerScope, former: ArrayBuffer | null): Promise<void> => {
   if (former === null) return;
   const token = await obtainPushToken(scope.pushes, keyText(former));
-  (await clientPages(scope)).forEach((page) => page.tell({ type: 'push-token', token }));
+  (await clientPages(scope)).forEach((page) => page.send({ type: 'push-token', token }));
 };

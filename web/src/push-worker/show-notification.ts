@@ -10,11 +10,11 @@ export const unreadable = {
 
 /** By the system, one of each tag. What comes again takes the place of the first without a sound; what is new makes itself heard. */
 export const showNotification = async (
-  { show, standing }: Pick<WorkerScope, 'show' | 'standing'>,
+  { show, shownWithTag }: Pick<WorkerScope, 'show' | 'shownWithTag'>,
   payload: PushPayload,
 ): Promise<void> => {
   const { notificationId, tag = notificationId, title, body, actions, language } = payload;
-  const isHere = (await standing(tag)).some((data) => isPayload(data) && data.notificationId === notificationId);
+  const isHere = (await shownWithTag(tag)).some((data) => isPayload(data) && data.notificationId === notificationId);
   return show(title, {
     ...(body === null ? {} : { body }),
     tag,

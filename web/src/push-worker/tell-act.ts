@@ -5,7 +5,7 @@ import type { WorkerScope } from './worker-scope.ts';
 const apiHost = import.meta.env['VITE_API_URL'] ?? '';
 
 /** Tells the server what became of a push, or what was chosen on it, by the ticket it came with. Throws when nobody took it. */
-export const tellAct = async (
+export const reportAct = async (
   { fetch, timeZone }: Pick<WorkerScope, 'fetch' | 'timeZone'>,
   ticket: string,
   act: PushActRequest['act'],

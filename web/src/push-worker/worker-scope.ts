@@ -8,7 +8,7 @@ export type OpenPage = Readonly<{
   visibilityState: string;
   focused: boolean;
   focus: () => Promise<unknown>;
-  tell: (word: FromWorker) => void;
+  send: (word: FromWorker) => void;
 }>;
 
 /** `renotify`: it makes itself heard although it takes another's place. `data`: what brought it, kept until it is tapped; null when that could not be read. */
@@ -27,7 +27,7 @@ export type WorkerScope = Readonly<{
   origin: string;
   show: (title: string, options: ShownOptions) => Promise<void>;
   /** The `data` of what stands there under a tag. */
-  standing: (tag: string) => Promise<readonly unknown[]>;
+  shownWithTag: (tag: string) => Promise<readonly unknown[]>;
   pushes: Pushes;
   pages: () => Promise<readonly OpenPage[]>;
   open: (link: string) => Promise<unknown>;

@@ -1,6 +1,6 @@
-import { wordsIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/saying.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import type { Announced, Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { AnnouncementKind, SystemMessage } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflow.ts';
@@ -15,7 +15,7 @@ export type AnnounceServices = PostServices & AnnouncementServices;
 /** Older than this it is no news: a server that was away, or that hears its whole story for the first time, keeps quiet about it. */
 const newsMs = 24 * 3_600_000;
 
-const tellers: Readonly<Record<Announced, Tell>> = {
+const tellers: Readonly<Record<AnnouncementKind, Tell>> = {
   'thought-ready': tellOfThought,
   'thought-not-transcribed': tellOfThought,
   'friend-joined': tellOfFriend,
@@ -33,8 +33,8 @@ export const createAnnounceActivities = (services: AnnounceServices) => ({
       : nobody;
     if (!announcement || reader.status === 'unknown') return 'nothing';
     const { moment, ...its } = announcement;
-    const saying: Saying = { about, moment, timeZone: its.timeZone };
-    const words = wordsIn(reader.language, { title: '', body: null, saying });
+    const saying: SystemMessage = { about, moment, timeZone: its.timeZone };
+    const words = notificationTextIn(reader.language, { title: '', body: null, saying });
     await postFromWorkflow(services, { process: 'announce', idempotencyKey })({
       notificationId: notificationIdOf(eventId, about),
       ...its,

@@ -1,8 +1,8 @@
-import type { Announced } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { AnnouncementKind } from '@ecrin/domain/notification/saying.vocabulary.ts';
 
 /** `id`: of the thought or client whose stream holds the event; `eventId`, `revision`, `at`, `timeZone`: the event’s. `ownerId` only shares turns fairly. */
 export type AnnounceInput = Readonly<{
-  about: Announced;
+  about: AnnouncementKind;
   id: string;
   ownerId: string | null;
   eventId: string;

@@ -10,13 +10,13 @@ import {
   understood,
   written,
 } from '@ecrin/domain/thought/thought.examples.ts';
-import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
+import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const noon = '2026-06-01T12:00:00.000Z';
 const after = (seconds: number): string => new Date(Date.parse(noon) + seconds * 1_000).toISOString();
 
-let work: RemindersAtWork;
+let work: ReminderWorkflowHarness;
 const client = (id: string, language: 'fr' | 'en', referralCode?: string): DomainEvent => ({
   ...registered,
   data: { ...registered.data, clientId: id, language, registeredAt: noon },
@@ -29,7 +29,7 @@ const told = async () => {
 };
 
 beforeEach(async () => {
-  work = await remindersAtWork({
+  work = await openReminderWorkflowHarness({
     now: after(300),
     services: { referrerOf: async (code) => (code === referralCodeOf(clientId) ? clientId : null) },
   });

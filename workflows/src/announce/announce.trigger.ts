@@ -1,5 +1,5 @@
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
-import type { Announced } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { AnnouncementKind } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import type { ThoughtTranscriptionFailed, ThoughtUnderstood } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
@@ -9,7 +9,7 @@ type Happened = Pick<RecordedEvent, 'id' | 'revision' | 'metadata'>;
 
 const tell = (
   { id: eventId, revision, metadata: { ownerId, timeZone } }: Happened,
-  about: Announced,
+  about: AnnouncementKind,
   its: Readonly<{ id: string; at: string }>,
 ): TriggerAction => {
   const input: AnnounceInput = { about, ...its, ownerId, eventId, revision, timeZone };

@@ -1,4 +1,4 @@
-import { thought, type KeptThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { streamOf } from '@ecrin/platform/load-aggregate.ts';
 import type { AnnouncementServices, Tell } from './announcement.ts';
@@ -14,7 +14,7 @@ export const tellOfThought: Tell = async ({ events }, { id, revision, at }) => {
   return { ownerId, kind: 'thought', subject: { kind: 'thought', id }, timeZone, moment: occurredAt };
 };
 
-type Heard = Readonly<{ now: KeptThought | null; heard: KeptThought | null }>;
+type Heard = Readonly<{ now: ExistingThought | null; heard: ExistingThought | null }>;
 
 /** A thought as it stands, and as it stood at one revision while its words were those that were heard: what was edited is the person’s own. */
 const readHeard = async (
@@ -22,7 +22,7 @@ const readHeard = async (
   { id, revision }: Readonly<{ id: string; revision: number }>,
 ): Promise<Heard> => {
   let state: Thought = thought.initial;
-  let heard: KeptThought | null = null;
+  let heard: ExistingThought | null = null;
   let spoken = 1;
   for await (const event of events.readStream(streamOf(thought, id))) {
     // A thought's stream holds only its events; newer types change nothing.
@@ -34,4 +34,4 @@ const readHeard = async (
   return { now: keptOf(state), heard };
 };
 
-const keptOf = (state: Thought): KeptThought | null => (state.status === 'kept' ? state : null);
+const keptOf = (state: Thought): ExistingThought | null => (state.status === 'kept' ? state : null);

@@ -1,10 +1,10 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
 import { PushFault, type Push } from '@ecrin/platform/ports/push-sender.ts';
-import { deliveryFacts } from '@ecrin/testing/delivery-facts.ts';
-import { openEmbedded, type Embedded } from '@ecrin/testing/embedded.ts';
-import { nothingDelivered } from '@ecrin/testing/nothing-delivered.ts';
-import { timeInHand } from '@ecrin/testing/time-in-hand.ts';
+import { notificationEvents } from '@ecrin/testing/delivery-facts.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
+import { disabledDelivery } from '@ecrin/testing/nothing-delivered.ts';
+import { manualClock } from '@ecrin/testing/time-in-hand.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeliverNotificationActivities } from './deliver-notification.activities.ts';
 
@@ -12,15 +12,15 @@ const plannedAt = '2027-06-01T19:55:00.000Z';
 const night = { from: 22 * 60, to: 7 * 60, timeZone: 'Europe/Paris' };
 const [ownerId, deviceId] = [systemIds.next(), systemIds.next()];
 
-let embedded: Embedded;
+let embedded: EmbeddedStores;
 beforeEach(async () => {
-  embedded = await openEmbedded();
+  embedded = await openEmbeddedStores();
 });
 afterEach(() => embedded.dispose());
 
 /** Posted, and under way to one device; `now` is when it is tried. */
 const underWay = async (now: string) => {
-  const [facts, clock] = [deliveryFacts(ownerId, plannedAt), timeInHand(now)];
+  const [facts, clock] = [notificationEvents(ownerId, plannedAt), manualClock(now)];
   const { events, record } = embedded;
   const send = vi.fn(async (_push: Push): Promise<'sent' | 'gone'> => 'sent');
   const execute = createExecuteCommand(events);
@@ -36,7 +36,7 @@ const underWay = async (now: string) => {
       throw new Error('cut off');
     },
     delivery: {
-      ...nothingDelivered,
+      ...disabledDelivery,
       sender: { publicKey: '', send, close: async () => undefined },
       deviceIdsOf: async () => (isBehind ? null : [deviceId]),
       queueMail,

@@ -1,6 +1,6 @@
 import { markNotificationBlocked } from '@ecrin/domain/notification/mark-notification-blocked.ts';
 import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { isToldOn, type DeliveryPlan } from '@ecrin/domain/notification/plan-delivery.ts';
+import { isDeviceHandled, type DeliveryPlan } from '@ecrin/domain/notification/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/record-delivery-plan.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
@@ -40,7 +40,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     const { notificationId, deviceId, plannedAt } = input;
     const now = laterOf(services.clock.now().toISOString(), plannedAt);
     const posted = await readUntold(services, notificationId, now);
-    if (!posted || isToldOn(deviceId, posted.outcomes)) return 'nothing';
+    if (!posted || isDeviceHandled(deviceId, posted.outcomes)) return 'nothing';
     // Tried again it may have come into quiet hours, or into other settings.
     const { push, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
     if (until !== null)
@@ -59,7 +59,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
   ): Promise<'blocked' | 'nothing'> => {
     const now = services.clock.now().toISOString();
     const posted = await readUntold(services, notificationId, now);
-    if (!posted || isToldOn(deviceId, posted.outcomes)) return 'nothing';
+    if (!posted || isDeviceHandled(deviceId, posted.outcomes)) return 'nothing';
     await decideOnDelivery(services, { idempotencyKey, notificationId, posted })(
       'markNotificationBlocked',
       markNotificationBlocked,

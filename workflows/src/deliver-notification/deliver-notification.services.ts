@@ -2,7 +2,7 @@ import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggre
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
 import { notification, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import type { NotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import { isStillToTell } from '@ecrin/domain/notification/still-to-tell.ts';
+import { needsDelivery } from '@ecrin/domain/notification/still-to-tell.ts';
 import type { Clock } from '@ecrin/platform/clock.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
@@ -43,7 +43,7 @@ export type Untold = PostedNotification & Readonly<{ position: number }>;
 /** null: it is gone, of long ago, or the person knows of it. */
 export const readUntold = async ({ events }: Reading, notificationId: string, now: string): Promise<Untold | null> => {
   const { state, last } = await loadAggregate(events, notification, { id: notificationId });
-  return isStillToTell(state, now) && last ? { ...state, position: last.position } : null;
+  return needsDelivery(state, now) && last ? { ...state, position: last.position } : null;
 };
 
 export const readSettings = async ({ events }: Reading, clientId: string): Promise<NotificationSettings> =>

@@ -1,7 +1,7 @@
 import { linkOfSubject } from '@ecrin/contracts/notification-link.ts';
 import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
 import type { PushPayload } from '@ecrin/contracts/notification.ts';
-import { wordsIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/saying.ts';
 import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
@@ -21,7 +21,7 @@ const [longestTitle, longestBody] = [120, 200];
 /** What is encrypted for a device, which shows one of each reminder; below 3,000 bytes as JSON. Without `words` it says only that something is waiting. */
 export const pushPayloadOf = ({ notificationId, posted, language, words, ticket }: Telling): PushPayload => {
   const { kind, subject } = posted;
-  const { title, body } = wordsIn(language, posted);
+  const { title, body } = notificationTextIn(language, posted);
   const { wordless, actions } = notificationSentences[language];
   const shown = words && title !== null;
   return {

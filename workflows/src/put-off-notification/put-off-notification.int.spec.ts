@@ -1,10 +1,10 @@
 import { ownerId } from '@ecrin/domain/thought/thought.examples.ts';
 import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
-import { reminderFacts } from '@ecrin/testing/reminder-facts.ts';
-import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
+import { reminderEvents } from '@ecrin/testing/reminder-facts.ts';
+import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const { stream, reminderId, ...facts } = reminderFacts(ownerId);
+const { stream, reminderId, ...facts } = reminderEvents(ownerId);
 const monday = '2026-06-01T12:00:00.000Z';
 const due = '2026-06-01T16:00:00.000Z';
 const later = '2026-06-01T16:15:00.000Z';
@@ -16,14 +16,14 @@ const snoozed = {
   private: null,
 };
 
-let work: RemindersAtWork;
+let work: ReminderWorkflowHarness;
 /** Of the snooze. */
 let revision: number;
 const fired = async () => (await work.posted()).map(({ data: { dueAt, snoozedFrom } }) => ({ dueAt, snoozedFrom }));
-const tell = (of: string, ...told: Parameters<RemindersAtWork['record']>[2]) => work.record(of, ownerId, told);
+const tell = (of: string, ...told: Parameters<ReminderWorkflowHarness['record']>[2]) => work.record(of, ownerId, told);
 
 beforeEach(async () => {
-  work = await remindersAtWork({ now: monday });
+  work = await openReminderWorkflowHarness({ now: monday });
   await tell(stream, facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 } }));
   await work.passUntil('2026-06-01T16:05:00.000Z');
   revision = await tell(`notification-${notificationId}`, snoozed);

@@ -1,4 +1,4 @@
-import { reminder, type Reminder, type SetReminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { reminder, type Reminder, type ExistingReminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import { streamOf } from '@ecrin/platform/load-aggregate.ts';
@@ -7,7 +7,10 @@ import type { RemindInput } from './remind.input.ts';
 import { reminderChangedAt } from './reminder-changed-at.ts';
 
 /** `set`: as it stands now, its words in force. */
-export type ReadReminder = Readonly<{ set: SetReminder & Readonly<{ title: string }>; definition: ReminderDefinition }>;
+export type ReadReminder = Readonly<{
+  set: ExistingReminder & Readonly<{ title: string }>;
+  definition: ReminderDefinition;
+}>;
 
 /** A reminder as one revision left it; null when it rests, is deleted, or its words are gone. Throws `EventStoreFault`. */
 export const readReminder = async (

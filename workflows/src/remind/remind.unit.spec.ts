@@ -1,6 +1,6 @@
 import { ownerId } from '@ecrin/domain/thought/thought.examples.ts';
 import { ActivityFault } from '@ecrin/platform/workflow.ts';
-import { reminderFacts } from '@ecrin/testing/reminder-facts.ts';
+import { reminderEvents } from '@ecrin/testing/reminder-facts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Due } from './due-now.ts';
 import { remindTrigger } from './remind.trigger.ts';
@@ -78,7 +78,7 @@ describe('a reminder’s story', () => {
 });
 
 describe('a change of a reminder', () => {
-  const { reminderId, stream: _stream, ...facts } = reminderFacts(ownerId);
+  const { reminderId, stream: _stream, ...facts } = reminderEvents(ownerId);
   const now = '2026-06-01T12:00:00.000Z';
   const heard = (fact: object) => remindTrigger.actionOf({ ...fact, revision: 3, metadata: { ownerId } } as never);
 

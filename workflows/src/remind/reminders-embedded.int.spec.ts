@@ -1,15 +1,15 @@
 import { remindersContract } from '@ecrin/testing/contracts/reminders.contract.ts';
-import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
+import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
 import { afterEach, describe } from 'vitest';
 
 describe('reminders on the embedded engine', () => {
-  let work: RemindersAtWork | null = null;
+  let work: ReminderWorkflowHarness | null = null;
   afterEach(async () => {
     await work?.dispose();
     work = null;
   });
   remindersContract(async (now) => {
-    const opened = (work = await remindersAtWork({ now }));
+    const opened = (work = await openReminderWorkflowHarness({ now }));
     return { work: opened, pass: (until) => opened.passUntil(until) };
   });
 });

@@ -1,8 +1,8 @@
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
-import { reminderFacts } from '@ecrin/testing/reminder-facts.ts';
-import { remindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
-import { openLine, type TelephoneLine } from '@ecrin/testing/servers/telephone-line.ts';
+import { reminderEvents } from '@ecrin/testing/reminder-facts.ts';
+import { openReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
+import { openFaultyProxy, type FaultyProxy } from '@ecrin/testing/servers/telephone-line.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { expect, it, vi } from 'vitest';
 import { workflowDefinitionsFile } from '../index.ts';
@@ -19,8 +19,8 @@ withTemporal('dev', 'reminders on Temporal, whose workers are cut off', (address
       const due = Math.floor(systemClock.now().getTime() / hourMs) * hourMs - 2 * hourMs;
       const schedule = { frequency: 'daily', hour: new Date(due).getUTCHours(), minute: 0 } as const;
       const taskQueue = `reminders-${systemIds.next()}`;
-      let line: TelephoneLine = await openLine(address());
-      const work = await remindersAtWork({
+      let line: FaultyProxy = await openFaultyProxy(address());
+      const work = await openReminderWorkflowHarness({
         now: systemClock.now().toISOString(),
         openEngine: (workflows) =>
           openTemporalWorkflowEngine({
@@ -34,7 +34,7 @@ withTemporal('dev', 'reminders on Temporal, whose workers are cut off', (address
       });
       const ownerId = systemIds.next();
       for (let index = 0; index < count; index += 1) {
-        const { stream, set } = reminderFacts(ownerId, `reminder-${index}`);
+        const { stream, set } = reminderEvents(ownerId, `reminder-${index}`);
         await work.record(stream, ownerId, [
           set(new Date(due - 60 * hourMs).toISOString(), { schedule, timeZone: 'UTC' }),
         ]);
@@ -46,7 +46,7 @@ withTemporal('dev', 'reminders on Temporal, whose workers are cut off', (address
         });
         line.cut();
         const dead = line;
-        line = await openLine(address());
+        line = await openFaultyProxy(address());
         await work.restart();
         await dead.close();
       }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import { remindersContract } from '@ecrin/testing/contracts/reminders.contract.ts';
-import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
+import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { afterEach } from 'vitest';
 import { workflowDefinitionsFile } from '../index.ts';
 
 withTemporal('skip', 'reminders on Temporal, whose time passes at once', (address) => {
-  let work: RemindersAtWork | null = null;
+  let work: ReminderWorkflowHarness | null = null;
   afterEach(async () => {
     await work?.dispose();
     work = null;
   });
   remindersContract(async (now) => {
     const taskQueue = `reminders-${randomUUID()}`;
-    work = await remindersAtWork({
+    work = await openReminderWorkflowHarness({
       now,
       openEngine: (workflows) =>
         openTemporalWorkflowEngine({

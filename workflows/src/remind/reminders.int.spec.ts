@@ -1,18 +1,18 @@
-import { firstNotificationSettings as settings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { defaultNotificationSettings as settings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { ownerId } from '@ecrin/domain/thought/thought.examples.ts';
 import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
-import { reminderFacts } from '@ecrin/testing/reminder-facts.ts';
-import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
+import { reminderEvents } from '@ecrin/testing/reminder-facts.ts';
+import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRemindActivities } from './remind.activities.ts';
 
-const { stream, reminderId, ...facts } = reminderFacts(ownerId);
+const { stream, reminderId, ...facts } = reminderEvents(ownerId);
 const monday = '2026-06-01T12:00:00.000Z';
-let work: RemindersAtWork;
+let work: ReminderWorkflowHarness;
 afterEach(() => work.dispose());
 
 const at = async (now: string) => {
-  work = await remindersAtWork({ now });
+  work = await openReminderWorkflowHarness({ now });
   const dues = async () =>
     (await work.posted()).map(({ data: { dueAt, missed } }) => `${dueAt ?? ''}${missed > 0 ? ` +${missed}` : ''}`);
   return { ...work, dues, tell: (...told: Parameters<typeof work.record>[2]) => work.record(stream, ownerId, told) };

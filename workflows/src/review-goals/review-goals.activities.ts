@@ -1,8 +1,8 @@
-import { wordsIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/saying.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import type { GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
-import { goesOn, morningReview, type EndedGoal } from '@ecrin/domain/goal/morning-review.ts';
-import type { Saying } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { GoalSnapshot } from '@ecrin/domain/goal/goal-lived.ts';
+import { isOngoing, morningReview, type EndedGoal } from '@ecrin/domain/goal/morning-review.ts';
+import type { SystemMessage } from '@ecrin/domain/notification/saying.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
@@ -16,7 +16,7 @@ export type ReviewGoalsServices = PostServices &
     /** All goals of a client that are not deleted, as they stand, in order of being set; null: the read models do not have all that has happened for now. */
     livedGoalsOf: (
       asked: Readonly<{ ownerId: string; now: string; timeZone: string }>,
-    ) => Promise<readonly GoalLived[] | null>;
+    ) => Promise<readonly GoalSnapshot[] | null>;
   }>;
 type Morning = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string }>;
 /** Where the client is now, and after which moment the next morning is to be looked at. */
@@ -48,7 +48,7 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     const tell = tellOf(services, { ownerId, timeZone, idempotencyKey });
     await tell({ said: 'missed', goals: missed, today });
     await tell({ said: 'met', goals: met, today });
-    return { timeZone, after: morning, goesOn: goals.some(goesOn) };
+    return { timeZone, after: morning, goesOn: goals.some(isOngoing) };
   },
 });
 /** Nowhere was it the same morning earlier than that, and yesterday’s is over. */
@@ -74,12 +74,12 @@ const tellOf =
       dueAt: null,
       missed: 0,
       snoozedFrom: null,
-      ...wordsIn(reader.language, review),
+      ...notificationTextIn(reader.language, review),
       saying: review.saying,
     });
   };
 
-type Said = Readonly<{ title: string; body: string | null; saying: Saying }>;
+type Said = Readonly<{ title: string; body: string | null; saying: SystemMessage }>;
 
 /** Of one goal its title and figures, of several their titles. */
 const reviewOf = (said: Telling['said'], [goal, ...others]: readonly [EndedGoal, ...EndedGoal[]]): Said => {

@@ -1,12 +1,12 @@
 import { registered } from '@ecrin/domain/client/client.examples.ts';
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
-import type { GoalLived } from '@ecrin/domain/goal/goal-lived.ts';
+import type { GoalSnapshot } from '@ecrin/domain/goal/goal-lived.ts';
 import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import {
   deleted,
   goalId,
   goalSet,
-  livedOf,
+  snapshotOf,
   ownerId,
   restored,
   thoughtId,
@@ -14,13 +14,13 @@ import {
 } from '@ecrin/domain/goal/goal.examples.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { remindersAtWork, type RemindersAtWork } from '@ecrin/testing/reminders-at-work.ts';
+import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
 import { afterEach, expect, it } from 'vitest';
 
 const stream = `goal-${goalId}`;
 /** What every fact here is recorded with. */
 const timeZone = 'UTC';
-let work: RemindersAtWork;
+let work: ReminderWorkflowHarness;
 afterEach(() => work.dispose());
 
 /** `behind`: how often the models are. */
@@ -38,13 +38,13 @@ const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behin
   const livedGoalsOf = async ({
     now,
     timeZone: zone,
-  }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalLived[] | null> => {
+  }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalSnapshot[] | null> => {
     asked += 1;
     if (asked <= behind) return null;
-    const lived = goals.map((goal) => livedOf([goal, ...told], personalDay(now, zone, []), counted));
+    const lived = goals.map((goal) => snapshotOf([goal, ...told], personalDay(now, zone, []), counted));
     return lived.filter(({ history }) => !history.deleted);
   };
-  work = await remindersAtWork({ now: `${today}T10:00:00.000Z`, services: { livedGoalsOf } });
+  work = await openReminderWorkflowHarness({ now: `${today}T10:00:00.000Z`, services: { livedGoalsOf } });
   await work.record(`client-${ownerId}`, ownerId, [
     { ...registered, data: { ...registered.data, clientId: ownerId, language } },
   ]);

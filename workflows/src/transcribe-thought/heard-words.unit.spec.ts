@@ -1,8 +1,8 @@
-import type { HeardSegment, Transcription } from '@ecrin/platform/ports/transcriber.ts';
+import type { TranscribedSegment, Transcription } from '@ecrin/platform/ports/transcriber.ts';
 import { describe, expect, it } from 'vitest';
 import { heardWords } from './heard-words.ts';
 
-const segment = (text: string, startMs: number): HeardSegment => ({
+const segment = (text: string, startMs: number): TranscribedSegment => ({
   text,
   startMs,
   endMs: startMs + 1_000,
@@ -10,7 +10,7 @@ const segment = (text: string, startMs: number): HeardSegment => ({
   noSpeech: null,
   words: text.split(' ').map((word, index) => ({ text: word, startMs: startMs + index, endMs: startMs + index + 1 })),
 });
-const transcription = (segments: readonly HeardSegment[]): Transcription => ({
+const transcription = (segments: readonly TranscribedSegment[]): Transcription => ({
   engine: 'local',
   model: 'whisper-base',
   language: 'fr',

@@ -1,4 +1,4 @@
-import { thought, type KeptThought, type Recording } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thought, type ExistingThought, type Recording } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { audioBlobName } from '@ecrin/platform/audio-blobs.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
@@ -6,7 +6,12 @@ import { TranscriberFault, type Audio } from '@ecrin/platform/ports/transcriber.
 import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
-export type SpokenThought = Readonly<{ thoughtId: string; kept: KeptThought; recording: Recording; attempt: number }>;
+export type SpokenThought = Readonly<{
+  thoughtId: string;
+  kept: ExistingThought;
+  recording: Recording;
+  attempt: number;
+}>;
 
 /** The thought whose transcription is asked for; null when this attempt is no longer the running one. */
 export const findSpokenThought = async (

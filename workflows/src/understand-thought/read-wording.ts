@@ -1,10 +1,10 @@
-import { thought, type KeptThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Events } from '@ecrin/platform/events.ts';
 import { streamOf } from '@ecrin/platform/load-aggregate.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
-export type Wording = Readonly<{ thoughtId: string; kept: KeptThought; words: string; wording: number }>;
+export type Wording = Readonly<{ thoughtId: string; kept: ExistingThought; words: string; wording: number }>;
 
 /** The words a revision brought, while they are still the thought's; null when there is nothing (more) to understand in them. */
 export const readWording = async (
@@ -23,7 +23,7 @@ export const readWording = async (
 
 const wordingOf = (state: Thought): number => (state.status === 'kept' ? state.wording : 0);
 
-const openWording = (thoughtId: string, kept: KeptThought): Wording | null => {
+const openWording = (thoughtId: string, kept: ExistingThought): Wording | null => {
   const { words, wording, understoodWording } = kept;
   return words === null || words.trim() === '' || wording === understoodWording
     ? null

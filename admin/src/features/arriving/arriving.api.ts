@@ -1,21 +1,21 @@
 import type {
-  AdminLoginAnswer,
-  AdminLoginRequest,
+  AdminSignInAnswer,
+  AdminSignInRequest,
   FirstAdminRequest,
   SecondStepRequest,
 } from '@ecrin/contracts/admin.ts';
-import type { Session } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client.ts';
 import { api } from '../../lib/api.ts';
 
 const arrivingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    logInAdmin: build.mutation<AdminLoginAnswer, AdminLoginRequest>({
+    logInAdmin: build.mutation<AdminSignInAnswer, AdminSignInRequest>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
     }),
-    takeSecondStep: build.mutation<Session, SecondStepRequest>({
+    takeSecondStep: build.mutation<SessionToken, SecondStepRequest>({
       query: (body) => ({ url: '/login/second-step', method: 'POST', body }),
     }),
-    beFirstAdmin: build.mutation<Session, FirstAdminRequest>({
+    beFirstAdmin: build.mutation<SessionToken, FirstAdminRequest>({
       query: (body) => ({ url: '/first', method: 'POST', body }),
     }),
   }),

@@ -1,5 +1,5 @@
 import { accessStoreContract } from '@ecrin/testing/contracts/access-store.contract.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
 import { openMongoAccessStore } from './mongo-access-store.ts';
@@ -12,7 +12,7 @@ withMongo('the access store in MongoDB', (server) => {
   afterAll(() => mongo.close());
 
   accessStoreContract(async () => {
-    const database = aDatabase();
+    const database = newDatabaseName();
     return {
       open: () => openMongoAccessStore({ mongo, database }),
       dispose: async () => void (await mongo.database(database).dropDatabase()),
@@ -20,7 +20,7 @@ withMongo('the access store in MongoDB', (server) => {
   });
 
   it('counts tries over processes that ask at once', async () => {
-    const database = aDatabase();
+    const database = newDatabaseName();
     const other = openMongo({ url: server().url });
     const stores = [
       await openMongoAccessStore({ mongo, database }),
@@ -28,14 +28,14 @@ withMongo('the access store in MongoDB', (server) => {
     ] as const;
     const request = { key: 'a', limit: 10, windowMs: 60_000, now: '2026-01-02T09:00:00.000Z' };
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => stores[index % 2 === 0 ? 0 : 1].takeTry(request)),
+      Array.from({ length: 40 }, (_, index) => stores[index % 2 === 0 ? 0 : 1].countAttempt(request)),
     );
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(10);
     await other.close();
   });
 
   it('exchanges a token once for two processes that are asked at once', async () => {
-    const store = await openMongoAccessStore({ mongo, database: aDatabase() });
+    const store = await openMongoAccessStore({ mongo, database: newDatabaseName() });
     const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_000).toISOString();
     await store.openSession(
       {

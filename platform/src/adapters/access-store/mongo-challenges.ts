@@ -1,12 +1,12 @@
 import type { Db } from 'mongodb';
 import type { AccessStore, Challenge, ChallengeAnswer } from '../../ports/access-store.ts';
-import { despiteOthers } from '../mongo/asking.ts';
-import { forgottenAt, type Forgotten } from './mongo-forgetting.ts';
+import { retryOnDuplicateKey } from '../mongo/asking.ts';
+import { expiringAt, type Expiring } from './mongo-forgetting.ts';
 
-type Row = Omit<Challenge, 'key'> & Forgotten & Readonly<{ _id: string }>;
+type Row = Omit<Challenge, 'key'> & Expiring & Readonly<{ _id: string }>;
 type Answers = Readonly<{ right: Parameters<AccessStore['answerLink']>[0] & Readonly<{ key?: string }> }>['right'];
 
-const standing = (now: string) => ({ expiresAt: { $gt: now }, triesLeft: { $gt: 0 } });
+const stillValid = (now: string) => ({ expiresAt: { $gt: now }, triesLeft: { $gt: 0 } });
 
 /** Each answer is one step of the server's: of many right ones that come at once one takes the document away. */
 export const mongoChallenges = (db: Db) => {
@@ -15,23 +15,23 @@ export const mongoChallenges = (db: Db) => {
     const row = await rows.findOneAndDelete({
       ...(key === undefined ? {} : { _id: key }),
       secretHash,
-      ...standing(now),
+      ...stillValid(now),
     });
     return row && { outcome: 'right', payload: row.payload };
   };
 
   return {
     issue: ({ key, ...challenge }: Challenge): Promise<void> =>
-      despiteOthers(
+      retryOnDuplicateKey(
         async () =>
           void (await rows.replaceOne(
             { _id: key },
-            { ...challenge, ...forgottenAt(challenge.expiresAt) },
+            { ...challenge, ...expiringAt(challenge.expiresAt) },
             { upsert: true },
           )),
       ),
     find: async (key: string, now: string): Promise<Challenge | null> => {
-      const row = await rows.findOne({ _id: key, ...standing(now) });
+      const row = await rows.findOne({ _id: key, ...stillValid(now) });
       if (!row) return null;
       const { _id, forgetAt: _date, ...challenge } = row;
       return { key, ...challenge };
@@ -39,7 +39,7 @@ export const mongoChallenges = (db: Db) => {
     answer: async ({ key, secretHash, now }: Required<Answers>): Promise<ChallengeAnswer> => {
       const right = await take({ key, secretHash, now });
       if (right) return right;
-      const { matchedCount } = await rows.updateOne({ _id: key, ...standing(now) }, { $inc: { triesLeft: -1 } });
+      const { matchedCount } = await rows.updateOne({ _id: key, ...stillValid(now) }, { $inc: { triesLeft: -1 } });
       return { outcome: matchedCount === 1 ? 'wrong' : 'none' };
     },
     answerLink: async (answer: Omit<Answers, 'key'>): Promise<ChallengeAnswer> =>

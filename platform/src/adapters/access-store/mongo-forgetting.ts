@@ -1,11 +1,11 @@
 import type { Db } from 'mongodb';
 
 /** When the server may drop a document by itself; what is over is never answered, dropped or not. */
-export type Forgotten = Readonly<{ forgetAt: Date }>;
-export const forgottenAt = (instant: string): Forgotten => ({ forgetAt: new Date(instant) });
+export type Expiring = Readonly<{ forgetAt: Date }>;
+export const expiringAt = (instant: string): Expiring => ({ forgetAt: new Date(instant) });
 
 /** Indexes of everything an access store keeps, made when they are missing. */
-export const indexAccess = async (db: Db): Promise<void> => {
+export const createAccessIndexes = async (db: Db): Promise<void> => {
   for (const name of ['sessions', 'refresh_tokens', 'challenges', 'tries'])
     await db.collection(name).createIndex({ forgetAt: 1 }, { expireAfterSeconds: 0 });
   await db.collection('sessions').createIndex({ userId: 1, userType: 1 });

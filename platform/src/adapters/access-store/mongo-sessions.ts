@@ -1,11 +1,11 @@
 import type { Collection, Db } from 'mongodb';
 import type { AccessStore, Rotation, Session } from '../../ports/access-store.ts';
-import { despiteOthers } from '../mongo/asking.ts';
-import { forgottenAt, type Forgotten } from './mongo-forgetting.ts';
+import { retryOnDuplicateKey } from '../mongo/asking.ts';
+import { expiringAt, type Expiring } from './mongo-forgetting.ts';
 
-type SessionRow = Omit<Session, 'sessionId'> & Forgotten & Readonly<{ _id: string }>;
+type SessionRow = Omit<Session, 'sessionId'> & Expiring & Readonly<{ _id: string }>;
 /** Outlives its use: that is how a stolen, already exchanged token is recognised. */
-type TokenRow = Forgotten &
+type TokenRow = Expiring &
   Readonly<{ _id: string; sessionId: string; usedAt: string | null; successorHash: string | null }>;
 type Rows = Readonly<{ sessions: Collection<SessionRow>; tokens: Collection<TokenRow> }>;
 type RotateRequest = Parameters<AccessStore['rotate']>[0];
@@ -24,8 +24,8 @@ export const mongoSessions = (db: Db) => {
           .toArray()
       ).map(sessionOf),
     open: async ({ sessionId, ...session }: Session, refreshHash: string): Promise<void> => {
-      await keepToken(rows, { refreshHash, sessionId, expiresAt: session.expiresAt });
-      await rows.sessions.insertOne({ _id: sessionId, ...session, ...forgottenAt(session.expiresAt) });
+      await saveToken(rows, { refreshHash, sessionId, expiresAt: session.expiresAt });
+      await rows.sessions.insertOne({ _id: sessionId, ...session, ...expiringAt(session.expiresAt) });
     },
     rotate: (request: RotateRequest) => rotate(rows, request),
   };
@@ -43,11 +43,11 @@ const end = async ({ sessions, tokens }: Rows, sessionId: string): Promise<void>
   await tokens.deleteMany({ sessionId });
 };
 
-type Kept = Readonly<{ refreshHash: string; sessionId: string; expiresAt: string }>;
+type NewToken = Readonly<{ refreshHash: string; sessionId: string; expiresAt: string }>;
 
-const keepToken = ({ tokens }: Rows, { refreshHash, sessionId, expiresAt }: Kept): Promise<void> =>
-  despiteOthers(async () => {
-    const unused = { sessionId, usedAt: null, successorHash: null, ...forgottenAt(expiresAt) };
+const saveToken = ({ tokens }: Rows, { refreshHash, sessionId, expiresAt }: NewToken): Promise<void> =>
+  retryOnDuplicateKey(async () => {
+    const unused = { sessionId, usedAt: null, successorHash: null, ...expiringAt(expiresAt) };
     await tokens.updateOne({ _id: refreshHash }, { $setOnInsert: unused }, { upsert: true });
   });
 
@@ -58,9 +58,9 @@ const rotate = async (rows: Rows, request: RotateRequest): Promise<Rotation> => 
   if (!token || !session) return { outcome: 'unknown' };
   const { sessionId } = session;
   // The successor first: cut off before the token is marked, the next call finds it unused and gives the same one.
-  if (token.usedAt === null) await keepToken(rows, { refreshHash: successorHash, sessionId, expiresAt });
+  if (token.usedAt === null) await saveToken(rows, { refreshHash: successorHash, sessionId, expiresAt });
   const used = (await markUsed(rows, request)) ? null : await rows.tokens.findOne({ _id: refreshHash });
-  if (!used || isSameVisit(used, request)) return touch(rows, session, request);
+  if (!used || isWithinGrace(used, request)) return touch(rows, session, request);
   await end(rows, sessionId);
   return { outcome: 'reused' };
 };
@@ -71,7 +71,7 @@ const markUsed = async ({ tokens }: Rows, { refreshHash, successorHash, now }: R
     .matchedCount === 1;
 
 /** Two tabs that wake together ask for the same successor within the grace. */
-const isSameVisit = ({ usedAt, successorHash }: TokenRow, request: RotateRequest): boolean =>
+const isWithinGrace = ({ usedAt, successorHash }: TokenRow, request: RotateRequest): boolean =>
   usedAt !== null &&
   successorHash === request.successorHash &&
   Date.parse(request.now) - Date.parse(usedAt) <= request.graceMs;
@@ -82,7 +82,7 @@ const touch = async (
   request: RotateRequest,
 ): Promise<Rotation> => {
   const expiresAt = notAfterLongest(createdAt, request);
-  const used = { lastUsedAt: request.now, expiresAt, ...forgottenAt(expiresAt) };
+  const used = { lastUsedAt: request.now, expiresAt, ...expiringAt(expiresAt) };
   const row = await sessions.findOneAndUpdate({ _id: sessionId }, { $set: used }, { returnDocument: 'after' });
   return row ? { outcome: 'rotated', session: sessionOf(row) } : { outcome: 'unknown' };
 };

@@ -1,10 +1,10 @@
 import type { Db } from 'mongodb';
 import type { AccessStore } from '../../ports/access-store.ts';
-import { despiteOthers } from '../mongo/asking.ts';
-import type { Forgotten } from './mongo-forgetting.ts';
+import { retryOnDuplicateKey } from '../mongo/asking.ts';
+import type { Expiring } from './mongo-forgetting.ts';
 
-type Request = Parameters<AccessStore['takeTry']>[0];
-type Row = Forgotten & Readonly<{ _id: string; count: number; windowEndsAt: string }>;
+type Request = Parameters<AccessStore['countAttempt']>[0];
+type Row = Expiring & Readonly<{ _id: string; count: number; windowEndsAt: string }>;
 
 /** How long a window that nobody began is kept, in ms. */
 const unusedMs = 60_000;
@@ -28,7 +28,7 @@ export const mongoTries = (db: Db) => {
   };
   /** A window that is already over, for the first try to begin. */
   const prepare = ({ key, now }: Request): Promise<void> =>
-    despiteOthers(async () => {
+    retryOnDuplicateKey(async () => {
       await rows.updateOne(
         { _id: key },
         { $setOnInsert: { count: 0, windowEndsAt: now, forgetAt: new Date(Date.parse(now) + unusedMs) } },

@@ -29,21 +29,21 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     sessionsOf: async (user, now) => sessions.of(user, now),
     rotate: (request) => atomically(() => sessions.rotate(request)),
     endSession: (sessionId) => atomically(() => sessions.end(sessionId)),
-    takeTry: (request) => atomically(() => tries.take(request)),
+    countAttempt: (request) => atomically(() => tries.take(request)),
     issueChallenge: (challenge) => atomically(() => challenges.issue(challenge)),
     findChallenge: async (key, now) => challenges.find(key, now),
     answerChallenge: ({ key, secretHash, now }) =>
       atomically(() => challenges.answer(challenges.find(key, now), secretHash)),
     answerLink: ({ secretHash, now }) =>
       atomically(() => challenges.answer(challenges.findBySecret(secretHash, now), secretHash)),
-    voidChallenge: (key) => atomically(() => challenges.forget(key)),
+    deleteChallenge: (key) => atomically(() => challenges.forget(key)),
     saveFactor: (factorId, sealed) => atomically(() => factors.save(factorId, sealed)),
     findFactor: async (factorId) => factors.find(factorId),
     takeFactorStep: (factorId, step) => atomically(() => factors.takeStep(factorId, step)),
-    keepRecoveryCodes: (factorId, hashes) => atomically(() => factors.keepCodes(factorId, hashes)),
+    saveRecoveryCodes: (factorId, hashes) => atomically(() => factors.keepCodes(factorId, hashes)),
     takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),
     deleteFactor: (factorId) => atomically(() => factors.forget(factorId)),
-    giveTryBack: (key) => atomically(() => tries.giveBack(key)),
+    refundAttempt: (key) => atomically(() => tries.giveBack(key)),
     close: async () => db.close(),
   };
 };

@@ -13,7 +13,7 @@ export const prepareTries = (db: DatabaseSync) => {
   const forgetOld = db.prepare('delete from tries where window_ends_at <= ?');
   const giveBack = db.prepare('update tries set count = count - 1 where key = ? and count > 0');
 
-  const take = ({ key, limit, windowMs, now }: Parameters<AccessStore['takeTry']>[0]) => {
+  const take = ({ key, limit, windowMs, now }: Parameters<AccessStore['countAttempt']>[0]) => {
     forgetOld.run(now);
     const nowMs = Date.parse(now);
     const [end, farEnd] = [windowMs, 2 * windowMs].map((ms) => new Date(nowMs + ms).toISOString()) as [string, string];

@@ -2,7 +2,7 @@ import { findPhrases, type Token } from '@ecrin/domain/kernel/phrases.ts';
 import type { WordLists } from './mood-words.ts';
 
 /** The one value whose words clearly stand out; null when none does, or two stand level. */
-export const chooseByWords = <Value extends string>(
+export const classifyByWords = <Value extends string>(
   lists: WordLists<Value>,
   tokens: readonly Token[],
 ): Value | null => {

@@ -2,9 +2,9 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import { z } from 'zod';
 import { AnalystFault } from '../../ports/analyst.ts';
 import { ProviderFault, type ProviderFaultKind } from '../provider/provider-fault.ts';
-import type { Provider } from '../provider/provider.ts';
+import type { AiProvider } from '../provider/provider.ts';
 
-type Parts = Readonly<{ provider: Provider; model: string }>;
+type Parts = Readonly<{ provider: AiProvider; model: string }>;
 type Caller = Readonly<{ ownerId: string; signal?: AbortSignal; timeoutMs?: number }>;
 
 const completion = z.object({
@@ -14,7 +14,7 @@ const completion = z.object({
 });
 
 /** The text of one answer that is asked to follow a schema; whether it does is for the caller to check. Throws `AnalystFault`. */
-export const completeAs =
+export const createStructuredCompletion =
   ({ name, schema }: Readonly<{ name: string; schema: Record<string, unknown> }>) =>
   async (
     { provider, model }: Parts,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AnalystFault, type AdviceAsked } from '../../ports/analyst.ts';
-import type { Provider } from '../provider/provider.ts';
-import { completeAs } from './complete-as.ts';
+import { AnalystFault, type AdviceRequest } from '../../ports/analyst.ts';
+import type { AiProvider } from '../provider/provider.ts';
+import { createStructuredCompletion } from './complete-as.ts';
 import { cutAtWord } from './extract-sentences.ts';
 import { jsonIn } from './understanding-answer.ts';
 
@@ -16,7 +16,7 @@ const schema = {
   required: ['advice'],
   additionalProperties: false,
 };
-const complete = completeAs({ name: 'advice', schema });
+const complete = createStructuredCompletion({ name: 'advice', schema });
 
 const languageNames = { fr: 'français', en: 'anglais (English)' } as const;
 
@@ -28,8 +28,8 @@ Répondez en ${languageNames[language]} par un seul objet JSON avec le champ adv
 
 /** Words on the figures of a goal, checked and cut to length. Throws `AnalystFault`. */
 export const adviseOnGoal = async (
-  parts: Readonly<{ provider: Provider; model: string }>,
-  { title, figures, language, ownerId, signal }: AdviceAsked,
+  parts: Readonly<{ provider: AiProvider; model: string }>,
+  { title, figures, language, ownerId, signal }: AdviceRequest,
 ): Promise<string> => {
   const said = await complete(parts, { ownerId, timeoutMs: patienceMs, ...(signal && { signal }) }, [
     { role: 'system', content: instructions(language) },

@@ -1,8 +1,8 @@
 import { tokensOf } from '@ecrin/domain/kernel/phrases.ts';
-import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
+import { mentionsCrisis } from '@ecrin/domain/thought/crisis-words.ts';
 import type { Analyst } from '../../ports/analyst.ts';
 import { categoryWords } from './category-words.ts';
-import { chooseByWords } from './choose-by-words.ts';
+import { classifyByWords } from './choose-by-words.ts';
 import {
   extractKeyInsights,
   extractQuestions,
@@ -28,12 +28,12 @@ export const createLocalAnalyst = (): Analyst => ({
       promptVersion: version,
       title: extractTitle(sentences),
       summary: extractSummary(sentences),
-      mood: chooseByWords(moodWords, tokens),
-      category: chooseByWords(categoryWords, tokens),
+      mood: classifyByWords(moodWords, tokens),
+      category: classifyByWords(categoryWords, tokens),
       tags: findTags(text),
       keyInsights: extractKeyInsights(sentences),
       questions: extractQuestions(sentences),
-      needsHumanHelp: callsForHelp(text),
+      needsHumanHelp: mentionsCrisis(text),
     };
   },
 });

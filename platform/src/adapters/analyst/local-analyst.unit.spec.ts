@@ -1,5 +1,5 @@
-import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
-import { processorTimeOf } from '@ecrin/testing/own-time.ts';
+import { mentionsCrisis } from '@ecrin/domain/thought/crisis-words.ts';
+import { cpuTimeOf } from '@ecrin/testing/own-time.ts';
 import { describe, expect, it } from 'vitest';
 import { createLocalAnalyst } from './local-analyst.ts';
 
@@ -64,7 +64,7 @@ describe('reading with word lists', () => {
   });
 
   it('reads 100,000 characters in a moment', async () => {
-    expect(await processorTimeOf(() => read(`${meeting} `.repeat(400)))).toBeLessThan(3_000);
+    expect(await cpuTimeOf(() => read(`${meeting} `.repeat(400)))).toBeLessThan(3_000);
   });
 
   it('has nothing to say of an empty text', async () => {
@@ -99,7 +99,7 @@ describe('words that call for human help', () => {
     'I want to end it all',
     'no reason to live',
     'I wish I was dead',
-  ])('%s', (text) => expect(callsForHelp(text)).toBe(true));
+  ])('%s', (text) => expect(mentionsCrisis(text)).toBe(true));
 
   it.each([
     'Je ne veux pas mourir.',
@@ -116,5 +116,5 @@ describe('words that call for human help', () => {
     'He nearly died laughing.',
     'never suicidal',
     'This deadline is killing me.',
-  ])('not: %s', (text) => expect(callsForHelp(text)).toBe(false));
+  ])('not: %s', (text) => expect(mentionsCrisis(text)).toBe(false));
 });

@@ -1,20 +1,20 @@
 import {
   answerChat,
-  answerCutJson,
+  answerTruncatedJson,
   answerError,
   answerHtml,
   answerHuge,
   answerQuota,
-  dropLine,
+  dropConnection,
   hang,
   hangInBody,
-  startScriptedProvider,
+  startScriptedAiProvider,
   answerAfter,
-  type ScriptedProvider,
+  type ScriptedAiProvider,
 } from '@ecrin/testing/engines/scripted-provider.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnalystFault } from '../../ports/analyst.ts';
-import { openProvider, type Provider } from '../provider/provider.ts';
+import { openAiProvider, type AiProvider } from '../provider/provider.ts';
 import { createOpenaiAnalyst } from './openai-analyst.ts';
 
 const now = new Date('2026-01-02T09:00:00.000Z');
@@ -34,10 +34,10 @@ const thought = {
   ownerId: 'owner-1',
 } as const;
 
-let server: ScriptedProvider;
-let provider: Provider;
+let server: ScriptedAiProvider;
+let provider: AiProvider;
 const analystWith = (options: Readonly<{ timeoutMs?: number; maxConcurrent?: number }> = {}) => {
-  provider = openProvider({
+  provider = openAiProvider({
     baseUrl: server.url,
     apiKey: 'key',
     clock: { now: () => now },
@@ -55,7 +55,7 @@ const faultOf = async (understanding: Promise<unknown>): Promise<AnalystFault> =
   );
 
 beforeEach(async () => {
-  server = await startScriptedProvider();
+  server = await startScriptedAiProvider();
 });
 afterEach(async () => {
   await provider.close();
@@ -185,8 +185,8 @@ describe('faults', () => {
       { reason: 'provider-unavailable', retryAfterMs: 2_000 },
     ],
     ['HTML', answerHtml, { reason: 'unusable-answer', retryAfterMs: 0 }],
-    ['cut JSON', answerCutJson, { reason: 'unusable-answer', retryAfterMs: 0 }],
-    ['a cut line', dropLine, { reason: 'provider-unavailable', retryAfterMs: 0 }],
+    ['cut JSON', answerTruncatedJson, { reason: 'unusable-answer', retryAfterMs: 0 }],
+    ['a cut line', dropConnection, { reason: 'provider-unavailable', retryAfterMs: 0 }],
     ['10 MB', answerHuge(10 * 1024 * 1024), { reason: 'unusable-answer', retryAfterMs: null }],
   ])('%s ends as said, after one request', async (_name, answer, ending) => {
     server.script('chat', answer);

@@ -1,15 +1,15 @@
-import { callsForHelp } from '@ecrin/domain/thought/crisis-words.ts';
+import { mentionsCrisis } from '@ecrin/domain/thought/crisis-words.ts';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { AnalystFault, type Analyst } from '../../ports/analyst.ts';
-import type { Provider } from '../provider/provider.ts';
-import { completeAs } from './complete-as.ts';
+import type { AiProvider } from '../provider/provider.ts';
+import { createStructuredCompletion } from './complete-as.ts';
 import { adviseOnGoal } from './goal-advice.ts';
 import { answerSchema, readAnswer, type ReadUnderstanding } from './understanding-answer.ts';
-import { framed, instructions, promptVersion, repair } from './understanding-prompt.ts';
+import { thoughtFrame, instructions, promptVersion, repairInstructions } from './understanding-prompt.ts';
 
 type Asked = Parameters<Analyst['understand']>[0];
-type Parts = Readonly<{ provider: Provider; model: string }>;
-const complete = completeAs({ name: 'understanding', schema: answerSchema });
+type Parts = Readonly<{ provider: AiProvider; model: string }>;
+const complete = createStructuredCompletion({ name: 'understanding', schema: answerSchema });
 
 /** Reads thoughts with a model behind an OpenAI-compatible endpoint. Its answer is data: checked, cut to length, shown as text. */
 export const createOpenaiAnalyst = ({ provider, model }: Parts): Analyst => ({
@@ -27,7 +27,7 @@ export const createOpenaiAnalyst = ({ provider, model }: Parts): Analyst => ({
       model,
       promptVersion,
       // What the person's words say counts even if a model overlooks it, or was talked out of it.
-      needsHumanHelp: understanding.needsHumanHelp || callsForHelp(asked.text),
+      needsHumanHelp: understanding.needsHumanHelp || mentionsCrisis(asked.text),
     };
   },
 });
@@ -36,7 +36,7 @@ export const createOpenaiAnalyst = ({ provider, model }: Parts): Analyst => ({
 const askTwice = async (parts: Parts, asked: Asked): Promise<ReadUnderstanding> => {
   const messages: ChatCompletionMessageParam[] = [
     { role: 'system', content: instructions(asked.language) },
-    { role: 'user', content: framed(asked.text) },
+    { role: 'user', content: thoughtFrame(asked.text) },
   ];
   const first = await complete(parts, asked, messages);
   const read = readAnswer(first);
@@ -45,7 +45,7 @@ const askTwice = async (parts: Parts, asked: Asked): Promise<ReadUnderstanding> 
   const second = await complete(parts, asked, [
     ...messages,
     { role: 'assistant', content: first.slice(0, 4_000) },
-    { role: 'user', content: repair(read.problems) },
+    { role: 'user', content: repairInstructions(read.problems) },
   ]);
   const repaired = readAnswer(second);
   if ('understanding' in repaired) return repaired.understanding;

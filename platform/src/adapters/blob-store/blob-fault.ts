@@ -6,7 +6,7 @@ const codeOf = (fault: unknown): unknown => (fault instanceof Error && 'code' in
 const isMissing = (fault: unknown): boolean => codeOf(fault) === 'ENOENT' || codeOf(fault) === 'ENOTDIR';
 
 /** null for what is not there; throws everything else as a fault of the port. */
-export const absent = (fault: unknown): null => {
+export const nullIfMissing = (fault: unknown): null => {
   if (isMissing(fault)) return null;
   throw blobFault(fault);
 };
@@ -22,5 +22,5 @@ export const blobFault = (fault: unknown): BlobStoreFault => {
 };
 
 /** A step of the file system, whose faults are told as faults of the port: a full disk, say, is `unavailable`. */
-export const onDisk = <Result>(step: Promise<Result>): Promise<Result> =>
+export const withBlobFaults = <Result>(step: Promise<Result>): Promise<Result> =>
   step.catch((fault: unknown) => Promise.reject(blobFault(fault)));

@@ -5,7 +5,7 @@ const namePattern = /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/;
 const maxNameLength = 512;
 
 /** The name itself; throws `BlobStoreFault('malformed')` for what is no proper one. */
-export const proper = (name: string): string => {
+export const checkedBlobName = (name: string): string => {
   if (name.length > maxNameLength || !namePattern.test(name)) {
     throw new BlobStoreFault(
       'malformed',

@@ -1,16 +1,16 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { onDisk } from './blob-fault.ts';
+import { withBlobFaults } from './blob-fault.ts';
 
 /** On the disk when it resolves. Throws `BlobStoreFault` for what the disk refuses, and whatever reading the content throws. */
 export const writeDurably = async (
   path: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<Readonly<{ bytes: number; storedAt: string }>> => {
-  const file = await onDisk(open(path, 'wx', 0o600));
+  const file = await withBlobFaults(open(path, 'wx', 0o600));
   try {
-    for await (const piece of content) await onDisk(file.writeFile(piece));
-    await onDisk(file.sync());
+    for await (const piece of content) await withBlobFaults(file.writeFile(piece));
+    await withBlobFaults(file.sync());
     const { size, mtime } = await file.stat();
     return { bytes: size, storedAt: mtime.toISOString() };
   } finally {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blobStoreContract, bytesOf, pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
+import { blobStoreContract, bytesOf, asyncChunks } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFileBlobStore } from './file-blob-store.ts';
 
@@ -27,11 +27,11 @@ it('given a half-written put of a crash, when the store opens, then no trace of 
 
 it('given a blob, when another is put below its name, then that is malformed and the first stays', async () => {
   const store = openFileBlobStore(join(dir, 'below'));
-  await store.put('a/b', pieces(Buffer.from('first')));
-  await expect(store.put('a/b/c', pieces(Buffer.from('second')))).rejects.toMatchObject({ kind: 'malformed' });
+  await store.put('a/b', asyncChunks(Buffer.from('first')));
+  await expect(store.put('a/b/c', asyncChunks(Buffer.from('second')))).rejects.toMatchObject({ kind: 'malformed' });
   expect(await store.stat('a/b/c')).toBeNull();
   expect(String(await bytesOf(await store.read('a/b')))).toBe('first');
-  await expect(store.put('a', pieces(Buffer.from('third')))).rejects.toMatchObject({ kind: 'malformed' });
+  await expect(store.put('a', asyncChunks(Buffer.from('third')))).rejects.toMatchObject({ kind: 'malformed' });
   expect(await readdir(join(dir, 'below', '.incoming'))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it('given a disk that takes no more files, when a blob is put, then the store is
   };
   await expect(store.put('a', broken())).rejects.toThrow(RangeError);
   await rm(join(root, '.incoming'), { recursive: true });
-  await expect(store.put('a', pieces(Buffer.from('first')))).rejects.toMatchObject({
+  await expect(store.put('a', asyncChunks(Buffer.from('first')))).rejects.toMatchObject({
     name: 'BlobStoreFault',
     kind: 'unavailable',
   });

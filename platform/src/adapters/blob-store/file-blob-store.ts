@@ -4,8 +4,8 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failPoint } from '../../fail-point.ts';
 import type { BlobInfo, BlobStore } from '../../ports/blob-store.ts';
-import { absent, blobFault, onDisk } from './blob-fault.ts';
-import { proper } from './blob-name.ts';
+import { nullIfMissing, blobFault, withBlobFaults } from './blob-fault.ts';
+import { checkedBlobName } from './blob-name.ts';
 import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
 import { listFiles } from './list-files.ts';
 
@@ -17,7 +17,7 @@ export const openFileBlobStore = (dir: string): BlobStore => {
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
 
   const describe = async (name: string): Promise<BlobInfo | null> => {
-    const found = await stat(pathOf(dir, name)).catch(absent);
+    const found = await stat(pathOf(dir, name)).catch(nullIfMissing);
     return found?.isFile() ? { name, bytes: found.size, storedAt: found.mtime.toISOString() } : null;
   };
 
@@ -48,14 +48,14 @@ export const openFileBlobStore = (dir: string): BlobStore => {
       const path = pathOf(dir, name);
       await rm(path)
         .then(() => syncFolder(dirname(path)))
-        .catch(absent);
+        .catch(nullIfMissing);
     },
     list: (prefix) => listFiles(dir, prefix),
     close: async () => undefined,
   };
 };
 
-const pathOf = (dir: string, name: string): string => join(dir, proper(name));
+const pathOf = (dir: string, name: string): string => join(dir, checkedBlobName(name));
 
 const moveDurably = async (draft: string, path: string): Promise<void> => {
   try {
@@ -74,6 +74,6 @@ const readRange = async function* (
   { start, end }: Readonly<{ start: number; end: number }>,
 ): AsyncGenerator<Uint8Array> {
   if (start >= end) return;
-  const file = await onDisk(open(path, 'r'));
+  const file = await withBlobFaults(open(path, 'r'));
   yield* file.createReadStream({ start, end: end - 1, highWaterMark: 64 * 1024 }) as AsyncIterable<Uint8Array>;
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { blobStoreContract, bytesOf, pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { blobStoreContract, bytesOf, asyncChunks } from '@ecrin/testing/contracts/blob-store.contract.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BlobStore } from '../../ports/blob-store.ts';
 import { sealBlobs } from '../../sealed-blobs.ts';
@@ -11,7 +11,7 @@ const clock = { now: () => new Date() };
 const tomorrow = { now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) };
 
 withMongo('blobs in GridFS', (server) => {
-  const database = aDatabase();
+  const database = newDatabaseName();
   let mongo: Mongo;
   let blobs: BlobStore;
   beforeAll(() => {
@@ -43,7 +43,7 @@ withMongo('blobs in GridFS', (server) => {
   ])('given a blob of several pieces, when %i to %i is read, then just that comes', async (start, end) => {
     await blobs.put(
       'several/pieces',
-      pieces(large.subarray(0, 7), large.subarray(7, 600_000), large.subarray(600_000)),
+      asyncChunks(large.subarray(0, 7), large.subarray(7, 600_000), large.subarray(600_000)),
     );
     expect(
       (await bytesOf(await blobs.read('several/pieces', { start, end })))?.equals(large.subarray(start, end)),
@@ -59,7 +59,7 @@ withMongo('blobs in GridFS', (server) => {
       close: async () => undefined,
     };
     const sealed = sealBlobs({ store: blobs, vault });
-    await sealed.put('anne', 'audio/one', pieces(large));
+    await sealed.put('anne', 'audio/one', asyncChunks(large));
     expect((await bytesOf(await sealed.read('anne', 'audio/one')))?.equals(large)).toBe(true);
     expect(
       (await bytesOf(await sealed.read('anne', 'audio/one', { start: 262_000, end: 530_000 })))?.equals(
@@ -70,9 +70,9 @@ withMongo('blobs in GridFS', (server) => {
 
   it('given a blob, when it is replaced or deleted, then no piece of the old one is left', async () => {
     const before = await held();
-    await blobs.put('goes/away', pieces(large));
-    await blobs.put('goes/away', pieces(large, large));
-    await blobs.put('goes/away', pieces(Buffer.from('small')));
+    await blobs.put('goes/away', asyncChunks(large));
+    await blobs.put('goes/away', asyncChunks(large, large));
+    await blobs.put('goes/away', asyncChunks(Buffer.from('small')));
     expect(await held()).toEqual(before.map((figure) => figure + 1));
     await blobs.delete('goes/away');
     expect([
@@ -95,7 +95,9 @@ withMongo('blobs in GridFS', (server) => {
     const before = await held();
     const other = open();
     const contents = Array.from({ length: 6 }, (_none, index) => Buffer.alloc(400_000, index));
-    await Promise.all(contents.map((content, index) => (index % 2 ? other : blobs).put('by/many', pieces(content))));
+    await Promise.all(
+      contents.map((content, index) => (index % 2 ? other : blobs).put('by/many', asyncChunks(content))),
+    );
     const found = await bytesOf(await blobs.read('by/many'));
     expect(contents.some((content) => found?.equals(content))).toBe(true);
     expect(await held()).toEqual([before[0] + 1, before[1] + 2]);
@@ -113,7 +115,7 @@ withMongo('blobs in GridFS', (server) => {
     const put = blobs.put('on/its-way', slow());
     await started.promise;
     expect(await blobs.stat('on/its-way')).toBeNull();
-    await open().put('something/else', pieces(Buffer.from('x')));
+    await open().put('something/else', asyncChunks(Buffer.from('x')));
     goOn.resolve();
     expect(await put).toMatchObject({ bytes: 1_800_000 });
     expect((await bytesOf(await blobs.read('on/its-way')))?.equals(Buffer.concat([large, large]))).toBe(true);
@@ -124,7 +126,7 @@ withMongo('blobs in GridFS', (server) => {
       mongo.database(database).collection<{ _id: string }>('blobs.names').countDocuments({ _id: 'too/late' });
     const slow = async function* () {
       yield large;
-      await open(tomorrow).put('another/one', pieces(Buffer.from('x')));
+      await open(tomorrow).put('another/one', asyncChunks(Buffer.from('x')));
       await expect.poll(swept).toBe(0);
       yield large;
     };
@@ -145,20 +147,20 @@ withMongo('blobs in GridFS', (server) => {
     ['its description shortened', async (name) => files().updateOne({ filename: name }, { $set: { length: 5 } })],
   ])('given a blob with %s, when it is read, then it is damaged', async (what, damage) => {
     const name = `damaged/${what.replaceAll(' ', '-')}`;
-    await blobs.put(name, pieces(large));
+    await blobs.put(name, asyncChunks(large));
     await damage(name);
     await expect(bytesOf(await blobs.read(name))).rejects.toMatchObject({ name: 'BlobStoreFault', kind: 'damaged' });
   });
 
   it('given a blob that is replaced while it is read, then the reader is told that, and not of damage', async () => {
-    await blobs.put('replaced/meanwhile', pieces(large));
+    await blobs.put('replaced/meanwhile', asyncChunks(large));
     const content = await blobs.read('replaced/meanwhile');
-    await blobs.put('replaced/meanwhile', pieces(Buffer.from('new')));
+    await blobs.put('replaced/meanwhile', asyncChunks(Buffer.from('new')));
     await expect(bytesOf(content)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('given a reader who has had enough, then nothing is thrown and the blob reads again', async () => {
-    await blobs.put('enough/of-it', pieces(large));
+    await blobs.put('enough/of-it', asyncChunks(large));
     for await (const piece of (await blobs.read('enough/of-it')) ?? []) {
       expect(piece.length).toBeGreaterThan(0);
       break;

@@ -1,13 +1,13 @@
 import type { FindCursor } from 'mongodb';
 import type { Clock } from '../../clock.ts';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
-import { createAsk, type Ask } from '../mongo/asking.ts';
-import { createInBackground } from '../mongo/in-background.ts';
+import { createMongoCall, type MongoCall } from '../mongo/asking.ts';
+import { createBackgroundTasks } from '../mongo/in-background.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
-import { proper } from './blob-name.ts';
+import { checkedBlobName } from './blob-name.ts';
 import { createGridFsFiles } from './gridfs-files.ts';
-import { createGridFsNames, type Named } from './gridfs-names.ts';
-import { createPutting } from './gridfs-putting.ts';
+import { createGridFsNames, type NamedFile } from './gridfs-names.ts';
+import { createGridFsWrites } from './gridfs-putting.ts';
 
 /** `looseMs`: after which a put that never ended was a crash. */
 export type GridFsBlobStoreOptions = Readonly<{ mongo: Mongo; database: string; clock: Clock; looseMs?: number }>;
@@ -16,29 +16,30 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Blobs in GridFS, for any number of processes. A put is written whole, then named in one step. Closing leaves the connection to whoever opened it. Throws `BlobStoreFault`. */
 export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }: GridFsBlobStoreOptions): BlobStore => {
-  const ask = createAsk({
+  const ask = createMongoCall({
     unavailable: (why) => new BlobStoreFault('unavailable', why),
     closed: () => new BlobStoreFault('unavailable', 'The blob store is closed'),
   });
   const db = mongo.database(database);
-  const background = createInBackground();
+  const background = createBackgroundTasks();
   const [files, names] = [createGridFsFiles(db, ask), createGridFsNames(db)];
-  const putting = createPutting({ files, names, ask, clock, looseMs, background });
-  const find = (name: string): Promise<Named | null> => ask(() => names.find(name));
-  const isStill = async ({ _id, file }: Named): Promise<boolean> => String((await find(_id))?.file) === String(file);
+  const putting = createGridFsWrites({ files, names, ask, clock, looseMs, background });
+  const find = (name: string): Promise<NamedFile | null> => ask(() => names.find(name));
+  const isStill = async ({ _id, file }: NamedFile): Promise<boolean> =>
+    String((await find(_id))?.file) === String(file);
 
   return {
-    put: async (name, content) => putting.put(proper(name), content),
-    stat: async (name) => infoOf(await find(proper(name))),
+    put: async (name, content) => putting.put(checkedBlobName(name), content),
+    stat: async (name) => infoOf(await find(checkedBlobName(name))),
     read: async (name, range) => {
-      const named = await find(proper(name));
+      const named = await find(checkedBlobName(name));
       if (!named?.file) return null;
       const within = { start: Math.max(range?.start ?? 0, 0), end: Math.min(range?.end ?? named.bytes, named.bytes) };
       return within.start < within.end
         ? unlessReplaced(files.read(named.file, within), () => isStill(named))
         : nothing();
     },
-    delete: async (name) => putting.delete(proper(name)),
+    delete: async (name) => putting.delete(checkedBlobName(name)),
     list: (prefix) => listed(names.below(prefix), ask),
     close: () => {
       ask.close();
@@ -47,7 +48,7 @@ export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }:
   };
 };
 
-const infoOf = (named: Named | null): BlobInfo | null =>
+const infoOf = (named: NamedFile | null): BlobInfo | null =>
   named && { name: named._id, bytes: named.bytes, storedAt: named.storedAt };
 
 const nothing = async function* (): AsyncGenerator<Uint8Array> {};
@@ -67,7 +68,7 @@ const unlessReplaced = async function* (
   }
 };
 
-const listed = async function* (found: FindCursor<Named>, ask: Ask): AsyncGenerator<BlobInfo> {
+const listed = async function* (found: FindCursor<NamedFile>, ask: MongoCall): AsyncGenerator<BlobInfo> {
   try {
     for (let named = await ask(() => found.next()); named; named = await ask(() => found.next())) {
       yield { name: named._id, bytes: named.bytes, storedAt: named.storedAt };

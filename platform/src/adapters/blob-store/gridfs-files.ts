@@ -8,12 +8,12 @@ import {
   type ObjectId,
 } from 'mongodb';
 import { BlobStoreFault } from '../../ports/blob-store.ts';
-import type { Ask } from '../mongo/asking.ts';
+import type { MongoCall } from '../mongo/asking.ts';
 
 export type Range = Readonly<{ start: number; end: number }>;
 
 /** The files of GridFS by their ids; which of them is a blob is said elsewhere. */
-export const createGridFsFiles = (db: Db, ask: Ask) => {
+export const createGridFsFiles = (db: Db, ask: MongoCall) => {
   const bucket = new GridFSBucket(db, { bucketName });
   const [files, chunks] = [
     db.collection<{ _id: ObjectId }>(`${bucketName}.files`),
@@ -61,7 +61,7 @@ const ended = (stream: GridFSBucketWriteStream): Promise<void> =>
     stream.once('error', reject).end(() => resolve());
   });
 
-const pieces = async function* (stream: GridFSBucketReadStream, ask: Ask): AsyncGenerator<Uint8Array> {
+const pieces = async function* (stream: GridFSBucketReadStream, ask: MongoCall): AsyncGenerator<Uint8Array> {
   const source: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
   let ended = false;
   try {

@@ -1,9 +1,9 @@
 import { ObjectId, type Db } from 'mongodb';
 import type { BlobInfo } from '../../ports/blob-store.ts';
-import { despiteOthers } from '../mongo/asking.ts';
+import { retryOnDuplicateKey } from '../mongo/asking.ts';
 
 /** Which file of GridFS a blob is; null: none (any more). `coming`: files that are being put. `gone`: what the blob was before, still to be taken away. */
-export type Named = Readonly<{
+export type NamedFile = Readonly<{
   _id: string;
   file: ObjectId | null;
   bytes: number;
@@ -12,7 +12,7 @@ export type Named = Readonly<{
   gone: readonly ObjectId[];
 }>;
 /** A file that is no blob, and the name it belongs to. */
-export type Loose = Readonly<{ name: string; file: ObjectId }>;
+export type UnreferencedFile = Readonly<{ name: string; file: ObjectId }>;
 
 const collection = 'blobs.names';
 /** Every id there can be: so asked, the index knows where there is one. */
@@ -22,21 +22,21 @@ const goneWithOld = { $setUnion: ['$gone', { $cond: [{ $ifNull: ['$file', false]
 
 /** A blob changes its content by one write to one document, whatever it takes to bring files there and away. */
 export const createGridFsNames = (db: Db) => {
-  const names = db.collection<Named>(collection, { writeConcern: { w: 'majority', journal: true } });
+  const names = db.collection<NamedFile>(collection, { writeConcern: { w: 'majority', journal: true } });
   return {
     prepare: async (): Promise<void> => {
       await names.createIndexes([{ key: { coming: 1 } }, { key: { gone: 1 } }]);
     },
     /** Said before the first piece is written: a crash leaves nothing that nobody knows of. */
-    announce: async ({ name, file }: Loose): Promise<void> => {
+    announce: async ({ name, file }: UnreferencedFile): Promise<void> => {
       const unlessThere = { file: null, gone: [] };
-      await despiteOthers(() =>
+      await retryOnDuplicateKey(() =>
         names.updateOne({ _id: name }, { $addToSet: { coming: file }, $setOnInsert: unlessThere }, { upsert: true }),
       );
     },
-    find: (name: string): Promise<Named | null> => names.findOne({ _id: name, file: { $ne: null } }),
+    find: (name: string): Promise<NamedFile | null> => names.findOne({ _id: name, file: { $ne: null } }),
     /** False: this file was never announced, or it was swept. */
-    point: async ({ name, file }: Loose, { bytes, storedAt }: BlobInfo): Promise<boolean> => {
+    point: async ({ name, file }: UnreferencedFile, { bytes, storedAt }: BlobInfo): Promise<boolean> => {
       const coming = { $setDifference: ['$coming', [file]] };
       const done = await names.updateOne({ _id: name, coming: file }, [
         { $set: { file, bytes, storedAt, coming, gone: goneWithOld } },
@@ -46,9 +46,9 @@ export const createGridFsNames = (db: Db) => {
     unpoint: async (name: string): Promise<void> => {
       await names.updateOne({ _id: name }, [{ $set: { file: null, gone: goneWithOld } }]);
     },
-    gone: async (name: string): Promise<readonly Loose[]> => goneOf(await names.findOne({ _id: name })),
+    gone: async (name: string): Promise<readonly UnreferencedFile[]> => goneOf(await names.findOne({ _id: name })),
     /** The file is taken away; so is the name when nothing is left of it. */
-    forget: async ({ name, file }: Loose): Promise<void> => {
+    forget: async ({ name, file }: UnreferencedFile): Promise<void> => {
       await names.updateOne({ _id: name }, { $pull: { coming: file, gone: file } });
       await names.deleteOne({ _id: name, file: null, coming: { $size: 0 }, gone: { $size: 0 } });
     },
@@ -56,7 +56,7 @@ export const createGridFsNames = (db: Db) => {
       // Names are made of few signs: none that begins so comes after this.
       names.find({ _id: { $gte: prefix, $lt: `${prefix}\u007F` }, file: { $ne: null } }).sort({ _id: 1 }),
     /** What crashes left: files that were announced before then, and those that somebody did not come to take away. */
-    leftSince: async (then: Date): Promise<readonly Loose[]> => {
+    leftSince: async (then: Date): Promise<readonly UnreferencedFile[]> => {
       const before = ObjectId.createFromTime(then.getTime() / 1000);
       const found = await names.find({ $or: [{ coming: { $lt: before } }, { gone: anyFile }] }).toArray();
       return found.flatMap((named) => [
@@ -69,5 +69,5 @@ export const createGridFsNames = (db: Db) => {
 
 export type GridFsNames = ReturnType<typeof createGridFsNames>;
 
-const goneOf = (named: Named | null): readonly Loose[] =>
+const goneOf = (named: NamedFile | null): readonly UnreferencedFile[] =>
   named ? named.gone.map((file) => ({ name: named._id, file })) : [];

@@ -2,26 +2,26 @@ import { ObjectId } from 'mongodb';
 import type { Clock } from '../../clock.ts';
 import { failPoint } from '../../fail-point.ts';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
-import type { Ask } from '../mongo/asking.ts';
-import type { InBackground } from '../mongo/in-background.ts';
+import type { MongoCall } from '../mongo/asking.ts';
+import type { BackgroundTasks } from '../mongo/in-background.ts';
 import type { GridFsFiles } from './gridfs-files.ts';
-import type { GridFsNames, Loose } from './gridfs-names.ts';
+import type { GridFsNames, UnreferencedFile } from './gridfs-names.ts';
 
-export type Putting = Readonly<{
+export type GridFsWritesOptions = Readonly<{
   files: GridFsFiles;
   names: GridFsNames;
-  ask: Ask;
+  ask: MongoCall;
   clock: Clock;
   looseMs: number;
-  background: InBackground;
+  background: BackgroundTasks;
 }>;
 
 /** A file is announced, written, then put in the place of the old one by one step; what was there before is taken away. */
-export const createPutting = (parts: Putting): Pick<BlobStore, 'put' | 'delete'> => {
+export const createGridFsWrites = (parts: GridFsWritesOptions): Pick<BlobStore, 'put' | 'delete'> => {
   const { files, names, ask, clock } = parts;
-  const { discard, discardGone, prepare } = createUpkeep(parts);
+  const { discard, discardGone, prepare } = createCleanUp(parts);
 
-  const store = async (loose: Loose, content: AsyncIterable<Uint8Array>): Promise<BlobInfo> => {
+  const store = async (loose: UnreferencedFile, content: AsyncIterable<Uint8Array>): Promise<BlobInfo> => {
     const info = {
       name: loose.name,
       bytes: await files.write(loose.file, loose.name, content),
@@ -31,7 +31,7 @@ export const createPutting = (parts: Putting): Pick<BlobStore, 'put' | 'delete'>
     if (!(await ask(() => names.point(loose, info))))
       throw new BlobStoreFault('unavailable', 'This put took so long that it was given up');
     failPoint('blob-store.after-rename');
-    await orLater(ask(() => discardGone(loose.name)));
+    await ignoreFailure(ask(() => discardGone(loose.name)));
     return info;
   };
 
@@ -42,7 +42,7 @@ export const createPutting = (parts: Putting): Pick<BlobStore, 'put' | 'delete'>
       await ask(() => names.announce(loose));
       return store(loose, content).catch(async (fault: unknown) => {
         // Nobody knows what a store that is away still takes in: there it is left to the sweep.
-        if (!(fault instanceof BlobStoreFault)) await orLater(ask(() => discard(loose)));
+        if (!(fault instanceof BlobStoreFault)) await ignoreFailure(ask(() => discard(loose)));
         throw fault;
       });
     },
@@ -54,11 +54,11 @@ export const createPutting = (parts: Putting): Pick<BlobStore, 'put' | 'delete'>
 };
 
 /** What cannot be taken away just now is swept another day. */
-const orLater = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
+const ignoreFailure = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
-const createUpkeep = ({ files, names, clock, looseMs, background }: Putting) => {
+const createCleanUp = ({ files, names, clock, looseMs, background }: GridFsWritesOptions) => {
   let prepared = false;
-  const discard = async (loose: Loose): Promise<void> => {
+  const discard = async (loose: UnreferencedFile): Promise<void> => {
     await files.remove(loose.file);
     await names.forget(loose);
   };

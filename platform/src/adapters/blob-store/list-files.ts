@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobInfo } from '../../ports/blob-store.ts';
-import { absent } from './blob-fault.ts';
+import { nullIfMissing } from './blob-fault.ts';
 
 /** Every blob below `dir` whose name begins with `prefix`; folders that cannot hold one are not opened. */
 export const listFiles = async function* (dir: string, prefix: string): AsyncGenerator<BlobInfo> {
@@ -9,7 +9,7 @@ export const listFiles = async function* (dir: string, prefix: string): AsyncGen
 };
 
 const within = async function* (dir: string, below: string, prefix: string): AsyncGenerator<BlobInfo> {
-  const entries = (await readdir(join(dir, below), { withFileTypes: true }).catch(absent)) ?? [];
+  const entries = (await readdir(join(dir, below), { withFileTypes: true }).catch(nullIfMissing)) ?? [];
   for (const entry of entries) {
     const name = `${below}${entry.name}`;
     if (entry.name.startsWith('.')) continue;
@@ -22,6 +22,6 @@ const mayLead = (folder: string, prefix: string): boolean => folder.startsWith(p
 
 // A blob deleted since its folder was read is simply not there.
 const described = async function* (dir: string, name: string): AsyncGenerator<BlobInfo> {
-  const found = await stat(join(dir, name)).catch(absent);
+  const found = await stat(join(dir, name)).catch(nullIfMissing);
   if (found) yield { name, bytes: found.size, storedAt: found.mtime.toISOString() };
 };

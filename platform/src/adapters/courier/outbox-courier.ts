@@ -8,7 +8,7 @@ import { writeDurably } from '../blob-store/durable-file.ts';
 export type OutboxOptions = Readonly<{ dir: string; clock: Clock; ids: Ids; announce: (file: string) => void }>;
 
 /** Messages hold addresses and codes: nobody needs one for longer, in ms. */
-const keptMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * 24 * 3_600_000;
 
 /** One readable file a message, named after its moment and its channel; they go after 30 days. */
 export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions): Courier => ({
@@ -21,7 +21,7 @@ export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions):
       const draft = join(dir, `.${name}`);
       await writeDurably(draft, bytesOf(message));
       await rename(draft, join(dir, name));
-      await forgetBefore(dir, stamp(now - keptMs));
+      await forgetBefore(dir, stamp(now - retentionMs));
     } catch {
       throw new CourierFault('unavailable', 'the outbox folder does not take the message');
     }

@@ -1,13 +1,13 @@
 /** Wakes everybody who waits, once. */
-export type Bell = Readonly<{ ring: () => void; heard: () => Promise<void> }>;
+export type BroadcastSignal = Readonly<{ notify: () => void; wait: () => Promise<void> }>;
 
-export const createBell = (): Bell => {
+export const createBroadcastSignal = (): BroadcastSignal => {
   const waiting = new Set<() => void>();
   return {
-    ring: () => {
+    notify: () => {
       for (const wake of waiting) wake();
       waiting.clear();
     },
-    heard: () => new Promise((wake) => void waiting.add(wake)),
+    wait: () => new Promise((wake) => void waiting.add(wake)),
   };
 };

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Appended } from '../../ports/event-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { checkAppend } from './check-append.ts';
-import { prepareCommitGroup } from './commit-group.ts';
+import { prepareCommitBatch } from './commit-group.ts';
 import { eventSchema } from './event-table.ts';
 import { prepareAppend } from './prepare-append.ts';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const commit = (...sizes: readonly number[]): Promise<readonly PromiseSettledResult<Appended>[]> => {
-  const commitGroup = prepareCommitGroup(db, prepareAppend(db));
+  const commitGroup = prepareCommitBatch(db, prepareAppend(db));
   const waiting = sizes.map((size, index) => {
     const { promise, resolve, reject } = Promise.withResolvers<Appended>();
     const rows = checkAppend(`thought-${index}`, [anEvent({ data: { text: 'x'.repeat(size) } })]);

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { failPoint } from '../../fail-point.ts';
 import type { Appended } from '../../ports/event-store.ts';
 import type { AppendRequest } from './prepare-append.ts';
-import { storeFault } from './store-fault.ts';
+import { sqliteFault } from './store-fault.ts';
 
-export type Waiting = Readonly<{
+export type PendingAppend = Readonly<{
   request: AppendRequest;
   resolve: (appended: Appended) => void;
   reject: (fault: unknown) => void;
@@ -12,10 +12,10 @@ export type Waiting = Readonly<{
 type Append = (request: AppendRequest, recordedAt: string) => Appended;
 
 /** One durable commit for all; each in its own savepoint, so that a refused one does not touch the others. Answers come after the commit. */
-export const prepareCommitGroup = (
+export const prepareCommitBatch = (
   db: DatabaseSync,
   append: Append,
-): ((group: readonly Waiting[], recordedAt: string) => void) => {
+): ((group: readonly PendingAppend[], recordedAt: string) => void) => {
   const [begin, commit, rollback] = [db.prepare('begin immediate'), db.prepare('commit'), db.prepare('rollback')];
   const [savepoint, release, undo] = [
     db.prepare('savepoint append'),
@@ -23,7 +23,7 @@ export const prepareCommitGroup = (
     db.prepare('rollback to append'),
   ];
 
-  const tryAppend = ({ request, resolve, reject }: Waiting, recordedAt: string): (() => void) => {
+  const tryAppend = ({ request, resolve, reject }: PendingAppend, recordedAt: string): (() => void) => {
     savepoint.run();
     try {
       const appended = append(request, recordedAt);
@@ -32,13 +32,13 @@ export const prepareCommitGroup = (
       // A full disk, say, has ended the whole transaction already.
       if (!db.isTransaction) throw fault;
       undo.run();
-      return () => reject(storeFault(fault));
+      return () => reject(sqliteFault(fault));
     } finally {
       if (db.isTransaction) release.run();
     }
   };
 
-  const commitAll = (group: readonly Waiting[], recordedAt: string): readonly (() => void)[] => {
+  const commitAll = (group: readonly PendingAppend[], recordedAt: string): readonly (() => void)[] => {
     begin.run();
     const answers = group.map((waiting) => tryAppend(waiting, recordedAt));
     failPoint('event-store.before-commit');
@@ -52,7 +52,7 @@ export const prepareCommitGroup = (
       for (const answer of commitAll(group, recordedAt)) answer();
     } catch (fault) {
       if (db.isTransaction) rollback.run();
-      for (const { reject } of group) reject(storeFault(fault));
+      for (const { reject } of group) reject(sqliteFault(fault));
     }
   };
 };

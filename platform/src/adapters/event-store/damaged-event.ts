@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../ports/event-store.ts';
 
 /** Keeps its place among the events of all streams and throws once it is looked into. */
-export const damagedEvent = (
+export const damagedEventPlaceholder = (
   place: Pick<StoredEvent, 'id' | 'type' | 'stream' | 'revision' | 'position' | 'recordedAt'>,
   fault: unknown,
 ): StoredEvent => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '../../ports/event-store.ts';
 import type { EventRow } from './check-append.ts';
-import { damagedEvent } from './damaged-event.ts';
+import { damagedEventPlaceholder } from './damaged-event.ts';
 import { checksumOf } from './event-checksum.ts';
 
 /** Positions are row ids: one writer, nothing is ever deleted, so they grow without gaps and in the order of commits. */
@@ -61,10 +61,10 @@ export const eventOf = (row: StoredRow): StoredEvent => {
 };
 
 /** The same among the events of all streams: a damaged row keeps its place and throws once it is looked into. */
-export const eventInPlace = (row: StoredRow): StoredEvent => {
+export const eventOrPlaceholder = (row: StoredRow): StoredEvent => {
   try {
     return eventOf(row);
   } catch (fault) {
-    return damagedEvent({ ...row, recordedAt: row.recorded_at }, fault);
+    return damagedEventPlaceholder({ ...row, recordedAt: row.recorded_at }, fault);
   }
 };

@@ -1,7 +1,7 @@
 import { EventStoreFault, type ExpectedRevision } from '../../ports/event-store.ts';
 
 /** `revision`: of the stream's last event, -1 when there is no stream. */
-export const accepts = (expected: ExpectedRevision, revision: number): boolean => {
+export const isExpectedRevision = (expected: ExpectedRevision, revision: number): boolean => {
   if (expected === 'any') return true;
   if (expected === 'no-stream') return revision < 0;
   return expected === 'stream-exists' ? revision >= 0 : revision === expected && revision >= 0;

@@ -1,24 +1,24 @@
 import { EventStoreFault, type Appended } from '../../ports/event-store.ts';
-import type { Waiting } from './commit-group.ts';
+import type { PendingAppend } from './commit-group.ts';
 import type { AppendRequest } from './prepare-append.ts';
 
-type Options = Readonly<{ commit: (group: readonly Waiting[]) => void; maxWaiting: number }>;
-export type GroupCommit = Readonly<{
+type Options = Readonly<{ commit: (group: readonly PendingAppend[]) => void; maxWaiting: number }>;
+export type AppendBatcher = Readonly<{
   append: (request: AppendRequest) => Promise<Appended>;
   /** Resolves when nothing waits any more. */
   drain: () => Promise<void>;
 }>;
 
 /** Keeps the event loop free for others between two commits of a flood. */
-const maxGroup = 256;
+const maxBatch = 256;
 
 /** Gathers all appends of one turn of the event loop: while one commit reaches the disk, the next group comes together. */
-export const createGroupCommit = ({ commit, maxWaiting }: Options): GroupCommit => {
-  const waiting: Waiting[] = [];
+export const createAppendBatcher = ({ commit, maxWaiting }: Options): AppendBatcher => {
+  const waiting: PendingAppend[] = [];
   const drained: (() => void)[] = [];
 
   const flush = (): void => {
-    commit(waiting.splice(0, maxGroup));
+    commit(waiting.splice(0, maxBatch));
     if (waiting.length > 0) setImmediate(flush);
     else for (const done of drained.splice(0)) done();
   };

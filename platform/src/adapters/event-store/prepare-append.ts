@@ -3,7 +3,7 @@ import { failPoint } from '../../fail-point.ts';
 import { EventStoreFault, type Appended, type ExpectedRevision } from '../../ports/event-store.ts';
 import { isSame, type EventRow } from './check-append.ts';
 import { prepareInsert, type StoredRow } from './event-table.ts';
-import { accepts, wrongRevision } from './expected-revision.ts';
+import { isExpectedRevision, wrongRevision } from './expected-revision.ts';
 
 export type AppendRequest = Readonly<{ stream: string; expected: ExpectedRevision; rows: readonly EventRow[] }>;
 
@@ -44,7 +44,7 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
 
   return (request, recordedAt) => {
     const revision = lastRevision(request.stream);
-    const accepted = accepts(request.expected, revision);
+    const accepted = isExpectedRevision(request.expected, revision);
     // Ids that were here before almost always meet a moved revision first; the unique index tells the rest.
     const before = accepted ? null : answeredBefore(request);
     if (before) return before;

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ReadAll, ReadStream, StoredEvent } from '../../ports/event-store.ts';
-import { eventInPlace, eventOf, type StoredRow } from './event-table.ts';
-import { storeFault } from './store-fault.ts';
+import { eventOrPlaceholder, eventOf, type StoredRow } from './event-table.ts';
+import { sqliteFault } from './store-fault.ts';
 
 /** A page ends at whichever comes first, so that a page of large events stays small and others have their turn after half a millisecond. */
 const maxPageBytes = 4 * 1024 * 1024;
@@ -26,7 +26,7 @@ const readPage = ({ statement, bounds, eventOf: read }: Page, max: number): read
       if (bytes > maxPageBytes) break;
     }
   } catch (fault) {
-    throw storeFault(fault);
+    throw sqliteFault(fault);
   }
   return events;
 };
@@ -85,7 +85,7 @@ export const prepareReads = (db: DatabaseSync, isOpen: () => void) => {
         from: start,
         max,
         isOpen,
-        page: (next) => ({ statement, key: 'position', eventOf: eventInPlace, bounds: [next] }),
+        page: (next) => ({ statement, key: 'position', eventOf: eventOrPlaceholder, bounds: [next] }),
       }),
     );
   };
@@ -95,7 +95,7 @@ export const prepareReads = (db: DatabaseSync, isOpen: () => void) => {
     readAll,
     /** One batch after a position; empty at the end of the log. */
     readAfter: (position: number, max: number) =>
-      readPage({ statement: forward.all, key: 'position', eventOf: eventInPlace, bounds: [position] }, max),
+      readPage({ statement: forward.all, key: 'position', eventOf: eventOrPlaceholder, bounds: [position] }, max),
     end: () => (selectEnd.get() as { position: number }).position,
   };
 };

@@ -5,7 +5,7 @@ import { eventStoreContract } from '@ecrin/testing/contracts/event-store.contrac
 import {
   all,
   anEvent,
-  aStream,
+  newStreamName,
   expectFault,
   idsOf,
   someEvents,
@@ -33,7 +33,7 @@ describe('a store of its own', () => {
   it('given appends of one turn, then they share one time of commit and are in order', async () => {
     const store = open('group');
     const appended = await Promise.all(
-      Array.from({ length: 300 }, () => store.append(aStream(), 'no-stream', [anEvent()])),
+      Array.from({ length: 300 }, () => store.append(newStreamName(), 'no-stream', [anEvent()])),
     );
     expect(appended.map(({ position }) => position)).toEqual(appended.map((_, index) => index + 1));
     await store.close();
@@ -41,7 +41,7 @@ describe('a store of its own', () => {
 
   it('given a full queue, then the next append is unavailable and the others are kept', async () => {
     const store = open('queue', 3);
-    const stream = aStream();
+    const stream = newStreamName();
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => store.append(stream, 'any', [anEvent()])));
     expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(await all(store.readStream(stream))).toHaveLength(3);

@@ -2,9 +2,9 @@ import type { Clock } from '../../clock.ts';
 import { EventStoreFault, type EventStore } from '../../ports/event-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { checkAppend } from './check-append.ts';
-import { prepareCommitGroup } from './commit-group.ts';
+import { prepareCommitBatch } from './commit-group.ts';
 import { eventSchema } from './event-table.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { createAppendBatcher } from './group-commit.ts';
 import { prepareAppend } from './prepare-append.ts';
 import { prepareReads } from './read-pages.ts';
 import { createSubscriptions } from './subscriptions.ts';
@@ -23,8 +23,8 @@ export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: Sqlit
 
   const reads = prepareReads(db, mustBeOpen);
   const subscriptions = createSubscriptions(reads);
-  const commitGroup = prepareCommitGroup(db, prepareAppend(db));
-  const commits = createGroupCommit({
+  const commitGroup = prepareCommitBatch(db, prepareAppend(db));
+  const commits = createAppendBatcher({
     maxWaiting,
     commit: (group) => {
       commitGroup(group, clock.now().toISOString());

@@ -4,7 +4,7 @@ import { EventStoreFault } from '../../ports/event-store.ts';
 const damaged = new Set([11, 26]);
 
 /** A fault of the port as it is; anything else of the database as `damaged` or `unavailable`. */
-export const storeFault = (fault: unknown): EventStoreFault => {
+export const sqliteFault = (fault: unknown): EventStoreFault => {
   if (fault instanceof EventStoreFault) return fault;
   const code =
     fault instanceof Error && 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0;

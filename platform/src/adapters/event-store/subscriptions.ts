@@ -1,8 +1,8 @@
 import type { StoredEvent, Subscription } from '../../ports/event-store.ts';
-import { createBell, type Bell } from './bell.ts';
+import { createBroadcastSignal, type BroadcastSignal } from './bell.ts';
 
 type Log = Readonly<{ readAfter: (position: number, max: number) => readonly StoredEvent[]; end: () => number }>;
-type Follow = Readonly<{ log: Log; bell: Bell; from: number; maxBatch: number; isOver: () => boolean }>;
+type Follow = Readonly<{ log: Log; bell: BroadcastSignal; from: number; maxBatch: number; isOver: () => boolean }>;
 type Subscriptions = Readonly<{
   open: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;
   /** Something was committed. */
@@ -20,12 +20,12 @@ const follow = async function* ({ log, bell, from, maxBatch, isOver }: Follow): 
     if (last) {
       yield batch;
       position = last.position;
-    } else await bell.heard();
+    } else await bell.wait();
   }
 };
 
 export const createSubscriptions = (log: Log): Subscriptions => {
-  const bell = createBell();
+  const bell = createBroadcastSignal();
   const all = new AbortController();
 
   return {
@@ -35,16 +35,16 @@ export const createSubscriptions = (log: Log): Subscriptions => {
       const batches = follow({ log, bell, from, maxBatch, isOver: () => own.signal.aborted || all.signal.aborted });
       const close = async () => {
         own.abort();
-        bell.ring();
+        bell.notify();
       };
       // Leaving the loop closes it, also while it sleeps.
       const iterator = { next: () => batches.next(), return: () => close().then(() => batches.return(undefined)) };
       return { [Symbol.asyncIterator]: () => iterator, close };
     },
-    wake: bell.ring,
+    wake: bell.notify,
     close: () => {
       all.abort();
-      bell.ring();
+      bell.notify();
     },
   };
 };

@@ -6,7 +6,7 @@ export const providerSeconds = 5;
 const ofLibrary = /^OAUTH_[A-Z_]{1,60}$/;
 
 /** The library's own code, never its message: that may quote what the provider said of somebody. */
-export const identityFaultOf = (fault: unknown): IdentityFault => {
+export const identityFault = (fault: unknown): IdentityFault => {
   if (fault instanceof IdentityFault) return fault;
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
   return new IdentityFault(ofLibrary.test(code) ? code : 'unusable-answer');

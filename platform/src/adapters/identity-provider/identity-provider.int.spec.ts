@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { idTokenBends } from '@ecrin/testing/engines/identity-provider.bends.ts';
-import { startExampleProvider, type ExampleProvider } from '@ecrin/testing/engines/identity-provider.ts';
-import { visitProvider } from '@ecrin/testing/engines/visit-provider.ts';
+import { idTokenTamperings } from '@ecrin/testing/engines/identity-provider.bends.ts';
+import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/engines/identity-provider.ts';
+import { followProviderRedirects } from '@ecrin/testing/engines/visit-provider.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { IdentityProvider, ProviderVisit } from '../../ports/identity-provider.ts';
+import type { IdentityProvider, OauthFlow } from '../../ports/identity-provider.ts';
 import { createOpenidProvider } from './openid-provider.ts';
 import { createXProvider } from './x-provider.ts';
 
 const redirectUri = 'http://localhost:9999/api/client/sign-in/google/callback';
-const visit: ProviderVisit = {
+const visit: OauthFlow = {
   redirectUri,
   state: 'state-of-this-visit',
   nonce: 'nonce-of-this-visit',
@@ -18,11 +18,11 @@ const visit: ProviderVisit = {
 const claire = { subject: '1001', email: 'claire@exemple.fr', name: 'Claire Martin' };
 
 describe('who somebody is, by a provider', () => {
-  let provider: ExampleProvider;
+  let provider: FakeIdentityProvider;
   let google: IdentityProvider;
   let x: IdentityProvider;
   beforeAll(async () => {
-    provider = await startExampleProvider([redirectUri]);
+    provider = await startFakeIdentityProvider([redirectUri]);
     const given = (name: string): string => provider.environment[name] ?? '';
     google = createOpenidProvider({
       name: 'google',
@@ -39,13 +39,13 @@ describe('who somebody is, by a provider', () => {
     });
   });
   beforeEach(() => {
-    provider.becomes(claire);
-    provider.bends(null);
+    provider.signInAs(claire);
+    provider.tamperWith(null);
   });
   afterAll(() => provider.close());
 
   const comeBack = async (from: IdentityProvider, as = visit): Promise<URLSearchParams> =>
-    new URL(await visitProvider(await from.begin(as))).searchParams;
+    new URL(await followProviderRedirects(await from.begin(as))).searchParams;
   const goThrough = async (from: IdentityProvider) => from.finish(visit, await comeBack(from));
 
   it('is told by OpenID Connect: subject, first name, and the address that was verified', async () =>
@@ -67,7 +67,7 @@ describe('who somebody is, by a provider', () => {
   it.each([false, undefined, 'true', 1])(
     'says nothing of an address whose verification is %s',
     async (email_verified) => {
-      provider.bends({ claims: (claims) => ({ ...claims, email_verified }) });
+      provider.tamperWith({ claims: (claims) => ({ ...claims, email_verified }) });
       expect(await goThrough(google)).toMatchObject({ subject: '1001', verifiedEmail: null });
     },
   );
@@ -77,11 +77,11 @@ describe('who somebody is, by a provider', () => {
     expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
     asked.searchParams.delete('code_challenge');
     asked.searchParams.delete('code_challenge_method');
-    expect(new URL(await visitProvider(asked.href)).searchParams.get('error')).toBe('invalid_request');
+    expect(new URL(await followProviderRedirects(asked.href)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it.each(Object.entries(idTokenBends))('is refused with an id token that has %s', async (_name, bend) => {
-    provider.bends(bend);
+  it.each(Object.entries(idTokenTamperings))('is refused with an id token that has %s', async (_name, bend) => {
+    provider.tamperWith(bend);
     const query = await comeBack(google);
     expect(query.get('code')).toMatch(/./);
     const before = provider.exchanges();
@@ -101,7 +101,7 @@ describe('who somebody is, by a provider', () => {
   });
 
   it('is refused when X answers something else', async () => {
-    provider.becomes({ ...claire, subject: 's'.repeat(65) });
+    provider.signInAs({ ...claire, subject: 's'.repeat(65) });
     await expect(goThrough(x)).rejects.toMatchObject({ reason: 'unusable-answer' });
   });
 

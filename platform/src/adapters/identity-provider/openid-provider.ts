@@ -8,8 +8,8 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
-import type { IdentityProvider, ProvedIdentity } from '../../ports/identity-provider.ts';
-import { firstWordOf, identityFaultOf, isLoopback, providerSeconds } from './identity-faults.ts';
+import type { IdentityProvider, VerifiedIdentity } from '../../ports/identity-provider.ts';
+import { firstWordOf, identityFault, isLoopback, providerSeconds } from './identity-faults.ts';
 
 type OpenidOptions = Readonly<{
   name: IdentityProvider['name'];
@@ -54,7 +54,7 @@ export const createOpenidProvider = (options: OpenidOptions): IdentityProvider =
         );
         return identityOf(claimsSchema.parse(tokens.claims()));
       } catch (fault) {
-        throw identityFaultOf(fault);
+        throw identityFault(fault);
       }
     },
   };
@@ -67,7 +67,7 @@ const identityOf = ({
   email_verified,
   given_name,
   name,
-}: z.infer<typeof claimsSchema>): ProvedIdentity => ({
+}: z.infer<typeof claimsSchema>): VerifiedIdentity => ({
   issuer: iss,
   subject: sub,
   // A provider's word on an address counts only where it says outright that it has verified it.
@@ -90,7 +90,7 @@ const discoverOnce = ({ issuer, clientId, clientSecret }: OpenidOptions) => {
       return await asked;
     } catch (fault) {
       asked = null;
-      throw identityFaultOf(fault);
+      throw identityFault(fault);
     }
   };
 };

@@ -9,7 +9,7 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import type { IdentityProvider } from '../../ports/identity-provider.ts';
-import { firstWordOf, identityFaultOf, isLoopback, providerSeconds } from './identity-faults.ts';
+import { firstWordOf, identityFault, isLoopback, providerSeconds } from './identity-faults.ts';
 
 type XOptions = Readonly<{
   clientId: string;
@@ -55,7 +55,7 @@ export const createXProvider = (options: XOptions): IdentityProvider => {
           firstname: firstWordOf(name),
         };
       } catch (fault) {
-        throw identityFaultOf(fault);
+        throw identityFault(fault);
       }
     },
   };

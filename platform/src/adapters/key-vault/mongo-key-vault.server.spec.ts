@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { keyVaultContract } from '@ecrin/testing/contracts/key-vault.contract.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { Binary } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
@@ -12,7 +12,7 @@ const first = randomBytes(32);
 const masterKey: MasterKey = { newest: 1, versions: new Map([[1, first]]) };
 
 withMongo('keys in MongoDB', (server) => {
-  const database = aDatabase();
+  const database = newDatabaseName();
   let mongo: Mongo;
   beforeAll(() => {
     mongo = openMongo({ url: server().url });

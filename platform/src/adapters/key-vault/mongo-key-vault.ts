@@ -3,10 +3,10 @@ import { Binary, type Collection, type Db } from 'mongodb';
 import type { Clock } from '../../clock.ts';
 import { failPoint } from '../../fail-point.ts';
 import { KeyVaultFault, type KeyVault } from '../../ports/key-vault.ts';
-import { createAsk, despiteOthers } from '../mongo/asking.ts';
+import { createMongoCall, retryOnDuplicateKey } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import type { MasterKey } from './master-key.ts';
-import { anotherMasterKey, proofOf } from './prove-master-key.ts';
+import { wrongMasterKeyFault, proofOf } from './prove-master-key.ts';
 import { unwrapKey, wrapKey } from './wrap-key.ts';
 
 /** `database`: the name of one that holds nothing else, so that it can have users and copies of its own. */
@@ -18,7 +18,7 @@ type Proof = Readonly<{ _id: number; proof: Binary }>;
 
 const keyBytes = 32;
 /** Nobody is given a key that the loss of a server could take back: what was sealed with it would be lost as well. */
-const forGood = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
+const durably = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
 
 /** Keys in a database of their own. Throws `KeyVaultFault`: `master-key-missing` when they were made under another one, `unavailable`. */
 export const openMongoKeyVault = async ({
@@ -27,12 +27,12 @@ export const openMongoKeyVault = async ({
   masterKey,
   clock,
 }: MongoKeyVaultOptions): Promise<KeyVault> => {
-  const ask = createAsk({
+  const ask = createMongoCall({
     unavailable: (why) => new KeyVaultFault('unavailable', why),
     closed: () => new KeyVaultFault('unavailable', 'The key vault is closed'),
   });
   const db = mongo.database(database);
-  await ask(() => proveMasterKey(db, masterKey));
+  await ask(() => verifyMasterKey(db, masterKey));
   const rows = rowsOf(db, () => clock.now().toISOString());
 
   /** undefined: there never was one; null: destroyed. */
@@ -65,7 +65,7 @@ export const openMongoKeyVault = async ({
 };
 
 const rowsOf = (db: Db, now: () => string) => {
-  const keys: Collection<Row> = db.collection<Row>('keys', forGood);
+  const keys: Collection<Row> = db.collection<Row>('keys', durably);
   return {
     find: async (owner: string): Promise<Row | undefined> => (await keys.findOne({ _id: owner })) ?? undefined,
     /** Unless there is one. */
@@ -73,13 +73,13 @@ const rowsOf = (db: Db, now: () => string) => {
       const { version, wrapped } = wrapKey(new Uint8Array(randomBytes(keyBytes)), owner, masterKey);
       const made = { version, wrapped: new Binary(wrapped), madeAt: now() };
       failPoint('key-vault.before-wrap');
-      await despiteOthers(() => keys.updateOne({ _id: owner }, { $setOnInsert: made }, { upsert: true }));
+      await retryOnDuplicateKey(() => keys.updateOne({ _id: owner }, { $setOnInsert: made }, { upsert: true }));
       failPoint('key-vault.after-wrap');
     },
     destroy: async (owner: string): Promise<void> => {
       const [madeAt, destroyedAt] = ['$madeAt', '$destroyedAt'].map((before) => ({ $ifNull: [before, now()] }));
       const destroyed = { version: 0, wrapped: null, madeAt, destroyedAt };
-      await despiteOthers(() => keys.updateOne({ _id: owner }, [{ $set: destroyed }], { upsert: true }));
+      await retryOnDuplicateKey(() => keys.updateOne({ _id: owner }, [{ $set: destroyed }], { upsert: true }));
     },
   };
 };
@@ -89,14 +89,14 @@ const bytesOf = (stored: unknown): Uint8Array =>
   stored instanceof Binary ? new Uint8Array(stored.value()) : new Uint8Array();
 
 /** Remembers each version on its first use, and refuses another key under a remembered one. */
-const proveMasterKey = async (db: Db, { versions }: MasterKey): Promise<void> => {
-  const proofs = db.collection<Proof>('master_keys', forGood);
+const verifyMasterKey = async (db: Db, { versions }: MasterKey): Promise<void> => {
+  const proofs = db.collection<Proof>('master_keys', durably);
   for (const [version, key] of versions) {
     const proof = proofOf(key);
-    await despiteOthers(() =>
+    await retryOnDuplicateKey(() =>
       proofs.updateOne({ _id: version }, { $setOnInsert: { proof: new Binary(proof) } }, { upsert: true }),
     );
     const known = await proofs.findOne({ _id: version });
-    if (!known || !proof.equals(bytesOf(known.proof))) throw anotherMasterKey(version);
+    if (!known || !proof.equals(bytesOf(known.proof))) throw wrongMasterKeyFault(version);
   }
 };

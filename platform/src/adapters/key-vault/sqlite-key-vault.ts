@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { failPoint } from '../../fail-point.ts';
 import { KeyVaultFault, type KeyVault } from '../../ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
-import { clearTraces, expectTraces, openVaultFile } from './vault-file.ts';
+import { clearTraces, markTracesPending, openKeyVaultFile } from './vault-file.ts';
 import { unwrapKey, wrapKey, type WrappedKey } from './wrap-key.ts';
 
 export type SqliteKeyVaultOptions = Readonly<{ file: string; masterKey: MasterKey; clock: Clock }>;
@@ -13,7 +13,7 @@ const keyBytes = 32;
 
 /** Opens or makes the file. Throws `KeyVaultFault('master-key-missing')` when it was made under another master key. */
 export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOptions): KeyVault => {
-  const db = openVaultFile(file, masterKey);
+  const db = openKeyVaultFile(file, masterKey);
   const select = db.prepare('select version, wrapped from keys where owner = ?');
   const insert = db.prepare('insert into keys (owner, version, wrapped, made_at) values (?, ?, ?, ?)');
   const forget = db.prepare(`
@@ -45,7 +45,7 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
     },
     find: async (owner) => keyOf(owner) ?? null,
     destroy: async (owner) => {
-      expectTraces(db);
+      markTracesPending(db);
       forget.run(owner, now());
       clearTraces(db);
     },

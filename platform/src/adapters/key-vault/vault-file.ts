@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { KeyVaultFault } from '../../ports/key-vault.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import type { MasterKey } from './master-key.ts';
-import { proveMasterKey } from './prove-master-key.ts';
+import { verifyMasterKey } from './prove-master-key.ts';
 
 /** A destroyed key leaves its row without the key: nobody gets a second one under the same name. */
 export const vaultSchema = `
@@ -13,11 +13,11 @@ export const vaultSchema = `
   create table if not exists master_keys (version integer primary key, proof blob not null) strict;
 `;
 
-export const openVaultFile = (file: string, masterKey: MasterKey): DatabaseSync => {
+export const openKeyVaultFile = (file: string, masterKey: MasterKey): DatabaseSync => {
   const db = openSqlite(file);
   try {
     db.exec(vaultSchema);
-    proveMasterKey(db, masterKey);
+    verifyMasterKey(db, masterKey);
     if (hasTraces(db)) clearTraces(db);
     return db;
   } catch (fault) {
@@ -27,7 +27,7 @@ export const openVaultFile = (file: string, masterKey: MasterKey): DatabaseSync 
 };
 
 /** Said before a key is destroyed: a crash in between leaves the clearing to the next start. */
-export const expectTraces = (db: DatabaseSync): void => db.exec('pragma user_version = 1');
+export const markTracesPending = (db: DatabaseSync): void => db.exec('pragma user_version = 1');
 
 const hasTraces = (db: DatabaseSync): boolean => db.prepare('pragma user_version').get()?.['user_version'] === 1;
 

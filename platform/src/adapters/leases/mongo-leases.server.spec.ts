@@ -1,5 +1,5 @@
 import { leasesContract } from '@ecrin/testing/contracts/leases.contract.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
 import { openMongoTriggerCheckpoints } from '../trigger-checkpoints/mongo-trigger-checkpoints.ts';
@@ -12,10 +12,10 @@ withMongo('leases and checkpoints in MongoDB', (server) => {
   });
   afterAll(() => mongo.close());
 
-  leasesContract('MongoDB', async () => openMongoLeases({ mongo, database: aDatabase() }));
+  leasesContract('MongoDB', async () => openMongoLeases({ mongo, database: newDatabaseName() }));
 
   it('remembers how far each trigger has heard, and never goes back', async () => {
-    const checkpoints = openMongoTriggerCheckpoints({ mongo, database: aDatabase() });
+    const checkpoints = openMongoTriggerCheckpoints({ mongo, database: newDatabaseName() });
     expect(await checkpoints.load('transcribe')).toBeNull();
     await checkpoints.save('transcribe', 7);
     await checkpoints.save('transcribe', 5);

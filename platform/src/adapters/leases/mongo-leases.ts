@@ -1,16 +1,16 @@
 import { MongoServerError } from 'mongodb';
 import type { Leases } from '../../ports/leases.ts';
-import { StoreAway } from '../../ports/store-away.ts';
-import { createAsk } from '../mongo/asking.ts';
+import { StoreUnavailable } from '../../ports/store-away.ts';
+import { createMongoCall } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 
 type Row = Readonly<{ _id: string; holder: string; until: string }>;
 
 /** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreAway`. */
 export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Leases => {
-  const ask = createAsk({
-    unavailable: (why) => new StoreAway(why),
-    closed: () => new StoreAway('the leases are closed'),
+  const ask = createMongoCall({
+    unavailable: (why) => new StoreUnavailable(why),
+    closed: () => new StoreUnavailable('the leases are closed'),
   });
   const rows = mongo.database(database).collection<Row>('leases');
 

@@ -1,5 +1,5 @@
 import { messageQueueContract } from '@ecrin/testing/contracts/message-queue.contract.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
 import { openMongoMessageQueue } from './mongo-message-queue.ts';
@@ -12,7 +12,7 @@ withMongo('messages in MongoDB', (server) => {
   afterAll(() => mongo.close());
 
   messageQueueContract('MongoDB', async () => {
-    const database = aDatabase();
+    const database = newDatabaseName();
     return {
       open: (key) => openMongoMessageQueue({ mongo, database, key }),
       dispose: async () => void (await mongo.database(database).dropDatabase()),

@@ -1,8 +1,8 @@
 import { Binary, type Collection } from 'mongodb';
 import type { Json } from '../../ports/event-store.ts';
 import type { MessageQueue } from '../../ports/message-queue.ts';
-import { StoreAway } from '../../ports/store-away.ts';
-import { createAsk, despiteOthers } from '../mongo/asking.ts';
+import { StoreUnavailable } from '../../ports/store-away.ts';
+import { createMongoCall, retryOnDuplicateKey } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
 
@@ -14,9 +14,9 @@ export const openMongoMessageQueue = async <Message extends Json>({
   database,
   key,
 }: Readonly<{ mongo: Mongo; database: string; key: Uint8Array }>): Promise<MessageQueue<Message>> => {
-  const ask = createAsk({
-    unavailable: (why) => new StoreAway(why),
-    closed: () => new StoreAway('the message queue is closed'),
+  const ask = createMongoCall({
+    unavailable: (why) => new StoreUnavailable(why),
+    closed: () => new StoreUnavailable('the message queue is closed'),
   });
   const rows: Collection<Row> = mongo.database(database).collection<Row>('messages');
   await ask(() => rows.createIndex({ dueAt: 1 }));
@@ -50,7 +50,9 @@ export const openMongoMessageQueue = async <Message extends Json>({
       const row = { sealed: new Binary(sealMessage(key, itemId, message)), dueAt, expiresAt, tries: 0 };
       return ask(
         async () =>
-          void (await despiteOthers(() => rows.updateOne({ _id: itemId }, { $setOnInsert: row }, { upsert: true }))),
+          void (await retryOnDuplicateKey(() =>
+            rows.updateOne({ _id: itemId }, { $setOnInsert: row }, { upsert: true }),
+          )),
       );
     },
     take: (request) => ask(() => take(request)),

@@ -1,25 +1,25 @@
 import { MongoError } from 'mongodb';
 
 /** Longest that a question to MongoDB keeps anybody waiting, in ms. */
-const patienceMs = 4_500;
+const timeoutMs = 4_500;
 
 /** The faults of a port: for what MongoDB does not do, and for what comes after `close`. */
-export type AskFaults = Readonly<{ unavailable: (why: string) => Error; closed: () => Error }>;
+export type MongoCallFaults = Readonly<{ unavailable: (why: string) => Error; closed: () => Error }>;
 
 /**
  * Gives its outcome; throws `unavailable(why)` when MongoDB is away, refuses or stays silent, and within 5 s. What else `work` throws stays
  * what it is. `why` names the driver's error and code only: its message may hold an address, a password or a person's words.
  */
-export type Ask = (<Result>(work: () => Promise<Result>) => Promise<Result>) & Readonly<{ close: () => void }>;
+export type MongoCall = (<Result>(work: () => Promise<Result>) => Promise<Result>) & Readonly<{ close: () => void }>;
 
-export const createAsk = ({ unavailable, closed }: AskFaults): Ask => {
+export const createMongoCall = ({ unavailable, closed }: MongoCallFaults): MongoCall => {
   let open = true;
   const ask = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (!open) throw closed();
     try {
-      return await inTime(work());
+      return await withTimeout(work());
     } catch (fault) {
-      throw fault instanceof MongoError || fault instanceof Silence ? unavailable(whyOf(fault)) : fault;
+      throw fault instanceof MongoError || fault instanceof NoAnswer ? unavailable(whyOf(fault)) : fault;
     }
   };
   return Object.assign(ask, {
@@ -29,12 +29,12 @@ export const createAsk = ({ unavailable, closed }: AskFaults): Ask => {
   });
 };
 
-class Silence extends Error {}
+class NoAnswer extends Error {}
 
-const inTime = async <Result>(answer: Promise<Result>): Promise<Result> => {
+const withTimeout = async <Result>(answer: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Silence()), patienceMs);
+    timer = setTimeout(() => reject(new NoAnswer()), timeoutMs);
   });
   try {
     return await Promise.race([answer, silence]);
@@ -43,13 +43,13 @@ const inTime = async <Result>(answer: Promise<Result>): Promise<Result> => {
   }
 };
 
-const whyOf = (fault: MongoError | Silence): string =>
+const whyOf = (fault: MongoError | NoAnswer): string =>
   fault instanceof MongoError
     ? `MongoDB did not do it (${[fault.name, fault.code].filter((part) => part !== undefined).join(' ')})`
-    : `MongoDB did not answer within ${patienceMs} ms`;
+    : `MongoDB did not answer within ${timeoutMs} ms`;
 
 /** For an upsert: of two that insert the same document at once one is refused, and finds it there when it tries again. */
-export const despiteOthers = async <Result>(change: () => Promise<Result>): Promise<Result> => {
+export const retryOnDuplicateKey = async <Result>(change: () => Promise<Result>): Promise<Result> => {
   try {
     return await change();
   } catch (fault) {

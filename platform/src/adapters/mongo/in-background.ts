@@ -1,11 +1,11 @@
 /** Work that nobody waits for, and whose failure is made good another day. */
-export type InBackground = Readonly<{
+export type BackgroundTasks = Readonly<{
   start: (work: () => Promise<void>) => void;
   /** Resolves when nothing is under way any more. */
   end: () => Promise<void>;
 }>;
 
-export const createInBackground = (): InBackground => {
+export const createBackgroundTasks = (): BackgroundTasks => {
   const underWay = new Set<Promise<void>>();
   return {
     start: (work) => {

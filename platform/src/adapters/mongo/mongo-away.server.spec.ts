@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import { pieces } from '@ecrin/testing/contracts/blob-store.contract.ts';
+import { asyncChunks } from '@ecrin/testing/contracts/blob-store.contract.ts';
 import { note, notes } from '@ecrin/testing/contracts/read-models.examples.ts';
-import { aDatabase, noLine, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
-import { openLine } from '@ecrin/testing/servers/telephone-line.ts';
+import { newDatabaseName, noMongoProxy, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { openFaultyProxy } from '@ecrin/testing/servers/telephone-line.ts';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openGridFsBlobStore } from '../blob-store/gridfs-blob-store.ts';
 import { openMongoKeyVault } from '../key-vault/mongo-key-vault.ts';
@@ -38,7 +38,7 @@ const asksOf = async (mongo: Mongo, database: string) => {
   return [
     ['a commit', 'unusable', commit],
     ['a search', 'unusable', () => store.find({ filter: { ownerId: 'anne' }, sort: [['at', 'asc']], limit: 5 })],
-    ['a blob put', 'unavailable', () => blobs.put(`a/${randomUUID()}`, pieces(randomBytes(300_000)))],
+    ['a blob put', 'unavailable', () => blobs.put(`a/${randomUUID()}`, asyncChunks(randomBytes(300_000)))],
     ['a blob read', 'unavailable', () => blobs.read('a/b')],
     ['a list of blobs', 'unavailable', () => Array.fromAsync(blobs.list('a/'))],
     ['a new key', 'unavailable', () => vault.ensure(randomUUID())],
@@ -49,11 +49,11 @@ const asksOf = async (mongo: Mongo, database: string) => {
 withMongo(
   'MongoDB that goes away',
   (server) => {
-    const database = aDatabase();
+    const database = newDatabaseName();
     /** The server at the other end of a line of one's own. */
     const onLine = async () => {
       const url = new URL(server().url);
-      const line = await openLine(url.host);
+      const line = await openFaultyProxy(url.host);
       url.host = line.address;
       url.searchParams.set('directConnection', 'true');
       return { line, mongo: openMongo({ url: url.href }) };
@@ -152,5 +152,5 @@ withMongo(
       await mongo.close();
     });
   },
-  noLine,
+  noMongoProxy,
 );

@@ -14,8 +14,8 @@ export type Mongo = Readonly<{
 export type SessionId = NonNullable<ClientSession['id']>;
 
 /** The first answer or refusal of a server that is away, and the life of a silent socket, in ms. */
-const awayMs = 3_000;
-const silentMs = 10_000;
+const connectTimeoutMs = 3_000;
+const socketTimeoutMs = 10_000;
 
 /** Connects when it is first asked something, and again whenever it must. Throws for what is no address of MongoDB, without repeating it. */
 export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
@@ -40,10 +40,10 @@ const clientOf = (url: string): MongoClient => {
   try {
     return new MongoClient(url, {
       appName: 'ecrin',
-      serverSelectionTimeoutMS: awayMs,
-      connectTimeoutMS: awayMs,
-      waitQueueTimeoutMS: awayMs,
-      socketTimeoutMS: silentMs,
+      serverSelectionTimeoutMS: connectTimeoutMs,
+      connectTimeoutMS: connectTimeoutMs,
+      waitQueueTimeoutMS: connectTimeoutMs,
+      socketTimeoutMS: socketTimeoutMs,
       // What is acknowledged outlives the loss of a server, and everybody reads their own writes, whatever the address says.
       writeConcern: { w: 'majority' },
       readPreference: 'primary',

@@ -1,16 +1,16 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Home, MoveMark } from '../../moving/home.ts';
+import type { DataStore, MigrationCheckpoint } from '../../moving/home.ts';
 import { syncFolder, writeDurably } from '../blob-store/durable-file.ts';
 
 /** `move.json` in the folder; whole or as it was before, whenever the process dies. */
-export const openFileMoveMark = (dir: string): Home['mark'] => {
+export const openFileMigrationCheckpoint = (dir: string): DataStore['migrationCheckpoint'] => {
   const file = join(dir, 'move.json');
   const draft = `${file}.new`;
   return {
     read: async () => {
       const text = await readFile(file, 'utf8').catch(() => null);
-      return text === null ? null : (JSON.parse(text) as MoveMark);
+      return text === null ? null : (JSON.parse(text) as MigrationCheckpoint);
     },
     write: async (mark) => {
       await rm(draft, { force: true });

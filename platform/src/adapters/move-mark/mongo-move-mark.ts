@@ -1,15 +1,21 @@
-import type { Home, MoveMark } from '../../moving/home.ts';
-import { StoreAway } from '../../ports/store-away.ts';
-import { createAsk } from '../mongo/asking.ts';
+import type { DataStore, MigrationCheckpoint } from '../../moving/home.ts';
+import { StoreUnavailable } from '../../ports/store-away.ts';
+import { createMongoCall } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 
-type Row = MoveMark & Readonly<{ _id: 'move' }>;
+type Row = MigrationCheckpoint & Readonly<{ _id: 'move' }>;
 
 const createMarkAsk = () =>
-  createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('the mark is closed') });
+  createMongoCall({
+    unavailable: (why) => new StoreUnavailable(why),
+    closed: () => new StoreUnavailable('the mark is closed'),
+  });
 
 /** One document beside what is moved. Throws `StoreAway`. */
-export const openMongoMoveMark = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Home['mark'] => {
+export const openMongoMigrationCheckpoint = ({
+  mongo,
+  database,
+}: Readonly<{ mongo: Mongo; database: string }>): DataStore['migrationCheckpoint'] => {
   const ask = createMarkAsk();
   const rows = mongo.database(database).collection<Row>('moves');
   return {

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '../../ports/passwords.ts';
-import { createBounded } from './bounded.ts';
+import { createBoundedQueue } from './bounded.ts';
 
 /** argon2id (the library's own choice): 64 MiB, three passes, one lane. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
 /** Two checks at once hold 128 MiB; 32 more may wait. */
 export const createArgon2Passwords = async (): Promise<Passwords> => {
-  const bounded = createBounded({ atOnce: 2, queued: 32 });
+  const bounded = createBoundedQueue({ atOnce: 2, queued: 32 });
   const nobodys = await hash(randomBytes(32), cost);
 
   const opens = async (stored: string | null, password: string): Promise<boolean> =>
     (await verify(stored ?? nobodys, password.normalize('NFC'))) && stored !== null;
 
   return {
-    underWay: bounded.underWay,
+    pending: bounded.underWay,
     hash: (password) => bounded(() => hash(password.normalize('NFC'), cost)),
     verify: (stored, password) => bounded(() => opens(stored, password)),
     // In one place of the queue, one after the other: who has begun is not sent away half-way.

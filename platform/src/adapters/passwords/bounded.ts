@@ -1,7 +1,7 @@
 import { PasswordsBusy } from '../../ports/passwords.ts';
 
 /** At most `atOnce` pieces of work run, at most `queued` wait; one more throws `PasswordsBusy`. */
-export const createBounded = ({ atOnce, queued }: Readonly<{ atOnce: number; queued: number }>) => {
+export const createBoundedQueue = ({ atOnce, queued }: Readonly<{ atOnce: number; queued: number }>) => {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PasswordsBusy } from '../../ports/passwords.ts';
 import { createArgon2Passwords } from './argon2-passwords.ts';
-import { createBounded } from './bounded.ts';
+import { createBoundedQueue } from './bounded.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 describe('argon2 passwords', async () => {
@@ -25,7 +25,7 @@ describe('argon2 passwords', async () => {
 
 describe('bounded work', () => {
   it('runs so many at once, lets so many wait, refuses the rest and goes on afterwards', async () => {
-    const bounded = createBounded({ atOnce: 2, queued: 1 });
+    const bounded = createBoundedQueue({ atOnce: 2, queued: 1 });
     const gates: (() => void)[] = [];
     const work = () => bounded(() => new Promise<string>((resolve) => gates.push(() => resolve('done'))));
     const [one, two, three] = [work(), work(), work()];

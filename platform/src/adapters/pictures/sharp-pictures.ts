@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { oneAtATime } from '../../one-at-a-time.ts';
+import { createSerialQueue } from '../../one-at-a-time.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 
 const mostSide = 512;
@@ -13,7 +13,7 @@ sharp.cache(false);
 
 /** One picture at a time: each may take some hundred megabytes while it is read. */
 export const createSharpPictures = (): Pictures => {
-  const inTurn = oneAtATime();
+  const inTurn = createSerialQueue();
   return {
     portrait: (bytes) =>
       inTurn(async () => {

@@ -1,4 +1,4 @@
-const keptMs = 3_600_000;
+const retentionMs = 3_600_000;
 
 /** Whoever was seen last before that is forgotten; ISO 8601. */
-export const forgottenBefore = (at: string): string => new Date(Date.parse(at) - keptMs).toISOString();
+export const presenceCutoff = (at: string): string => new Date(Date.parse(at) - retentionMs).toISOString();

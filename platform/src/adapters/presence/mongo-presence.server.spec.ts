@@ -1,5 +1,5 @@
 import { presenceContract } from '@ecrin/testing/contracts/presence.contract.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
 import { openMongoPresence } from './mongo-presence.ts';
@@ -12,7 +12,7 @@ withMongo('presence in MongoDB', (server) => {
   afterAll(() => mongo.close());
 
   presenceContract('MongoDB', async () => {
-    const database = aDatabase();
+    const database = newDatabaseName();
     return {
       open: () => openMongoPresence({ mongo, database }),
       dispose: async () => void (await mongo.database(database).dropDatabase()),

@@ -1,6 +1,6 @@
 import type { Presence } from '../../ports/presence.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
-import { forgottenBefore } from './forgotten-before.ts';
+import { presenceCutoff } from './forgotten-before.ts';
 
 /** Not moved and not copied: it says nothing worth keeping for longer than minutes. */
 export const presenceSchema = `
@@ -20,9 +20,9 @@ export const openSqlitePresence = (file: string): Presence => {
   const forget = db.prepare('delete from presence where seen_at < ?');
   const find = db.prepare('select seen_at from presence where client_id = ?');
   return {
-    seen: async (clientId, at) => {
+    recordSeen: async (clientId, at) => {
       note.run(clientId, at);
-      forget.run(forgottenBefore(at));
+      forget.run(presenceCutoff(at));
     },
     lastSeen: async (clientId) => (find.get(clientId)?.['seen_at'] as string | undefined) ?? null,
     close: async () => db.close(),

@@ -1,10 +1,10 @@
 import OpenAI from 'openai';
 import type { Clock } from '../../clock.ts';
-import { createFairTurns } from '../../fair-turns.ts';
+import { createFairSemaphore } from '../../fair-turns.ts';
 import { createCappedFetch } from './capped-fetch.ts';
 import { providerFaultOf } from './provider-fault.ts';
 
-export type ProviderOptions = Readonly<{
+export type AiProviderOptions = Readonly<{
   /** As `AI_BASE_URL`: up to and with `/v1`. */
   baseUrl: string;
   /** null: the server asks for none. */
@@ -19,15 +19,15 @@ export type ProviderOptions = Readonly<{
 
 type Caller = Readonly<{ ownerId: string; signal?: AbortSignal | undefined; timeoutMs?: number }>;
 /** `options` to hand to the SDK: its signal joins the time-out and the caller's own end. */
-type Asking = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal; timeout: number }> }>;
-export type Provider = Readonly<{
+type AiCall = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal; timeout: number }> }>;
+export type AiProvider = Readonly<{
   /** Throws `ProviderFault`, or the signal's reason when the caller ended it. */
-  ask: <Answer>(caller: Caller, call: (asking: Asking) => Promise<Answer>) => Promise<Answer>;
+  ask: <Answer>(caller: Caller, call: (asking: AiCall) => Promise<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 }>;
 
 /** Any OpenAI-compatible endpoint through its SDK. The SDK tries once: workflows retry, with waits that survive a restart. */
-export const openProvider = (options: ProviderOptions): Provider => {
+export const openAiProvider = (options: AiProviderOptions): AiProvider => {
   const {
     baseUrl,
     apiKey,
@@ -37,11 +37,11 @@ export const openProvider = (options: ProviderOptions): Provider => {
     maxAnswerBytes = 4 * 1024 * 1024,
   } = options;
   const { fetch, close } = createCappedFetch(maxAnswerBytes);
-  const turns = createFairTurns(maxConcurrent);
+  const turns = createFairSemaphore(maxConcurrent);
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, fetch, logLevel: 'off' });
 
-  const ask: Provider['ask'] = async ({ ownerId, signal, timeoutMs = usual }, call) => {
-    const release = await turns.take(ownerId, signal);
+  const ask: AiProvider['ask'] = async ({ ownerId, signal, timeoutMs = usual }, call) => {
+    const release = await turns.acquire(ownerId, signal);
     const late = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
       return await call({

@@ -1,4 +1,8 @@
-import { startPushEndpoint, type PushBehaviour, type PushEndpoint } from '@ecrin/testing/engines/push-endpoint.ts';
+import {
+  startFakePushService,
+  type PushBehaviour,
+  type FakePushService,
+} from '@ecrin/testing/engines/push-endpoint.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { PushFault, type Push, type PushSender } from '../../ports/push-sender.ts';
@@ -8,12 +12,12 @@ import { openWebPushSender } from './web-push-sender.ts';
 const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:bonjour@exemple.fr' };
 const now = new Date('2026-01-02T09:00:00Z');
 
-let service: PushEndpoint;
+let service: FakePushService;
 let sender: PushSender;
 const open = (timeoutMs: number): PushSender =>
   openWebPushSender({ keys, allowed: [service.origin], clock: { now: () => now }, timeoutMs });
 beforeEach(async () => {
-  service = await startPushEndpoint();
+  service = await startFakePushService();
   sender = open(20_000);
 });
 afterEach(async () => {
@@ -39,9 +43,9 @@ const faultOf = (more: Partial<Push> = {}): Promise<PushFault> =>
 describe('a push', () => {
   /** Asked once; and whoever reads a log learns neither whose browser it is nor what was said. */
   const faultAt = async (behaviour: PushBehaviour): Promise<PushFault> => {
-    service.behaves(behaviour);
+    service.setBehaviour(behaviour);
     const fault = await faultOf();
-    expect(service.asked()).toBe(1);
+    expect(service.requestCount()).toBe(1);
     expect(`${fault.message}${fault.stack}`).not.toMatch(/127\.0\.0\.1|\/push\/|Nîmes/);
     return fault;
   };
@@ -79,7 +83,7 @@ describe('a push', () => {
   });
 
   it.each([404, 410])('to a device that is subscribed no more says so: %s', async (status) => {
-    service.behaves({ status });
+    service.setBehaviour({ status });
     expect(await sender.send(push())).toBe('gone');
   });
 
@@ -107,16 +111,16 @@ describe('a push', () => {
   );
 
   it('too large for a service goes once more, shorter, and not a third time', async () => {
-    service.behaves({ does: 'refuse-large', bytes: 300 });
+    service.setBehaviour({ does: 'refuse-large', bytes: 300 });
     expect(await sender.send(push({ payload: 'x'.repeat(1_000), shorter: 'short' }))).toBe('sent');
     expect(service.received().map(({ text }) => text)).toEqual(['short']);
-    service.behaves({ does: 'refuse-large', bytes: 10 });
+    service.setBehaviour({ does: 'refuse-large', bytes: 10 });
     expect(await faultOf()).toMatchObject({ kind: 'refused' });
-    expect(service.asked()).toBe(4);
+    expect(service.requestCount()).toBe(4);
   });
 
   it('goes to no neighbour of this server, whatever a browser claims to be', async () => {
-    const stranger = await startPushEndpoint();
+    const stranger = await startFakePushService();
     for (const endpoint of [
       stranger.subscribe('phone', keys.publicKey),
       '{"endpoint":"https://localhost/x","keys":{"p256dh":"x","auth":"y"}}',
@@ -125,7 +129,7 @@ describe('a push', () => {
     ]) {
       expect(await faultOf({ token: endpoint })).toMatchObject({ kind: 'refused' });
     }
-    expect(stranger.asked()).toBe(0);
+    expect(stranger.requestCount()).toBe(0);
     await stranger.close();
   });
 
@@ -137,7 +141,7 @@ describe('a push', () => {
   });
 
   it('ends when whoever asked gives up', async () => {
-    service.behaves({ does: 'hang' });
+    service.setBehaviour({ does: 'hang' });
     expect(await faultOf({ signal: AbortSignal.abort() })).toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyDocument, Write } from '../../ports/read-models.ts';
 
 /** What was already counted, per owner: a long list asks for the same figure with every page, and each goal of many for its own days. */
-export type Counted<Figure> = Readonly<{
+export type CountCache<Figure> = Readonly<{
   /** `owner` null: over all of them. */
   figure: (owner: string | null, question: string, count: () => Figure) => Figure;
   /** Whatever these writes may have changed; a document never changes its owner. */
@@ -9,7 +9,7 @@ export type Counted<Figure> = Readonly<{
 }>;
 
 /** `owners`: whose figures are kept at once; `figures`: of one owner. */
-export const createCounted = <Figure>(most: Readonly<{ owners: number; figures: number }>): Counted<Figure> => {
+export const createCountCache = <Figure>(most: Readonly<{ owners: number; figures: number }>): CountCache<Figure> => {
   const counted = new Map<string | null, Map<string, Figure>>();
   return {
     figure: (owner, question, count) => {

@@ -2,13 +2,13 @@ import { ReadModelsFault, type Scalar } from '../../ports/read-models.ts';
 
 export type Sort = readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
 /** Where a page ended: its last document's sorted values, then its id. */
-export type Place = Readonly<{ values: readonly Scalar[]; id: string }>;
+export type PageEnd = Readonly<{ values: readonly Scalar[]; id: string }>;
 
-export const cursorOf = (sort: Sort, { values, id }: Place): string =>
+export const cursorOf = (sort: Sort, { values, id }: PageEnd): string =>
   Buffer.from(JSON.stringify([sort, values, id])).toString('base64url');
 
 /** Throws `ReadModelsFault` for anything that an earlier page with the same sort did not give. */
-export const placeOf = (sort: Sort, cursor: string): Place => {
+export const pageEndOf = (sort: Sort, cursor: string): PageEnd => {
   const parts = parsed(cursor);
   const [sorted, values, id] = parts;
   const fits =

@@ -1,23 +1,23 @@
 import { ObjectId, type IndexDescription } from 'mongodb';
 import { ReadModelsFault, type AnyDocument, type Model } from '../../ports/read-models.ts';
-import { despiteOthers } from '../mongo/asking.ts';
-import type { InBackground } from '../mongo/in-background.ts';
+import { retryOnDuplicateKey } from '../mongo/asking.ts';
+import type { BackgroundTasks } from '../mongo/in-background.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import type { Collections, Table } from './mongo-table.ts';
 import type { Writers } from './mongo-writers.ts';
 
 /** Raised with every change of how a document is kept here: what lies there in the old way is built anew. */
-const keeping = 1;
+const storageFormat = 1;
 
 /** A model in one shape. Processes of an older and a newer release each keep their own while one follows the other. */
 export const shapeOf = (model: Model<AnyDocument>): string =>
-  `${model.name}/${model.version}/${keeping}-${layoutOf(model).digest.slice(0, 16)}`;
+  `${model.name}/${model.version}/${storageFormat}-${layoutOf(model).digest.slice(0, 16)}`;
 
 /** `idleMs`: after which a generation that is nobody's goes. */
-export type Upkeep = Readonly<{ writers: Writers; background: InBackground; idleMs: number }>;
+export type GenerationsOptions = Readonly<{ writers: Writers; background: BackgroundTasks; idleMs: number }>;
 
 /** Which documents belong to which model: one current generation for each shape, named in one document, and beside it those being built. */
-export const createGenerations = (collections: Collections, { writers, background, idleMs }: Upkeep) => {
+export const createGenerations = (collections: Collections, { writers, background, idleMs }: GenerationsOptions) => {
   const { generations, current } = collections;
   const drop = createDrop(collections, writers);
 
@@ -43,7 +43,7 @@ export const createGenerations = (collections: Collections, { writers, backgroun
       const known = await current.findOne({ _id: shape });
       if (known) return { generation: known.generation, layout };
       const made = await make(model);
-      await despiteOthers(() =>
+      await retryOnDuplicateKey(() =>
         current.updateOne({ _id: shape }, { $setOnInsert: { generation: made.generation } }, { upsert: true }),
       );
       // Two processes that start together make two; one of them is named.

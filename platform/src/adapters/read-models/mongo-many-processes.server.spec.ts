@@ -1,5 +1,5 @@
 import { fill, note, notes, type Note } from '@ecrin/testing/contracts/read-models.examples.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Model, ReadModels } from '../../ports/read-models.ts';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
@@ -20,7 +20,7 @@ withMongo('read models of several processes', (server) => {
     for (const mongo of mongos) await mongo.close();
   });
   beforeEach(() => {
-    database = aDatabase();
+    database = newDatabaseName();
     [writer, reader] = [openMongoReadModels({ mongo: mongos[0], database }), anotherProcess()];
   });
   afterEach(() => server().drop(mongos[0].database(database)));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Filter, Model, ModelStore, ReadModels, Scalar } from '../../ports/read-models.ts';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
@@ -70,7 +70,7 @@ const values: readonly Anything['value'][] = [
 
 /** What the embedded home says is what the other has to say. */
 withMongo('order and comparison in MongoDB as in SQLite', (server) => {
-  const database = aDatabase();
+  const database = newDatabaseName();
   let mongo: Mongo;
   let folder: string;
   let homes: readonly ReadModels[];

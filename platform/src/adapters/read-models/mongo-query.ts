@@ -1,6 +1,6 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import { ReadModelsFault, type AnyDocument, type Condition, type Filter } from '../../ports/read-models.ts';
-import type { Place, Sort } from './cursor.ts';
+import type { PageEnd, Sort } from './cursor.ts';
 import { indexedField, type Layout } from './layout.ts';
 import { cellOf, nothing } from './mongo-cells.ts';
 import { textMatch } from './mongo-text.ts';
@@ -58,7 +58,7 @@ export const orderOf = (layout: Layout, sort: Sort): ReadonlyMap<string, 1 | -1>
   new Map(columnsOf(layout, sort).map(({ path, direction }) => [path, direction === 'asc' ? 1 : -1]));
 
 /** What comes after a place in that order. The first bound repeats what follows from the rest: it lets the index start there. */
-export const afterMatch = (layout: Layout, sort: Sort, { values, id }: Place): Match => {
+export const afterMatch = (layout: Layout, sort: Sort, { values, id }: PageEnd): Match => {
   const cells = [...values.map(cellOf), id];
   const columns = columnsOf(layout, sort).map(({ path, direction }, index) => ({
     path,

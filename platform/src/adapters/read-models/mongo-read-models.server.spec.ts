@@ -1,5 +1,5 @@
 import { readModelsContract } from '@ecrin/testing/contracts/read-models.contract.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { openMongo, type Mongo } from '../mongo/open-mongo.ts';
 import { openMongoReadModels } from './mongo-read-models.ts';
@@ -15,7 +15,7 @@ withMongo('read models in MongoDB', (server) => {
     ['MongoDB without transactions', false],
   ] as const) {
     readModelsContract(name, async () => {
-      const database = aDatabase();
+      const database = newDatabaseName();
       return {
         open: async () => openMongoReadModels({ mongo, database, transactions }),
         dispose: () => server().drop(mongo.database(database)),

@@ -8,8 +8,8 @@ import {
   type ModelStore,
   type ReadModels,
 } from '../../ports/read-models.ts';
-import { createAsk, type Ask } from '../mongo/asking.ts';
-import { createInBackground } from '../mongo/in-background.ts';
+import { createMongoCall, type MongoCall } from '../mongo/asking.ts';
+import { createBackgroundTasks } from '../mongo/in-background.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import { createGenerations } from './mongo-generations.ts';
 import { createReading } from './mongo-reading.ts';
@@ -40,10 +40,10 @@ export const openMongoReadModels = ({
 }: MongoReadModelsOptions): ReadModels => {
   const collections = collectionsOf(mongo.database(database));
   const writers = createWriters(mongo, collections);
-  const background = createInBackground();
+  const background = createBackgroundTasks();
   const generations = createGenerations(collections, { writers, background, idleMs });
   const shapes = createShapes(generations);
-  const ask = createAsk({
+  const ask = createMongoCall({
     unavailable: (why) => new ReadModelsFault('unusable', why),
     closed: () => new ReadModelsFault('closed', 'The read models are closed'),
   });
@@ -97,7 +97,7 @@ type Place = Readonly<{
 }>;
 
 const createStoreOf =
-  (ask: Ask, { reading, writing }: Parts) =>
+  (ask: MongoCall, { reading, writing }: Parts) =>
   ({ read, written }: Place): ModelStore<AnyDocument> => ({
     get: (id) => ask(() => read((table) => reading.get(table, id))),
     getMany: (ids) => ask(() => read((table) => reading.getMany(table, ids))),

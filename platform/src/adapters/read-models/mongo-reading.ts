@@ -1,7 +1,7 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import type { Filter as MongoFilter } from 'mongodb';
 import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '../../ports/read-models.ts';
-import { cursorOf, placeOf } from './cursor.ts';
+import { cursorOf, pageEndOf } from './cursor.ts';
 import { afterMatch, documentPath, orderOf, whereMatch, type Match } from './mongo-query.ts';
 import type { Collections, Stored, Table } from './mongo-table.ts';
 
@@ -56,7 +56,7 @@ export const createReading = ({ documents, generations, parked }: Collections) =
 
 const findMatch = ({ layout }: Table, { filter, text, sort, cursor }: Find<AnyDocument>): Match => {
   const where = whereMatch(layout, filter, text);
-  return cursor ? { $and: [where, afterMatch(layout, sort, placeOf(sort, cursor))] } : where;
+  return cursor ? { $and: [where, afterMatch(layout, sort, pageEndOf(sort, cursor))] } : where;
 };
 
 const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page<AnyDocument> => {

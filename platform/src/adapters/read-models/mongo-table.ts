@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../ports/read-models.ts';
 import type { SessionId } from '../mongo/open-mongo.ts';
 import type { Layout } from './layout.ts';
 import type { Cell } from './mongo-cells.ts';
-import type { KeptText } from './mongo-text.ts';
+import type { IndexedText } from './mongo-text.ts';
 
 /** A document of a model; one that was removed keeps its id and position only, so that a late, older write does not bring it back. */
 export type Stored = Readonly<{
@@ -12,7 +12,7 @@ export type Stored = Readonly<{
   doc?: AnyDocument;
   cells?: Readonly<Record<string, Cell>>;
 }> &
-  Partial<KeptText>;
+  Partial<IndexedText>;
 /** One generation of a model. `touchedAt`: of its last commit. */
 export type Generation = Readonly<{
   _id: string;

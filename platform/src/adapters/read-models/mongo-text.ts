@@ -4,9 +4,9 @@ import type { AnyDocument } from '../../ports/read-models.ts';
 import type { Layout } from './layout.ts';
 
 /** What full text keeps of a document: each entry of its fields as one line of folded words, and every word once, for the index. */
-export type KeptText = Readonly<{ lines: readonly string[]; terms: readonly string[] }>;
+export type IndexedText = Readonly<{ lines: readonly string[]; terms: readonly string[] }>;
 
-export const keptText = ({ text }: Layout, doc: AnyDocument): KeptText => {
+export const indexedText = ({ text }: Layout, doc: AnyDocument): IndexedText => {
   const words = text.flatMap((field) => entriesOf(doc[field])).map((entry) => wordsOf(entry).map(({ word }) => word));
   return { lines: words.map(lineOf), terms: [...new Set(words.flat())] };
 };

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongodb';
-import { oneAtATime } from '../../one-at-a-time.ts';
-import { despiteOthers } from '../mongo/asking.ts';
+import { createSerialQueue } from '../../one-at-a-time.ts';
+import { retryOnDuplicateKey } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 import type { Collections, Writer } from './mongo-table.ts';
 
@@ -27,9 +27,9 @@ export const createWriters = (mongo: Mongo, { writers }: Collections): Writers =
   const takeOver = async (generation: string): Promise<InTransaction> => {
     const session = mongo.startSession();
     const before = await writers.findOne({ _id: generation });
-    await despiteOthers(() => writers.replaceOne({ _id: generation }, { session: session.id }, { upsert: true }));
+    await retryOnDuplicateKey(() => writers.replaceOne({ _id: generation }, { session: session.id }, { upsert: true }));
     await killed(before);
-    const inTurn = oneAtATime();
+    const inTurn = createSerialQueue();
     return (work) => inTurn(() => session.withTransaction(() => work(session)));
   };
 

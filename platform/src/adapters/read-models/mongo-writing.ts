@@ -4,7 +4,7 @@ import { ReadModelsFault, type AnyDocument, type Commit, type Write } from '../.
 import type { Layout } from './layout.ts';
 import { cellOf } from './mongo-cells.ts';
 import type { Collections, Stored, StoredParked, Table } from './mongo-table.ts';
-import { keptText } from './mongo-text.ts';
+import { indexedText } from './mongo-text.ts';
 import type { Writers } from './mongo-writers.ts';
 
 export type Writing = Readonly<{ commit: (table: Table, batch: Commit<AnyDocument>) => Promise<void> }>;
@@ -66,7 +66,7 @@ const storedOf = (layout: Layout, { id, doc, position }: Put): Stored => {
   // As JSON says it, like every other home of read models: no undefined, no dates, no functions.
   const plain = JSON.parse(JSON.stringify(doc)) as AnyDocument;
   const cells = Object.fromEntries(layout.fields.map((field) => [field, cellOf(plain[field])]));
-  return { _id: id, position, doc: plain, cells, ...(layout.text.length > 0 && keptText(layout, plain)) };
+  return { _id: id, position, doc: plain, cells, ...(layout.text.length > 0 && indexedText(layout, plain)) };
 };
 
 const parkings = (

@@ -1,6 +1,6 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import { ReadModelsFault, type AnyDocument, type Condition, type Filter } from '../../ports/read-models.ts';
-import type { Place, Sort } from './cursor.ts';
+import type { PageEnd, Sort } from './cursor.ts';
 import type { Layout } from './layout.ts';
 import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { textMatch } from './sqlite-text.ts';
@@ -69,7 +69,7 @@ export const orderSql = (layout: Layout, sort: Sort): string =>
     .join(', ');
 
 /** What comes after a place in that order. The first bound repeats what follows from the rest: it lets the index start there. */
-export const afterSql = (layout: Layout, sort: Sort, { values, id }: Place): Sql => {
+export const afterSql = (layout: Layout, sort: Sort, { values, id }: PageEnd): Sql => {
   const cells = [...values.map(cellOf), id];
   const columns = columnsOf(layout, sort).map(({ name, direction }, index) => ({
     name,

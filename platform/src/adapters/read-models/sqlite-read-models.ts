@@ -9,9 +9,9 @@ import {
   type ModelStore,
   type ReadModels,
 } from '../../ports/read-models.ts';
-import { checkpointBeside } from '../sqlite/checkpoint-beside.ts';
+import { createBackgroundCheckpoint } from '../sqlite/checkpoint-beside.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
-import { createCounted } from './counted.ts';
+import { createCountCache } from './counted.ts';
 import { createGenerations } from './sqlite-generations.ts';
 import type { Table } from './sqlite-query.ts';
 import { createReading } from './sqlite-reading.ts';
@@ -23,7 +23,7 @@ type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
 /** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot promise durability. */
 export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): ReadModels => {
   const database = openSqlite(file);
-  const checkpoints = checkpointBeside(database, file);
+  const checkpoints = createBackgroundCheckpoint(database, file);
   const statements = createStatements(database, checkpoints.committed);
   const generations = createGenerations(database, statements);
   generations.sweep();
@@ -70,8 +70,8 @@ type WhileOpen = <Result>(work: () => Result) => Result;
 
 const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
   const [reading, writing] = [createReading(statements), createWriting(statements)];
-  const counts = createCounted<number>({ owners: 1_000, figures: 50 });
-  const countsBy = createCounted<ReadonlyMap<string, number>>({ owners: 50, figures: 100 });
+  const counts = createCountCache<number>({ owners: 1_000, figures: 50 });
+  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, figures: 100 });
   const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
     counts.figure(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
       reading.count(table, filter, text),

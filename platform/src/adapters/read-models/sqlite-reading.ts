@@ -1,6 +1,6 @@
 import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
 import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '../../ports/read-models.ts';
-import { cursorOf, placeOf } from './cursor.ts';
+import { cursorOf, pageEndOf } from './cursor.ts';
 import { indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { afterSql, orderSql, whereSql, type Sql, type Table } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
@@ -66,7 +66,7 @@ type Rows = (query: Sql) => readonly Record<string, Cell>[];
 
 const findSql = (table: Table, { filter, text, sort, limit, cursor }: Find<AnyDocument>): Sql => {
   const where = whereSql(table, filter, text);
-  const after = cursor ? afterSql(table.layout, sort, placeOf(sort, cursor)) : { sql: 'TRUE', values: [] };
+  const after = cursor ? afterSql(table.layout, sort, pageEndOf(sort, cursor)) : { sql: 'TRUE', values: [] };
   return {
     sql: `SELECT id, document FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${orderSql(table.layout, sort)} LIMIT ?`,
     // One more than the page tells whether there is another.

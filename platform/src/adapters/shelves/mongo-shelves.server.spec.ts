@@ -1,14 +1,14 @@
-import { shelvesContract } from '@ecrin/testing/contracts/shelves.contract.ts';
-import { aDatabase, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { tableExportsContract } from '@ecrin/testing/contracts/shelves.contract.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
-import { mongoShelf } from './mongo-shelves.ts';
+import { mongoTableExport } from './mongo-shelves.ts';
 
 withMongo('what is moved, in MongoDB', (server) => {
-  shelvesContract('MongoDB', async () => {
+  tableExportsContract('MongoDB', async () => {
     const mongo = openMongo({ url: server().url });
-    const db = mongo.database(aDatabase());
+    const db = mongo.database(newDatabaseName());
     return {
-      shelf: (name) => mongoShelf(db, name),
+      shelf: (name) => mongoTableExport(db, name),
       dispose: async () => {
         await db.dropDatabase();
         await mongo.close();

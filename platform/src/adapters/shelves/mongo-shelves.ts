@@ -1,9 +1,9 @@
 import { Binary, type Collection, type Db } from 'mongodb';
 import type { Json } from '../../ports/event-store.ts';
-import { instantIn, planOf, type Shelf, type ShelfName, type ShelfRow } from '../../ports/shelf.ts';
-import { StoreAway } from '../../ports/store-away.ts';
-import { forgottenAt } from '../access-store/mongo-forgetting.ts';
-import { createAsk } from '../mongo/asking.ts';
+import { instantFieldOf, tablePlanOf, type TableExport, type TableName, type TableRow } from '../../ports/shelf.ts';
+import { StoreUnavailable } from '../../ports/store-away.ts';
+import { expiringAt } from '../access-store/mongo-forgetting.ts';
+import { createMongoCall } from '../mongo/asking.ts';
 
 type Doc = { _id: string; [field: string]: unknown };
 type Token = Readonly<{ refreshHash: string; usedAt: Json; successorHash: Json }>;
@@ -11,10 +11,13 @@ type Collections = Readonly<{ rows: Collection<Doc>; tokens: Collection<Doc> }>;
 
 const pageRows = 200;
 const docsAtOnce = 50;
-const ask = createAsk({ unavailable: (why) => new StoreAway(why), closed: () => new StoreAway('closed') });
+const ask = createMongoCall({
+  unavailable: (why) => new StoreUnavailable(why),
+  closed: () => new StoreUnavailable('closed'),
+});
 
 /** One shelf of a database that its own adapter has opened before. Throws `StoreAway`. */
-export const mongoShelf = (db: Db, name: ShelfName): Shelf => {
+export const mongoTableExport = (db: Db, name: TableName): TableExport => {
   const durable = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
   const collections = {
     rows: db.collection<Doc>(name, durable),
@@ -56,8 +59,8 @@ const putAll = async (collection: Collection<Doc>, docs: readonly Doc[]): Promis
 
 const replacing = ({ _id, ...replacement }: Doc) => ({ replaceOne: { filter: { _id }, replacement, upsert: true } });
 
-const docOf = (name: ShelfName, row: ShelfRow): Doc => {
-  const { fields, until, bytes } = planOf(name);
+const docOf = (name: TableName, row: TableRow): Doc => {
+  const { fields, until, bytes } = tablePlanOf(name);
   // Tokens have a collection of their own.
   const own = fields
     .filter((field) => field !== 'tokens')
@@ -65,7 +68,7 @@ const docOf = (name: ShelfName, row: ShelfRow): Doc => {
   return {
     _id: row.id,
     ...Object.fromEntries(own),
-    ...(until === undefined ? {} : forgottenAt(instantIn(row, until))),
+    ...(until === undefined ? {} : expiringAt(instantFieldOf(row, until))),
   };
 };
 
@@ -76,16 +79,16 @@ const storedOf = (field: string, value: Json, isBytes: boolean): unknown => {
     : value;
 };
 
-const tokensOf = (row: ShelfRow): readonly Doc[] =>
+const tokensOf = (row: TableRow): readonly Doc[] =>
   (row['tokens'] as readonly Token[]).map(({ refreshHash, usedAt, successorHash }) => ({
     _id: refreshHash,
     sessionId: row.id,
     usedAt,
     successorHash,
-    ...forgottenAt(instantIn(row, 'expiresAt')),
+    ...expiringAt(instantFieldOf(row, 'expiresAt')),
   }));
 
-const rowsOf = async ({ tokens }: Collections, name: ShelfName, docs: readonly Doc[]): Promise<readonly ShelfRow[]> => {
+const rowsOf = async ({ tokens }: Collections, name: TableName, docs: readonly Doc[]): Promise<readonly TableRow[]> => {
   const found =
     name === 'sessions'
       ? await tokens
@@ -97,7 +100,7 @@ const rowsOf = async ({ tokens }: Collections, name: ShelfName, docs: readonly D
   return docs.map((doc) => ({
     id: doc._id,
     ...Object.fromEntries(
-      planOf(name).fields.map((field) => [field, fieldOf(field, doc, bySession.get(doc._id) ?? [])]),
+      tablePlanOf(name).fields.map((field) => [field, fieldOf(field, doc, bySession.get(doc._id) ?? [])]),
     ),
   }));
 };

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { shelvesContract } from '@ecrin/testing/contracts/shelves.contract.ts';
+import { tableExportsContract } from '@ecrin/testing/contracts/shelves.contract.ts';
 import { expect, it } from 'vitest';
 import { accessSchema } from '../access-store/access-schema.ts';
 import { vaultSchema } from '../key-vault/vault-file.ts';
 import { messageSchema } from '../message-queue/sqlite-message-queue.ts';
 import { presenceSchema } from '../presence/sqlite-presence.ts';
-import { movedColumns, sqliteShelf } from './sqlite-shelves.ts';
+import { migratedColumns, sqliteTableExport } from './sqlite-shelves.ts';
 
 const openAll = (): DatabaseSync => {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
@@ -24,10 +24,10 @@ it('has a place for every column of every table: whoever adds one decides here w
     where list.schema = 'main' and list.name not like 'sqlite_%'`)
     .all();
   const own = columns.filter(({ tableName }) => !notMoved.has(String(tableName))).map(({ place }) => String(place));
-  expect(movedColumns().toSorted()).toEqual(own.toSorted());
+  expect(migratedColumns().toSorted()).toEqual(own.toSorted());
 });
 
-shelvesContract('SQLite', async () => {
+tableExportsContract('SQLite', async () => {
   const db = openAll();
-  return { shelf: (name) => sqliteShelf(db, name), dispose: async () => db.close() };
+  return { shelf: (name) => sqliteTableExport(db, name), dispose: async () => db.close() };
 });

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { Json } from '../../ports/event-store.ts';
-import { planOf, shelfNames, type Shelf, type ShelfName, type ShelfRow } from '../../ports/shelf.ts';
+import { tablePlanOf, tableNames, type TableExport, type TableName, type TableRow } from '../../ports/shelf.ts';
 
 /** `parts`: the table that holds what a row has several of, by the row's id. */
 type Table = Readonly<{
@@ -9,7 +9,7 @@ type Table = Readonly<{
   parts?: Readonly<{ table: string; id: string; columns: readonly string[] }>;
 }>;
 
-const tables: Readonly<Record<ShelfName, Table>> = {
+const tables: Readonly<Record<TableName, Table>> = {
   keys: { table: 'keys', id: 'owner' },
   credentials: { table: 'credentials', id: 'credential_id' },
   sessions: {
@@ -28,11 +28,11 @@ const tables: Readonly<Record<ShelfName, Table>> = {
 };
 
 /** `table.column` of everything that is moved. */
-export const movedColumns = (): readonly string[] =>
-  shelfNames.flatMap((name) => {
+export const migratedColumns = (): readonly string[] =>
+  tableNames.flatMap((name) => {
     const { table, id, parts } = tables[name];
-    const own = planOf(name)
-      .fields.filter((field) => field !== planOf(name).parts)
+    const own = tablePlanOf(name)
+      .fields.filter((field) => field !== tablePlanOf(name).parts)
       .map(columnOf);
     return [
       ...[id, ...own].map((column) => `${table}.${column}`),
@@ -43,28 +43,31 @@ export const movedColumns = (): readonly string[] =>
 const pageRows = 500;
 
 /** One shelf of a file that its own adapter has opened before. */
-export const sqliteShelf = (db: DatabaseSync, name: ShelfName): Shelf => {
+export const sqliteTableExport = (db: DatabaseSync, name: TableName): TableExport => {
   const parts = partsOf(db, name);
   const { table, id } = tables[name];
-  const { fields } = planOf(name);
-  const own = fields.filter((field) => field !== planOf(name).parts);
+  const { fields } = tablePlanOf(name);
+  const own = fields.filter((field) => field !== tablePlanOf(name).parts);
   const columns = own.map(columnOf);
   const page = db.prepare(`select * from ${table} where ${id} > ? order by ${id} limit ${pageRows}`);
   const upsert =
     db.prepare(`insert into ${table} (${[id, ...columns].join(', ')}) values (${['?', ...columns.map(() => '?')].join(', ')})
     on conflict (${id}) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`);
 
-  const rowOf = (stored: Record<string, SQLOutputValue>): ShelfRow => {
+  const rowOf = (stored: Record<string, SQLOutputValue>): TableRow => {
     const key = String(stored[id]);
     return {
       id: key,
       ...Object.fromEntries(
-        fields.map((field) => [field, field === planOf(name).parts ? parts.of(key) : jsonOf(stored[columnOf(field)])]),
+        fields.map((field) => [
+          field,
+          field === tablePlanOf(name).parts ? parts.of(key) : jsonOf(stored[columnOf(field)]),
+        ]),
       ),
     };
   };
-  const putOne = (row: ShelfRow): void => {
-    upsert.run(row.id, ...own.map((field) => valueOf(row[field] ?? null, field === planOf(name).bytes)));
+  const putOne = (row: TableRow): void => {
+    upsert.run(row.id, ...own.map((field) => valueOf(row[field] ?? null, field === tablePlanOf(name).bytes)));
     parts.put(row);
   };
 
@@ -83,9 +86,9 @@ export const sqliteShelf = (db: DatabaseSync, name: ShelfName): Shelf => {
   };
 };
 
-const partsOf = (db: DatabaseSync, name: ShelfName) => {
+const partsOf = (db: DatabaseSync, name: TableName) => {
   const { parts } = tables[name];
-  const field = planOf(name).parts;
+  const field = tablePlanOf(name).parts;
   if (!parts || !field) return { of: (): Json => [], put: (): void => undefined };
   const { table, id, columns } = parts;
   const select = db.prepare(`select ${columns.join(', ')} from ${table} where ${id} = ? order by ${columns[0]}`);
@@ -98,7 +101,7 @@ const partsOf = (db: DatabaseSync, name: ShelfName) => {
       select
         .all(key)
         .map((part) => Object.fromEntries(columns.map((column) => [fieldOf(column), jsonOf(part[column])]))),
-    put: (row: ShelfRow): void => {
+    put: (row: TableRow): void => {
       clear.run(row.id);
       for (const part of row[field] as readonly Readonly<Record<string, Json>>[])
         insert.run(row.id, ...columns.map((column) => valueOf(part[fieldOf(column)] ?? null, false)));

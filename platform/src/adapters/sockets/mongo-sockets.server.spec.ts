@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { aDatabase, noLine, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
-import { openLine } from '@ecrin/testing/servers/telephone-line.ts';
+import { newDatabaseName, noMongoProxy, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { openFaultyProxy } from '@ecrin/testing/servers/telephone-line.ts';
 import { expect, it } from 'vitest';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { openMongoSockets } from './mongo-sockets.ts';
@@ -10,10 +10,10 @@ withMongo(
   (server) => {
     it('nobody is ended by a notice that cannot be told', async () => {
       const url = new URL(server().url);
-      const line = await openLine(url.host);
+      const line = await openFaultyProxy(url.host);
       url.host = line.address;
       const mongo = openMongo({ url: url.href });
-      const { emitter } = await openMongoSockets({ mongo, database: aDatabase() });
+      const { emitter } = await openMongoSockets({ mongo, database: newDatabaseName() });
       const unhandled: unknown[] = [];
       const note = (fault: unknown): void => void unhandled.push(fault);
       process.on('unhandledRejection', note);
@@ -26,5 +26,5 @@ withMongo(
       await line.close();
     });
   },
-  noLine,
+  noMongoProxy,
 );

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkpointBeside } from './checkpoint-beside.ts';
+import { createBackgroundCheckpoint } from './checkpoint-beside.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 let dir: string;
@@ -14,7 +14,7 @@ afterAll(() => rm(dir, { recursive: true }));
 it('given many commits, when their log has grown, then the file takes it in beside them, and the last words are there after closing', async () => {
   const file = join(dir, 'many.db');
   const db = openSqlite(file);
-  const checkpoints = checkpointBeside(db, file);
+  const checkpoints = createBackgroundCheckpoint(db, file);
   db.exec('create table note (text text)');
   const insert = db.prepare('insert into note values (?)');
   const empty = (await stat(file)).size;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 
-export type Checkpoints = Readonly<{
+export type BackgroundCheckpoint = Readonly<{
   /** Call it after each commit. */
   committed: () => void;
   close: () => Promise<void>;
@@ -12,7 +12,7 @@ const commitsBetween = 64;
 const mostPages = 8_000;
 
 /** Has SQLite bring its log into the file in a thread of its own: done by a commit, every hundredth would keep all requests waiting ten times as long. */
-export const checkpointBeside = (db: DatabaseSync, file: string): Checkpoints => {
+export const createBackgroundCheckpoint = (db: DatabaseSync, file: string): BackgroundCheckpoint => {
   let thread: Worker | null = null;
   let [commits, busy] = [0, false];
   db.exec(`pragma wal_autocheckpoint = ${mostPages}`);

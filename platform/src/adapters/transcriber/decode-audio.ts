@@ -1,15 +1,15 @@
 import type { AudioFormat } from '@ecrin/contracts/audio-format.ts';
 import decode, { type AudioData, type StreamDecoder } from 'audio-decode';
 import { audioFormatOf } from '../../audio-format.ts';
-import { indexFirst } from './index-first.ts';
-import { headOf, inPieces } from './pieces.ts';
+import { mp4IndexFirst } from './index-first.ts';
+import { peekHead, inChunks } from './pieces.ts';
 import { createResampler } from './resampler.ts';
-import { soundRate } from './sound.ts';
+import { sampleRateHz } from './sound.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
-const longest = 3 * 3_600 * soundRate;
+const longest = 3 * 3_600 * sampleRateHz;
 /** A damaged file of which this much could be heard is worth listening to. */
-const worthHearing = soundRate;
+const worthHearing = sampleRateHz;
 /** Holds every magic number, and the order of an MP4's first boxes. */
 const headBytes = 4_096;
 /** Small: what comes out of a decoder is up to fifty times larger than what went in, and progress is told by the piece. */
@@ -23,13 +23,13 @@ export const decodeAudio = async function* (
   source: AsyncIterable<Uint8Array>,
   decodedBytes?: (bytes: number) => void,
 ): AsyncGenerator<Float32Array> {
-  const { head, whole } = await headOf(source, headBytes);
+  const { head, whole } = await peekHead(source, headBytes);
   const format = await audioFormatOf(head);
   if (format === null) throw new UnreadableAudio('unreadable-audio', 'This is no sound file of a known format.');
 
   const sound = { heard: 0, broken: false };
   const resampler = createResampler();
-  const pieces = inPieces(format === 'audio/mp4' ? indexFirst(whole, head) : whole, pieceBytes, decodedBytes);
+  const pieces = inChunks(format === 'audio/mp4' ? mp4IndexFirst(whole, head) : whole, pieceBytes, decodedBytes);
   for await (const decoded of decodedPieces(pieces, await decoderFor(format, head), sound)) {
     const samples = resampler.push(decoded);
     sound.heard += samples.length;

@@ -4,7 +4,7 @@ import { rename } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { forgetPart, partialOf, rememberVersion, sizeOf, type PartialFile } from './partial-file.ts';
 
-export type FetchFile = Readonly<{
+export type Download = Readonly<{
   url: string;
   /** Appears only once it is whole; until then it grows beside, under `.part`. */
   file: string;
@@ -14,11 +14,11 @@ export type FetchFile = Readonly<{
   onProgress: (received: number, total: number | null) => void;
   signal: AbortSignal;
   /** No byte for this long is a dead connection. */
-  silenceMs: number;
+  stallTimeoutMs: number;
 }>;
 
 /** Fetches a file unless it is there, going on where an earlier try broke off. Throws when the server refuses, breaks off or sends something else. */
-export const fetchFile = async (wanted: FetchFile): Promise<void> => {
+export const downloadFile = async (wanted: Download): Promise<void> => {
   const whole = await sizeOf(wanted.file);
   if (whole !== null) return wanted.onProgress(whole, whole);
 
@@ -32,9 +32,9 @@ export const fetchFile = async (wanted: FetchFile): Promise<void> => {
   await forgetPart(part);
 };
 
-const fetchRest = async ({ url, onProgress, signal, silenceMs }: FetchFile, part: string): Promise<void> => {
+const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, part: string): Promise<void> => {
   const silence = new AbortController();
-  const dead = setTimeout(() => silence.abort(new Error(`${url} fell silent`)), silenceMs);
+  const dead = setTimeout(() => silence.abort(new Error(`${url} fell silent`)), stallTimeoutMs);
   try {
     const { body, from, total } = await ask(url, part, AbortSignal.any([signal, silence.signal]));
     let received = from;

@@ -9,7 +9,7 @@ const mostBytes = 512 * 1024 * 1024;
  * An MP4 whose index (`moov`) comes after its sound cannot be decoded before its last byte, and then only all at once.
  * Such a file is gathered, and its index put first with every offset moved accordingly; any other passes through untouched.
  */
-export const indexFirst = (source: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncIterable<Uint8Array> => {
+export const mp4IndexFirst = (source: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncIterable<Uint8Array> => {
   const types = new Set(boxesOf(Buffer.from(head), 0, Number.MAX_SAFE_INTEGER).map(({ type }) => type));
   return types.has('mdat') && !types.has('moov') ? reordered(source) : source;
 };

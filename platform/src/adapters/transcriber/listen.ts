@@ -7,10 +7,10 @@ import type { Whisper } from './whisper.ts';
 
 type Sound = AsyncIterable<Float32Array>;
 /** Called now and then with how much sound has been gone through. */
-type Heard = (heardMs: number) => void;
+type OnProgress = (heardMs: number) => void;
 
 /** Goes through a sound without understanding it. */
-export const measureSound = async (sound: Sound, heard: Heard): Promise<AudioMeasure> => {
+export const measureSound = async (sound: Sound, heard: OnProgress): Promise<AudioMeasure> => {
   const [voice, waveform] = [createVoiceActivity(), createWaveform()];
   let length = 0;
   for await (const samples of sound) {
@@ -26,7 +26,7 @@ export const measureSound = async (sound: Sound, heard: Heard): Promise<AudioMea
 /** Understands what is said in a sound; where nobody speaks, the model is not even asked. */
 export const transcribeSound = async (
   sound: Sound,
-  heard: Heard,
+  heard: OnProgress,
   { whisper, language }: Readonly<{ whisper: Whisper; language: Language }>,
 ): Promise<readonly SpokenSegment[]> => {
   const segments: SpokenSegment[] = [];

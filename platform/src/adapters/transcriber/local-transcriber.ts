@@ -1,5 +1,5 @@
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { createFairTurns } from '../../fair-turns.ts';
+import { createFairSemaphore } from '../../fair-turns.ts';
 import {
   TranscriberFault,
   type AudioMeasure,
@@ -23,7 +23,7 @@ export type LocalTranscriber = Readonly<{
 /** Transcribes and measures on this machine, in a child process that both share. Measuring needs no model. */
 export const createLocalTranscriber = ({ modelDir, delay }: LocalTranscriberParts): LocalTranscriber => {
   const speech = createSpeechProcess();
-  const [speaking, measuring] = [createFairTurns(1), createFairTurns(1)];
+  const [speaking, measuring] = [createFairSemaphore(1), createFairSemaphore(1)];
 
   const transcribe = async ({
     audio,
@@ -32,7 +32,7 @@ export const createLocalTranscriber = ({ modelDir, delay }: LocalTranscriberPart
     onProgress,
     signal,
   }: TranscribeRequest): Promise<Transcription> => {
-    const release = await speaking.take(ownerId, signal);
+    const release = await speaking.acquire(ownerId, signal);
     try {
       const dir = modelDir();
       if (dir === null) throw new TranscriberFault(delay() ?? 'model-missing', 'There is no speech model yet.', 0);
@@ -57,7 +57,7 @@ export const createLocalTranscriber = ({ modelDir, delay }: LocalTranscriberPart
   };
 
   const measure = async (audio: TranscribeRequest['audio'], signal?: AbortSignal): Promise<AudioMeasure> => {
-    const release = await measuring.take('', signal);
+    const release = await measuring.acquire('', signal);
     try {
       const measured = await speech.run({ task: { kind: 'measure' }, audio, signal });
       if (measured.kind !== 'measured')

@@ -4,12 +4,12 @@ import {
   answerJson,
   answerQuota,
   hang,
-  startScriptedProvider,
-  type ScriptedProvider,
+  startScriptedAiProvider,
+  type ScriptedAiProvider,
 } from '@ecrin/testing/engines/scripted-provider.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Audio, TranscriberFault } from '../../ports/transcriber.ts';
-import { openProvider, type Provider } from '../provider/provider.ts';
+import { openAiProvider, type AiProvider } from '../provider/provider.ts';
 import { createOpenaiTranscriber } from './openai-transcriber.ts';
 
 const audio: Audio = {
@@ -41,10 +41,10 @@ const verbose = {
   ],
 };
 
-let server: ScriptedProvider;
-let provider: Provider;
+let server: ScriptedAiProvider;
+let provider: AiProvider;
 const open = (timeoutMs = 20_000) => {
-  provider = openProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() } });
+  provider = openAiProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() } });
   return createOpenaiTranscriber({ provider, model: 'whisper-1', timeoutMs });
 };
 const faultOf = async (work: Promise<unknown>): Promise<TranscriberFault> =>
@@ -56,7 +56,7 @@ const faultOf = async (work: Promise<unknown>): Promise<TranscriberFault> =>
   );
 
 beforeEach(async () => {
-  server = await startScriptedProvider();
+  server = await startScriptedAiProvider();
 });
 afterEach(async () => {
   await provider.close();
@@ -102,7 +102,7 @@ describe('transcribing behind an endpoint', () => {
 
   it('is patient by the length of the recording', async () => {
     server.script('transcription', answerJson(200, verbose));
-    provider = openProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() }, timeoutMs: 1 });
+    provider = openAiProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() }, timeoutMs: 1 });
     const { raw } = await createOpenaiTranscriber({ provider, model: 'whisper-1' }).transcribe({
       ...request,
       audio: { ...audio, bytes: 4_001 },

@@ -1,14 +1,14 @@
 import { BadRequestError, toFile } from 'openai';
 import { TranscriberFault, type Audio, type Transcriber, type TranscribeRequest } from '../../ports/transcriber.ts';
 import { ProviderFault, type ProviderFaultKind } from '../provider/provider-fault.ts';
-import type { Provider } from '../provider/provider.ts';
+import type { AiProvider } from '../provider/provider.ts';
 import { readTranscription } from './openai-transcription.ts';
 
 /** Held in memory while it is sent; longer recordings are for the local engine. */
 const maxAudioBytes = 100 * 1024 * 1024;
 
 /** `timeoutMs`: for any recording; without it, by how long the recording may be. */
-type Parts = Readonly<{ provider: Provider; model: string; timeoutMs?: number }>;
+type Parts = Readonly<{ provider: AiProvider; model: string; timeoutMs?: number }>;
 
 /** Transcribes behind an OpenAI-compatible endpoint, with times when the model gives them. */
 export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): Transcriber => {
@@ -17,7 +17,7 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
     const { ownerId, signal, language, audio } = request;
-    return provider.ask({ ownerId, signal, ...patience(audio, timeoutMs) }, async ({ client, options }) => {
+    return provider.ask({ ownerId, signal, ...timeoutFor(audio, timeoutMs) }, async ({ client, options }) => {
       const plain = () =>
         client.audio.transcriptions.create({ file, model, language, response_format: 'json' }, options);
       if (!verbose) return plain();
@@ -55,7 +55,7 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
 };
 
 /** Two minutes, and a second for each second recorded (4 kB, the least a voice takes); never more than the workflow's own patience. */
-const patience = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> => ({
+const timeoutFor = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> => ({
   timeoutMs: timeoutMs ?? Math.min(2 * 60_000 + Math.ceil(bytes / 4), 50 * 60_000),
 });
 

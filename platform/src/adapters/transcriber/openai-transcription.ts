@@ -1,7 +1,7 @@
-import { layOverWords } from '@ecrin/domain/thought/lay-over-words.ts';
+import { realignTranscript } from '@ecrin/domain/thought/lay-over-words.ts';
 import type { Language, SpokenWord } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import type { HeardSegment, Transcription } from '../../ports/transcriber.ts';
+import type { TranscribedSegment, Transcription } from '../../ports/transcriber.ts';
 import { ProviderFault } from '../provider/provider-fault.ts';
 
 /** Seconds, as such servers give them. */
@@ -34,14 +34,14 @@ export const readTranscription = (
   return { engine: 'openai-compatible', model, language, raw: read.data.text, segments: segmentsOf(read.data) };
 };
 
-const segmentsOf = ({ text, words, segments }: Answered): readonly HeardSegment[] => {
+const segmentsOf = ({ text, words, segments }: Answered): readonly TranscribedSegment[] => {
   const spoken = (words ?? []).map(spokenWord);
   if (!segments || segments.length === 0) return wholeText(text.trim(), spoken);
   return segments.filter((segment) => segment.text.trim() !== '').map((segment) => heardSegment(segment, spoken));
 };
 
 /** Without segments the whole text is one; without words its times are unknown (0). */
-const wholeText = (text: string, words: readonly SpokenWord[]): readonly HeardSegment[] =>
+const wholeText = (text: string, words: readonly SpokenWord[]): readonly TranscribedSegment[] =>
   text === ''
     ? []
     : [
@@ -65,7 +65,7 @@ const spokenWord = ({ word, start, end }: Readonly<{ word: string; start: number
 const heardSegment = (
   { text, start, end, avg_logprob, no_speech_prob }: AnsweredSegment,
   words: readonly SpokenWord[],
-): HeardSegment => {
+): TranscribedSegment => {
   const [startMs, endMs] = [ms(start), Math.max(ms(end), ms(start))];
   const own = words.filter((word) => middleOf(word) >= startMs && middleOf(word) < endMs);
   const confidence = typeof avg_logprob === 'number' ? share(Math.exp(avg_logprob)) : null;
@@ -83,8 +83,8 @@ const middleOf = ({ startMs, endMs }: SpokenWord): number => (startMs + endMs) /
 const share = (value: number): number => Math.min(Math.max(value, 0), 1);
 
 /** Timed words come bare; laid over the sentence they get its commas and capitals. */
-const withText = (segment: HeardSegment): HeardSegment => {
+const withText = (segment: TranscribedSegment): TranscribedSegment => {
   if (segment.words.length === 0) return segment;
-  const [laid] = layOverWords([segment], segment.text);
+  const [laid] = realignTranscript([segment], segment.text);
   return laid ? { ...segment, words: laid.words } : segment;
 };

@@ -1,5 +1,5 @@
 /** A sound file that is asked for chunk by chunk from the other end of a pipe. */
-export type OrderedSource = AsyncIterable<Uint8Array> &
+export type PullSource = AsyncIterable<Uint8Array> &
   Readonly<{
     /** null: that was all. */
     give: (chunk: Uint8Array | null) => void;
@@ -8,7 +8,7 @@ export type OrderedSource = AsyncIterable<Uint8Array> &
   }>;
 
 /** `askForMore` is answered by one `give`. */
-export const createOrderedSource = (askForMore: () => void): OrderedSource => {
+export const createPullSource = (askForMore: () => void): PullSource => {
   let pending: PromiseWithResolvers<Uint8Array | null> | null = null;
   let stopped: Error | null = null;
 

@@ -1,5 +1,5 @@
 /** The first bytes of a source (fewer when it ends earlier), and the whole of it again. */
-export const headOf = async (
+export const peekHead = async (
   source: AsyncIterable<Uint8Array>,
   bytes: number,
 ): Promise<{ head: Uint8Array; whole: AsyncIterable<Uint8Array> }> => {
@@ -19,7 +19,7 @@ export const headOf = async (
 };
 
 /** The same bytes in pieces of one size, but for the last; `taken` is told of each once the reader is done with it. */
-export const inPieces = async function* (
+export const inChunks = async function* (
   source: AsyncIterable<Uint8Array>,
   size: number,
   taken?: (bytes: number) => void,

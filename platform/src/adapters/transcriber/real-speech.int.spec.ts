@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { speechParts, whenSpeechParts } from '@ecrin/testing/engines/speech-parts.ts';
+import { speechAssets, missingSpeechAssetsNote } from '@ecrin/testing/engines/speech-parts.ts';
 import { wavOf } from '@ecrin/testing/engines/wav.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Audio } from '../../ports/transcriber.ts';
@@ -14,10 +14,10 @@ const audioOf = (file: string): Audio => ({
 });
 const patient = 120_000;
 
-describe.skipIf(speechParts.missing !== null)(`hearing real French${whenSpeechParts}`, () => {
-  const local = createLocalTranscriber({ modelDir: () => speechParts.modelDir, delay: () => null });
+describe.skipIf(speechAssets.missing !== null)(`hearing real French${missingSpeechAssetsNote}`, () => {
+  const local = createLocalTranscriber({ modelDir: () => speechAssets.modelDir, delay: () => null });
   afterAll(() => local.close());
-  const recording = (name: string): Audio => audioOf(join(speechParts.speechDir, name));
+  const recording = (name: string): Audio => audioOf(join(speechAssets.speechDir, name));
   const hear = (audio: Audio) => local.transcriber.transcribe({ audio, language: 'fr', ownerId: 'a' });
 
   it.each(['conf-usermenu.wav', 'sample.webm', 'sample.m4a'])(
@@ -78,7 +78,7 @@ describe.skipIf(speechParts.missing !== null)(`hearing real French${whenSpeechPa
   it(
     'loses no passage and keeps the times in speech longer than the model can hear at once',
     async () => {
-      const sound = (await readFile(join(speechParts.speechDir, 'conf-usermenu.wav'))).subarray(44);
+      const sound = (await readFile(join(speechAssets.speechDir, 'conf-usermenu.wav'))).subarray(44);
       const samples = Float32Array.from(
         { length: sound.length / 2 },
         (_, index) => sound.readInt16LE(index * 2) / 32_768,

@@ -1,12 +1,12 @@
 import type { AudioData } from 'audio-decode';
 import sherpa from 'sherpa-onnx-node';
-import { soundRate } from './sound.ts';
+import { sampleRateHz } from './sound.ts';
 
 const nothing = new Float32Array();
 
 /** Brings decoded sound of any rate and number of channels to 16 kHz mono. */
 export const createResampler = () => {
-  let rate = soundRate;
+  let rate = sampleRateHz;
   let resampler: InstanceType<typeof sherpa.LinearResampler> | null = null;
 
   return {
@@ -14,7 +14,7 @@ export const createResampler = () => {
       const mono = mixed(channelData);
       if (mono.length === 0) return nothing;
       if (sampleRate !== rate)
-        resampler = sampleRate === soundRate ? null : new sherpa.LinearResampler(sampleRate, soundRate);
+        resampler = sampleRate === sampleRateHz ? null : new sherpa.LinearResampler(sampleRate, sampleRateHz);
       rate = sampleRate;
       return resampler ? resampler.resample(mono) : mono;
     },

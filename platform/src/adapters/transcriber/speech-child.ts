@@ -7,7 +7,7 @@ const program = fileURLToPath(new URL('speech-program.ts', import.meta.url));
 /** The program reads and computes: it may not write a file or start anything, and knows none of the server's secrets. */
 const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
 /** The server answers people while the engine computes: a third of its weight. */
-const politeness = 5;
+const niceness = 5;
 
 export type SpeechChild = Readonly<{
   pid: number | null;
@@ -25,7 +25,7 @@ export const startSpeechChild = (receive: (report: SpeechReport) => void): Speec
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  if (child.pid !== undefined) setPriority(child.pid, politeness);
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-300);

@@ -1,5 +1,5 @@
 import { TranscriberFault, type Audio } from '../../ports/transcriber.ts';
-import { createPatience } from './patience.ts';
+import { createSpeechDeadline } from './patience.ts';
 import type { SpeechOrder, SpeechReport, SpeechResult, SpeechTask } from './speech-messages.ts';
 
 export type SpeechRequest = Readonly<{
@@ -24,7 +24,7 @@ export const createSpeechJob = (
   const { promise: result, resolve, reject } = Promise.withResolvers<SpeechResult>();
   const chunks = chunksOf(audio);
   const show = rising(onProgress);
-  const patience = createPatience(() => {
+  const patience = createSpeechDeadline(() => {
     fail(new TranscriberFault('no-answer-in-time', 'The speech engine did not answer in time.', 0));
     kill();
   });

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { fetchFile } from './fetch-file.ts';
+import { downloadFile } from './fetch-file.ts';
 import { whisperFiles } from './whisper-files.ts';
 
 export type SpeechModelState =
@@ -38,7 +38,7 @@ export type SpeechModelParts = Readonly<{
 export const publishedFiles = ['base-encoder.int8.onnx', 'base-decoder.int8.onnx', 'base-tokens.txt'] as const;
 
 const minute = 60_000;
-const patiently = (failures: number): number => [5_000, 20_000, minute, 5 * minute][failures - 1] ?? 15 * minute;
+const retryDelayMs = (failures: number): number => [5_000, 20_000, minute, 5 * minute][failures - 1] ?? 15 * minute;
 
 /** Sees to it that a speech model is at hand; fetching goes on in the background and never keeps anything from starting. */
 export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
@@ -95,7 +95,7 @@ const keepFetching = async (
     } catch (fault) {
       failures += 1;
       become({ status: 'missing', reason: reasonOf(fault) });
-      await pause((parts.waitMs ?? patiently)(failures), signal);
+      await pause((parts.waitMs ?? retryDelayMs)(failures), signal);
     }
   }
 };
@@ -109,12 +109,12 @@ const fetchModel = async (
   const progress = publishedFiles.map(() => ({ received: 0, total: null as number | null }));
   const fetched = await Promise.allSettled(
     publishedFiles.map((name, index) =>
-      fetchFile({
+      downloadFile({
         url: new URL(name, url.endsWith('/') ? url : `${url}/`).href,
         file: join(dir, name),
         sha256: sha256?.[index] ?? null,
         signal,
-        silenceMs,
+        stallTimeoutMs: silenceMs,
         onProgress: (received, total) => {
           progress[index] = { received, total };
           onPercent(percentOf(progress));

@@ -3,7 +3,7 @@ import { startSpeechChild, type SpeechChild } from './speech-child.ts';
 import { createSpeechJob, type SpeechJob, type SpeechRequest } from './speech-job.ts';
 import type { SpeechResult } from './speech-messages.ts';
 
-const idleBeforeLeavingMs = 5 * 60_000;
+const idleTimeoutMs = 5 * 60_000;
 
 export type SpeechProcess = Readonly<{
   /** Throws `TranscriberFault`, the signal's reason, or whatever reading the audio throws. */
@@ -42,7 +42,7 @@ export const createSpeechProcess = (): SpeechProcess => {
       return await job.result;
     } finally {
       jobs.delete(number);
-      if (jobs.size === 0) leaving = setTimeout(() => void close(), idleBeforeLeavingMs).unref();
+      if (jobs.size === 0) leaving = setTimeout(() => void close(), idleTimeoutMs).unref();
     }
   };
 

@@ -1,7 +1,7 @@
-import { oneAtATime } from '../../one-at-a-time.ts';
+import { createSerialQueue } from '../../one-at-a-time.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { measureSound, transcribeSound } from './listen.ts';
-import { createOrderedSource, type OrderedSource } from './ordered-source.ts';
+import { createPullSource, type PullSource } from './ordered-source.ts';
 import { speechFailure } from './speech-failure.ts';
 import type { SpeechOrder, SpeechReport, SpeechResult } from './speech-messages.ts';
 import { loadWhisper, type Whisper } from './whisper.ts';
@@ -12,8 +12,8 @@ import { loadWhisper, type Whisper } from './whisper.ts';
 type Begin = Extract<SpeechOrder, { kind: 'begin' }>;
 
 const report = (message: SpeechReport): void => void process.send?.(message);
-const sources = new Map<number, OrderedSource>();
-const transcribing = oneAtATime();
+const sources = new Map<number, PullSource>();
+const transcribing = createSerialQueue();
 let loaded: Whisper | null = null;
 
 const whisperIn = (dir: string): Whisper => {
@@ -21,7 +21,7 @@ const whisperIn = (dir: string): Whisper => {
   return loaded;
 };
 
-const perform = async ({ job, bytes, task }: Begin, source: OrderedSource): Promise<SpeechResult> => {
+const perform = async ({ job, bytes, task }: Begin, source: PullSource): Promise<SpeechResult> => {
   let decoded = 0;
   const sound = decodeAudio(source, (length) => {
     decoded += length;
@@ -41,7 +41,7 @@ const perform = async ({ job, bytes, task }: Begin, source: OrderedSource): Prom
 
 const begin = async (order: Begin): Promise<void> => {
   const { job } = order;
-  const source = createOrderedSource(() => report({ kind: 'more', job }));
+  const source = createPullSource(() => report({ kind: 'more', job }));
   sources.set(job, source);
   const outcome = await perform(order, source).then(
     (result): SpeechReport => ({ kind: 'done', job, result }),

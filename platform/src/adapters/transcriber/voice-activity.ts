@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sherpa from 'sherpa-onnx-node';
-import { soundRate } from './sound.ts';
+import { sampleRateHz } from './sound.ts';
 
 /** A stretch of sound in which somebody speaks, and where it begins. */
 export type Utterance = Readonly<{ start: number; samples: Float32Array }>;
@@ -8,9 +8,9 @@ export type Utterance = Readonly<{ start: number; samples: Float32Array }>;
 const model = fileURLToPath(import.meta.resolve('@ricky0123/vad-web/dist/silero_vad_v5.onnx'));
 const window = 512;
 /** The detector opens late and closes early: without this the first word of a recording is lost. */
-const padding = 0.4 * soundRate;
+const padding = 0.4 * sampleRateHz;
 /** Whisper hears 30 s at once and drops whatever lies beyond. */
-const longestUtterance = 28 * soundRate;
+const longestUtterance = 28 * sampleRateHz;
 /** The detector tries for a pause before this; the rest is left for padding and for cutting hard. */
 const wishedSeconds = 24;
 const config = {
@@ -22,7 +22,7 @@ const config = {
     maxSpeechDuration: wishedSeconds,
     windowSize: window,
   },
-  sampleRate: soundRate,
+  sampleRate: sampleRateHz,
   numThreads: 1,
   debug: 0 as const,
 };

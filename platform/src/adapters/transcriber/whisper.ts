@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import sherpa from 'sherpa-onnx-node';
-import { soundRate } from './sound.ts';
+import { sampleRateHz } from './sound.ts';
 import { spokenSegments } from './spoken-segments.ts';
 import type { Utterance } from './voice-activity.ts';
 import { whisperFiles, type WhisperFiles } from './whisper-files.ts';
@@ -10,7 +10,7 @@ import { whisperFiles, type WhisperFiles } from './whisper-files.ts';
 const threads = Math.min(4, availableParallelism());
 
 const configOf = ({ encoder, decoder, tokens }: WhisperFiles, language: Language) => ({
-  featConfig: { sampleRate: soundRate, featureDim: 80 },
+  featConfig: { sampleRate: sampleRateHz, featureDim: 80 },
   modelConfig: {
     whisper: {
       encoder,
@@ -49,7 +49,7 @@ export const loadWhisper = (dir: string): Whisper => {
       if (language !== current) recognizer.setConfig(configOf(files, language));
       current = language;
       const stream = recognizer.createStream();
-      stream.acceptWaveform({ sampleRate: soundRate, samples });
+      stream.acceptWaveform({ sampleRate: sampleRateHz, samples });
       return spokenSegments(await recognizer.decodeAsync(stream), { start, end: start + samples.length });
     },
   };

@@ -1,6 +1,6 @@
-import { StoreAway } from '../../ports/store-away.ts';
+import { StoreUnavailable } from '../../ports/store-away.ts';
 import type { TriggerCheckpoints } from '../../trigger.ts';
-import { createAsk, despiteOthers } from '../mongo/asking.ts';
+import { createMongoCall, retryOnDuplicateKey } from '../mongo/asking.ts';
 import type { Mongo } from '../mongo/open-mongo.ts';
 
 type Row = Readonly<{ _id: string; position: number }>;
@@ -10,9 +10,9 @@ export const openMongoTriggerCheckpoints = ({
   mongo,
   database,
 }: Readonly<{ mongo: Mongo; database: string }>): TriggerCheckpoints => {
-  const ask = createAsk({
-    unavailable: (why) => new StoreAway(why),
-    closed: () => new StoreAway('the checkpoints are closed'),
+  const ask = createMongoCall({
+    unavailable: (why) => new StoreUnavailable(why),
+    closed: () => new StoreUnavailable('the checkpoints are closed'),
   });
   const rows = mongo.database(database).collection<Row>('trigger_checkpoints');
 
@@ -20,7 +20,9 @@ export const openMongoTriggerCheckpoints = ({
     load: (name) => ask(async () => (await rows.findOne({ _id: name }))?.position ?? null),
     save: (name, position) =>
       ask(() =>
-        despiteOthers(async () => void (await rows.updateOne({ _id: name }, { $max: { position } }, { upsert: true }))),
+        retryOnDuplicateKey(
+          async () => void (await rows.updateOne({ _id: name }, { $max: { position } }, { upsert: true })),
+        ),
       ),
   };
 };

@@ -1,31 +1,31 @@
-import { createFairTurns, type FairTurns, type Release } from '../../fair-turns.ts';
+import { createFairSemaphore, type FairSemaphore, type Release } from '../../fair-turns.ts';
 import type { Json } from '../../ports/event-store.ts';
 import type { RegisteredWorkflow } from '../../workflow.ts';
 
 /** Room for activities: so many in this process, so many of one workflow, owners served in turn. */
-export type ActivityTurns = Readonly<{
-  take: (workflow: string, input: Json, signal: AbortSignal) => Promise<Release>;
+export type ActivitySlots = Readonly<{
+  acquire: (workflow: string, input: Json, signal: AbortSignal) => Promise<Release>;
 }>;
 
-type Room = Readonly<{ maxActivities: number; yieldTo: () => Promise<void> }>;
+type SlotLimits = Readonly<{ maxActivities: number; yieldTo: () => Promise<void> }>;
 
-export const createActivityTurns = (
+export const createActivitySlots = (
   workflows: readonly RegisteredWorkflow[],
-  { maxActivities, yieldTo }: Room,
-): ActivityTurns => {
-  const all = createFairTurns(maxActivities);
+  { maxActivities, yieldTo }: SlotLimits,
+): ActivitySlots => {
+  const all = createFairSemaphore(maxActivities);
   const own = new Map(
-    workflows.flatMap(({ name, maxActivities: max }): [string, FairTurns][] =>
-      max === null ? [] : [[name, createFairTurns(max)]],
+    workflows.flatMap(({ name, maxActivities: max }): [string, FairSemaphore][] =>
+      max === null ? [] : [[name, createFairSemaphore(max)]],
     ),
   );
 
-  const take: ActivityTurns['take'] = async (workflow, input, signal) => {
+  const take: ActivitySlots['acquire'] = async (workflow, input, signal) => {
     const owner = ownerOf(input);
     // Its own bound first: a busy kind of workflow waits here without holding room that others could use.
-    const releaseOwn = await own.get(workflow)?.take(owner, signal);
+    const releaseOwn = await own.get(workflow)?.acquire(owner, signal);
     try {
-      const releaseAll = await all.take(owner, signal);
+      const releaseAll = await all.acquire(owner, signal);
       await yieldTo();
       return () => {
         releaseAll();
@@ -36,7 +36,7 @@ export const createActivityTurns = (
       throw gaveUp;
     }
   };
-  return { take };
+  return { acquire: take };
 };
 
 export const ownerOf = (input: Json): string =>

@@ -1,14 +1,14 @@
 /** One timer; setting it again forgets the earlier time. It rings once a minute anyway: clocks can be moved. */
-export type Alarm = Readonly<{ setIn: (ms: number | null) => void; stop: () => void }>;
+export type WakeTimer = Readonly<{ setIn: (ms: number | null) => void; stop: () => void }>;
 
-const longestMs = 60_000;
+const maxDelayMs = 60_000;
 
-export const createAlarm = (ring: () => void): Alarm => {
+export const createWakeTimer = (ring: () => void): WakeTimer => {
   let timer: NodeJS.Timeout | undefined;
   return {
     setIn: (ms) => {
       clearTimeout(timer);
-      timer = setTimeout(ring, Math.min(Math.max(ms ?? longestMs, 0), longestMs));
+      timer = setTimeout(ring, Math.min(Math.max(ms ?? maxDelayMs, 0), maxDelayMs));
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,17 +1,17 @@
 /** Rung when something changed; a ring while nobody listens is heard by the next who does. */
-export type Bell = Readonly<{
-  ring: () => void;
+export type RunSignal = Readonly<{
+  notify: () => void;
   /** Whoever listens now or next is told that the work cannot go on. */
   fail: (fault: unknown) => void;
   /** A ring that nobody has heard yet. */
-  rang: () => boolean;
+  isNotified: () => boolean;
   /** Resolves at a ring, or at `dueAt` (both in ms; null: only at a ring). */
-  rung: (dueAt: number | null, now: number) => Promise<void>;
+  wait: (dueAt: number | null, now: number) => Promise<void>;
 }>;
 
-const longestTimer = 60_000;
+const maxDelayMs = 60_000;
 
-export const createBell = (): Bell => {
+export const createRunSignal = (): RunSignal => {
   let rang = false;
   let failure: Readonly<{ fault: unknown }> | null = null;
   let listener: (() => void) | null = null;
@@ -23,20 +23,20 @@ export const createBell = (): Bell => {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       listener = resolve;
-      if (dueAt !== null) timer = setTimeout(resolve, Math.min(Math.max(dueAt - now, 0), longestTimer));
+      if (dueAt !== null) timer = setTimeout(resolve, Math.min(Math.max(dueAt - now, 0), maxDelayMs));
     });
     clearTimeout(timer);
     listener = null;
   };
 
   return {
-    ring,
+    notify: ring,
     fail: (fault) => {
       failure ??= { fault };
       ring();
     },
-    rang: () => rang,
-    rung: async (dueAt, now) => {
+    isNotified: () => rang,
+    wait: async (dueAt, now) => {
       if (!rang) await listen(dueAt, now);
       rang = false;
       if (failure) throw failure.fault;

@@ -1,16 +1,20 @@
 import type { Outcome, ReceivedSignal, Step } from './journal.types.ts';
 
-export type Come = Readonly<{ step: Step; outcome: Outcome; signal: number | null }>;
+export type DueStep = Readonly<{ step: Step; outcome: Outcome; signal: number | null }>;
 
 /** By `seq`: activities that are being tried already. */
-type InHand = ReadonlyMap<number, unknown>;
+type Attempts = ReadonlyMap<number, unknown>;
 
 const isOpen = ({ outcome }: Step): boolean => outcome === null;
 
 /** Timers that are due and waits that are over, in the order they were asked for. A signal that came before a wait's time-out wins over it, however late we look. */
-export const comeDue = (steps: readonly Step[], signals: readonly ReceivedSignal[], now: number): readonly Come[] => {
+export const dueSteps = (
+  steps: readonly Step[],
+  signals: readonly ReceivedSignal[],
+  now: number,
+): readonly DueStep[] => {
   const left = [...signals];
-  const come = (step: Step): Come | null => {
+  const come = (step: Step): DueStep | null => {
     if (step.kind === 'sleep') return isDue(step, now) ? { step, outcome: { answer: null }, signal: null } : null;
     if (step.kind !== 'signal') return null;
     const at = left.findIndex(({ name, receivedAt }) => name === step.name && receivedAt <= (step.dueAt ?? Infinity));
@@ -27,11 +31,11 @@ export const comeDue = (steps: readonly Step[], signals: readonly ReceivedSignal
 const isDue = ({ dueAt }: Step, now: number): boolean => dueAt !== null && dueAt <= now;
 
 /** When the next timer, time-out or try is due, in ms; null: only a signal or a running activity moves the run. */
-export const nextDue = (steps: readonly Step[], inHand: InHand): number | null => {
+export const nextDue = (steps: readonly Step[], inHand: Attempts): number | null => {
   const times = steps.filter(isOpen).flatMap(({ dueAt, seq }) => (dueAt === null || inHand.has(seq) ? [] : [dueAt]));
   return times.length === 0 ? null : Math.min(...times);
 };
 
 /** Activities to try now. */
-export const dueActivities = (steps: readonly Step[], inHand: InHand, now: number): readonly Step[] =>
+export const dueActivities = (steps: readonly Step[], inHand: Attempts, now: number): readonly Step[] =>
   steps.filter((step) => isOpen(step) && step.kind === 'activity' && !inHand.has(step.seq) && (step.dueAt ?? 0) <= now);

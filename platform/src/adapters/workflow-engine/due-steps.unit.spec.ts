@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comeDue, dueActivities, nextDue } from './due-steps.ts';
+import { dueSteps, dueActivities, nextDue } from './due-steps.ts';
 import type { ReceivedSignal, Step } from './journal.types.ts';
 import { waitBeforeNextTry } from './retry.ts';
 
@@ -21,23 +21,23 @@ const go = (seq: number, receivedAt: number): ReceivedSignal => ({ seq, name: 'g
 
 describe('what has come due', () => {
   it('is every timer whose time is past', () => {
-    expect(comeDue([step(0, { dueAt: 10 }), step(1, { dueAt: 30 })], [], 20).map(({ step: { seq } }) => seq)).toEqual([
+    expect(dueSteps([step(0, { dueAt: 10 }), step(1, { dueAt: 30 })], [], 20).map(({ step: { seq } }) => seq)).toEqual([
       0,
     ]);
   });
   it('is a signal that came in time, however late we look', () => {
-    expect(comeDue([wait(0, 100)], [go(7, 90)], 5_000)).toMatchObject([
+    expect(dueSteps([wait(0, 100)], [go(7, 90)], 5_000)).toMatchObject([
       { outcome: { answer: { payload: 7 } }, signal: 7 },
     ]);
   });
   it('is the time-out where the signal came after it', () => {
-    expect(comeDue([wait(0, 100)], [go(7, 110)], 5_000)).toMatchObject([
+    expect(dueSteps([wait(0, 100)], [go(7, 110)], 5_000)).toMatchObject([
       { outcome: { answer: 'timed-out' }, signal: null },
     ]);
   });
   it('gives each signal to one wait, in order', () => {
     expect(
-      comeDue([wait(0, null), wait(1, null), wait(2, null)], [go(3, 1), go(4, 2)], 10).map(
+      dueSteps([wait(0, null), wait(1, null), wait(2, null)], [go(3, 1), go(4, 2)], 10).map(
         ({ step: { seq }, signal }) => [seq, signal],
       ),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('what has come due', () => {
     ]);
   });
   it('is nothing that has its answer already', () => {
-    expect(comeDue([step(0, { dueAt: 10, outcome: { answer: null }, completion: 0 })], [], 20)).toEqual([]);
+    expect(dueSteps([step(0, { dueAt: 10, outcome: { answer: null }, completion: 0 })], [], 20)).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { RegisteredWorkflow } from '../../workflow.ts';
-import type { ActivityTurns } from './activity-turns.ts';
+import type { ActivitySlots } from './activity-turns.ts';
 import type { LoadedRun } from './journal.types.ts';
 import type { WorkflowJournal } from './workflow-journal.ts';
 
-export type ExecutionParts = Readonly<{
+export type ExecutionContext = Readonly<{
   loaded: LoadedRun;
   workflow: RegisteredWorkflow;
   journal: WorkflowJournal;
-  turns: ActivityTurns;
+  slots: ActivitySlots;
   now: () => Date;
 }>;

@@ -1,9 +1,9 @@
-import { createBell, type Bell } from './bell.ts';
+import { createRunSignal, type RunSignal } from './bell.ts';
 import { dueActivities, nextDue } from './due-steps.ts';
-import type { ExecutionParts } from './execution-parts.ts';
+import type { ExecutionContext } from './execution-parts.ts';
 import { runActivities, type RunningActivities } from './run-activities.ts';
-import { openRunBook, type RunBook } from './run-book.ts';
-import { tellStory, type Story } from './story.ts';
+import { openRunState, type RunState } from './run-book.ts';
+import { replayWorkflow, type Replay } from './story.ts';
 
 export type Execution = Readonly<{
   /** Resolves when the run has ended, rests in the journal or was discarded. Rejects when the journal fails. */
@@ -14,25 +14,31 @@ export type Execution = Readonly<{
   discard: () => void;
 }>;
 
-type Scene = ExecutionParts &
-  Readonly<{ clock: () => number; bell: Bell; book: RunBook; activities: RunningActivities; story: Story }> & {
+type ExecutionState = ExecutionContext &
+  Readonly<{
+    clock: () => number;
+    signal: RunSignal;
+    state: RunState;
+    activities: RunningActivities;
+    replay: Replay;
+  }> & {
     delivered: number;
     discarded: boolean;
   };
 
 /** One run in hand: its function is told again over the journal, then goes on, until it ends or only time or a signal can move it. */
-export const execute = (parts: ExecutionParts): Execution => {
+export const execute = (parts: ExecutionContext): Execution => {
   const clock = (): number => parts.now().getTime();
-  const bell = createBell();
-  const book = openRunBook({ ...parts, clock, onAnswer: bell.ring });
+  const bell = createRunSignal();
+  const book = openRunState({ ...parts, clock, onAnswer: bell.notify });
   const activities = runActivities({ ...parts, clock, book, bell });
-  const scene: Scene = {
+  const scene: ExecutionState = {
     ...parts,
     clock,
-    bell,
-    book,
+    signal: bell,
+    state: book,
     activities,
-    story: tellStory({ ...parts, clock }),
+    replay: replayWorkflow({ ...parts, clock }),
     delivered: 0,
     discarded: false,
   };
@@ -40,18 +46,18 @@ export const execute = (parts: ExecutionParts): Execution => {
   const discard = (): void => {
     scene.discarded = true;
     activities.abort();
-    bell.ring();
+    bell.notify();
   };
-  return { done: tell(scene), poke: bell.ring, discard };
+  return { done: replayUntilIdle(scene), poke: bell.notify, discard };
 };
 
-class Departed extends Error {}
+class NondeterminismError extends Error {}
 
-const tell = async (scene: Scene): Promise<void> => {
+const replayUntilIdle = async (scene: ExecutionState): Promise<void> => {
   try {
     while (!(await turn(scene)));
   } catch (fault) {
-    if (!(fault instanceof Departed)) throw fault;
+    if (!(fault instanceof NondeterminismError)) throw fault;
     await scene.journal.park(scene.loaded.id, `changed story: ${fault.message}`);
   } finally {
     scene.activities.abort();
@@ -59,38 +65,38 @@ const tell = async (scene: Scene): Promise<void> => {
 };
 
 /** True when the run is out of our hands. */
-const turn = async (scene: Scene): Promise<boolean> => {
-  await scene.story.settle();
+const turn = async (scene: ExecutionState): Promise<boolean> => {
+  await scene.replay.settle();
   if (scene.discarded || (await hasEnded(scene))) return true;
-  if (deliverNext(scene) || (await scene.book.takeDue())) return false;
+  if (deliverNext(scene) || (await scene.state.takeDue())) return false;
   if (scene.discarded) return true;
   return goOn(scene);
 };
 
-const hasEnded = async ({ story, journal, loaded, now }: Scene): Promise<boolean> => {
-  const departure = story.departure();
-  if (departure !== null) throw new Departed(departure);
-  const ending = story.ending();
+const hasEnded = async ({ replay, journal, loaded, now }: ExecutionState): Promise<boolean> => {
+  const departure = replay.nondeterminism();
+  if (departure !== null) throw new NondeterminismError(departure);
+  const ending = replay.ending();
   if (ending) await journal.end(loaded.id, ending, now().toISOString());
   return ending !== null;
 };
 
-const deliverNext = (scene: Scene): boolean => {
-  const step = scene.book.answer(scene.delivered);
+const deliverNext = (scene: ExecutionState): boolean => {
+  const step = scene.state.answer(scene.delivered);
   if (!step) return false;
   scene.delivered += 1;
-  if (!scene.story.deliver(step)) throw new Departed(`the answer of step ${step.seq} was never asked for`);
+  if (!scene.replay.deliver(step)) throw new NondeterminismError(`the answer of step ${step.seq} was never asked for`);
   return true;
 };
 
 /** Begins what can begin; rests the run when nothing of it is left to run here. */
-const goOn = async ({ activities, book, bell, clock, journal, loaded }: Scene): Promise<boolean> => {
-  for (const step of dueActivities(book.steps, activities.inHand, clock())) activities.begin(step);
-  const next = nextDue(book.steps, activities.inHand);
-  if (activities.inHand.size > 0 || bell.rang()) {
-    await bell.rung(next, clock());
+const goOn = async ({ activities, state, signal, clock, journal, loaded }: ExecutionState): Promise<boolean> => {
+  for (const step of dueActivities(state.steps, activities.active, clock())) activities.begin(step);
+  const next = nextDue(state.steps, activities.active);
+  if (activities.active.size > 0 || signal.isNotified()) {
+    await signal.wait(next, clock());
     return false;
   }
-  await journal.rest(loaded.id, book.changes(), next);
+  await journal.rest(loaded.id, state.changes(), next);
   return true;
 };

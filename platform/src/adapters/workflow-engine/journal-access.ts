@@ -1,11 +1,11 @@
 import type { Json } from '../../ports/event-store.ts';
 import type { WorkflowDescription } from '../../ports/workflow-engine.ts';
-import type { JournalGroup, Written } from './journal-group.ts';
+import type { JournalBatch, Written } from './journal-group.ts';
 import { describedOf } from './journal-rows.ts';
 import type { JournalStatements } from './journal-statements.ts';
 
 /** The journal as those see it who start and steer workflows. */
-export const journalAccess = ({ write }: JournalGroup, sql: JournalStatements) => ({
+export const createClientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
   /** False when the id is taken, be it by an ended run. */
   start: (run: Readonly<{ workflow: string; id: string; input: Json; startedAt: string }>): Written<boolean> =>
     write(() => sql.start.run(run.id, run.workflow, JSON.stringify(run.input), run.startedAt).changes === 1),

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
-import { createJournalGroup } from './journal-group.ts';
+import { createJournalBatch } from './journal-group.ts';
 
 const open = () => {
   const db = new DatabaseSync(':memory:');
@@ -10,7 +10,7 @@ const open = () => {
   );
   const insert = db.prepare('insert into note values (?, ?)');
   return {
-    group: createJournalGroup(db),
+    group: createJournalBatch(db),
     note: (text: string, of: string | null = null) => insert.run(text, of).changes,
     notes: () =>
       db

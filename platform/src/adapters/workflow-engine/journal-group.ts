@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** `done` resolves when the change is durable and rejects when it is not kept; reads see it at once. */
 export type Written<Result> = Readonly<{ result: Result; done: Promise<void> }>;
-export type JournalGroup = Readonly<{
+export type JournalBatch = Readonly<{
   /** All or nothing; the work itself runs before this returns. Throws what the work throws. */
   write: <Result>(work: () => Result) => Written<Result>;
   /** Brings what is written to the disk now. */
@@ -12,7 +12,7 @@ export type JournalGroup = Readonly<{
 type Open = PromiseWithResolvers<void>;
 
 /** All changes of one turn of the event loop share one durable commit: many runs that move at once wait for the disk together. */
-export const createJournalGroup = (db: DatabaseSync): JournalGroup => {
+export const createJournalBatch = (db: DatabaseSync): JournalBatch => {
   let open: Open | null = null;
 
   const flush = (): void => {
@@ -25,7 +25,7 @@ export const createJournalGroup = (db: DatabaseSync): JournalGroup => {
     setImmediate(flush);
     return opened();
   };
-  const write: JournalGroup['write'] = (work) => {
+  const write: JournalBatch['write'] = (work) => {
     const group = (open ??= begin());
     try {
       return { result: inSavepoint(db, work), done: group.promise };

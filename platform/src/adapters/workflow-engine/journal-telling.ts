@@ -1,19 +1,19 @@
 import { failPoint } from '../../fail-point.ts';
-import type { JournalGroup } from './journal-group.ts';
+import type { JournalBatch } from './journal-group.ts';
 import { loadedOf, signalOf, stepValues } from './journal-rows.ts';
 import type { JournalStatements } from './journal-statements.ts';
 import type { Ending, LoadedRun, ReceivedSignal, Step } from './journal.types.ts';
 
 /** What one turn of a run changed: its steps, and the signals they took. */
-export type Turn = Readonly<{ steps: readonly Step[]; taken: readonly number[] }>;
+export type StepChanges = Readonly<{ steps: readonly Step[]; taken: readonly number[] }>;
 
 /** The journal as the worker sees it. */
-export const journalTelling = (group: JournalGroup, sql: JournalStatements) => ({
+export const createWorkerJournal = (group: JournalBatch, sql: JournalStatements) => ({
   ...journalRuns(group, sql),
-  keep: (id: string, turn: Turn): Promise<void> => change(group, () => keepTurn(sql, id, turn)),
+  keep: (id: string, turn: StepChanges): Promise<void> => change(group, () => keepTurn(sql, id, turn)),
 
   /** `wakeAt` null: only a signal wakes it. */
-  rest: (id: string, turn: Turn, wakeAt: number | null): Promise<void> =>
+  rest: (id: string, turn: StepChanges, wakeAt: number | null): Promise<void> =>
     change(group, () => {
       keepTurn(sql, id, turn);
       sql.rest.run(wakeAt, id);
@@ -31,7 +31,7 @@ export const journalTelling = (group: JournalGroup, sql: JournalStatements) => (
     }),
 });
 
-const journalRuns = ({ write }: JournalGroup, sql: JournalStatements) => ({
+const journalRuns = ({ write }: JournalBatch, sql: JournalStatements) => ({
   /** Takes up to `limit` runs that are due, the longest due first. */
   claimDue: async (now: number, limit: number): Promise<readonly string[]> => {
     const ids = sql.due.all(now, limit).map(({ id }) => String(id));
@@ -50,13 +50,13 @@ const journalRuns = ({ write }: JournalGroup, sql: JournalStatements) => ({
     sql.parked.all().map(({ id, parked }) => ({ id: String(id), reason: String(parked) })),
 });
 
-const keepTurn = (sql: JournalStatements, id: string, { steps, taken }: Turn): void => {
+const keepTurn = (sql: JournalStatements, id: string, { steps, taken }: StepChanges): void => {
   for (const step of steps) sql.putStep.run(id, ...stepValues(step));
   for (const seq of taken) sql.dropSignal.run(seq);
 };
 
 /** Every change of a run's story passes here, so that crash tests can end the process around it. */
-const change = async ({ write }: JournalGroup, work: () => void): Promise<void> => {
+const change = async ({ write }: JournalBatch, work: () => void): Promise<void> => {
   failPoint('workflow.before-step');
   await write(work).done;
   failPoint('workflow.after-step');

@@ -1,29 +1,29 @@
 import { ActivityFault, type RegisteredWorkflow, type RetryPolicy } from '../../workflow.ts';
 import { attemptActivity, type Attempt, type AttemptOutcome } from './activity-attempt.ts';
-import type { Bell } from './bell.ts';
-import type { ExecutionParts } from './execution-parts.ts';
+import type { RunSignal } from './bell.ts';
+import type { ExecutionContext } from './execution-parts.ts';
 import type { Step } from './journal.types.ts';
 import { waitBeforeNextTry } from './retry.ts';
-import type { RunBook } from './run-book.ts';
+import type { RunState } from './run-book.ts';
 
 /** A try that ended its process this often is not made again. */
 const maxDeaths = 20;
 
 /** `inHand`, by `seq`: those that wait for room or are being tried. `abort` drops their answers. */
 export type RunningActivities = Readonly<{
-  inHand: ReadonlyMap<number, unknown>;
+  active: ReadonlyMap<number, unknown>;
   begin: (step: Step) => void;
   abort: () => void;
 }>;
 
-type Parts = ExecutionParts & Readonly<{ clock: () => number; book: RunBook; bell: Bell }>;
+type Parts = ExecutionContext & Readonly<{ clock: () => number; book: RunState; bell: RunSignal }>;
 
 export const runActivities = (parts: Parts): RunningActivities => {
   const { book, bell } = parts;
   const inHand = new Map<number, AbortController>();
 
   const tryOnce = async (step: Step, controller: AbortController): Promise<void> => {
-    const release = await parts.turns.take(parts.workflow.name, parts.loaded.input, controller.signal);
+    const release = await parts.slots.acquire(parts.workflow.name, parts.loaded.input, controller.signal);
     try {
       if (controller.signal.aborted) return;
       Object.assign(step, { attempt: step.attempt + 1, running: true });
@@ -50,7 +50,7 @@ export const runActivities = (parts: Parts): RunningActivities => {
     for (const controller of controllers) controller.abort(new ActivityFault('aborted', 'the run was let go', null));
   };
 
-  return { inHand, begin, abort };
+  return { active: inHand, begin, abort };
 };
 
 const diedTooOften = { code: 'worker-died', message: `the process ended ${maxDeaths} times in the middle of it` };
@@ -80,5 +80,5 @@ const settle = async ({ workflow, book, bell, clock }: Parts, step: Step, outcom
   if (wait === null) return book.complete(step, { fault: { code, message } });
   Object.assign(step, { running: false, dueAt: clock() + wait });
   await book.keepStep(step);
-  bell.ring();
+  bell.notify();
 };

@@ -1,25 +1,25 @@
-import { comeDue } from './due-steps.ts';
-import type { Turn } from './journal-telling.ts';
+import { dueSteps } from './due-steps.ts';
+import type { StepChanges } from './journal-telling.ts';
 import type { LoadedRun, Outcome, Step } from './journal.types.ts';
 import type { WorkflowJournal } from './workflow-journal.ts';
 
-export type BookParts = Readonly<{
+export type RunStateParts = Readonly<{
   loaded: LoadedRun;
   journal: WorkflowJournal;
   clock: () => number;
   onAnswer: () => void;
 }>;
-export type RunBook = ReturnType<typeof openRunBook>;
+export type RunState = ReturnType<typeof openRunState>;
 
 /** What one run in hand knows, and what of it the journal does not know yet. */
-export const openRunBook = ({ loaded: { id, steps }, journal, clock, onAnswer }: BookParts) => {
+export const openRunState = ({ loaded: { id, steps }, journal, clock, onAnswer }: RunStateParts) => {
   const dirty = new Set<Step>();
   const answers = steps
     .filter(({ completion }) => completion !== null)
     .sort((one, other) => Number(one.completion) - Number(other.completion));
   let journalled = steps.length;
 
-  const changes = (taken: readonly number[] = []): Turn => {
+  const changes = (taken: readonly number[] = []): StepChanges => {
     const changed = [...new Set([...steps.slice(journalled), ...dirty])];
     journalled = steps.length;
     dirty.clear();
@@ -48,7 +48,7 @@ export const openRunBook = ({ loaded: { id, steps }, journal, clock, onAnswer }:
     },
     /** Timers and signals whose moment has come become answers; true when there were any. */
     takeDue: async (): Promise<boolean> => {
-      const come = comeDue(steps, journal.signals(id), clock());
+      const come = dueSteps(steps, journal.signals(id), clock());
       for (const { step, outcome } of come) complete(step, outcome);
       await keep(come.flatMap(({ signal }) => (signal === null ? [] : [signal])));
       return come.length > 0;

@@ -1,25 +1,25 @@
 import type { RegisteredWorkflow } from '../../workflow.ts';
-import type { ActivityTurns } from './activity-turns.ts';
+import type { ActivitySlots } from './activity-turns.ts';
 import { execute, type Execution } from './execution.ts';
 import type { WorkflowJournal } from './workflow-journal.ts';
 
-const troubleMs = 1_000;
+const retryMs = 1_000;
 
-export type HandParts = Readonly<{
+export type ActiveRunsParts = Readonly<{
   journal: WorkflowJournal;
   workflows: readonly RegisteredWorkflow[];
-  turns: ActivityTurns;
+  slots: ActivitySlots;
   now: () => Date;
   isWorking: () => boolean;
   /** A run has ended or rests: there is room for another. */
   onRoom: () => void;
   /** The journal did not take a change. */
-  onTrouble: (failure: unknown) => void;
+  onJournalFault: (failure: unknown) => void;
 }>;
-export type RunsInHand = ReturnType<typeof createRunsInHand>;
+export type ActiveRuns = ReturnType<typeof createActiveRuns>;
 
 /** The runs this worker is telling right now. */
-export const createRunsInHand = (parts: HandParts) => {
+export const createActiveRuns = (parts: ActiveRunsParts) => {
   const inHand = new Map<string, Execution>();
 
   const begin = (id: string): void => {
@@ -42,10 +42,10 @@ export const createRunsInHand = (parts: HandParts) => {
   /** The journal failed: after a moment the run is told again from what it has. */
   const stumble = (id: string, failure: unknown): void => {
     inHand.delete(id);
-    parts.onTrouble(failure);
+    parts.onJournalFault(failure);
     setTimeout(() => {
       if (parts.isWorking() && !inHand.has(id)) begin(id);
-    }, troubleMs);
+    }, retryMs);
   };
   const discard = (id: string): void => {
     inHand.get(id)?.discard();
@@ -68,11 +68,14 @@ export const createRunsInHand = (parts: HandParts) => {
 };
 
 /** null: the run has ended meanwhile, or nobody here knows its workflow. */
-const executionOf = ({ journal, workflows, turns, now, onTrouble }: HandParts, id: string): Execution | null => {
+const executionOf = (
+  { journal, workflows, slots, now, onJournalFault }: ActiveRunsParts,
+  id: string,
+): Execution | null => {
   const loaded = journal.load(id);
   if (!loaded) return null;
   const workflow = workflows.find(({ name }) => name === loaded.workflow);
-  if (workflow) return execute({ loaded, workflow, journal, turns, now });
-  journal.park(id, `unknown workflow ${loaded.workflow}`).catch(onTrouble);
+  if (workflow) return execute({ loaded, workflow, journal, slots, now });
+  journal.park(id, `unknown workflow ${loaded.workflow}`).catch(onJournalFault);
   return null;
 };

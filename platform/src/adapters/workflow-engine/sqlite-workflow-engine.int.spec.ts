@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorkflowEngineUnderTest } from '@ecrin/testing/contracts/workflow-engine.case.ts';
 import { workflowEngineContract } from '@ecrin/testing/contracts/workflow-engine.contract.ts';
-import { storiesOver } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
+import { registerSampleWorkflows } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '../../workflow.ts';
 import { openSqliteWorkflowEngine, type SqliteWorkflows } from './sqlite-workflow-engine.ts';
@@ -24,7 +24,7 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
     engine: () => current.engine,
     startWorker: async (activities, { changedStory = false } = {}) => {
       await current.engine.close();
-      current = open(dir(), storiesOver(activities, changedStory));
+      current = open(dir(), registerSampleWorkflows(activities, changedStory));
       await current.worker.start();
     },
     stopWorker: async () => {
@@ -32,7 +32,7 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
       current = open(dir(), []);
     },
     settled: () =>
-      vi.waitUntil(async () => (await current.worker.health()).inHand === 0, { timeout: 30_000, interval: 5 }),
+      vi.waitUntil(async () => (await current.worker.health()).active === 0, { timeout: 30_000, interval: 5 }),
     /** The file as it lies on the disk at this moment is what a dead process leaves behind. */
     killWorker: async () => {
       const dying = dir();
@@ -75,8 +75,8 @@ describe('what only the embedded engine promises', () => {
         engine.start({ workflow: 'sleepy', id: `run-${index}`, input: null }),
       ),
     );
-    await vi.waitUntil(async () => (await worker.health()).inHand > 0, { timeout: 30_000, interval: 1 });
-    await vi.waitUntil(async () => (await worker.health()).inHand === 0, { timeout: 50_000, interval: 50 });
+    await vi.waitUntil(async () => (await worker.health()).active > 0, { timeout: 30_000, interval: 1 });
+    await vi.waitUntil(async () => (await worker.health()).active === 0, { timeout: 50_000, interval: 50 });
     expect((await engine.describe('run-1999'))?.status).toBe('running');
     await engine.close();
   });
@@ -91,7 +91,7 @@ describe('what only the embedded engine promises', () => {
     await first.engine.close();
     const second = open(dir, [sleepy]);
     await second.worker.start();
-    await vi.waitUntil(async () => (await second.worker.health()).inHand === 0, patient);
+    await vi.waitUntil(async () => (await second.worker.health()).active === 0, patient);
     expect((await second.worker.health()).parked).toEqual([]);
     await second.engine.close();
   });
@@ -128,7 +128,7 @@ describe('what only the embedded engine promises', () => {
     const first = open(dir, [told('one')]);
     await first.worker.start();
     await first.engine.start({ workflow: 'told', id: 'run-1', input: null });
-    await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).inHand === 0, patient);
+    await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).active === 0, patient);
     await first.engine.close();
     // Only a signal or its timer would wake it: a signal makes it be told again.
     const second = open(dir, [told('two')]);

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { WorkflowEngine, WorkflowWorker } from '../../ports/workflow-engine.ts';
 import type { TriggerCheckpoints } from '../../trigger.ts';
 import type { RegisteredWorkflow } from '../../workflow.ts';
-import { createWorker } from './worker.ts';
+import { createSqliteWorker } from './worker.ts';
 import { openWorkflowJournal } from './workflow-journal.ts';
 
 export type SqliteWorkflowEngineOptions = Readonly<{
@@ -28,7 +28,7 @@ export type SqliteWorkflows = Readonly<{
 export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): SqliteWorkflows => {
   const { clock, maxActivities = 64, yieldTo = async () => undefined, graceMs = 2_000 } = options;
   const journal = openWorkflowJournal(options.file);
-  const worker = createWorker({ ...options, journal, maxActivities, yieldTo, graceMs });
+  const worker = createSqliteWorker({ ...options, journal, maxActivities, yieldTo, graceMs });
 
   const engine: WorkflowEngine = {
     start: async (request) => {

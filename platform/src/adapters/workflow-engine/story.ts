@@ -3,24 +3,24 @@ import { ActivityFault, type Activities, type RegisteredWorkflow, type Run } fro
 import type { Ending, LoadedRun, Outcome, Step, StepKind } from './journal.types.ts';
 
 /** A workflow function being told, over the steps it took before: known calls wait for their recorded answers, new ones are added to `steps`. */
-export type Story = Readonly<{
+export type Replay = Readonly<{
   /** Resolves when the function can do nothing more without a new answer. */
   settle: () => Promise<void>;
   /** False when the function never asked for this step: its story has changed. */
   deliver: (step: Step) => boolean;
   ending: () => Ending | null;
   /** How the function departs from its journal; null: it does not. */
-  departure: () => string | null;
+  nondeterminism: () => string | null;
 }>;
 
 type Asked = Readonly<{ kind: StepKind; name: string; input: Json; dueAt: number | null }>;
 type Awaited = Readonly<{ resolve: (answer: Json) => void; reject: (fault: ActivityFault) => void }>;
 
-export const tellStory = ({
+export const replayWorkflow = ({
   loaded,
   workflow,
   clock,
-}: Readonly<{ loaded: LoadedRun; workflow: RegisteredWorkflow; clock: () => number }>): Story => {
+}: Readonly<{ loaded: LoadedRun; workflow: RegisteredWorkflow; clock: () => number }>): Replay => {
   const { steps } = loaded;
   const awaited = new Map<number, Awaited>();
   let asked = 0;
@@ -51,7 +51,7 @@ export const tellStory = ({
     names: Object.keys(workflow.activities),
     onContinue: (input) => end({ kind: 'continued', input }),
   });
-  void tell(workflow, run, loaded.input).then(end);
+  void runToEnd(workflow, run, loaded.input).then(end);
 
   return {
     settle: () => new Promise((resolve) => setImmediate(resolve)),
@@ -62,11 +62,11 @@ export const tellStory = ({
       return true;
     },
     ending: () => ending,
-    departure: () => departure,
+    nondeterminism: () => departure,
   };
 };
 
-const tell = async (
+const runToEnd = async (
   { run: story }: RegisteredWorkflow,
   run: Run<Activities, string, Json>,
   input: Json,

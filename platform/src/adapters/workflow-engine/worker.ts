@@ -1,15 +1,15 @@
 import type { Clock } from '../../clock.ts';
-import { oneAtATime } from '../../one-at-a-time.ts';
+import { createSerialQueue } from '../../one-at-a-time.ts';
 import type { WorkflowWorker } from '../../ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '../../workflow.ts';
-import { createActivityTurns } from './activity-turns.ts';
-import { createAlarm, type Alarm } from './alarm.ts';
-import { createRunsInHand, type RunsInHand } from './runs-in-hand.ts';
+import { createActivitySlots } from './activity-turns.ts';
+import { createWakeTimer, type WakeTimer } from './alarm.ts';
+import { createActiveRuns, type ActiveRuns } from './runs-in-hand.ts';
 import type { WorkflowJournal } from './workflow-journal.ts';
 
 /** Runs in memory at once; others wait in the journal. Sleeping ones take no memory and share one timer. */
-const maxInHand = 1_000;
-const troubleMs = 1_000;
+const maxActiveRuns = 1_000;
+const retryMs = 1_000;
 
 export type WorkerParts = Readonly<{
   journal: WorkflowJournal;
@@ -26,25 +26,25 @@ export type WorkerParts = Readonly<{
 export type SqliteWorker = WorkflowWorker &
   Readonly<{ look: () => void; poke: (id: string) => void; discard: (id: string) => void }>;
 
-export const createWorker = (parts: WorkerParts): SqliteWorker => {
+export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
   const { journal } = parts;
   const now = (): Date => parts.clock.now();
   const state: State = { working: false, fault: null };
-  const inTurn = oneAtATime();
+  const inTurn = createSerialQueue();
   const look = (): Promise<void> =>
     inTurn(async () => {
-      if (state.working) await lookAround({ journal, now, state, runs, alarm });
+      if (state.working) await startDueRuns({ journal, now, state, runs, alarm });
     });
   const soon = once(() => void look());
-  const alarm = createAlarm(soon);
-  const turns = createActivityTurns(parts.workflows, parts);
-  const runs = createRunsInHand({
+  const alarm = createWakeTimer(soon);
+  const turns = createActivitySlots(parts.workflows, parts);
+  const runs = createActiveRuns({
     ...parts,
-    turns,
+    slots: turns,
     now,
     isWorking: () => state.working,
     onRoom: soon,
-    onTrouble: (failure) => note(state, failure),
+    onJournalFault: (failure) => note(state, failure),
   });
 
   return {
@@ -52,7 +52,7 @@ export const createWorker = (parts: WorkerParts): SqliteWorker => {
       state.working = true;
       await look();
     },
-    health: async () => ({ inHand: runs.count(), parked: journal.parked(), fault: state.fault }),
+    health: async () => ({ active: runs.count(), parked: journal.parked(), fault: state.fault }),
     close: async () => {
       if (!state.working) return;
       state.working = false;
@@ -83,21 +83,21 @@ const once = (work: () => void): (() => void) => {
 };
 
 type State = { working: boolean; fault: string | null };
-type View = Readonly<{ journal: WorkflowJournal; now: () => Date; state: State; runs: RunsInHand; alarm: Alarm }>;
+type View = Readonly<{ journal: WorkflowJournal; now: () => Date; state: State; runs: ActiveRuns; alarm: WakeTimer }>;
 
 /** Takes in hand what is due and sets the alarm for what comes next. */
-const lookAround = async ({ journal, now, state, runs, alarm }: View): Promise<void> => {
+const startDueRuns = async ({ journal, now, state, runs, alarm }: View): Promise<void> => {
   try {
-    const claimed = await journal.claimDue(now().getTime(), Math.max(maxInHand - runs.count(), 0));
+    const claimed = await journal.claimDue(now().getTime(), Math.max(maxActiveRuns - runs.count(), 0));
     // Closing, meanwhile, hands back what is claimed.
     if (!state.working) return;
     for (const id of claimed) runs.begin(id);
-    const next = runs.count() < maxInHand ? journal.nextWake() : null;
+    const next = runs.count() < maxActiveRuns ? journal.nextWake() : null;
     alarm.setIn(next === null ? null : next - now().getTime());
     state.fault = null;
   } catch (failure) {
     note(state, failure);
-    alarm.setIn(troubleMs);
+    alarm.setIn(retryMs);
   }
 };
 

@@ -1,8 +1,8 @@
-import { journalAccess } from './journal-access.ts';
-import { createJournalGroup } from './journal-group.ts';
+import { createClientJournal } from './journal-access.ts';
+import { createJournalBatch } from './journal-group.ts';
 import { handBack } from './journal-schema.ts';
 import { journalStatements } from './journal-statements.ts';
-import { journalTelling } from './journal-telling.ts';
+import { createWorkerJournal } from './journal-telling.ts';
 import { openJournalFile } from './open-journal.ts';
 
 export type WorkflowJournal = ReturnType<typeof openWorkflowJournal>;
@@ -11,10 +11,10 @@ export type WorkflowJournal = ReturnType<typeof openWorkflowJournal>;
 export const openWorkflowJournal = (file: string) => {
   const db = openJournalFile(file);
   const sql = journalStatements(db);
-  const group = createJournalGroup(db);
+  const group = createJournalBatch(db);
   return {
-    ...journalAccess(group, sql),
-    ...journalTelling(group, sql),
+    ...createClientJournal(group, sql),
+    ...createWorkerJournal(group, sql),
 
     checkpoint: (name: string): number | null => {
       const position = sql.checkpoint.get(name)?.['position'];

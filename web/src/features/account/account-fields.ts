@@ -10,16 +10,16 @@ export const emailFault = (email: string): FieldFault | undefined =>
   email === '' ? 'required' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'emailWrong';
 const missing = (value: string) => (value === '' ? 'required' : undefined);
 
-export const readLogin = (fields: FormData) => ({
+export const readSignIn = (fields: FormData) => ({
   email: textOf(fields, 'email').trim(),
   password: textOf(fields, 'password').normalize('NFC'),
 });
 export const readRegistration = (fields: FormData) => ({
-  ...readLogin(fields),
+  ...readSignIn(fields),
   firstname: textOf(fields, 'firstname').trim(),
 });
 
-export const loginFaults = ({ email, password }: ReturnType<typeof readLogin>): FieldFaults => ({
+export const signInFaults = ({ email, password }: ReturnType<typeof readSignIn>): FieldFaults => ({
   email: emailFault(email),
   password: missing(password),
 });
@@ -35,7 +35,7 @@ export const registrationFaults = (
   { firstname, ...login }: ReturnType<typeof readRegistration>,
   confirmation: string,
 ): FieldFaults => ({
-  ...loginFaults(login),
+  ...signInFaults(login),
   ...newPasswordFaults(login.password, confirmation),
   firstname: missing(firstname),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFault, loginFaults, registrationFaults } from './account-fields.ts';
+import { hasFault, signInFaults, registrationFaults } from './account-fields.ts';
 
 const good = { firstname: 'Camille', email: 'camille@exemple.fr', password: 'une phrase bien longue' };
 
@@ -20,6 +20,6 @@ describe('what a person can put right before anything is sent', () => {
     ['camille', 'emailWrong'],
     ['a@b', 'emailWrong'],
   ])('the address « %s »: %s', (email, fault) => {
-    expect(loginFaults({ email, password: 'x' })['email']).toBe(fault);
+    expect(signInFaults({ email, password: 'x' })['email']).toBe(fault);
   });
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import styles from './account-form.module.css';
 
-type AccountFormProps = Readonly<{
+type AuthFormProps = Readonly<{
   send: string;
   busy: boolean;
   problem: unknown;
@@ -14,7 +14,7 @@ type AccountFormProps = Readonly<{
 }>;
 
 /** Fields over one button; a refusal stands above it and is read out. */
-export const AccountForm = ({ send, busy, problem, onSend, children }: AccountFormProps) => {
+export const AuthForm = ({ send, busy, problem, onSend, children }: AuthFormProps) => {
   const sentence = useProblemSentence(problem);
   return (
     <form
@@ -31,8 +31,8 @@ export const AccountForm = ({ send, busy, problem, onSend, children }: AccountFo
   );
 };
 
-type OtherWayProps = Readonly<{ question: string; children: ReactNode }>;
-export const OtherWay = ({ question, children }: OtherWayProps) => (
+type AlternativeLinkProps = Readonly<{ question: string; children: ReactNode }>;
+export const AlternativeLink = ({ question, children }: AlternativeLinkProps) => (
   <p className={styles['other']}>
     {question} {children}
   </p>

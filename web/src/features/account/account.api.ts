@@ -1,19 +1,19 @@
 import type {
   CodeSent,
   PhoneCodeRequest,
-  PhoneLoginRequest,
-  PhoneSession,
+  PhoneSignInRequest,
+  PhoneSessionToken,
   ProveEmailByLinkRequest,
   ResetPasswordRequest,
 } from '@ecrin/contracts/client-ways-in.ts';
 import { api } from '../../lib/api.ts';
 
-const accountApi = api.injectEndpoints({
+const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendPhoneCode: build.mutation<CodeSent, PhoneCodeRequest>({
       query: (body) => ({ url: '/phone/code', method: 'POST', body }),
     }),
-    logInByPhone: build.mutation<PhoneSession, PhoneLoginRequest>({
+    logInByPhone: build.mutation<PhoneSessionToken, PhoneSignInRequest>({
       query: (body) => ({ url: '/phone/login', method: 'POST', body }),
     }),
     resetPassword: build.mutation<void, ResetPasswordRequest>({
@@ -31,4 +31,4 @@ export const {
   useLogInByPhoneMutation,
   useResetPasswordMutation,
   useProveEmailByLinkMutation,
-} = accountApi;
+} = authApi;

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-export const accountMessages = {
+export const authMessages = {
   home: defineMessage({
     id: 'account.home',
     defaultMessage: 'Écrin, accueil',

@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useAskPasswordLinkMutation } from '../../lib/ways-in.api.ts';
 import { emailFault, textOf, type FieldFault } from './account-fields.ts';
-import { AccountForm, OtherWay } from './account-form.tsx';
-import { accountMessages as messages } from './account.messages.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { AuthForm, AlternativeLink } from './account-form.tsx';
+import { authMessages as messages } from './account.messages.ts';
+import { AuthFrame } from './sign-in-frame.tsx';
 
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 
@@ -38,11 +38,11 @@ export const AskPasswordLink = () => {
     if (!found && !(await ask({ email })).error) setSentTo(email);
   };
   return (
-    <SignInFrame title={formatMessage(messages.forgotTitle)}>
+    <AuthFrame title={formatMessage(messages.forgotTitle)}>
       {sentTo === null ? (
         <>
           <p className="dim">{formatMessage(messages.forgotText)}</p>
-          <AccountForm
+          <AuthForm
             send={formatMessage(messages.sendLink)}
             busy={isLoading}
             problem={error}
@@ -57,16 +57,16 @@ export const AskPasswordLink = () => {
               error={fault ? formatMessage(messages[fault]) : null}
               required
             />
-          </AccountForm>
+          </AuthForm>
         </>
       ) : (
         <Sent email={sentTo} onOther={() => setSentTo(null)} />
       )}
-      <OtherWay question={formatMessage(messages.remembered)}>
+      <AlternativeLink question={formatMessage(messages.remembered)}>
         <Link href="/login" className="link">
           {formatMessage(messages.logIn)}
         </Link>
-      </OtherWay>
-    </SignInFrame>
+      </AlternativeLink>
+    </AuthFrame>
   );
 };

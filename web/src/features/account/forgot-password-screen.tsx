@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLinkToken } from '../../lib/link-token.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { accountMessages as messages } from './account.messages.ts';
+import { authMessages as messages } from './account.messages.ts';
 import { AskPasswordLink } from './ask-password-link.tsx';
 import { ResetPassword } from './reset-password.tsx';
 

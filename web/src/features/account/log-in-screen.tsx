@@ -4,20 +4,20 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLogInClientMutation } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { hasFault, loginFaults, readLogin, type FieldFaults } from './account-fields.ts';
-import { AccountForm, OtherWay } from './account-form.tsx';
-import { accountMessages as messages } from './account.messages.ts';
+import { hasFault, signInFaults, readSignIn, type FieldFaults } from './account-fields.ts';
+import { AuthForm, AlternativeLink } from './account-form.tsx';
+import { authMessages as messages } from './account.messages.ts';
 import { useReferralCode, withReferral } from './referral.ts';
-import { SignInScreen } from './sign-in-screen.tsx';
+import { AuthScreen } from './sign-in-screen.tsx';
 
-const LogInForm = () => {
+const SignInForm = () => {
   const { formatMessage } = useIntl();
   const [logIn, { isLoading, error }] = useLogInClientMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
   const send = (fields: FormData) => {
-    const login = readLogin(fields);
-    const found = loginFaults(login);
+    const login = readSignIn(fields);
+    const found = signInFaults(login);
     setFaults(found);
     if (!hasFault(found)) void logIn(login);
   };
@@ -27,7 +27,7 @@ const LogInForm = () => {
     </Link>
   );
   return (
-    <AccountForm send={formatMessage(messages.logIn)} busy={isLoading} problem={error} onSend={send}>
+    <AuthForm send={formatMessage(messages.logIn)} busy={isLoading} problem={error} onSend={send}>
       <Field
         label={formatMessage(messages.email)}
         name="email"
@@ -46,11 +46,11 @@ const LogInForm = () => {
         hideLabel={formatMessage(messages.hide)}
         required
       />
-    </AccountForm>
+    </AuthForm>
   );
 };
 
-export const LogInScreen = () => {
+export const SignInScreen = () => {
   const { formatMessage } = useIntl();
   const referralCode = useReferralCode();
   usePageTitle(formatMessage(messages.logIn));
@@ -60,11 +60,11 @@ export const LogInScreen = () => {
     </Link>
   );
   return (
-    <SignInScreen
+    <AuthScreen
       title={formatMessage(messages.logInTitle)}
       referralCode={referralCode}
-      form={<LogInForm />}
-      otherWay={<OtherWay question={formatMessage(messages.noAccount)}>{register}</OtherWay>}
+      form={<SignInForm />}
+      otherWay={<AlternativeLink question={formatMessage(messages.noAccount)}>{register}</AlternativeLink>}
     />
   );
 };

@@ -6,9 +6,9 @@ import { useLocation } from 'wouter';
 import { useUpdateClientMutation } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { textOf } from './account-fields.ts';
-import { AccountForm } from './account-form.tsx';
-import { accountMessages as messages } from './account.messages.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { AuthForm } from './account-form.tsx';
+import { authMessages as messages } from './account.messages.ts';
+import { AuthFrame } from './sign-in-frame.tsx';
 
 /** A new account that came by phone or provider is asked how to greet its owner; it may be left for later. */
 export const NameStep = ({ userId }: { userId: string }) => {
@@ -24,8 +24,8 @@ export const NameStep = ({ userId }: { userId: string }) => {
       navigate('/app', { replace: true });
   };
   return (
-    <SignInFrame title={formatMessage(messages.nameTitle)}>
-      <AccountForm
+    <AuthFrame title={formatMessage(messages.nameTitle)}>
+      <AuthForm
         send={formatMessage(messages.goOn)}
         busy={isLoading}
         problem={error}
@@ -40,10 +40,10 @@ export const NameStep = ({ userId }: { userId: string }) => {
           error={missing ? formatMessage(messages.required) : null}
           required
         />
-      </AccountForm>
+      </AuthForm>
       <Button look="text" onClick={() => navigate('/app', { replace: true })}>
         {formatMessage(messages.later)}
       </Button>
-    </SignInFrame>
+    </AuthFrame>
   );
 };

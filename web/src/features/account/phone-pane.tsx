@@ -1,16 +1,16 @@
-import type { PhoneChannel, PhoneSession } from '@ecrin/contracts/client-ways-in.ts';
+import type { PhoneChannel, PhoneSessionToken } from '@ecrin/contracts/client-ways-in.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { PhoneProof } from '../../lib/proof/phone-proof.tsx';
 import { useLogInByPhoneMutation, useSendPhoneCodeMutation } from './account.api.ts';
 
-type PhonePaneProps = Readonly<{
+type PhoneSignInProps = Readonly<{
   channels: readonly PhoneChannel[];
   referralCode: string | null;
-  onSession: (session: PhoneSession) => void;
+  onSession: (session: PhoneSessionToken) => void;
 }>;
 
 /** Opens the account of a number, or makes one. Fetched when it is chosen: numbers of all countries weigh something. */
-export const PhonePane = ({ channels, referralCode, onSession }: PhonePaneProps) => {
+export const PhoneSignIn = ({ channels, referralCode, onSession }: PhoneSignInProps) => {
   const { language } = useLanguage();
   const [ask, asking] = useSendPhoneCodeMutation();
   const [logIn, loggingIn] = useLogInByPhoneMutation();

@@ -4,29 +4,29 @@ import { useIntl } from 'react-intl';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import { useProveEmailByLinkMutation } from './account.api.ts';
-import { accountMessages as messages } from './account.messages.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
-import { WayOn } from './way-on.tsx';
+import { authMessages as messages } from './account.messages.ts';
+import { AuthFrame } from './sign-in-frame.tsx';
+import { ContinueLink } from './way-on.tsx';
 
 /** From any device, signed in or not. A press is asked for: programs that open every link of a mail shall prove nothing. */
-export const ProveByLink = ({ token }: { token: string }) => {
+export const ProveEmailByLink = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl();
   const [prove, { isLoading, isSuccess, error }] = useProveEmailByLinkMutation();
   const sentence = useProblemSentence(error);
   const title = formatMessage(isSuccess ? messages.provedTitle : messages.verifyTitle);
   usePageTitle(title);
   return (
-    <SignInFrame title={title}>
+    <AuthFrame title={title}>
       <output className="dim">{formatMessage(isSuccess ? messages.provedText : messages.proveText)}</output>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       {isSuccess ? (
-        <WayOn />
+        <ContinueLink />
       ) : (
         <Button look="primary" size="lg" block busy={isLoading} onClick={() => void prove({ token })}>
           {formatMessage(messages.prove)}
         </Button>
       )}
-      {error !== undefined && <WayOn look="quiet" />}
-    </SignInFrame>
+      {error !== undefined && <ContinueLink look="quiet" />}
+    </AuthFrame>
   );
 };

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 const ways = ['google', 'x', 'email'] as const;
-type RefusedWay = (typeof ways)[number];
+type RefusedMethod = (typeof ways)[number];
 
-const read = (): RefusedWay | null => {
+const read = (): RefusedMethod | null => {
   const given = new URLSearchParams(window.location.search).get('refused');
   return ways.find((way) => way === given) ?? null;
 };
 
 /** Which way in has just failed (`?refused=`); told once, and gone from the address so that a reload does not repeat it. */
-export const useRefusedWay = () => {
+export const useSignInRefusal = () => {
   const [refused] = useState(read);
   useEffect(() => {
     const rest = new URLSearchParams(window.location.search);

@@ -6,10 +6,10 @@ import { useRegisterClientMutation } from '../../lib/client.api.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { hasFault, readRegistration, registrationFaults, textOf, type FieldFaults } from './account-fields.ts';
-import { AccountForm, OtherWay } from './account-form.tsx';
-import { accountMessages as messages } from './account.messages.ts';
+import { AuthForm, AlternativeLink } from './account-form.tsx';
+import { authMessages as messages } from './account.messages.ts';
 import { useReferralCode, withReferral } from './referral.ts';
-import { SignInScreen } from './sign-in-screen.tsx';
+import { AuthScreen } from './sign-in-screen.tsx';
 
 const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
   const { formatMessage } = useIntl();
@@ -25,7 +25,7 @@ const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
     if (!hasFault(found)) void register({ ...registration, language, ...(referralCode !== null && { referralCode }) });
   };
   return (
-    <AccountForm send={formatMessage(messages.register)} busy={isLoading} problem={error} onSend={send}>
+    <AuthForm send={formatMessage(messages.register)} busy={isLoading} problem={error} onSend={send}>
       <Field
         label={formatMessage(messages.firstname)}
         name="firstname"
@@ -61,7 +61,7 @@ const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
         {...eye}
         required
       />
-    </AccountForm>
+    </AuthForm>
   );
 };
 
@@ -75,11 +75,11 @@ export const RegisterScreen = () => {
     </Link>
   );
   return (
-    <SignInScreen
+    <AuthScreen
       title={formatMessage(messages.registerTitle)}
       referralCode={referralCode}
       form={<RegisterForm referralCode={referralCode} />}
-      otherWay={<OtherWay question={formatMessage(messages.haveAccount)}>{logIn}</OtherWay>}
+      otherWay={<AlternativeLink question={formatMessage(messages.haveAccount)}>{logIn}</AlternativeLink>}
     />
   );
 };

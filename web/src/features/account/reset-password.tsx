@@ -5,20 +5,20 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { endSession } from '../../lib/session.ts';
 import { hasFault, newPasswordFaults, textOf, type FieldFaults } from './account-fields.ts';
-import { AccountForm, OtherWay } from './account-form.tsx';
+import { AuthForm, AlternativeLink } from './account-form.tsx';
 import { useResetPasswordMutation } from './account.api.ts';
-import { accountMessages as messages } from './account.messages.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { authMessages as messages } from './account.messages.ts';
+import { AuthFrame } from './sign-in-frame.tsx';
 
 const Done = () => {
   const { formatMessage } = useIntl();
   return (
-    <SignInFrame title={formatMessage(messages.resetDone)}>
+    <AuthFrame title={formatMessage(messages.resetDone)}>
       <output className="dim">{formatMessage(messages.resetDoneText)}</output>
       <Link href="/login" {...buttonLook({ look: 'primary', size: 'lg', block: true })}>
         {formatMessage(messages.logIn)}
       </Link>
-    </SignInFrame>
+    </AuthFrame>
   );
 };
 
@@ -37,9 +37,9 @@ export const ResetPassword = ({ token }: { token: string }) => {
   };
   if (isSuccess) return <Done />;
   return (
-    <SignInFrame title={formatMessage(messages.resetTitle)}>
+    <AuthFrame title={formatMessage(messages.resetTitle)}>
       <p className="dim">{formatMessage(messages.resetText)}</p>
-      <AccountForm
+      <AuthForm
         send={formatMessage(messages.reset)}
         busy={isLoading}
         problem={error}
@@ -60,14 +60,14 @@ export const ResetPassword = ({ token }: { token: string }) => {
           error={fault('confirmation')}
           {...eye}
         />
-      </AccountForm>
+      </AuthForm>
       {error !== undefined && (
-        <OtherWay question={formatMessage(messages.linkWorn)}>
+        <AlternativeLink question={formatMessage(messages.linkWorn)}>
           <a href="/forgot-password" className="link">
             {formatMessage(messages.newLink)}
           </a>
-        </OtherWay>
+        </AlternativeLink>
       )}
-    </SignInFrame>
+    </AuthFrame>
   );
 };

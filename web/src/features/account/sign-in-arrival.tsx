@@ -6,10 +6,10 @@ import { renewSession } from '../../lib/authorised-fetch.ts';
 import { useGetMeQuery } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { storedUserId } from '../../lib/session.ts';
-import { accountMessages as messages } from './account.messages.ts';
+import { authMessages as messages } from './account.messages.ts';
 import { NameStep } from './name-step.tsx';
-import { SignInFrame } from './sign-in-frame.tsx';
-import { WayOn } from './way-on.tsx';
+import { AuthFrame } from './sign-in-frame.tsx';
+import { ContinueLink } from './way-on.tsx';
 
 /** Who has no first name yet is asked for it; everybody else goes on. */
 const Welcome = () => {
@@ -27,9 +27,9 @@ const Opening = () => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(messages.openingTitle));
   return (
-    <SignInFrame title={formatMessage(messages.openingTitle)}>
+    <AuthFrame title={formatMessage(messages.openingTitle)}>
       <Skeleton label={formatMessage(messages.loading)} lines={[94, 71]} />
-    </SignInFrame>
+    </AuthFrame>
   );
 };
 
@@ -37,15 +37,15 @@ const NotOpened = () => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(messages.notOpenedTitle));
   return (
-    <SignInFrame title={formatMessage(messages.notOpenedTitle)}>
+    <AuthFrame title={formatMessage(messages.notOpenedTitle)}>
       <p className="dim">{formatMessage(messages.notOpenedText)}</p>
-      <WayOn />
-    </SignInFrame>
+      <ContinueLink />
+    </AuthFrame>
   );
 };
 
 /** Back from a provider: the session lies in its cookie and is fetched from there. */
-export const SignInArrival = () => {
+export const OAuthReturn = () => {
   const [opened, setOpened] = useState<boolean | null>(null);
   useEffect(() => {
     void renewSession().then(setOpened);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { LanguageChoice } from '../../lib/language-choice.tsx';
-import { accountMessages as messages } from './account.messages.ts';
+import { authMessages as messages } from './account.messages.ts';
 import styles from './sign-in-frame.module.css';
 
 const stones = [
@@ -15,7 +15,7 @@ const stones = [
 ] as const;
 
 /** The pages that open a session: the form, and from 992 px on a strand on velvet beside it. */
-export const SignInFrame = ({ title, children }: { title: string; children: ReactNode }) => {
+export const AuthFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const { formatMessage } = useIntl();
   return (
     <main id="content" className={styles['frame']}>

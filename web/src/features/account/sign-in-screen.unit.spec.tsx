@@ -1,4 +1,4 @@
-import type { WaysIn } from '@ecrin/contracts/client-ways-in.ts';
+import type { SignInMethods } from '@ecrin/contracts/client-ways-in.ts';
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../lib/api.ts';
 import { store } from '../../lib/store.ts';
-import { LogInScreen } from './log-in-screen.tsx';
+import { SignInScreen } from './log-in-screen.tsx';
 import { RegisterScreen } from './register-screen.tsx';
 
 vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
@@ -30,8 +30,8 @@ const show = (Screen: () => React.JSX.Element, address: string) => {
 };
 /** A part that waits is drawn on only within an act. */
 const choose = (radio: HTMLElement) => act(async () => void fireEvent.click(radio));
-const ways = (named: WaysIn) => ({ '/api/client/ways-in': () => json(200, named) });
-const all: WaysIn = { social: ['google', 'x'], phone: ['sms', 'whatsapp'] };
+const ways = (named: SignInMethods) => ({ '/api/client/ways-in': () => json(200, named) });
+const all: SignInMethods = { social: ['google', 'x'], phone: ['sms', 'whatsapp'] };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) =>
@@ -49,7 +49,7 @@ afterEach(() => {
 describe('the ways in', () => {
   it('are those the server names, as navigations', async () => {
     serve(ways(all));
-    show(LogInScreen, '/login');
+    show(SignInScreen, '/login');
 
     expect(
       (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continuer avec Google' })).getAttribute('href'),
@@ -63,7 +63,7 @@ describe('the ways in', () => {
     ['does not say', {}],
   ])('are e-mail and password alone when the server %s', async (_name, answers) => {
     serve(answers);
-    show(LogInScreen, '/login');
+    show(SignInScreen, '/login');
 
     await screen.findByLabelText('Adresse e-mail');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -72,7 +72,7 @@ describe('the ways in', () => {
 
   it('cannot be pressed before they are known, so that none moves', () => {
     asked.mockReturnValue(new Promise(() => {}));
-    show(LogInScreen, '/login');
+    show(SignInScreen, '/login');
     expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
   });
 });
@@ -135,7 +135,7 @@ describe('a refusal', () => {
     ['email', "L'authentification par e-mail a échoué. Veuillez réessayer."],
   ])('of %s is said once', async (way, sentence) => {
     serve(ways(all));
-    show(LogInScreen, `/login?refused=${way}&ref=ABC`);
+    show(SignInScreen, `/login?refused=${way}&ref=ABC`);
 
     await screen.findByText(sentence);
     expect(window.location.search).toBe('?ref=ABC');
@@ -143,7 +143,7 @@ describe('a refusal', () => {
 
   it('nobody explains is the sentence of the specification', async () => {
     serve({ ...ways(all), '/api/client/login': () => new Response('', { status: 500 }) });
-    show(LogInScreen, '/login');
+    show(SignInScreen, '/login');
     fireEvent.change(await screen.findByLabelText('Adresse e-mail'), { target: { value: 'c@exemple.fr' } });
     fireEvent.change(screen.getByLabelText('Mot de passe'), { target: { value: 'x' } });
     fireEvent.click(screen.getByRole('button', { name: 'Se connecter' }));

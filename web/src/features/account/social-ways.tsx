@@ -3,14 +3,14 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { useIntl } from 'react-intl';
 import { apiHost } from '../../lib/authorised-fetch.ts';
-import { providers } from '../../lib/providers.ts';
-import { accountMessages as messages } from './account.messages.ts';
+import { socialProviderDetails } from '../../lib/providers.ts';
+import { authMessages as messages } from './account.messages.ts';
 import styles from './account-form.module.css';
 
-type SocialWaysProps = Readonly<{ social: readonly SocialProvider[]; referralCode: string | null }>;
+type SocialSignInProps = Readonly<{ social: readonly SocialProvider[]; referralCode: string | null }>;
 
 /** Navigations, not calls: the provider's own page comes, and leads back. */
-export const SocialWays = ({ social, referralCode }: SocialWaysProps) => {
+export const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
   const { formatMessage } = useIntl();
   const query = referralCode === null ? '' : `?referralCode=${encodeURIComponent(referralCode)}`;
   return (
@@ -22,8 +22,8 @@ export const SocialWays = ({ social, referralCode }: SocialWaysProps) => {
             href={`${apiHost}/api/client/sign-in/${provider}${query}`}
             {...buttonLook({ size: 'lg', block: true })}
           >
-            <Icon of={providers[provider].icon} />
-            {formatMessage(messages.continueWith, { provider: providers[provider].name })}
+            <Icon of={socialProviderDetails[provider].icon} />
+            {formatMessage(messages.continueWith, { provider: socialProviderDetails[provider].name })}
           </a>
         ))}
       </div>

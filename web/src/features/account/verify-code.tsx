@@ -2,30 +2,30 @@ import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { addressToProve } from '../../lib/address-to-prove.ts';
+import { unprovedEmail } from '../../lib/address-to-prove.ts';
 import { useGetMeQuery } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { EmailProof } from '../../lib/proof/email-proof.tsx';
 import { useToken } from '../../lib/session.ts';
-import { accountMessages as messages } from './account.messages.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
-import { WayOn } from './way-on.tsx';
+import { authMessages as messages } from './account.messages.ts';
+import { AuthFrame } from './sign-in-frame.tsx';
+import { ContinueLink } from './way-on.tsx';
 
 /** By the profile: an address that waits, one that is proved, or none. */
 const Address = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const email = addressToProve(client);
+  const email = unprovedEmail(client);
   if (email !== null)
     return (
       <>
         <EmailProof email={email} />
-        <WayOn look="quiet" />
+        <ContinueLink look="quiet" />
       </>
     );
   return (
     <>
       <output className="dim">{formatMessage(client.email === null ? messages.noAddress : messages.provedText)}</output>
-      <WayOn />
+      <ContinueLink />
     </>
   );
 };
@@ -46,24 +46,24 @@ const Asked = () => {
 };
 
 /** Where the code of a mail is typed, by whoever is signed in. */
-export const VerifyCode = () => {
+export const ProveEmailByCode = () => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
   const { data: client } = useGetMeQuery(undefined, { skip: !signedIn });
   const title = formatMessage(
-    signedIn && client?.email && addressToProve(client) === null ? messages.provedTitle : messages.verifyTitle,
+    signedIn && client?.email && unprovedEmail(client) === null ? messages.provedTitle : messages.verifyTitle,
   );
   usePageTitle(title);
   return (
-    <SignInFrame title={title}>
+    <AuthFrame title={title}>
       {signedIn ? (
         <Asked />
       ) : (
         <>
           <p className="dim">{formatMessage(messages.verifySignedOut)}</p>
-          <WayOn />
+          <ContinueLink />
         </>
       )}
-    </SignInFrame>
+    </AuthFrame>
   );
 };

@@ -2,10 +2,10 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToken } from '../../lib/session.ts';
-import { accountMessages as messages } from './account.messages.ts';
+import { authMessages as messages } from './account.messages.ts';
 
 /** Out of a screen that has done its work: to one's thoughts, or to signing in. */
-export const WayOn = ({ look = 'primary' }: { look?: 'primary' | 'quiet' }) => {
+export const ContinueLink = ({ look = 'primary' }: { look?: 'primary' | 'quiet' }) => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
   return (

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
 import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
-import type { PhoneSession, WaysIn } from '@ecrin/contracts/client-ways-in.ts';
+import type { PhoneSessionToken, SignInMethods } from '@ecrin/contracts/client-ways-in.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { mailIcon, phoneIcon, whatsappIcon } from '@ecrin/ui/icon/icons.ts';
@@ -9,11 +9,11 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetWaysInQuery } from '../../lib/ways-in.api.ts';
-import { accountMessages as messages } from './account.messages.ts';
-import { SocialWays } from './social-ways.tsx';
+import { authMessages as messages } from './account.messages.ts';
+import { SocialSignIn } from './social-ways.tsx';
 
-const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-pane.tsx')).PhonePane);
-const onlyEmail: WaysIn = { social: [], phone: [] };
+const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-pane.tsx')).PhoneSignIn);
+const onlyEmail: SignInMethods = { social: [], phone: [] };
 
 const NotHere = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
@@ -27,14 +27,14 @@ const NotHere = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-type WaysToSignInProps = Readonly<{
+type SignInOptionsProps = Readonly<{
   referralCode: string | null;
-  onPhoneSession: (session: PhoneSession) => void;
+  onPhoneSession: (session: PhoneSessionToken) => void;
   /** The form of e-mail and password. */ children: ReactNode;
 }>;
 
 /** What this server is set up for, and nothing else. Nothing can be pressed before that is known, so that nothing moves under a finger. */
-export const WaysToSignIn = ({ referralCode, onPhoneSession, children }: WaysToSignInProps) => {
+export const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptionsProps) => {
   const { formatMessage } = useIntl();
   const [chosen, choose] = useState<'email' | 'phone'>('email');
   const { data: ways = onlyEmail, isLoading } = useGetWaysInQuery();
@@ -49,7 +49,7 @@ export const WaysToSignIn = ({ referralCode, onPhoneSession, children }: WaysToS
   ] as const;
   return (
     <>
-      {ways.social.length > 0 && <SocialWays social={ways.social} referralCode={referralCode} />}
+      {ways.social.length > 0 && <SocialSignIn social={ways.social} referralCode={referralCode} />}
       {ways.phone.length > 0 && (
         <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />
       )}

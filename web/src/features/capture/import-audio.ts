@@ -1,6 +1,6 @@
 import { maxChunkBytes } from '@ecrin/contracts/recording.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { newId, stayHere, thisMoment } from '../../lib/outbox/device.ts';
+import { newId, requestPersistentStorage, thisMoment } from '../../lib/outbox/device.ts';
 import { recordings, wake } from '../../lib/outbox/run-outbox.ts';
 import { storedUserId } from '../../lib/session.ts';
 import { examineFile, type FileRefusal } from './audio-file.ts';
@@ -32,7 +32,7 @@ export const importAudio = async (wanted: Import): Promise<ImportEnd> => {
   if (userId === null) return 'failed';
   if (!(await hasRoom(file.size))) return 'full';
 
-  stayHere();
+  requestPersistentStorage();
   const recordingId = newId();
   const release = claimRecording(recordingId);
   try {

@@ -1,4 +1,4 @@
-import { chance } from '../../lib/outbox/device.ts';
+import { random } from '../../lib/outbox/device.ts';
 import { recordings } from '../../lib/outbox/run-outbox.ts';
 import { sendAs } from '../../lib/outbox/send.ts';
 import { uploadChunks } from '../../lib/outbox/upload-chunks.ts';
@@ -54,7 +54,7 @@ const uploading = ({ recordingId, userId }: Wanted) => {
     moveMeter({ receivedMs: (await recordings.chunk(recordingId, received - 1))?.untilMs ?? 0 });
     return outcome;
   };
-  return liveUpload({ upload, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), chance });
+  return liveUpload({ upload, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), chance: random });
 };
 
 /** Sound from the microphone to this device and, as far as it can be reached, to the server; a chunk a second. */

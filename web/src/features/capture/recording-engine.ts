@@ -1,4 +1,4 @@
-import { newId, stayHere, thisMoment } from '../../lib/outbox/device.ts';
+import { newId, requestPersistentStorage, thisMoment } from '../../lib/outbox/device.ts';
 import { recordings, wake } from '../../lib/outbox/run-outbox.ts';
 import { onSessionChange, storedUserId } from '../../lib/session.ts';
 import { recordableType } from './codec.ts';
@@ -35,7 +35,7 @@ export const beginRecording = async (microphone: Microphone): Promise<void> => {
   const release = claimRecording(ids.recordingId);
   await recordings.open({ ...ids, userId, mimeType, language: readRecorder().language, ...thisMoment() });
   if (readRecorder().status !== 'asking-permission') return abandon(ids.recordingId, microphone, release);
-  stayHere();
+  requestPersistentStorage();
   const sound = recordLive({
     recordingId: ids.recordingId,
     userId,

@@ -1,12 +1,12 @@
 import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal.ts';
-import { dayMarks, mostGoalTarget, type DayMark } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { dayMarks, maxGoalTarget, type DayMark } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Chip } from '@ecrin/ui/chip/chip.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
-import { useKeptAtRest } from '../../lib/kept-at-rest.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useDebouncedSave } from '../../lib/kept-at-rest.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useMarkDayMutation } from './goal-commands.api.ts';
 import { targetOf } from './goal-fields.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';
@@ -23,9 +23,9 @@ const Times = ({ day, onCount }: { day: GoalDay; onCount: (count: number) => unk
       type="number"
       inputMode="numeric"
       min={1}
-      max={mostGoalTarget}
+      max={maxGoalTarget}
       label={useIntl().formatMessage(messages.times)}
-      {...useKeptAtRest({ standing: String(day.count), read: (typed) => targetOf({ target: typed }), keep: onCount })}
+      {...useDebouncedSave({ saved: String(day.count), read: (typed) => targetOf({ target: typed }), save: onCount })}
     />
   </div>
 );
@@ -35,7 +35,7 @@ export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: M
   const { formatMessage } = useIntl();
   const { date } = useGoalWords();
   const [mark] = useMarkDayMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const name = useDayName({ filter })(day);
   const tell = (said: DayMark, count?: number) =>
     told(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());

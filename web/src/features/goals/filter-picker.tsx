@@ -1,4 +1,4 @@
-import type { GoalFilterGiven } from '@ecrin/contracts/goal.ts';
+import type { GoalFilterInput } from '@ecrin/contracts/goal.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
@@ -7,14 +7,14 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCountThoughtsQuery } from '../../lib/thought-counts.api.ts';
 import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { toggled } from './goal-fields.ts';
 import { formMessages as messages } from './goal-form.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import styles from './goal-form.module.css';
 
-type Group = keyof GoalFilterGiven;
+type Group = keyof GoalFilterInput;
 type Offered<Value> = Readonly<{ value: Value; label: string; drawing?: ReactNode }>;
 type PartProps<Value> = Readonly<{
   group: Group;
@@ -79,7 +79,7 @@ const useThreads = (chosen: readonly string[]): readonly Offered<string>[] => {
   ];
 };
 
-type PickerProps = Readonly<{ filter: GoalFilterGiven; onChange: (filter: GoalFilterGiven) => void }>;
+type PickerProps = Readonly<{ filter: GoalFilterInput; onChange: (filter: GoalFilterInput) => void }>;
 
 /** Which thoughts count: any of each list, and of all lists that say something. */
 export const FilterPicker = ({ filter, onChange }: PickerProps) => {

@@ -1,7 +1,7 @@
 import type { GoalDetail } from '@ecrin/contracts/goal.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useChooseMatchRuleMutation } from './goal-commands.api.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';
@@ -13,7 +13,7 @@ const rules = ['always', 'ask', 'never'] as const;
 const MatchRule = ({ goal: { goalId, matchRule } }: { goal: GoalDetail }) => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseMatchRuleMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return (
     <>
       <h3 className="h4">

@@ -1,5 +1,5 @@
-import type { GoalCard, GoalFilterGiven, ReviseGoalRequest } from '@ecrin/contracts/goal.ts';
-import { mostGoalTarget, type GoalAim, type GoalFrequency, type Weekday } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import type { GoalCard, GoalFilterInput, ReviseGoalRequest } from '@ecrin/contracts/goal.ts';
+import { maxGoalTarget, type GoalAim, type GoalFrequency, type Weekday } from '@ecrin/domain/goal/goal.vocabulary.ts';
 
 /** What the form holds, as typed. */
 export type GoalFields = Readonly<{
@@ -9,14 +9,14 @@ export type GoalFields = Readonly<{
   target: string;
   frequency: GoalFrequency;
   by: 'thoughts' | 'taps';
-  filter: GoalFilterGiven;
+  filter: GoalFilterInput;
   startDay: string;
   endDay: string;
   restDays: readonly Weekday[];
 }>;
 export type ChangeFields = (change: Partial<GoalFields>) => void;
 
-export const noFilter: GoalFilterGiven = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
+export const noFilter: GoalFilterInput = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
 
 const newFields: GoalFields = {
   title: '',
@@ -51,7 +51,7 @@ export const fieldsOf = (goal?: GoalCard, target?: number): GoalFields =>
 /** The number in the field; null while it is none a goal can have. */
 export const targetOf = ({ target }: Pick<GoalFields, 'target'>): number | null => {
   const figure = Number(target);
-  return target.trim() !== '' && Number.isInteger(figure) && figure >= 1 && figure <= mostGoalTarget ? figure : null;
+  return target.trim() !== '' && Number.isInteger(figure) && figure >= 1 && figure <= maxGoalTarget ? figure : null;
 };
 
 /** What the server is told; null while there is no title, or the number is none. */

@@ -1,4 +1,4 @@
-import { longestGoalDescription } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { maxGoalDescriptionLength } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateField } from '../../lib/date-field.tsx';
@@ -44,7 +44,7 @@ export const FurtherFields = ({
         <label className={styles['area']}>
           <FormattedMessage {...messages.description} />
           <textarea
-            maxLength={longestGoalDescription}
+            maxLength={maxGoalDescriptionLength}
             value={fields.description}
             onChange={({ target }) => change({ description: target.value })}
           />

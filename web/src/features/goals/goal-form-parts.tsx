@@ -1,4 +1,4 @@
-import { goalAims, goalFrequencies, longestGoalTitle, mostGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { goalAims, goalFrequencies, maxGoalTitleLength, maxGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useEffect, useRef } from 'react';
@@ -23,7 +23,7 @@ export const TitleField = ({ fields, change, errorOf }: PartProps) => {
       label={formatMessage(messages.title)}
       required
       ref={first}
-      maxLength={longestGoalTitle}
+      maxLength={maxGoalTitleLength}
       autoComplete="off"
       error={errorOf('title')}
       value={fields.title}
@@ -49,7 +49,7 @@ export const Aim = ({ fields, change, errorOf }: PartProps) => {
           type="number"
           inputMode="numeric"
           min={1}
-          max={mostGoalTarget}
+          max={maxGoalTarget}
           step={1}
           label={formatMessage(messages.number)}
           error={errorOf('target')}

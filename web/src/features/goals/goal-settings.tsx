@@ -6,9 +6,9 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { pauseOutlineIcon, playIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clockText } from '../../lib/clock-text.ts';
+import { formatMinutesOfDay } from '../../lib/clock-text.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { actMessages } from './acts.messages.ts';
 import { useChooseDayStartMutation, usePauseGoalsMutation, useResumeGoalsMutation } from './goal-commands.api.ts';
 import { goalsMessages as messages } from './goals.messages.ts';
@@ -17,16 +17,19 @@ import styles from './goals.module.css';
 
 const starts = Array.from({ length: latestDayStart / dayStartStep + 1 }, (_none, at) => ({
   value: String(at * dayStartStep),
-  label: clockText(at * dayStartStep),
+  label: formatMinutesOfDay(at * dayStartStep),
 }));
 
 const DayStart = ({ minutes }: { minutes: number }) => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseDayStartMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const change = async (chosen: number) => {
     if (await told(choose(chosen).unwrap()))
-      showToast({ tone: 'done', message: formatMessage(messages.dayStartChosen, { time: clockText(chosen) }) });
+      showToast({
+        tone: 'done',
+        message: formatMessage(messages.dayStartChosen, { time: formatMinutesOfDay(chosen) }),
+      });
   };
   return (
     <div className={styles['start']}>
@@ -46,7 +49,7 @@ const DayStart = ({ minutes }: { minutes: number }) => {
 /** Ends the pause of every goal. */
 export const ResumeAll = () => {
   const [resume] = useResumeGoalsMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return (
     <Button onClick={() => void told(resume().unwrap())}>
       <Icon of={playIcon} size="sm" />
@@ -59,7 +62,7 @@ const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
   const { formatMessage } = useIntl();
   const [asked, ask] = useState(false);
   const [pause] = usePauseGoalsMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return (
     <div className={styles['start']}>
       {allPaused ? (

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '../../lib/clock.ts';
 import { useGoalList } from '../../lib/goal-list.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useFocusKept } from '../../lib/use-focus-kept.ts';
+import { useFocusFallback } from '../../lib/use-focus-kept.ts';
 import { GoalFormDialog } from './goal-form-dialog.tsx';
 import { GoalHero } from './goal-hero.tsx';
 import { GoalRow } from './goal-row.tsx';
@@ -108,7 +108,7 @@ export const GoalsScreen = () => {
   const today = useToday();
   const start = () => setStarting(true);
   const goals = list?.items ?? [];
-  useFocusKept(list ? goals.length : null);
+  useFocusFallback(list ? goals.length : null);
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['page']}>

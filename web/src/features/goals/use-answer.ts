@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useChooseMatchRuleMutation, useCountThoughtMutation } from './goal-commands.api.ts';
 import { proposalMessages as messages } from './proposals.messages.ts';
 
@@ -12,7 +12,7 @@ export const useAnswer = () => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseMatchRuleMutation();
   const [count] = useCountThoughtMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const give = async ({ goalId, thoughtId, matchRule }: Asked, answer: Answer): Promise<boolean> => {
     if (answer === 'always' || answer === 'never') return told(choose({ goalId, rule: answer }).unwrap());
     if (!(await told(count({ goalId, thoughtId, counts: answer === 'once' }).unwrap()))) return false;

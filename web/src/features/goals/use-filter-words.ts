@@ -1,7 +1,7 @@
-import type { GoalFilterGiven } from '@ecrin/contracts/goal.ts';
+import type { GoalFilterInput } from '@ecrin/contracts/goal.ts';
 import { useIntl } from 'react-intl';
 import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 
 /** What a filter lets through, in words: one list after the other, nothing only for a filter that asks nothing. */
@@ -10,7 +10,7 @@ export const useFilterWords = () => {
   const { data } = useListThreadsQuery();
   const threadName = (threadId: string) =>
     data ? (data.items.find((thread) => thread.threadId === threadId)?.name ?? formatMessage(words.goneThread)) : '…';
-  return ({ threadIds, tags, categories, moods, statuses }: GoalFilterGiven): string => {
+  return ({ threadIds, tags, categories, moods, statuses }: GoalFilterInput): string => {
     const lists = [
       threadIds.map(threadName),
       tags.map((tag) => `#${tag}`),

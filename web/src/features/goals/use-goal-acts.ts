@@ -1,7 +1,7 @@
 import type { GoalCard } from '@ecrin/contracts/goal.ts';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { actMessages as messages } from './acts.messages.ts';
 import {
   useActOnGoalMutation,
@@ -18,7 +18,7 @@ export const useGoalActs = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
   const [pause] = usePauseGoalMutation();
   const [remove] = useDeleteGoalMutation();
   const [restore] = useRestoreGoalMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return {
     act: (what: 'resume' | 'activate' | 'deactivate') => told(act({ goalId, act: what }).unwrap()),
     pause: (untilDay: string | null) => told(pause({ goalId, untilDay }).unwrap()),

@@ -1,7 +1,7 @@
 import type { GoalCard } from '@ecrin/contracts/goal.ts';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { calendarDateOf } from '../../lib/moments.ts';
+import { formatCalendarDate } from '../../lib/moments.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 
 type Terms = Pick<GoalCard, 'frequency' | 'aim' | 'targetCount' | 'endDay'>;
@@ -10,7 +10,7 @@ type Terms = Pick<GoalCard, 'frequency' | 'aim' | 'targetCount' | 'endDay'>;
 export const useGoalWords = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const date = (day: string) => calendarDateOf(language, day);
+  const date = (day: string) => formatCalendarDate(language, day);
   return {
     date,
     title: ({ title }: Pick<GoalCard, 'title'>) => title ?? formatMessage(words.nameless),

@@ -2,7 +2,7 @@ import type { GoalCard } from '@ecrin/contracts/goal.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { newId } from '../../lib/outbox/device.ts';
-import { useSayProblem } from '../../lib/problem-sentence.ts';
+import { useFormatProblem } from '../../lib/problem-sentence.ts';
 import { isApiProblem } from '../../lib/problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useReviseGoalMutation, useSetGoalMutation } from './goal-commands.api.ts';
@@ -24,7 +24,7 @@ export const useKeepGoal = (goal: GoalCard | undefined, onKept: () => void) => {
   const [set, setting] = useSetGoalMutation();
   const [revise, revising] = useReviseGoalMutation();
   const [refused, refuse] = useState<Refused>(null);
-  const say = useSayProblem();
+  const say = useFormatProblem();
   // Asked again after a lost answer, it is the same goal.
   const [goalId] = useState(newId);
   const keep = async (fields: GoalFields) => {

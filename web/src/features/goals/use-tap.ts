@@ -1,7 +1,7 @@
 import type { GoalCard } from '@ecrin/contracts/goal.ts';
 import { useIntl } from 'react-intl';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useMarkDayMutation } from './goal-commands.api.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 import { formerMark } from './marked.ts';
@@ -22,7 +22,7 @@ const begin = (goalId: string): Tap => {
 export const useTap = () => {
   const { formatMessage } = useIntl();
   const [mark] = useMarkDayMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const { title } = useGoalWords();
   return async (goal: GoalCard) => {
     const {

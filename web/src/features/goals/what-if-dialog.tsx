@@ -1,5 +1,5 @@
 import type { GoalDetail } from '@ecrin/contracts/goal.ts';
-import { mostGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { maxGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -28,7 +28,7 @@ export const WhatIfDialog = ({ goal: { goalId, frequency, aim }, target, onApply
         type="number"
         inputMode="numeric"
         min={1}
-        max={mostGoalTarget}
+        max={maxGoalTarget}
         label={formatMessage(messages.target)}
         value={typed}
         onChange={({ target: field }) => type(field.value)}

@@ -4,16 +4,16 @@ import { Page } from '@ecrin/ui/page/page.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { laterMessages as messages } from './later.messages.ts';
+import { comingSoonMessages as messages } from './later.messages.ts';
 
-type LaterProps = Readonly<{
+type ComingSoonProps = Readonly<{
   title: MessageDescriptor;
   text: MessageDescriptor;
   way: readonly [to: string, label: MessageDescriptor];
 }>;
 
 /** A screen of a later version says so, and leads on. */
-const Later = ({ title, text, way: [to, label] }: LaterProps) => {
+const ComingSoon = ({ title, text, way: [to, label] }: ComingSoonProps) => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(title));
   return (
@@ -35,8 +35,8 @@ const Later = ({ title, text, way: [to, label] }: LaterProps) => {
 };
 
 export const OrbsScreen = () => (
-  <Later title={messages.orbsTitle} text={messages.orbsText} way={['/app', messages.record]} />
+  <ComingSoon title={messages.orbsTitle} text={messages.orbsText} way={['/app', messages.record]} />
 );
 export const OrbScreen = () => (
-  <Later title={messages.orbTitle} text={messages.orbText} way={['/app/orbs', messages.orbs]} />
+  <ComingSoon title={messages.orbTitle} text={messages.orbText} way={['/app/orbs', messages.orbs]} />
 );

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-export const laterMessages = {
+export const comingSoonMessages = {
   record: defineMessage({
     id: 'later.record',
     defaultMessage: 'Garder une pensée',

@@ -1,13 +1,13 @@
 import { dayPlus } from '@ecrin/domain/goal/days.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 
-export type Near = 'today' | 'yesterday' | 'earlier';
+export type DayNearness = 'today' | 'yesterday' | 'earlier';
 type Posted = Readonly<{ postedAt: string }>;
 /** `today`: the person's calendar day, YYYY-MM-DD, in `timeZone`. */
 type Here = Readonly<{ today: string; timeZone: string }>;
 
 /** How near an instant is, on the person's own calendar. */
-export const nearOf = ({ postedAt }: Posted, { today, timeZone }: Here): Near => {
+export const dayNearnessOf = ({ postedAt }: Posted, { today, timeZone }: Here): DayNearness => {
   const day = calendarDay(postedAt, timeZone);
   // A server's clock may be a little ahead of this device's.
   if (day >= today) return 'today';
@@ -15,10 +15,10 @@ export const nearOf = ({ postedAt }: Posted, { today, timeZone }: Here): Near =>
 };
 
 /** Today, yesterday and earlier, each in the order it came; none that is empty. */
-export const byDay = <Item extends Posted>(
+export const groupByDay = <Item extends Posted>(
   items: readonly Item[],
   here: Here,
-): readonly Readonly<{ near: Near; items: readonly Item[] }>[] =>
+): readonly Readonly<{ near: DayNearness; items: readonly Item[] }>[] =>
   (['today', 'yesterday', 'earlier'] as const)
-    .map((near) => ({ near, items: items.filter((item) => nearOf(item, here) === near) }))
+    .map((near) => ({ near, items: items.filter((item) => dayNearnessOf(item, here) === near) }))
     .filter((group) => group.items.length > 0);

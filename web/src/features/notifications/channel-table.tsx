@@ -11,17 +11,17 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetMeQuery } from '../../lib/client.api.ts';
-import { closedChannels, type Closed } from './closed-channels.ts';
+import { lockedChannels, type ChannelLock } from './closed-channels.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import type { ChangeSettings } from './use-settings.ts';
 import styles from './settings.module.css';
 
 type Place = Readonly<{ kind: NotificationKind; channel: NotificationChannel }>;
 type TableProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
-type Closings = ReturnType<typeof closedChannels>;
+type Closings = ReturnType<typeof lockedChannels>;
 
 /** Why a box cannot be ticked or unticked; null when it can. */
-const closedAt = ({ kind, channel }: Place, closings: Closings): Closed | null =>
+const closedAt = ({ kind, channel }: Place, closings: Closings): ChannelLock | null =>
   kind === 'account' && channel === 'in-app' ? 'account-stays' : closings[channel];
 
 const reasons = {
@@ -79,8 +79,8 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
   const notes = useId();
   const title = useId();
   const { data: client } = useGetMeQuery();
-  const closings = closedChannels(setUp, client?.emailProved ?? true);
-  const told: readonly Closed[] = [
+  const closings = lockedChannels(setUp, client?.emailProved ?? true);
+  const told: readonly ChannelLock[] = [
     'account-stays',
     ...new Set([closings.push, closings.mail].filter((closed) => closed !== null)),
   ];

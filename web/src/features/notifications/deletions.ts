@@ -15,24 +15,24 @@ const subscribe = (listener: () => void) => {
 const show = (id: string): void => turn(new Set([...hidden].filter((other) => other !== id)));
 
 /** Takes it off the screen; `send` deletes it, once. Resolved to false it comes back. */
-export const hide = (id: string, send: () => Promise<boolean>): void => {
+export const addPendingRemoval = (id: string, send: () => Promise<boolean>): void => {
   waiting.set(id, () => void send().then((gone) => gone || show(id)));
   turn(new Set([...hidden, id]));
 };
 
 /** Sends what nobody took back; a second time does nothing. */
-export const settle = (id: string): void => {
+export const commitRemoval = (id: string): void => {
   const send = waiting.get(id);
   waiting.delete(id);
   send?.();
 };
 
 /** Takes it back, if it is not sent yet. */
-export const takeBack = (id: string): void => {
+export const undoRemoval = (id: string): void => {
   if (waiting.delete(id)) show(id);
 };
 
-export const useHidden = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);
+export const usePendingRemovals = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);
 
 // A page that is left takes nothing back any more.
-globalThis.addEventListener?.('pagehide', () => [...waiting.keys()].forEach(settle));
+globalThis.addEventListener?.('pagehide', () => [...waiting.keys()].forEach(commitRemoval));

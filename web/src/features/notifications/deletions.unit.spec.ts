@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hide, settle, takeBack, useHidden } from './deletions.ts';
+import { addPendingRemoval, commitRemoval, undoRemoval, usePendingRemovals } from './deletions.ts';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
-const hiddenNow = () => [...renderHook(() => useHidden()).result.current];
+const hiddenNow = () => [...renderHook(() => usePendingRemovals()).result.current];
 /** What was sent, in order. */
 const sender = (gone: boolean) => {
   const sent: string[] = [];
@@ -20,14 +20,14 @@ const sender = (gone: boolean) => {
 describe('a deletion', () => {
   it('hides at once, is sent once, and not after it was taken back', async () => {
     const { sent, send } = sender(true);
-    hide('a', send('a'));
-    hide('b', send('b'));
+    addPendingRemoval('a', send('a'));
+    addPendingRemoval('b', send('b'));
     expect(hiddenNow()).toEqual(['a', 'b']);
-    takeBack('a');
-    settle('a');
-    settle('b');
-    settle('b');
-    takeBack('b');
+    undoRemoval('a');
+    commitRemoval('a');
+    commitRemoval('b');
+    commitRemoval('b');
+    undoRemoval('b');
     await tick();
     expect(sent).toEqual(['b']);
     expect(hiddenNow()).toEqual(['b']);
@@ -35,15 +35,15 @@ describe('a deletion', () => {
 
   it('that fails comes back', async () => {
     const { send } = sender(false);
-    hide('c', send('c'));
-    settle('c');
+    addPendingRemoval('c', send('c'));
+    commitRemoval('c');
     await tick();
     expect(hiddenNow()).not.toContain('c');
   });
 
   it('is sent when the page is left', () => {
     const { sent, send } = sender(true);
-    hide('d', send('d'));
+    addPendingRemoval('d', send('d'));
     window.dispatchEvent(new Event('pagehide'));
     expect(sent).toEqual(['d']);
   });

@@ -1,10 +1,10 @@
 import type { PushPermission } from '../../lib/push/push-permission.ts';
-import type { PushWay } from '../../lib/push/push-way.ts';
+import type { PushSupport } from '../../lib/push/push-way.ts';
 
 /** `current`: whether the server has this very device. */
 type Known = Readonly<{
   publicKey: string | null;
-  way: PushWay;
+  way: PushSupport;
   permission: PushPermission;
   general: boolean;
   current: boolean;

@@ -1,16 +1,16 @@
 import type { PushDevice } from '@ecrin/contracts/notification.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
-import { useFocusKept } from '../../lib/use-focus-kept.ts';
+import { useFocusFallback } from '../../lib/use-focus-kept.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
-import { useMoments } from './use-moments.ts';
+import { useRelativeTimes } from './use-moments.ts';
 import { useRemoveDevice } from './use-remove-device.ts';
 import styles from './settings.module.css';
 
 /** When it last had something. */
 const useLast = () => {
   const { formatMessage } = useIntl();
-  const { momentOf } = useMoments();
+  const { momentOf } = useRelativeTimes();
   return ({ lastDeliveredAt, lastSentAt, addedAt }: PushDevice): string => {
     const isHere = lastDeliveredAt !== null && (lastSentAt === null || lastDeliveredAt >= lastSentAt);
     if (isHere) return formatMessage(messages.delivered, { moment: momentOf(lastDeliveredAt) });
@@ -46,9 +46,9 @@ const Device = ({ device }: { device: PushDevice }) => {
 };
 
 /** Where pushes go. */
-export const DevicesPart = ({ devices }: { devices: readonly PushDevice[] }) => {
+export const DeviceList = ({ devices }: { devices: readonly PushDevice[] }) => {
   const { formatMessage } = useIntl();
-  useFocusKept(devices.length);
+  useFocusFallback(devices.length);
   return (
     <section className={styles['part']}>
       <h2 className="h4">{formatMessage(messages.devices)}</h2>

@@ -9,7 +9,7 @@ import {
   type IconShape,
 } from '@ecrin/ui/icon/icons.ts';
 
-export const iconOf: Readonly<Record<NotificationCard['kind'], IconShape>> = {
+export const notificationIcons: Readonly<Record<NotificationCard['kind'], IconShape>> = {
   reminder: clockIcon,
   goal: targetIcon,
   thought: fileTextIcon,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, minutesOf } from '../../lib/clock-text.ts';
-import { byDay } from './by-day.ts';
-import { stillAsking } from './still-asking.ts';
-import { whereItLeads } from './where-it-leads.ts';
+import { formatMinutesOfDay, parseMinutesOfDay } from '../../lib/clock-text.ts';
+import { groupByDay } from './by-day.ts';
+import { openReminders } from './still-asking.ts';
+import { notificationLink } from './where-it-leads.ts';
 
 const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };
 
@@ -15,7 +15,7 @@ describe('the list', () => {
       '2026-03-28T23:00:00Z',
       '2026-03-28T22:59:00Z',
     ].map((postedAt) => ({ postedAt }));
-    expect(byDay(items, here).map(({ near, items }) => [near, items.length])).toEqual([
+    expect(groupByDay(items, here).map(({ near, items }) => [near, items.length])).toEqual([
       ['today', 2],
       ['yesterday', 2],
       ['earlier', 1],
@@ -23,10 +23,10 @@ describe('the list', () => {
   });
 
   it('shows no day on which nothing came, and takes a clock ahead of this one for today', () => {
-    expect(byDay([{ postedAt: '2026-03-31T00:10:00Z' }], here)).toEqual([
+    expect(groupByDay([{ postedAt: '2026-03-31T00:10:00Z' }], here)).toEqual([
       { near: 'today', items: [{ postedAt: '2026-03-31T00:10:00Z' }] },
     ]);
-    expect(byDay([], here)).toEqual([]);
+    expect(groupByDay([], here)).toEqual([]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the list', () => {
     [{ kind: 'goal', id: 'g' }, '/app/goals/g'],
     [{ kind: 'referral', id: 'f' }, '/app/profile'],
     [null, null],
-  ] as const)('%o leads to %s', (subject, path) => expect(whereItLeads({ subject })).toBe(path));
+  ] as const)('%o leads to %s', (subject, path) => expect(notificationLink({ subject })).toBe(path));
 });
 
 describe('what may be ticked or put off', () => {
@@ -48,19 +48,19 @@ describe('what may be ticked or put off', () => {
   });
 
   it('is the latest of each reminder', () => {
-    expect([...stillAsking([rung('3', 'water'), rung('2', 'papa'), rung('1', 'water')])]).toEqual(['3', '2']);
+    expect([...openReminders([rung('3', 'water'), rung('2', 'papa'), rung('1', 'water')])]).toEqual(['3', '2']);
   });
 
   it('is nothing of a reminder whose latest was answered, and nothing that is no reminder', () => {
-    expect([...stillAsking([rung('3', 'water', false), rung('2', null), rung('1', 'water')])]).toEqual([]);
+    expect([...openReminders([rung('3', 'water', false), rung('2', null), rung('1', 'water')])]).toEqual([]);
   });
 });
 
 describe('a time of day', () => {
   it('is written on 24 hours and read back', () => {
-    expect([0, 427, 1_320, 1_439].map(clockText)).toEqual(['00:00', '07:07', '22:00', '23:59']);
-    expect(['00:00', '07:07', '22:00', '23:59'].map(minutesOf)).toEqual([0, 427, 1_320, 1_439]);
+    expect([0, 427, 1_320, 1_439].map(formatMinutesOfDay)).toEqual(['00:00', '07:07', '22:00', '23:59']);
+    expect(['00:00', '07:07', '22:00', '23:59'].map(parseMinutesOfDay)).toEqual([0, 427, 1_320, 1_439]);
   });
 
-  it.each(['', '7', '24:00', '12:60', 'midi'])('%j is none', (text) => expect(minutesOf(text)).toBeNull());
+  it.each(['', '7', '24:00', '12:60', 'midi'])('%j is none', (text) => expect(parseMinutesOfDay(text)).toBeNull());
 });

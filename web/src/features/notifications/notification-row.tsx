@@ -6,19 +6,19 @@ import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { iconOf } from './icon-of.ts';
+import { notificationIcons } from './icon-of.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { ReminderActs } from './reminder-acts.tsx';
-import { useMoments } from './use-moments.ts';
+import { useRelativeTimes } from './use-moments.ts';
 import { useNotificationActs } from './use-notification-acts.ts';
-import { whereItLeads } from './where-it-leads.ts';
+import { notificationLink } from './where-it-leads.ts';
 
 type RowProps = Readonly<{ card: NotificationCard }>;
 
 /** A link to what it speaks of; where that is nothing, a press reads it. */
 const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onOpen: () => void }>) => {
   const { formatMessage } = useIntl();
-  const to = whereItLeads(card);
+  const to = notificationLink(card);
   const words = (
     <>
       {!card.read && <Unseen>{`${formatMessage(messages.unread)} `}</Unseen>}
@@ -39,7 +39,7 @@ const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onO
 /** What became of a reminder, in words. */
 const Fate = ({ card: { doneAt, snoozedUntil } }: RowProps) => {
   const { formatMessage } = useIntl();
-  const { momentOf } = useMoments();
+  const { momentOf } = useRelativeTimes();
   if (doneAt !== null) return <p>{formatMessage(messages.doneAt, { moment: momentOf(doneAt) })}</p>;
   return snoozedUntil !== null && <p>{formatMessage(messages.snoozedUntil, { moment: momentOf(snoozedUntil) })}</p>;
 };
@@ -53,7 +53,7 @@ const leaveFocus = (row: HTMLElement | null) => {
 /** `asks`: it may be ticked or put off here. */
 export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: boolean }>) => {
   const { formatMessage } = useIntl();
-  const { shortOf, momentOf } = useMoments();
+  const { shortOf, momentOf } = useRelativeTimes();
   const row = useRef<HTMLLIElement>(null);
   const acts = useNotificationActs(card);
   const title = card.title ?? formatMessage(messages.wordless);
@@ -66,7 +66,7 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
   return (
     <li ref={row}>
       <Note
-        icon={iconOf[card.kind]}
+        icon={notificationIcons[card.kind]}
         isNew={!card.read}
         title={<Title card={card} title={title} onOpen={acts.open} />}
         time={

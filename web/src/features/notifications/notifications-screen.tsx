@@ -9,22 +9,22 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useNearEnd } from '../../lib/use-near-end.ts';
-import { useTold } from '../../lib/use-told.ts';
-import { byDay } from './by-day.ts';
+import { useInfiniteScroll } from '../../lib/use-near-end.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
+import { groupByDay } from './by-day.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useReadAllNotificationsMutation } from './notifications.api.ts';
-import { QuietLine } from './quiet-line.tsx';
-import { stillAsking } from './still-asking.ts';
-import { useMoments } from './use-moments.ts';
+import { QuietHoursLine } from './quiet-line.tsx';
+import { openReminders } from './still-asking.ts';
+import { useRelativeTimes } from './use-moments.ts';
 import { useNotifications } from './use-notifications.ts';
 import styles from './notifications.module.css';
 
 const ReadAll = ({ through }: { through: string }) => {
   const { formatMessage } = useIntl();
   const [readAll, { isLoading }] = useReadAllNotificationsMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const read = async () => {
     if (await told(readAll(through).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.allRead) });
     document.querySelector<HTMLElement>('h1')?.focus();
@@ -58,7 +58,7 @@ type Listed = ReturnType<typeof useNotifications>;
 
 const More = ({ more }: { more: NonNullable<Listed['more']> }) => {
   const { formatMessage } = useIntl();
-  const place = useNearEnd<HTMLDivElement>(more.load, more.loading || more.failed);
+  const place = useInfiniteScroll<HTMLDivElement>(more.load, more.loading || more.failed);
   return (
     <div ref={place} className={styles['more']}>
       <Button busy={more.loading} onClick={more.load}>
@@ -84,7 +84,7 @@ const Empty = () => {
 
 const List = ({ listed: { notifications, failed, more, retry } }: { listed: Listed }) => {
   const { formatMessage } = useIntl();
-  const { here } = useMoments();
+  const { here } = useRelativeTimes();
   if (failed)
     return (
       <EmptyState
@@ -104,10 +104,10 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
       </div>
     );
   if (notifications.length === 0 && !more) return <Empty />;
-  const asking = stillAsking(notifications);
+  const asking = openReminders(notifications);
   return (
     <>
-      {byDay(notifications, here).map(({ near, items }) => (
+      {groupByDay(notifications, here).map(({ near, items }) => (
         <section key={near} className={styles['group']} aria-label={formatMessage(messages.near, { near })}>
           <h2 className="label">{formatMessage(messages.near, { near })}</h2>
           <Notes>
@@ -140,7 +140,7 @@ export const NotificationsScreen = () => {
         }
       />
       <List listed={listed} />
-      <QuietLine />
+      <QuietHoursLine />
     </Page>
   );
 };

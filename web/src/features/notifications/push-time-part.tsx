@@ -8,7 +8,7 @@ import styles from './settings.module.css';
 const said = { away: [messages.away, messages.awayText], always: [messages.always, messages.alwaysText] } as const;
 
 /** Whether pushes come while one is here. */
-export const PushTimePart = ({ settings, change }: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
+export const PushTimeSettings = ({ settings, change }: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
   const { formatMessage } = useIntl();
   const name = useId();
   return (

@@ -2,19 +2,22 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { moonIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { clockText } from '../../lib/clock-text.ts';
+import { formatMinutesOfDay } from '../../lib/clock-text.ts';
 import { useGetNotificationSetUpQuery } from '../../lib/notification-settings.api.ts';
 import { listMessages as messages } from './list.messages.ts';
 import styles from './notifications.module.css';
 
 /** When nothing is sent, and where that is chosen. */
-export const QuietLine = () => {
+export const QuietHoursLine = () => {
   const { formatMessage } = useIntl();
   const { data } = useGetNotificationSetUpQuery();
   if (!data) return null;
   const { quietHours } = data.settings;
   const said = quietHours
-    ? formatMessage(messages.quiet, { from: clockText(quietHours.from), to: clockText(quietHours.to) })
+    ? formatMessage(messages.quiet, {
+        from: formatMinutesOfDay(quietHours.from),
+        to: formatMinutesOfDay(quietHours.to),
+      })
     : formatMessage(messages.quietNone);
   return (
     <p className={styles['quiet']}>

@@ -2,10 +2,10 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { clockText, minutesOf } from '../../lib/clock-text.ts';
+import { formatMinutesOfDay, parseMinutesOfDay } from '../../lib/clock-text.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { useKeptAtRest } from '../../lib/kept-at-rest.ts';
+import { useDebouncedSave } from '../../lib/kept-at-rest.ts';
 import { cityIn } from '../../lib/zones.ts';
 import { SettingRow } from './setting-row.tsx';
 import { settingsMessages as messages } from './settings.messages.ts';
@@ -27,7 +27,7 @@ const Time = ({ label, minutes, error, onChange }: TimeProps) => (
     label={label}
     type="time"
     error={error}
-    {...useKeptAtRest({ standing: clockText(minutes), read: minutesOf, keep: onChange })}
+    {...useDebouncedSave({ saved: formatMinutesOfDay(minutes), read: parseMinutesOfDay, save: onChange })}
   />
 );
 
@@ -70,7 +70,7 @@ const HoursFields = ({ hours, onChange }: Readonly<{ hours: Hours; onChange: (ho
 };
 
 /** When pushes and mails wait. */
-export const QuietPart = ({
+export const QuietHoursSettings = ({
   settings: { quietHours },
   change,
 }: Readonly<{ settings: Settings; change: ChangeSettings }>) => {

@@ -1,31 +1,31 @@
 import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification.ts';
-import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { closedChannels } from './closed-channels.ts';
+import { lockedChannels } from './closed-channels.ts';
 import { deviceState } from './device-state.ts';
 import { latestOutcomes } from './latest-outcomes.ts';
 
 const setUp = (more: Partial<NotificationSetUp> = {}): NotificationSetUp => ({
-  settings: firstNotificationSettings,
+  settings: defaultNotificationSettings,
   publicKey: 'key',
   mail: true,
   ...more,
 });
-const off = { ...firstNotificationSettings, general: false };
+const off = { ...defaultNotificationSettings, general: false };
 
 describe('a channel', () => {
   it('is open when the server has it and the person wants it', () =>
-    expect(closedChannels(setUp(), true)).toEqual({ 'in-app': null, push: null, mail: null }));
+    expect(lockedChannels(setUp(), true)).toEqual({ 'in-app': null, push: null, mail: null }));
   it('is closed by the person for all but the list', () =>
-    expect(closedChannels(setUp({ settings: off }), true)).toEqual({ 'in-app': null, push: 'off', mail: 'off' }));
+    expect(lockedChannels(setUp({ settings: off }), true)).toEqual({ 'in-app': null, push: 'off', mail: 'off' }));
   it('that the server does not have says so first', () =>
-    expect(closedChannels(setUp({ settings: off, publicKey: null, mail: false }), true)).toEqual({
+    expect(lockedChannels(setUp({ settings: off, publicKey: null, mail: false }), true)).toEqual({
       'in-app': null,
       push: 'no-push',
       mail: 'no-mail',
     }));
   it('by mail waits for an address that is confirmed', () =>
-    expect(closedChannels(setUp({ mail: false }), false)).toEqual({ 'in-app': null, push: null, mail: 'no-address' }));
+    expect(lockedChannels(setUp({ mail: false }), false)).toEqual({ 'in-app': null, push: null, mail: 'no-address' }));
 });
 
 describe('this device', () => {

@@ -12,18 +12,18 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { logPush } from '../../lib/push/log-push.ts';
 import { setUpPush } from '../../lib/push/push-device.ts';
 import { ChannelTable } from './channel-table.tsx';
-import { DevicesPart } from './devices-part.tsx';
+import { DeviceList } from './devices-part.tsx';
 import { deviceMessages } from './devices.messages.ts';
 import { listMessages } from './list.messages.ts';
-import { PushTimePart } from './push-time-part.tsx';
-import { QuietPart } from './quiet-part.tsx';
+import { PushTimeSettings } from './push-time-part.tsx';
+import { QuietHoursSettings } from './quiet-part.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useListPushDevicesQuery } from './settings.api.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
-import { TestPart } from './test-part.tsx';
+import { TestNotification } from './test-part.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { useChangeSettings, useSetUp, type ChangeSettings } from './use-settings.ts';
-import { WordsPart } from './words-part.tsx';
+import { PrivateWordsSettings } from './words-part.tsx';
 import styles from './settings.module.css';
 
 type PartProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
@@ -65,11 +65,11 @@ const Devices = ({ setUp, change }: PartProps) => {
         </Banner>
       )}
       <ChannelTable setUp={setUp} change={change} />
-      <QuietPart settings={setUp.settings} change={change} />
-      <PushTimePart settings={setUp.settings} change={change} />
-      <WordsPart settings={setUp.settings} change={change} />
-      {devices && <DevicesPart devices={devices} />}
-      <TestPart wanted={setUp.settings.kinds.account} />
+      <QuietHoursSettings settings={setUp.settings} change={change} />
+      <PushTimeSettings settings={setUp.settings} change={change} />
+      <PrivateWordsSettings settings={setUp.settings} change={change} />
+      {devices && <DeviceList devices={devices} />}
+      <TestNotification wanted={setUp.settings.kinds.account} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { DeliveryOutcome, PushDevice } from '@ecrin/contracts/notification.ts';
 import { api } from '../../lib/api.ts';
 
-const settingsApi = api.injectEndpoints({
+const pushDevicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPushDevices: build.query<readonly PushDevice[], void>({
       query: () => '/push-devices',
@@ -30,4 +30,4 @@ export const {
   useRemovePushDeviceMutation,
   useTestNotificationMutation,
   useListOutcomesQuery,
-} = settingsApi;
+} = pushDevicesApi;

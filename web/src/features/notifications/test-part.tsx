@@ -3,13 +3,13 @@ import type { NotificationChannel } from '@ecrin/domain/notification/notificatio
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { choiceOf, useBlockReason } from '../../lib/push/use-block-reason.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { selectKey, useBlockReason } from '../../lib/push/use-block-reason.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
 import { latestOutcomes } from './latest-outcomes.ts';
 import { useListOutcomesQuery, useTestNotificationMutation } from './settings.api.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { useMoments } from './use-moments.ts';
+import { useRelativeTimes } from './use-moments.ts';
 import styles from './settings.module.css';
 
 type Told = Pick<DeliveryOutcome, 'state' | 'reason' | 'device' | 'at' | 'until'>;
@@ -24,10 +24,10 @@ const closed: Told = {
 /** « parti », « arrivé, 16/11/2025, 12:48 », « pas envoyé : Écrin était ouvert ». */
 const useOutcomeWords = () => {
   const { formatMessage } = useIntl();
-  const { momentOf } = useMoments();
+  const { momentOf } = useRelativeTimes();
   const whyOf = useBlockReason();
   return ({ state, reason, device, at, until }: Told): string => {
-    const what = formatMessage(messages.outcome, { state: choiceOf(state), moment: momentOf(until ?? at) });
+    const what = formatMessage(messages.outcome, { state: selectKey(state), moment: momentOf(until ?? at) });
     const why = reason === null ? what : formatMessage(messages.outcomeBecause, { what, why: whyOf(reason) });
     return device === null ? why : formatMessage(messages.onDevice, { device, what: why });
   };
@@ -80,10 +80,10 @@ const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string;
 };
 
 /** One notification to oneself, and what becomes of it. */
-export const TestPart = ({ wanted }: { wanted: Wanted }) => {
+export const TestNotification = ({ wanted }: { wanted: Wanted }) => {
   const { formatMessage } = useIntl();
   const [test, { isLoading, data }] = useTestNotificationMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return (
     <section className={styles['part']}>
       <div>

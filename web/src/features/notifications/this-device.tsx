@@ -5,9 +5,9 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { bellIcon, checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useNotificationState } from '../../lib/push/push-permission.ts';
-import { pushWayOf, settingsOf, thisBrowser } from '../../lib/push/push-way.ts';
+import { pushSupportOf, permissionSettingsOf, thisBrowser } from '../../lib/push/push-way.ts';
 import { pushMessages } from '../../lib/push/push.messages.ts';
-import { useTurnOn } from '../../lib/push/use-turn-on.ts';
+import { useEnablePush } from '../../lib/push/use-turn-on.ts';
 import { deviceState, type DeviceState } from './device-state.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
 import { useRemoveDevice } from './use-remove-device.ts';
@@ -32,7 +32,8 @@ const Denied = () => {
   const { formatMessage } = useIntl();
   return (
     <Banner tone="warn">
-      {formatMessage(messages.denied)} {formatMessage(messages.undoDenied, { settings: settingsOf(thisBrowser()) })}
+      {formatMessage(messages.denied)}{' '}
+      {formatMessage(messages.undoDenied, { settings: permissionSettingsOf(thisBrowser()) })}
     </Banner>
   );
 };
@@ -58,7 +59,7 @@ const On = ({ device }: { device: PushDevice | undefined }) => {
 /** The reason first, then the question: only a tap asks the browser. */
 const Off = ({ publicKey }: Pick<NotificationSetUp, 'publicKey'>) => {
   const { formatMessage } = useIntl();
-  const { turnOn, busy } = useTurnOn(publicKey);
+  const { turnOn, busy } = useEnablePush(publicKey);
   return (
     <>
       <p className="sm dim">{formatMessage(pushMessages.why)}</p>
@@ -94,7 +95,7 @@ export const ThisDevice = ({
   const device = devices.find(({ current }) => current);
   const state = deviceState({
     publicKey,
-    way: pushWayOf(thisBrowser()),
+    way: pushSupportOf(thisBrowser()),
     permission,
     general: settings.general,
     current: device !== undefined,

@@ -1,22 +1,22 @@
 import { deviceZone, useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf, dateOf, stampOf } from '../../lib/moments.ts';
-import { nearOf } from './by-day.ts';
+import { formatTime, formatDate, formatTimestamp } from '../../lib/moments.ts';
+import { dayNearnessOf } from './by-day.ts';
 
 /** Instants as a person reads them today, on the clock of this device. */
-export const useMoments = () => {
+export const useRelativeTimes = () => {
   const { language } = useLanguage();
   const here = { today: useToday(), timeZone: deviceZone() };
-  const clock = (instant: string) => clockOf(language, { occurredAt: instant, timeZone: here.timeZone });
+  const clock = (instant: string) => formatTime(language, { occurredAt: instant, timeZone: here.timeZone });
   return {
     here,
     /** « 12:48 », « 16/11 », and the year when it is another one. */
     shortOf: (instant: string) => {
-      if (nearOf({ postedAt: instant }, here) !== 'earlier') return clock(instant);
-      const date = dateOf(language, instant, here.timeZone);
+      if (dayNearnessOf({ postedAt: instant }, here) !== 'earlier') return clock(instant);
+      const date = formatDate(language, instant, here.timeZone);
       return date.endsWith(here.today.slice(0, 4)) ? date.slice(0, 5) : date;
     },
     /** « 16/11/2025, 12:48 ». */
-    momentOf: (instant: string) => stampOf(language, instant),
+    momentOf: (instant: string) => formatTimestamp(language, instant),
   };
 };

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { deviceZone } from '../../lib/clock.ts';
 import { storedUserId } from '../../lib/session.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
-import { hide, settle, takeBack } from './deletions.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
+import { addPendingRemoval, commitRemoval, undoRemoval } from './deletions.ts';
 import { listMessages as messages } from './list.messages.ts';
 import {
   useDeleteNotificationMutation,
@@ -19,16 +19,16 @@ import {
 const useDelete = (notificationId: string) => {
   const { formatMessage } = useIntl();
   const [remove] = useDeleteNotificationMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return () => {
     const owner = storedUserId();
     const toast = showToast({
       tone: 'done',
       message: formatMessage(messages.removed),
-      onGone: () => settle(notificationId),
-      action: { label: formatMessage(messages.undo), run: () => takeBack(notificationId) },
+      onGone: () => commitRemoval(notificationId),
+      action: { label: formatMessage(messages.undo), run: () => undoRemoval(notificationId) },
     });
-    hide(notificationId, async () => {
+    addPendingRemoval(notificationId, async () => {
       dismissToast(toast);
       // Whoever has left meanwhile finds it again.
       return storedUserId() === owner && told(remove(notificationId).unwrap());
@@ -42,7 +42,7 @@ export const useNotificationActs = ({ notificationId }: Pick<NotificationCard, '
   const [open] = useOpenNotificationMutation();
   const [done] = useDoneNotificationMutation();
   const [snooze] = useSnoozeNotificationMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return {
     read: () => told(read(notificationId).unwrap()),
     /** Whether it could be noted keeps nobody from where it leads. */

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useHidden } from './deletions.ts';
+import { usePendingRemovals } from './deletions.ts';
 import { useListNotificationsInfiniteQuery } from './notifications.api.ts';
 
 /** The list as it stands: without what was just deleted. `notifications` null: on its way. */
 export const useNotifications = () => {
   const { data, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useListNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const hidden = useHidden();
+  const hidden = usePendingRemovals();
   const notifications = useMemo(
     () => data?.pages.flatMap(({ items }) => items).filter(({ notificationId }) => !hidden.has(notificationId)) ?? null,
     [data, hidden],

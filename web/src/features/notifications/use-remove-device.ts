@@ -1,9 +1,9 @@
 import type { PushDevice } from '@ecrin/contracts/notification.ts';
 import { useIntl } from 'react-intl';
 import { logPush } from '../../lib/push/log-push.ts';
-import { turnPushOff } from '../../lib/push/push-device.ts';
+import { disablePush } from '../../lib/push/push-device.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
 import { useRemovePushDeviceMutation } from './settings.api.ts';
 
@@ -11,10 +11,10 @@ import { useRemovePushDeviceMutation } from './settings.api.ts';
 export const useRemoveDevice = () => {
   const { formatMessage } = useIntl();
   const [remove, { isLoading, originalArgs }] = useRemovePushDeviceMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const removeDevice = async ({ deviceId, current }: PushDevice) => {
     if (!(await told(remove(deviceId).unwrap()))) return;
-    if (current) await turnPushOff().catch(logPush);
+    if (current) await disablePush().catch(logPush);
     showToast({ tone: 'done', message: formatMessage(messages.removed) });
   };
   return { remove: (device: PushDevice) => void removeDevice(device), removing: isLoading ? originalArgs : undefined };

@@ -8,7 +8,13 @@ import {
 } from '../../lib/notification-settings.api.ts';
 import { store } from '../../lib/store.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { aheadOf, settingsAhead, type Answered, type Change, type Pending } from './settings-ahead.ts';
+import {
+  changesMissingFrom,
+  optimisticSettings,
+  type ServerSettings,
+  type Change,
+  type Pending,
+} from './settings-ahead.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 
 export type { Settings } from './settings-ahead.ts';
@@ -17,13 +23,13 @@ export type ChangeSettings = (change: Change) => Promise<boolean>;
 let pending: readonly Pending[] = [];
 /** One after the other, so that what was chosen last is kept last. */
 let queue: Promise<unknown> = Promise.resolve();
-const inTurn = (act: () => Promise<boolean>): Promise<boolean> => {
+const inSequence = (act: () => Promise<boolean>): Promise<boolean> => {
   const done = queue.then(act);
   queue = done;
   return done;
 };
 const listeners = new Set<() => void>();
-const turn = (next: readonly Pending[]): void => {
+const setPending = (next: readonly Pending[]): void => {
   pending = next;
   listeners.forEach((listener) => listener());
 };
@@ -33,18 +39,18 @@ const subscribe = (listener: () => void) => {
 };
 
 type Asked = Readonly<{
-  data?: Readonly<{ settings: Answered['settings'] }> | undefined;
+  data?: Readonly<{ settings: ServerSettings['settings'] }> | undefined;
   startedTimeStamp?: number | undefined;
   status: string;
 }>;
-const answeredOf = ({ data, startedTimeStamp, status }: Asked): Answered | null =>
+const answeredOf = ({ data, startedTimeStamp, status }: Asked): ServerSettings | null =>
   data
     ? {
         settings: data.settings,
         askedAt: status === 'fulfilled' && startedTimeStamp !== undefined ? startedTimeStamp : null,
       }
     : null;
-const answeredNow = (): Answered | null =>
+const answeredNow = (): ServerSettings | null =>
   answeredOf(notificationSettingsApi.endpoints.getNotificationSetUp.select()(store.getState()));
 
 /** The set-up with the settings as just chosen. */
@@ -55,7 +61,7 @@ export const useSetUp = () => {
   const chosen = useSyncExternalStore(subscribe, () => pending);
   const answered = answeredOf({ data, status, startedTimeStamp });
   return {
-    setUp: data && answered ? { ...data, settings: settingsAhead(chosen, answered) } : undefined,
+    setUp: data && answered ? { ...data, settings: optimisticSettings(chosen, answered) } : undefined,
     isError,
     refetch: () => void refetch(),
   };
@@ -67,18 +73,18 @@ export const useChangeSettings = (): ChangeSettings => {
   const [keep] = useKeepNotificationSettingsMutation();
   const send = async (mine: Pending): Promise<boolean> => {
     const answered = answeredNow();
-    const body = answered && settingsAhead(pending.slice(0, pending.indexOf(mine) + 1), answered);
+    const body = answered && optimisticSettings(pending.slice(0, pending.indexOf(mine) + 1), answered);
     return body !== null && !(await keep(body)).error;
   };
   const change: ChangeSettings = async (how) => {
-    const mine: Pending = { change: how, keptAt: null };
-    turn([...pending, mine]);
-    const kept = await inTurn(() => send(mine));
+    const mine: Pending = { change: how, savedAt: null };
+    setPending([...pending, mine]);
+    const kept = await inSequence(() => send(mine));
     const answered = answeredNow();
-    const others = answered ? aheadOf(pending, answered) : pending;
-    turn(
+    const others = answered ? changesMissingFrom(pending, answered) : pending;
+    setPending(
       kept
-        ? others.map((one) => (one === mine ? { ...one, keptAt: Date.parse(now()) } : one))
+        ? others.map((one) => (one === mine ? { ...one, savedAt: Date.parse(now()) } : one))
         : others.filter((one) => one !== mine),
     );
     if (!kept)

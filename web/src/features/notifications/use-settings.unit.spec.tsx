@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -21,7 +21,7 @@ const json = (body: unknown, status = 200) =>
 afterEach(() => vi.unstubAllGlobals());
 
 it('two changes in haste are kept one after the other, are never seen to jump back, and one refused is taken back alone', async () => {
-  let kept = firstNotificationSettings;
+  let kept = defaultNotificationSettings;
   const bodies: unknown[] = [];
   let refuses = false;
   vi.stubGlobal(

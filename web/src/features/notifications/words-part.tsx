@@ -10,7 +10,10 @@ const examples: readonly Readonly<{ words: boolean; over: MessageDescriptor; tit
 ];
 
 /** Whether personal words may stand where others might read them; with how it looks. */
-export const WordsPart = ({ settings, change }: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
+export const PrivateWordsSettings = ({
+  settings,
+  change,
+}: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
   const { formatMessage } = useIntl();
   return (
     <section className={styles['part']}>

@@ -1,15 +1,15 @@
-import type { WaysIn } from '@ecrin/contracts/client-ways-in.ts';
+import type { SignInMethods } from '@ecrin/contracts/client-ways-in.ts';
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useIntl } from 'react-intl';
-import { everyProvider, providers } from '../../lib/providers.ts';
+import { allSocialProviders, socialProviderDetails } from '../../lib/providers.ts';
 import { useGetWaysInQuery } from '../../lib/ways-in.api.ts';
-import { accessMessages as messages } from './access.messages.ts';
-import { EmailPart } from './email-part.tsx';
+import { signInMethodMessages as messages } from './access.messages.ts';
+import { EmailMethod } from './email-part.tsx';
 import { IdentityRow } from './identity-row.tsx';
 import { useLinkOutcome, type LinkOutcome } from './link-outcome.ts';
-import { PasswordPart } from './password-part.tsx';
-import { PhonePart } from './phone-part.tsx';
+import { PasswordMethod } from './password-part.tsx';
+import { PhoneMethod } from './phone-part.tsx';
 import styles from './profile.module.css';
 
 /** The screen is long, and whoever comes back from a provider looks for this. */
@@ -19,7 +19,7 @@ const bringIntoView = (element: HTMLElement | null) => {
 
 const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) => {
   const { formatMessage } = useIntl();
-  const named = { provider: providers[provider].name };
+  const named = { provider: socialProviderDetails[provider].name };
   const sentence =
     refused === null
       ? formatMessage(messages.linked, named)
@@ -31,14 +31,14 @@ const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) =
   );
 };
 
-const none: WaysIn = { social: [], phone: [] };
+const none: SignInMethods = { social: [], phone: [] };
 
 /** Every way this account can be opened, and those that could be added. */
-export const AccessPart = ({ client }: { client: ClientProfile }) => {
+export const SignInSettings = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const { data: ways = none } = useGetWaysInQuery();
   const outcome = useLinkOutcome();
-  const identities = everyProvider.filter(
+  const identities = allSocialProviders.filter(
     (provider) => ways.social.includes(provider) || client.identities.includes(provider),
   );
   return (
@@ -49,9 +49,9 @@ export const AccessPart = ({ client }: { client: ClientProfile }) => {
       </div>
       {outcome && <Outcome outcome={outcome} />}
       <div>
-        <EmailPart client={client} />
-        <PasswordPart client={client} />
-        {(ways.phone.length > 0 || client.phone !== null) && <PhonePart client={client} channels={ways.phone} />}
+        <EmailMethod client={client} />
+        <PasswordMethod client={client} />
+        {(ways.phone.length > 0 || client.phone !== null) && <PhoneMethod client={client} channels={ways.phone} />}
         {identities.map((provider) => (
           <IdentityRow key={provider} provider={provider} linked={client.identities.includes(provider)} />
         ))}

@@ -10,7 +10,7 @@ import { store } from '../../lib/store.ts';
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('../../lib/toasts.ts', () => toasts);
 vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
-const { AccessPart } = await import('./access-part.tsx');
+const { SignInSettings } = await import('./access-part.tsx');
 
 const camille: ClientProfile = {
   _id: 'u1',
@@ -43,7 +43,7 @@ const show = (client: Partial<ClientProfile>) =>
   render(
     <Provider store={store}>
       <IntlProvider locale="fr" onError={() => {}}>
-        <AccessPart client={{ ...camille, ...client }} />
+        <SignInSettings client={{ ...camille, ...client }} />
       </IntlProvider>
     </Provider>,
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
-type AccessRowProps = Readonly<{
+type SignInMethodRowProps = Readonly<{
   title: string;
   text: ReactNode;
   /** Its buttons. */ acts?: ReactNode;
@@ -9,7 +9,7 @@ type AccessRowProps = Readonly<{
 }>;
 
 /** One way in: its name, where it stands, what can be done about it. */
-export const AccessRow = ({ title, text, acts, children }: AccessRowProps) => (
+export const SignInMethodRow = ({ title, text, acts, children }: SignInMethodRowProps) => (
   <div className={styles['access']}>
     <div className={styles['row']}>
       <div className={styles['what']}>

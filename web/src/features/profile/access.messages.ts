@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-export const accessMessages = {
+export const signInMethodMessages = {
   title: defineMessage({
     id: 'access.title',
     defaultMessage: 'Vos accès',

@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 /** The profile moved, unless the call failed. */
 const profile = (_done: unknown, error: unknown) => (error ? [] : (['ClientProfile'] as const));
 
-const accountApi = api.injectEndpoints({
+const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeEmail: build.mutation<CodeSent, ChangeEmailRequest>({
       query: (body) => ({ url: '/email', method: 'PUT', body }),
@@ -58,4 +58,4 @@ export const {
   useChangePictureMutation,
   useRemovePictureMutation,
   useGetReferralQuery,
-} = accountApi;
+} = profileApi;

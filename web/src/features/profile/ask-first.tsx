@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { securityMessages as messages } from './security.messages.ts';
 
-type AskFirstProps = Readonly<{
+type ConfirmFirstProps = Readonly<{
   title: string;
   text: string;
   confirm: string;
@@ -12,7 +12,7 @@ type AskFirstProps = Readonly<{
 }>;
 
 /** What gives up a way in is done once a question is answered. */
-export const AskFirst = ({ title, text, confirm, onConfirm, children }: AskFirstProps) => {
+export const ConfirmFirst = ({ title, text, confirm, onConfirm, children }: ConfirmFirstProps) => {
   const { formatMessage } = useIntl();
   const [asking, ask] = useState(false);
   const go = () => {

@@ -1,8 +1,8 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useId, useState, type ReactNode } from 'react';
-import { AccessRow } from './access-row.tsx';
+import { SignInMethodRow } from './access-row.tsx';
 
-type DisclosureProps = Readonly<{
+type SignInMethodFormProps = Readonly<{
   title: string;
   text: ReactNode;
   /** The button that asks for the form; `actionOf` is its whole name where the word alone would not tell. */
@@ -14,7 +14,7 @@ type DisclosureProps = Readonly<{
 }>;
 
 /** A way in whose form opens when asked; with the form's end the focus goes back to where it was asked. */
-export const Disclosure = ({ title, text, action, actionOf, also, children }: DisclosureProps) => {
+export const SignInMethodForm = ({ title, text, action, actionOf, also, children }: SignInMethodFormProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   const close = () => {
@@ -27,7 +27,7 @@ export const Disclosure = ({ title, text, action, actionOf, also, children }: Di
     </Button>
   );
   return (
-    <AccessRow
+    <SignInMethodRow
       title={title}
       text={text}
       acts={
@@ -38,6 +38,6 @@ export const Disclosure = ({ title, text, action, actionOf, also, children }: Di
       }
     >
       {open && children(close)}
-    </AccessRow>
+    </SignInMethodRow>
   );
 };

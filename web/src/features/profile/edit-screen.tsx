@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetMeQuery } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { PhotoPart } from './photo-part.tsx';
+import { PhotoEditor } from './photo-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileOnItsWay } from './profile-on-its-way.tsx';
+import { ProfileLoading } from './profile-on-its-way.tsx';
 import { profileMessages as messages } from './profile.messages.ts';
 
 /** Everything a person tells of themselves. */
-export const EditScreen = () => {
+export const EditProfileScreen = () => {
   const { formatMessage } = useIntl();
   const { data: client, isError, refetch } = useGetMeQuery();
   usePageTitle(formatMessage(messages.edit));
@@ -26,11 +26,11 @@ export const EditScreen = () => {
       </div>
       {client ? (
         <>
-          <PhotoPart client={client} />
+          <PhotoEditor client={client} />
           <ProfileForm client={client} />
         </>
       ) : (
-        <ProfileOnItsWay failed={isError} retry={() => void refetch()} />
+        <ProfileLoading failed={isError} retry={() => void refetch()} />
       )}
     </Page>
   );

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import { EmailProof } from '../../lib/proof/email-proof.tsx';
 import { showToast } from '../../lib/toasts.ts';
-import { accessMessages as messages } from './access.messages.ts';
+import { signInMethodMessages as messages } from './access.messages.ts';
 import { useChangeEmailMutation } from './account.api.ts';
 import { textOf } from './new-password.ts';
 import { securityMessages } from './security.messages.ts';

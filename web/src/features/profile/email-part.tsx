@@ -1,14 +1,14 @@
 import type { ClientProfile } from '@ecrin/contracts/client.ts';
 import { useIntl } from 'react-intl';
-import { addressToProve } from '../../lib/address-to-prove.ts';
-import { accessMessages as messages } from './access.messages.ts';
-import { Disclosure } from './disclosure.tsx';
+import { unprovedEmail } from '../../lib/address-to-prove.ts';
+import { signInMethodMessages as messages } from './access.messages.ts';
+import { SignInMethodForm } from './disclosure.tsx';
 import { EmailForm } from './email-form.tsx';
 
 /** Whether the address counts; where it is confirmed stands at the head of the screen. */
-const Standing = ({ client }: { client: ClientProfile }) => {
+const EmailStatus = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const waiting = addressToProve(client);
+  const waiting = unprovedEmail(client);
   if (waiting === null)
     return <p className="sm dim">{formatMessage(client.email === null ? messages.emailNone : messages.emailProved)}</p>;
   const sentence =
@@ -18,22 +18,22 @@ const Standing = ({ client }: { client: ClientProfile }) => {
   return <p className="sm dim">{sentence}</p>;
 };
 
-export const EmailPart = ({ client }: { client: ClientProfile }) => {
+export const EmailMethod = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const has = client.email !== null;
   return (
-    <Disclosure
+    <SignInMethodForm
       title={formatMessage(messages.email)}
       text={
         <>
           {has && <p>{client.email}</p>}
-          <Standing client={client} />
+          <EmailStatus client={client} />
         </>
       }
       action={formatMessage(has ? messages.change : messages.add)}
       actionOf={formatMessage(has ? messages.changeEmail : messages.addEmail)}
     >
       {(close) => <EmailForm client={client} onDone={close} />}
-    </Disclosure>
+    </SignInMethodForm>
   );
 };

@@ -1,15 +1,15 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
-import { AskFirst } from './ask-first.tsx';
+import { ConfirmFirst } from './ask-first.tsx';
 import { securityMessages as messages } from './security.messages.ts';
 import styles from './profile.module.css';
 
 /** Asks first. */
-export const EndOthers = ({ busy, onEnd }: { busy: boolean; onEnd: () => Promise<void> }) => {
+export const EndOtherSessions = ({ busy, onEnd }: { busy: boolean; onEnd: () => Promise<void> }) => {
   const { formatMessage } = useIntl();
   const confirm = formatMessage(messages.endOthers);
   return (
-    <AskFirst
+    <ConfirmFirst
       title={formatMessage(messages.endOthersTitle)}
       text={formatMessage(messages.endOthersText)}
       confirm={confirm}
@@ -22,6 +22,6 @@ export const EndOthers = ({ busy, onEnd }: { busy: boolean; onEnd: () => Promise
           </Button>
         </span>
       )}
-    </AskFirst>
+    </ConfirmFirst>
   );
 };

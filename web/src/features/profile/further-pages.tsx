@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 
 /** What has a page of its own. */
-export const FurtherPages = () => {
+export const PageLinks = () => {
   const { formatMessage } = useIntl();
   return (
     <nav className={styles['pages']} aria-label={formatMessage(messages.further)}>

@@ -2,12 +2,12 @@ import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { useIntl } from 'react-intl';
-import { providers } from '../../lib/providers.ts';
-import { AccessRow } from './access-row.tsx';
-import { accessMessages as messages } from './access.messages.ts';
+import { socialProviderDetails } from '../../lib/providers.ts';
+import { SignInMethodRow } from './access-row.tsx';
+import { signInMethodMessages as messages } from './access.messages.ts';
 import { useLinkIdentityMutation, useUnlinkIdentityMutation } from './account.api.ts';
-import { AskFirst } from './ask-first.tsx';
-import { useTell } from './use-tell.ts';
+import { ConfirmFirst } from './ask-first.tsx';
+import { useResultFeedback } from './use-tell.ts';
 import styles from './profile.module.css';
 
 type IdentityRowProps = Readonly<{ provider: SocialProvider; linked: boolean }>;
@@ -17,8 +17,8 @@ export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
   const { formatMessage } = useIntl();
   const [link, linking] = useLinkIdentityMutation();
   const [unlink, unlinking] = useUnlinkIdentityMutation();
-  const tell = useTell();
-  const named = { provider: providers[provider].name };
+  const tell = useResultFeedback();
+  const named = { provider: socialProviderDetails[provider].name };
   const begin = async () => {
     const { data, error } = await link(provider);
     if (data) window.location.assign(data.url);
@@ -28,7 +28,7 @@ export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
   const text = (
     <p className="sm dim">
       <span className={styles['iconed']}>
-        <Icon of={providers[provider].icon} size="sm" />
+        <Icon of={socialProviderDetails[provider].icon} size="sm" />
         {formatMessage(linked ? messages.isLinked : messages.notLinked)}
       </span>
     </p>
@@ -44,18 +44,18 @@ export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
     </Button>
   );
   return (
-    <AccessRow
+    <SignInMethodRow
       title={named.provider}
       text={text}
       acts={
-        <AskFirst
+        <ConfirmFirst
           title={formatMessage(messages.unlinkAsk, named)}
           text={formatMessage(messages.unlinkText, named)}
           confirm={formatMessage(messages.unlink)}
           onConfirm={() => void end()}
         >
           {act}
-        </AskFirst>
+        </ConfirmFirst>
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
 import { useEffect, useState } from 'react';
-import { everyProvider } from '../../lib/providers.ts';
+import { allSocialProviders } from '../../lib/providers.ts';
 
 const reasons = ['taken', 'another-linked', 'failed'] as const;
 export type LinkOutcome = Readonly<{ provider: SocialProvider; refused: (typeof reasons)[number] | null }>;
@@ -8,7 +8,7 @@ export type LinkOutcome = Readonly<{ provider: SocialProvider; refused: (typeof 
 /** How linking an account elsewhere ended: `?linked=google`, or `?refused=google&reason=taken`. null when none was. */
 export const linkOutcomeOf = (search: string): LinkOutcome | null => {
   const told = new URLSearchParams(search);
-  const of = (name: string) => everyProvider.find((provider) => provider === told.get(name));
+  const of = (name: string) => allSocialProviders.find((provider) => provider === told.get(name));
   const [linked, refused] = [of('linked'), of('refused')];
   if (linked) return { provider: linked, refused: null };
   return refused

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useLogOutClientMutation } from '../../lib/client.api.ts';
-import { forgetLostSession } from '../../lib/session-lost.ts';
+import { clearLostSession } from '../../lib/session-lost.ts';
 import { endSession } from '../../lib/session.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import styles from './profile.module.css';
 
 /** Asks first. The session ends on this device even when the server cannot be told. */
-export const LogOut = () => {
+export const SignOut = () => {
   const { formatMessage } = useIntl();
   const [asking, ask] = useState(false);
   const [logOut] = useLogOutClientMutation();
@@ -21,7 +21,7 @@ export const LogOut = () => {
     ask(false);
     await logOut();
     endSession();
-    forgetLostSession();
+    clearLostSession();
     navigate('/');
   };
   return (

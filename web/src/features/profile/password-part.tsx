@@ -3,32 +3,34 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { useAskPasswordLinkMutation } from '../../lib/ways-in.api.ts';
-import { AccessRow } from './access-row.tsx';
-import { accessMessages } from './access.messages.ts';
-import { Disclosure } from './disclosure.tsx';
+import { SignInMethodRow } from './access-row.tsx';
+import { signInMethodMessages } from './access.messages.ts';
+import { SignInMethodForm } from './disclosure.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { securityMessages as messages } from './security.messages.ts';
-import { useTell } from './use-tell.ts';
+import { useResultFeedback } from './use-tell.ts';
 
 /** A first password comes the same way as a forgotten one: by a link to the proved address. */
 const FirstPassword = ({ client: { email, emailProved } }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const [ask, { isLoading }] = useAskPasswordLinkMutation();
-  const tell = useTell();
+  const tell = useResultFeedback();
   const can = email !== null && emailProved;
   const send = async () => {
-    if (email !== null) tell(await ask({ email }), formatMessage(accessMessages.linkSent));
+    if (email !== null) tell(await ask({ email }), formatMessage(signInMethodMessages.linkSent));
   };
   return (
-    <AccessRow
+    <SignInMethodRow
       title={formatMessage(messages.password)}
       text={
-        <p className="sm dim">{formatMessage(can ? accessMessages.passwordNone : accessMessages.passwordNeedsEmail)}</p>
+        <p className="sm dim">
+          {formatMessage(can ? signInMethodMessages.passwordNone : signInMethodMessages.passwordNeedsEmail)}
+        </p>
       }
       acts={
         can && (
           <Button busy={isLoading} onClick={() => void send()}>
-            {formatMessage(accessMessages.passwordLink)}
+            {formatMessage(signInMethodMessages.passwordLink)}
           </Button>
         )
       }
@@ -36,11 +38,11 @@ const FirstPassword = ({ client: { email, emailProved } }: { client: ClientProfi
   );
 };
 
-export const PasswordPart = ({ client }: { client: ClientProfile }) => {
+export const PasswordMethod = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   if (!client.hasPassword) return <FirstPassword client={client} />;
   return (
-    <Disclosure
+    <SignInMethodForm
       title={formatMessage(messages.password)}
       text={<p className="sm dim">{formatMessage(messages.passwordText)}</p>}
       action={formatMessage(messages.change)}
@@ -52,6 +54,6 @@ export const PasswordPart = ({ client }: { client: ClientProfile }) => {
         };
         return <PasswordForm email={client.email ?? ''} onDone={done} onCancel={close} />;
       }}
-    </Disclosure>
+    </SignInMethodForm>
   );
 };

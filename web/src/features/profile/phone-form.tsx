@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { writePhone } from '../../lib/proof/phone-number.ts';
 import { PhoneProof } from '../../lib/proof/phone-proof.tsx';
 import { showToast } from '../../lib/toasts.ts';
-import { accessMessages as messages } from './access.messages.ts';
+import { signInMethodMessages as messages } from './access.messages.ts';
 import { useChangePhoneMutation, useProvePhoneMutation } from './account.api.ts';
 
-export const WrittenPhone = ({ phone }: { phone: string }) => writePhone(phone);
+export const FormattedPhone = ({ phone }: { phone: string }) => writePhone(phone);
 
 type PhoneFormProps = Readonly<{ channels: readonly PhoneChannel[]; onDone: () => void }>;
 

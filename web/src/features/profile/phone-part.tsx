@@ -6,16 +6,16 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { AccessRow } from './access-row.tsx';
-import { accessMessages as messages } from './access.messages.ts';
+import { SignInMethodRow } from './access-row.tsx';
+import { signInMethodMessages as messages } from './access.messages.ts';
 import { useRemovePhoneMutation } from './account.api.ts';
-import { AskFirst } from './ask-first.tsx';
-import { Disclosure } from './disclosure.tsx';
-import { useTell } from './use-tell.ts';
+import { ConfirmFirst } from './ask-first.tsx';
+import { SignInMethodForm } from './disclosure.tsx';
+import { useResultFeedback } from './use-tell.ts';
 
 /** Numbers of all countries weigh something: they come when a number is to be typed. */
 const { Screen: PhoneForm } = lazyScreen(async () => (await import('./phone-form.tsx')).PhoneForm);
-const { Screen: WrittenPhone } = lazyScreen(async () => (await import('./phone-form.tsx')).WrittenPhone);
+const { Screen: WrittenPhone } = lazyScreen(async () => (await import('./phone-form.tsx')).FormattedPhone);
 
 const Written = ({ phone }: { phone: string }) => (
   <ErrorBoundary fallback={() => phone}>
@@ -30,13 +30,13 @@ const Remove = () => {
   const { formatMessage } = useIntl();
   const [remove, { isLoading }] = useRemovePhoneMutation();
   const button = useRef<HTMLButtonElement>(null);
-  const tell = useTell();
+  const tell = useResultFeedback();
   const confirmed = async () => {
     const beside = button.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]');
     if (tell(await remove(), formatMessage(messages.phoneRemoved))) beside?.focus();
   };
   return (
-    <AskFirst
+    <ConfirmFirst
       title={formatMessage(messages.removePhoneAsk)}
       text={formatMessage(messages.removePhoneText)}
       confirm={formatMessage(messages.remove)}
@@ -53,13 +53,13 @@ const Remove = () => {
           {formatMessage(messages.remove)}
         </Button>
       )}
-    </AskFirst>
+    </ConfirmFirst>
   );
 };
 
 type PhonePartProps = Readonly<{ client: ClientProfile; channels: readonly PhoneChannel[] }>;
 
-export const PhonePart = ({ client: { phone }, channels }: PhonePartProps) => {
+export const PhoneMethod = ({ client: { phone }, channels }: PhonePartProps) => {
   const { formatMessage } = useIntl();
   const text =
     phone === null ? (
@@ -70,9 +70,9 @@ export const PhonePart = ({ client: { phone }, channels }: PhonePartProps) => {
       </p>
     );
   const remove = phone !== null && <Remove />;
-  if (channels.length === 0) return <AccessRow title={formatMessage(messages.phone)} text={text} acts={remove} />;
+  if (channels.length === 0) return <SignInMethodRow title={formatMessage(messages.phone)} text={text} acts={remove} />;
   return (
-    <Disclosure
+    <SignInMethodForm
       title={formatMessage(messages.phone)}
       text={text}
       also={remove}
@@ -84,6 +84,6 @@ export const PhonePart = ({ client: { phone }, channels }: PhonePartProps) => {
           <PhoneForm channels={channels} onDone={close} />
         </Suspense>
       )}
-    </Disclosure>
+    </SignInMethodForm>
   );
 };

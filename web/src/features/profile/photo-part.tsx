@@ -3,24 +3,24 @@ import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { usePicture } from '../../lib/picture.ts';
+import { useProfilePicture } from '../../lib/picture.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useChangePictureMutation, useRemovePictureMutation } from './account.api.ts';
 import { openPhoto, type Photo } from './photo-crop.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { photoMessages as messages } from './photo.messages.ts';
-import { useTell } from './use-tell.ts';
+import { useResultFeedback } from './use-tell.ts';
 import styles from './photo.module.css';
 
 /** Chosen, framed, sent; or taken away. What cannot be opened is said at once. */
-export const PhotoPart = ({ client }: { client: ClientProfile }) => {
+export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const picture = usePicture(client.picture);
+  const picture = useProfilePicture(client.picture);
   const chooser = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [change, changing] = useChangePictureMutation();
   const [remove, removing] = useRemovePictureMutation();
-  const tell = useTell();
+  const tell = useResultFeedback();
   const close = () => {
     photo?.close();
     setPhoto(null);

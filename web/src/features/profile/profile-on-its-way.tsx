@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { profileMessages as messages } from './profile.messages.ts';
 
 /** Until the profile is here; what to do when it does not come. */
-export const ProfileOnItsWay = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
+export const ProfileLoading = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
   const { formatMessage } = useIntl();
   if (!failed) return <Skeleton label={formatMessage(messages.loading)} lines={[42, 64, 94, 94, 58]} />;
   return (

@@ -4,23 +4,23 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { addressToProve } from '../../lib/address-to-prove.ts';
+import { unprovedEmail } from '../../lib/address-to-prove.ts';
 import { useGetMeQuery } from '../../lib/client.api.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { AccessPart } from './access-part.tsx';
-import { FurtherPages } from './further-pages.tsx';
-import { LogOut } from './log-out.tsx';
+import { SignInSettings } from './access-part.tsx';
+import { PageLinks } from './further-pages.tsx';
+import { SignOut } from './log-out.tsx';
 import { Preferences } from './preferences.tsx';
-import { ProfileOnItsWay } from './profile-on-its-way.tsx';
+import { ProfileLoading } from './profile-on-its-way.tsx';
 import { profileMessages as messages } from './profile.messages.ts';
-import { ReferralPart } from './referral-part.tsx';
+import { ReferralLink } from './referral-part.tsx';
 import { Sessions } from './sessions.tsx';
-import { Who } from './who.tsx';
+import { ProfileHeader } from './who.tsx';
 import { WordList } from './word-list.tsx';
 
 const Proof = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const email = addressToProve(client);
+  const email = unprovedEmail(client);
   if (email === null) return null;
   const way = (
     <Link href="/verify" {...buttonLook({ look: 'text' })}>
@@ -43,19 +43,19 @@ export const ProfileScreen = () => {
       <PageHead title={formatMessage(messages.title)} />
       {client ? (
         <>
-          <Who client={client} />
+          <ProfileHeader client={client} />
           <Proof client={client} />
           <Preferences />
-          <ReferralPart />
+          <ReferralLink />
           <WordList client={client} />
-          <AccessPart client={client} />
+          <SignInSettings client={client} />
           <Sessions />
         </>
       ) : (
-        <ProfileOnItsWay failed={isError} retry={() => void refetch()} />
+        <ProfileLoading failed={isError} retry={() => void refetch()} />
       )}
-      <FurtherPages />
-      <LogOut />
+      <PageLinks />
+      <SignOut />
     </Page>
   );
 };

@@ -5,7 +5,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, shareIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { dayOf } from '../../lib/day-of.ts';
+import { shortDate } from '../../lib/day-of.ts';
 import { useGetReferralQuery } from './account.api.ts';
 import { referralMessages as messages } from './referral.messages.ts';
 import { useShare } from './use-share.ts';
@@ -22,7 +22,7 @@ const Friends = ({ friends }: Pick<Referral, 'friends'>) => {
           <li key={joinedAt + firstname}>
             <span>{firstname ?? formatMessage(messages.erased)}</span>
             <time className="sm dim" dateTime={joinedAt}>
-              {dayOf(joinedAt)}
+              {shortDate(joinedAt)}
             </time>
           </li>
         ))}
@@ -58,7 +58,7 @@ const Invitation = ({ referral: { code, link, friends } }: { referral: Referral 
 };
 
 /** A code, the link that carries it, and who came by it. */
-export const ReferralPart = () => {
+export const ReferralLink = () => {
   const { formatMessage } = useIntl();
   const { data: referral, isError, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   const again = (

@@ -1,7 +1,7 @@
 import type { ClientSession } from '@ecrin/contracts/client-security.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
-import { momentOf } from '../../lib/day-of.ts';
+import { shortDateTime } from '../../lib/day-of.ts';
 import { securityMessages as messages } from './security.messages.ts';
 import styles from './security.module.css';
 
@@ -24,7 +24,7 @@ export const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
         <p className="sm dim">
           {session.isCurrent
             ? formatMessage(messages.thisDevice)
-            : formatMessage(messages.lastUsed, { moment: momentOf(session.lastUsedAt) })}
+            : formatMessage(messages.lastUsed, { moment: shortDateTime(session.lastUsedAt) })}
         </p>
       </div>
       {!session.isCurrent && (

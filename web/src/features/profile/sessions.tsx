@@ -4,17 +4,17 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { useIntl } from 'react-intl';
-import { EndOthers } from './end-others.tsx';
+import { EndOtherSessions } from './end-others.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './security.api.ts';
 import { securityMessages as messages } from './security.messages.ts';
 import { SessionRow } from './session-row.tsx';
-import { useTell } from './use-tell.ts';
+import { useResultFeedback } from './use-tell.ts';
 import profile from './profile.module.css';
 import styles from './security.module.css';
 
 const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
   const { formatMessage } = useIntl();
-  const tell = useTell();
+  const tell = useResultFeedback();
   const [endOne, { isLoading, originalArgs: ending }] = useEndSessionMutation();
   const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
   const end = async (sessionId: string) => void tell(await endOne(sessionId), formatMessage(messages.ended));
@@ -31,7 +31,7 @@ const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <EndOthers
+        <EndOtherSessions
           busy={endingOthers}
           onEnd={async () => void tell(await endOthers(), formatMessage(messages.othersEnded))}
         />

@@ -1,11 +1,11 @@
 import type { UpdateClientRequest } from '@ecrin/contracts/client.ts';
 import { useUpdateClientMutation } from '../../lib/client.api.ts';
-import { useSayProblem } from '../../lib/problem-sentence.ts';
+import { useFormatProblem } from '../../lib/problem-sentence.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 /** Changes the profile; why not is said. Resolves to whether it was kept. */
-export const useKeepProfile = (id: string) => {
-  const say = useSayProblem();
+export const useSaveProfile = (id: string) => {
+  const say = useFormatProblem();
   const [updateClient, { isLoading }] = useUpdateClientMutation();
   const keep = async (body: UpdateClientRequest) => {
     const { error } = await updateClient({ id, body });

@@ -1,9 +1,9 @@
-import { useSayProblem } from '../../lib/problem-sentence.ts';
+import { useFormatProblem } from '../../lib/problem-sentence.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 /** Says how a call ended: that it is done, or why not. Returns whether it is. */
-export const useTell = () => {
-  const say = useSayProblem();
+export const useResultFeedback = () => {
+  const say = useFormatProblem();
   return ({ error }: Readonly<{ error?: unknown }>, done: string) => {
     showToast(error ? { tone: 'error', message: say(error) ?? '' } : { tone: 'done', message: done });
     return !error;

@@ -4,9 +4,9 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { countryName } from '../../lib/countries.ts';
-import { dayOf } from '../../lib/day-of.ts';
+import { shortDate } from '../../lib/day-of.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { usePicture } from '../../lib/picture.ts';
+import { useProfilePicture } from '../../lib/picture.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import styles from './profile.module.css';
 
@@ -20,9 +20,9 @@ const useLines = ({ job, organisation, city, department, country }: ClientProfil
   return [joined([job, organisation], ' · '), place].filter((line) => line !== '');
 };
 
-export const Who = ({ client }: { client: ClientProfile }) => {
+export const ProfileHeader = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const picture = usePicture(client.picture);
+  const picture = useProfilePicture(client.picture);
   const lines = useLines(client);
   const name = joined([client.firstname, client.lastname], ' ');
   return (
@@ -37,7 +37,7 @@ export const Who = ({ client }: { client: ClientProfile }) => {
             {line}
           </p>
         ))}
-        <p className="sm dim">{formatMessage(messages.since, { date: dayOf(client.registeredAt) })}</p>
+        <p className="sm dim">{formatMessage(messages.since, { date: shortDate(client.registeredAt) })}</p>
       </div>
       <Link href="/app/profile/edit" {...buttonLook()}>
         {formatMessage(messages.edit)}

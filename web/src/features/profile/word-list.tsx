@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
 import { profileMessages as messages } from './profile.messages.ts';
-import { useKeepProfile } from './use-keep-profile.ts';
+import { useSaveProfile } from './use-keep-profile.ts';
 import styles from './profile.module.css';
 
 const mostWords = 200;
@@ -70,7 +70,7 @@ const AddWord = ({ words, busy, onAdd }: AddWordProps) => {
 /** Names the transcript shall spell as the person does; at most 200 of at most 60 characters. */
 export const WordList = ({ client: { _id, words } }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const { keep, busy } = useKeepProfile(_id);
+  const { keep, busy } = useSaveProfile(_id);
   const remove = async (gone: string) => {
     if (!(await keep({ words: words.filter((kept) => kept !== gone) }))) return;
     const action = { label: formatMessage(messages.undo), run: () => void keep({ words }) };

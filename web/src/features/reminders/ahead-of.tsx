@@ -2,13 +2,13 @@ import { NextDates } from '@ecrin/ui/next-dates/next-dates.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { now, useWhenRested } from '../../lib/clock.ts';
+import { now, useDebouncedEffect } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { dateAndClockOf } from '../../lib/moments.ts';
+import { formatDateAndTime } from '../../lib/moments.ts';
 import { cityIn } from '../../lib/zones.ts';
 import { scheduleOf, type ScheduleFields } from './form-fields.ts';
 import { formMessages as messages } from './reminder-form.messages.ts';
-import { aheadOf } from './schedule-ahead.ts';
+import { upcomingDates } from './schedule-ahead.ts';
 import { useNextDates } from './use-next-dates.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
 import styles from './reminder-form.module.css';
@@ -16,9 +16,9 @@ import styles from './reminder-form.module.css';
 const restMs = 600;
 
 /** Says what it is given once it has not changed for a moment: nobody wants to hear every letter. */
-const ToldAtRest = ({ text }: { text: string }) => {
+const DebouncedAnnouncement = ({ text }: { text: string }) => {
   const [told, setTold] = useState('');
-  useWhenRested({ value: text, known: told, ms: restMs, act: setTold });
+  useDebouncedEffect({ value: text, known: told, ms: restMs, act: setTold });
   return (
     <output>
       <Unseen>{told}</Unseen>
@@ -27,7 +27,7 @@ const ToldAtRest = ({ text }: { text: string }) => {
 };
 
 /** What the fields mean: in words, and as the next five dates. */
-export const AheadOf = ({
+export const SchedulePreview = ({
   fields,
   timeZone,
   refusal,
@@ -41,15 +41,15 @@ export const AheadOf = ({
   const inWords = useScheduleWords();
   const datesOf = useNextDates();
   const schedule = scheduleOf(fields);
-  const next = schedule && refusal === null ? aheadOf(schedule, timeZone, now()).next : [];
+  const next = schedule && refusal === null ? upcomingDates(schedule, timeZone, now()).next : [];
   const words = schedule && next.length > 0 ? inWords(schedule) : '';
   const dates = formatList(
-    next.map((occurredAt) => dateAndClockOf(language, { occurredAt, timeZone })),
+    next.map((occurredAt) => formatDateAndTime(language, { occurredAt, timeZone })),
     { type: 'unit' },
   );
   return (
     <div className={styles['ahead']}>
-      <ToldAtRest text={words && formatMessage(messages.aheadTold, { words, dates })} />
+      <DebouncedAnnouncement text={words && formatMessage(messages.aheadTold, { words, dates })} />
       {words && (
         <>
           <p className="sm">

@@ -1,7 +1,7 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, scheduleOf } from './form-fields.ts';
-import { aheadOf } from './schedule-ahead.ts';
+import { upcomingDates } from './schedule-ahead.ts';
 
 const today = '2025-11-18';
 const first = fieldsOf(null, today);
@@ -40,7 +40,7 @@ describe('the fields of a reminder', () => {
 });
 
 describe('what lies ahead', () => {
-  const ahead = (schedule: ReminderSchedule) => aheadOf(schedule, 'Europe/Paris', '2025-11-18T11:00:00.000Z');
+  const ahead = (schedule: ReminderSchedule) => upcomingDates(schedule, 'Europe/Paris', '2025-11-18T11:00:00.000Z');
   it('is five dates at most', () => expect(ahead({ frequency: 'daily', hour: 21, minute: 30 }).next).toHaveLength(5));
   it.each([
     ['0 25 * * *', 'reminder.cron-hour'],

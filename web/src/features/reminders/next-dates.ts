@@ -2,7 +2,7 @@ import { dayPlus } from '@ecrin/domain/goal/days.ts';
 import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { NextDate } from '@ecrin/ui/next-dates/next-dates.tsx';
-import { clockOf, shortMonthOf, shortWeekdayOf } from '../../lib/moments.ts';
+import { formatTime, shortMonthOf, shortWeekdayOf } from '../../lib/moments.ts';
 
 /** On whose clock, in which language, and what is said for a date of today and for one of this evening. `today`: YYYY-MM-DD. */
 export type NextDatesIn = Readonly<{
@@ -42,7 +42,7 @@ export const nextDatesOf = (
   return dates.map(({ instant, day, moment }) => {
     const [weekday, time, figure] = [
       shortWeekdayOf(language, moment),
-      clockOf(language, moment),
+      formatTime(language, moment),
       String(Number(day.slice(8))),
     ];
     if (several) return { instant, above: `${weekday} ${figure}`, figure: time, below: null };

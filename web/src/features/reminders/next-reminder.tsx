@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { now, useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf, dateOf, weekdayNameOf } from '../../lib/moments.ts';
+import { formatTime, formatDate, weekdayNameOf } from '../../lib/moments.ts';
 import { nearnessOf } from './next-dates.ts';
 import { useListRemindersQuery } from './reminders.api.ts';
 import { reminderMessages as messages } from './reminders.messages.ts';
@@ -20,13 +20,13 @@ const useWhen = () => {
   // Said anew at midnight.
   useToday();
   return (instant: string, timeZone: string): string => {
-    const [day, time] = [calendarDay(instant, timeZone), clockOf(language, { occurredAt: instant, timeZone })];
+    const [day, time] = [calendarDay(instant, timeZone), formatTime(language, { occurredAt: instant, timeZone })];
     const near = nearnessOf({ day, time }, calendarDay(now(), timeZone));
     return formatMessage(messages.nextWhen, {
       near,
       time,
       weekday: weekdayNameOf(language, weekdayOf(day)),
-      date: dateOf(language, instant, timeZone),
+      date: formatDate(language, instant, timeZone),
     });
   };
 };

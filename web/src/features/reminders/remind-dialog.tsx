@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { calendarDateOf } from '../../lib/moments.ts';
+import { formatCalendarDate } from '../../lib/moments.ts';
 import type { RemindProps } from '../../lib/remind.tsx';
 import { monthsAfter } from './later-days.ts';
 import { ReminderFormDialog } from './reminder-form-dialog.tsx';
@@ -41,7 +41,7 @@ const Choices = ({ busy, onChoose, onOwnDay }: ChoicesProps) => {
               <Icon of={clockIcon} />
               {formatMessage(label)}
               <small>
-                {formatMessage(messages.moment, { date: calendarDateOf(language, day), time: timeOf(morning) })}
+                {formatMessage(messages.moment, { date: formatCalendarDate(language, day), time: timeOf(morning) })}
               </small>
             </button>
           </li>

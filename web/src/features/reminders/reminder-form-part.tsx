@@ -6,7 +6,7 @@ type PartProps = ComponentProps<typeof ReminderFormDialog>;
 const part = lazyScreen<PartProps>(async () => (await import('./reminder-form-dialog.tsx')).ReminderFormDialog);
 
 /** The form in its dialog, fetched when it is first opened. */
-export const ReminderFormPart = (props: PartProps) => (
+export const LazyReminderForm = (props: PartProps) => (
   <Suspense fallback={null}>
     <part.Screen {...props} />
   </Suspense>

@@ -1,5 +1,5 @@
 import type { ReminderCard } from '@ecrin/contracts/reminder.ts';
-import { longestReminderDescription, longestReminderTitle } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { maxReminderDescriptionLength, maxReminderTitleLength } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AheadOf } from './ahead-of.tsx';
+import { SchedulePreview } from './ahead-of.tsx';
 import { formMessages as messages } from './reminder-form.messages.ts';
 import { ScheduleFieldset } from './schedule-fieldset.tsx';
 import { useReminderForm, type NewReminder } from './use-reminder-form.ts';
@@ -26,7 +26,7 @@ const Description = ({ value, onChange }: { value: string; onChange: (value: str
       <label className={styles['area']}>
         <FormattedMessage {...messages.description} />
         <textarea
-          maxLength={longestReminderDescription}
+          maxLength={maxReminderDescriptionLength}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -59,7 +59,7 @@ export const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) =>
       <Field
         label={formatMessage(messages.title)}
         ref={first}
-        maxLength={longestReminderTitle}
+        maxLength={maxReminderTitleLength}
         autoComplete="off"
         required
         value={words.title}
@@ -67,7 +67,7 @@ export const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) =>
         onChange={({ target }) => setWords({ ...words, title: target.value })}
       />
       <ScheduleFieldset fields={fields} tried={tried} refusal={refusal} onChange={setFields} />
-      <AheadOf fields={fields} timeZone={timeZone} refusal={refusal} />
+      <SchedulePreview fields={fields} timeZone={timeZone} refusal={refusal} />
       <Description value={words.description} onChange={(description) => setWords({ ...words, description })} />
       {problem && <Banner tone="bad">{problem}</Banner>}
       <div className={styles['actions']}>

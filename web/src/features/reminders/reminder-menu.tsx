@@ -3,9 +3,9 @@ import { infoIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ReminderFormPart } from './reminder-form-part.tsx';
+import { LazyReminderForm } from './reminder-form-part.tsx';
 import { reminderMessages as messages } from './reminders.messages.ts';
-import { SendingsPart } from './sendings-part.tsx';
+import { LazySendingsDialog } from './sendings-part.tsx';
 
 /** Edit, ask why nothing came, delete. */
 export const ReminderMenu = ({
@@ -30,8 +30,8 @@ export const ReminderMenu = ({
   return (
     <>
       <Menu label={formatMessage(messages.more, { title })} groups={groups} />
-      {opened === 'edit' && <ReminderFormPart reminder={reminder} onClose={close} />}
-      {opened === 'why' && <SendingsPart reminder={reminder} onClose={close} />}
+      {opened === 'edit' && <LazyReminderForm reminder={reminder} onClose={close} />}
+      {opened === 'why' && <LazySendingsDialog reminder={reminder} onClose={close} />}
     </>
   );
 };

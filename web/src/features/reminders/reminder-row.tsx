@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
-import { dateOf } from '../../lib/moments.ts';
+import { formatDate } from '../../lib/moments.ts';
 import { cityIn } from '../../lib/zones.ts';
 import { isOver } from './is-over.ts';
 import { ReminderMenu } from './reminder-menu.tsx';
 import { reminderMessages as messages } from './reminders.messages.ts';
-import { UnheardLine } from './unheard-line.tsx';
+import { MissedSendingLine } from './unheard-line.tsx';
 import { useNextDates } from './use-next-dates.ts';
 import { useReminderActs } from './use-reminder-acts.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
@@ -25,7 +25,7 @@ const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean 
   const words = useScheduleWords()(reminder.schedule);
   const { pausedAt, timeZone, schedule } = reminder;
   const before = pausedAt
-    ? formatMessage(messages.pausedSince, { date: dateOf(language, pausedAt, timeZone) })
+    ? formatMessage(messages.pausedSince, { date: formatDate(language, pausedAt, timeZone) })
     : isOver(reminder) && formatMessage(messages.over);
   return (
     <p className="sm dim">
@@ -75,7 +75,7 @@ export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart
           <HowOften reminder={reminder} apart={apart} />
           {description && <p className={styles['about']}>{description}</p>}
           {subject && <About subject={subject} heading={title} />}
-          <UnheardLine reminder={reminder} />
+          <MissedSendingLine reminder={reminder} />
         </div>
         <ReminderMenu reminder={reminder} title={title} onRemove={() => void acts.remove()} />
         {!isOver(reminder) && (

@@ -10,13 +10,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PushInvitation } from '../../lib/push/push-invitation.tsx';
-import { useFocusKept } from '../../lib/use-focus-kept.ts';
-import { ReminderFormPart } from './reminder-form-part.tsx';
+import { useFocusFallback } from '../../lib/use-focus-kept.ts';
+import { LazyReminderForm } from './reminder-form-part.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import { useListRemindersQuery } from './reminders.api.ts';
 import { reminderMessages as messages } from './reminders.messages.ts';
-import { Sendings } from './sendings.tsx';
-import { ZoneLine, ZoneOffer } from './zone-notes.tsx';
+import { RecentSendings } from './sendings.tsx';
+import { TimeZoneLine, TimeZoneOffer } from './zone-notes.tsx';
 import styles from './reminders.module.css';
 
 const Add = ({ primary, onAdd }: { primary?: boolean; onAdd: () => void }) => (
@@ -72,7 +72,7 @@ const List = ({ reminders, onAdd }: ListProps) => {
   if (reminders.length === 0) return <Empty onAdd={onAdd} />;
   return (
     <div className={styles['list']}>
-      <ZoneOffer reminders={reminders} />
+      <TimeZoneOffer reminders={reminders} />
       <PushInvitation />
       {reminders.map((reminder) => (
         <ReminderRow key={reminder.reminderId} reminder={reminder} apart={reminder.timeZone !== usual} />
@@ -92,8 +92,8 @@ const useReminders = () => {
 
 const Aside = ({ reminders }: Pick<ListProps, 'reminders'>) => (
   <>
-    <Sendings reminders={reminders} />
-    <ZoneLine reminders={reminders} />
+    <RecentSendings reminders={reminders} />
+    <TimeZoneLine reminders={reminders} />
   </>
 );
 
@@ -103,7 +103,7 @@ export const RemindersScreen = () => {
   const [adding, setAdding] = useState(false);
   const { reminders, waiting } = useReminders();
   const add = () => setAdding(true);
-  useFocusKept(reminders?.length ?? null);
+  useFocusFallback(reminders?.length ?? null);
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain split">
@@ -116,7 +116,7 @@ export const RemindersScreen = () => {
         {reminders ? <List reminders={reminders} onAdd={add} /> : waiting}
       </div>
       <aside className={styles['aside']}>{reminders && <Aside reminders={reminders} />}</aside>
-      {adding && <ReminderFormPart onClose={() => setAdding(false)} />}
+      {adding && <LazyReminderForm onClose={() => setAdding(false)} />}
     </Page>
   );
 };

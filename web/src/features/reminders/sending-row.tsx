@@ -3,7 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { FormattedMessage } from 'react-intl';
 import { sendingMessages as messages } from './sendings.messages.ts';
-import { furtherOutcomes, toldSending } from './told-sending.ts';
+import { otherOutcomes, sendingOutcome } from './told-sending.ts';
 import { sendingIcons, useSendingWords } from './use-sending-words.ts';
 import styles from './reminders.module.css';
 
@@ -18,9 +18,9 @@ type RowProps = Readonly<{
 /** When it was due, what became of it, and a drawing of that. */
 export const SendingRow = ({ sending, timeZone, whole = false }: RowProps) => {
   const words = useSendingWords(timeZone);
-  const told = toldSending(sending);
+  const told = sendingOutcome(sending);
   const lines = whole
-    ? [...words.more(sending), ...furtherOutcomes(sending.outcomes, told).map(words.outcome)]
+    ? [...words.more(sending), ...otherOutcomes(sending.outcomes, told).map(words.outcome)]
     : [sending.title];
   return (
     <li className={styles['sending']} data-state={told.state}>

@@ -6,7 +6,7 @@ type PartProps = ComponentProps<typeof SendingsDialog>;
 const part = lazyScreen<PartProps>(async () => (await import('./sendings-dialog.tsx')).SendingsDialog);
 
 /** What became of each sending of a reminder, fetched when it is first asked for. */
-export const SendingsPart = (props: PartProps) => (
+export const LazySendingsDialog = (props: PartProps) => (
   <Suspense fallback={null}>
     <part.Screen {...props} />
   </Suspense>

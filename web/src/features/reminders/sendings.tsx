@@ -5,7 +5,7 @@ import { deviceZone } from '../../lib/clock.ts';
 import { useListSendingsQuery } from './reminders.api.ts';
 import { SendingRow } from './sending-row.tsx';
 import { sendingMessages as messages } from './sendings.messages.ts';
-import { SilenceCard } from './silence-card.tsx';
+import { MissedSendingCard } from './silence-card.tsx';
 import styles from './reminders.module.css';
 
 const shown = 6;
@@ -42,14 +42,14 @@ const Items = ({ items, reminders }: { items: readonly ReminderSending[]; remind
 };
 
 /** The last ones of all reminders, and why one of them was silent. */
-export const Sendings = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
+export const RecentSendings = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { data, isError } = useListSendingsQuery();
   const items = data?.items ?? [];
   // Where nothing was ever set there is nothing to tell.
   if (reminders.length === 0 && items.length === 0) return null;
   return (
     <>
-      <SilenceCard sendings={items} zoneOf={(sending) => zoneOf(sending, reminders)} />
+      <MissedSendingCard sendings={items} zoneOf={(sending) => zoneOf(sending, reminders)} />
       <section>
         <h2 className="h4">
           <FormattedMessage {...messages.title} />

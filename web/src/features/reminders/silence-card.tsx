@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { now } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf, dateOf, weekdayNameOf } from '../../lib/moments.ts';
-import { choiceOf } from '../../lib/push/use-block-reason.ts';
+import { formatTime, formatDate, weekdayNameOf } from '../../lib/moments.ts';
+import { selectKey } from '../../lib/push/use-block-reason.ts';
 import { reminderMessages } from './reminders.messages.ts';
-import { silenceMessages as messages } from './silence.messages.ts';
-import { latestSilence, partOfDay, wayOut, type Silence } from './silence.ts';
+import { missedSendingMessages as messages } from './silence.messages.ts';
+import { latestMissedSending, partOfDay, settingToChange, type MissedSending } from './silence.ts';
 import styles from './reminders.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -18,25 +18,28 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const useExplained = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  return ({ sending, told }: Silence, timeZone: string) => {
+  return ({ sending, outcome }: MissedSending, timeZone: string) => {
     const { dueAt } = sending;
-    const time = clockOf(language, { occurredAt: dueAt, timeZone });
+    const time = formatTime(language, { occurredAt: dueAt, timeZone });
     const weekday = capital(weekdayNameOf(language, weekdayOf(calendarDay(dueAt, timeZone))));
     const values = {
       title: sending.title ?? formatMessage(reminderMessages.nameless),
-      date: dateOf(language, dueAt, timeZone).slice(0, 5),
+      date: formatDate(language, dueAt, timeZone).slice(0, 5),
       time,
     };
     const text =
-      told.state === 'held'
-        ? formatMessage(messages.held, { ...values, until: clockOf(language, { occurredAt: told.until, timeZone }) })
-        : formatMessage(messages.blocked, { ...values, reason: choiceOf(told.reason) });
+      outcome.state === 'held'
+        ? formatMessage(messages.held, {
+            ...values,
+            until: formatTime(language, { occurredAt: outcome.until, timeZone }),
+          })
+        : formatMessage(messages.blocked, { ...values, reason: selectKey(outcome.reason) });
     return { title: formatMessage(messages.title, { weekday, part: partOfDay(time) }), text };
   };
 };
 
 /** « Mercredi soir, rien n’a sonné »: why the latest silent sending was silent, and the way to the setting. Nothing when all rang. */
-export const SilenceCard = ({
+export const MissedSendingCard = ({
   sendings,
   zoneOf,
 }: {
@@ -45,10 +48,10 @@ export const SilenceCard = ({
 }) => {
   const { formatMessage } = useIntl();
   const explained = useExplained();
-  const silence = latestSilence(sendings, now());
+  const silence = latestMissedSending(sendings, now());
   if (!silence) return null;
   const { title, text } = explained(silence, zoneOf(silence.sending));
-  const way = wayOut(silence);
+  const way = settingToChange(silence);
   return (
     <section className={styles['card']}>
       <h2 className="h4">{title}</h2>

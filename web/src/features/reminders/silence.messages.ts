@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-export const silenceMessages = {
+export const missedSendingMessages = {
   title: defineMessage<{ weekday: string; part: string }>({
     id: 'reminder.silence',
     defaultMessage:

@@ -1,9 +1,12 @@
 import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
 import type { BlockReason } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import { toldSending, type ToldSending } from './told-sending.ts';
+import { sendingOutcome, type SendingOutcome } from './told-sending.ts';
 
 /** A sending that nobody heard, and what became of it instead. */
-export type Silence = Readonly<{ sending: ReminderSending; told: Extract<ToldSending, { state: 'held' | 'blocked' }> }>;
+export type MissedSending = Readonly<{
+  sending: ReminderSending;
+  outcome: Extract<SendingOutcome, { state: 'held' | 'blocked' }>;
+}>;
 export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
 const stale = 14 * 86_400_000;
@@ -17,30 +20,32 @@ const seenSoon = ({ postedAt, readAt, openedAt, doneAt }: ReminderSending): bool
 /** Whoever had Écrin open saw it there; what this server cannot do is nothing to look after, and is told beside each sending. */
 const unremarkable = new Set<BlockReason>(['present', 'push-not-set-up', 'mail-not-set-up']);
 
-const silenceOf = (sending: ReminderSending): Silence | null => {
-  const told = toldSending(sending);
-  if (told.state === 'held') return { sending, told };
-  return told.state === 'blocked' && !unremarkable.has(told.reason) && !seenSoon(sending) ? { sending, told } : null;
+const missedSendingOf = (sending: ReminderSending): MissedSending | null => {
+  const told = sendingOutcome(sending);
+  if (told.state === 'held') return { sending, outcome: told };
+  return told.state === 'blocked' && !unremarkable.has(told.reason) && !seenSoon(sending)
+    ? { sending, outcome: told }
+    : null;
 };
 
 /** The latest one of two weeks that did not ring at its hour; null when all did. `sendings`: newest first; `now`: ISO 8601. */
-export const latestSilence = (sendings: readonly ReminderSending[], now: string): Silence | null =>
+export const latestMissedSending = (sendings: readonly ReminderSending[], now: string): MissedSending | null =>
   sendings
     .filter(({ dueAt }) => Date.parse(now) - Date.parse(dueAt) < stale)
-    .map(silenceOf)
+    .map(missedSendingOf)
     .find((silence) => silence !== null) ?? null;
 
 /** What nobody asked for; the rest somebody chose, here or on the server. */
 const unchosen = new Set<BlockReason>(['device-unsubscribed', 'refused', 'unavailable']);
 
 /** The last sending of one reminder, when it was held back, or kept in by something to look after. `now`: ISO 8601. */
-export const unheardLately = (
+export const recentlyMissedSending = (
   sendings: readonly ReminderSending[],
   { reminderId, now }: Readonly<{ reminderId: string; now: string }>,
-): Silence | null => {
+): MissedSending | null => {
   const last = sendings.filter((sending) => sending.reminderId === reminderId).slice(0, 1);
-  const silence = latestSilence(last, now);
-  return silence && (silence.told.state === 'held' || unchosen.has(silence.told.reason)) ? silence : null;
+  const silence = latestMissedSending(last, now);
+  return silence && (silence.outcome.state === 'held' || unchosen.has(silence.outcome.reason)) ? silence : null;
 };
 
 /** `time`: 21:30. */
@@ -57,5 +62,5 @@ const wayOf = new Map<BlockReason, 'device' | 'address'>([
 ]);
 
 /** Which setting answers it. */
-export const wayOut = ({ told }: Silence): 'quiet' | 'device' | 'address' | 'settings' =>
-  told.state === 'held' ? 'quiet' : (wayOf.get(told.reason) ?? 'settings');
+export const settingToChange = ({ outcome }: MissedSending): 'quiet' | 'device' | 'address' | 'settings' =>
+  outcome.state === 'held' ? 'quiet' : (wayOf.get(outcome.reason) ?? 'settings');

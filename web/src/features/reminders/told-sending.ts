@@ -2,7 +2,7 @@ import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
 import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
 
 /** What became of a sending, told once: where it got furthest. `held` is where quiet hours began it; `wentOut`: after them. */
-export type ToldSending =
+export type SendingOutcome =
   | Readonly<{ state: 'opened'; at: string }>
   | Readonly<{ state: 'received' | 'sent'; channel: DeliveryOutcome['channel']; device: string | null }>
   | Readonly<{ state: 'held'; until: string; wentOut: boolean }>
@@ -14,13 +14,13 @@ const outside = ({ channel }: DeliveryOutcome): boolean => channel !== 'in-app';
 const pushFirst = (one: DeliveryOutcome, other: DeliveryOutcome): number =>
   Number(one.channel === 'mail') - Number(other.channel === 'mail');
 
-const heldOf = (outcomes: readonly DeliveryOutcome[], wentOut: boolean): ToldSending | null => {
+const heldOf = (outcomes: readonly DeliveryOutcome[], wentOut: boolean): SendingOutcome | null => {
   const until = outcomes.find(({ state }) => state === 'held-back')?.until;
   return until ? { state: 'held', until, wentOut } : null;
 };
 
 /** What is worth telling beside it: where else it went, or why not; not that a mail was never asked for. */
-export const furtherOutcomes = (outcomes: readonly DeliveryOutcome[], told: ToldSending): readonly DeliveryOutcome[] =>
+export const otherOutcomes = (outcomes: readonly DeliveryOutcome[], told: SendingOutcome): readonly DeliveryOutcome[] =>
   outcomes
     .filter(outside)
     .filter(
@@ -28,7 +28,7 @@ export const furtherOutcomes = (outcomes: readonly DeliveryOutcome[], told: Told
         !(channel === 'mail' && reason === 'kind-off') && !(told.state === 'blocked' && reason === told.reason),
     );
 
-const goneOf = (outcomes: readonly DeliveryOutcome[], openedAt: string | null): ToldSending | null => {
+const goneOf = (outcomes: readonly DeliveryOutcome[], openedAt: string | null): SendingOutcome | null => {
   const gone = outcomes.find(({ state }) => state === 'delivered') ?? outcomes.find(({ state }) => state === 'sent');
   if (!gone) return null;
   return openedAt
@@ -37,7 +37,10 @@ const goneOf = (outcomes: readonly DeliveryOutcome[], openedAt: string | null): 
 };
 
 /** What quiet hours moved is told as held back, even when it arrived afterwards: that is what nobody heard at its hour. */
-export const toldSending = ({ outcomes, openedAt }: Pick<ReminderSending, 'outcomes' | 'openedAt'>): ToldSending => {
+export const sendingOutcome = ({
+  outcomes,
+  openedAt,
+}: Pick<ReminderSending, 'outcomes' | 'openedAt'>): SendingOutcome => {
   const told = outcomes.filter(outside).toSorted(pushFirst);
   const gone = goneOf(told, openedAt);
   const reason = told.find(({ state }) => state === 'blocked')?.reason;

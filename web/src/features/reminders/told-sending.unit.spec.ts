@@ -1,8 +1,8 @@
 import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
 import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
 import { describe, expect, it } from 'vitest';
-import { latestSilence, partOfDay, unheardLately, wayOut } from './silence.ts';
-import { furtherOutcomes, toldSending } from './told-sending.ts';
+import { latestMissedSending, partOfDay, recentlyMissedSending, settingToChange } from './silence.ts';
+import { otherOutcomes, sendingOutcome } from './told-sending.ts';
 
 const outcome = (more: Partial<DeliveryOutcome>): DeliveryOutcome => ({
   channel: 'push',
@@ -57,11 +57,11 @@ describe('what became of a sending', () => {
       { state: 'blocked', reason: 'no-device' },
     ],
     ['nothing is known', [outcome({ channel: 'in-app', state: 'delivered' })], { state: 'kept' }],
-  ] as const)('%s', (_name, outcomes, told) => expect(toldSending(sending(outcomes))).toEqual(told));
+  ] as const)('%s', (_name, outcomes, told) => expect(sendingOutcome(sending(outcomes))).toEqual(told));
 
   it('what was received and opened says when', () => {
     const openedAt = '2025-11-12T20:34:00.000Z';
-    expect(toldSending(sending([outcome({ state: 'delivered' })], { openedAt }))).toEqual({
+    expect(sendingOutcome(sending([outcome({ state: 'delivered' })], { openedAt }))).toEqual({
       state: 'opened',
       at: openedAt,
     });
@@ -73,8 +73,8 @@ describe('what is told beside it', () => {
   const gone = outcome({ state: 'blocked', reason: 'device-unsubscribed' });
   it('is what happened elsewhere, but neither the same again nor a mail nobody asked for', () => {
     const outcomes = [gone, off, outcome({ state: 'delivered' })];
-    expect(furtherOutcomes(outcomes, toldSending(sending(outcomes)))).toEqual([gone, outcome({ state: 'delivered' })]);
-    expect(furtherOutcomes([gone, off], toldSending(sending([gone, off])))).toEqual([]);
+    expect(otherOutcomes(outcomes, sendingOutcome(sending(outcomes)))).toEqual([gone, outcome({ state: 'delivered' })]);
+    expect(otherOutcomes([gone, off], sendingOutcome(sending([gone, off])))).toEqual([]);
   });
 });
 
@@ -83,33 +83,36 @@ describe('the latest silence', () => {
   const heard = sending([outcome({ state: 'delivered' })]);
   const held = sending([outcome({ state: 'held-back', until })]);
   it('is the newest one that did not ring, with the way to its setting', () => {
-    const silence = latestSilence([heard, held, sending([outcome({ state: 'blocked', reason: 'no-device' })])], now);
+    const silence = latestMissedSending(
+      [heard, held, sending([outcome({ state: 'blocked', reason: 'no-device' })])],
+      now,
+    );
     expect(silence?.sending).toBe(held);
-    expect(silence && wayOut(silence)).toBe('quiet');
+    expect(silence && settingToChange(silence)).toBe('quiet');
   });
   it('is none when all rang, when it was seen in Écrin, or is long ago', () => {
-    expect(latestSilence([heard], now)).toBeNull();
+    expect(latestMissedSending([heard], now)).toBeNull();
     expect(
-      latestSilence(
+      latestMissedSending(
         (['present', 'push-not-set-up', 'mail-not-set-up'] as const).map((reason) =>
           sending([outcome({ state: 'blocked', reason })]),
         ),
         now,
       ),
     ).toBeNull();
-    expect(latestSilence([sending([outcome({ state: 'blocked', reason: 'present' })])], now)).toBeNull();
+    expect(latestMissedSending([sending([outcome({ state: 'blocked', reason: 'present' })])], now)).toBeNull();
     expect(
-      latestSilence(
+      latestMissedSending(
         [sending([outcome({ state: 'blocked', reason: 'no-device' })], { readAt: '2025-11-12T20:31:00.000Z' })],
         now,
       ),
     ).toBeNull();
-    expect(latestSilence([held], '2025-12-18T12:00:00.000Z')).toBeNull();
+    expect(latestMissedSending([held], '2025-12-18T12:00:00.000Z')).toBeNull();
   });
   it('of one reminder is told of its last sending only, and not when it was meant so', () => {
-    const last = (...sendings: readonly ReminderSending[]) => unheardLately(sendings, { reminderId: 'r', now });
+    const last = (...sendings: readonly ReminderSending[]) => recentlyMissedSending(sendings, { reminderId: 'r', now });
     const blocked = (reason: 'device-unsubscribed' | 'kind-off') => sending([outcome({ state: 'blocked', reason })]);
-    expect(last(held)?.told.state).toBe('held');
+    expect(last(held)?.outcome.state).toBe('held');
     expect(last(blocked('device-unsubscribed'))?.sending).toEqual(blocked('device-unsubscribed'));
     expect(last(blocked('kind-off'))).toBeNull();
     expect(last(heard, held)).toBeNull();

@@ -1,12 +1,12 @@
-import { longestReminderTitle, type ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { maxReminderTitleLength, type ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { useIntl } from 'react-intl';
 import { deviceZone } from '../../lib/clock.ts';
 import { newId } from '../../lib/outbox/device.ts';
 import type { RemindProps } from '../../lib/remind.tsx';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { remindMessages as messages } from './reminder-form.messages.ts';
 import { useSetReminderMutation } from './reminders.api.ts';
-import { useToldSet } from './use-told-set.ts';
+import { useReminderSetToast } from './use-told-set.ts';
 
 const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
@@ -19,13 +19,13 @@ export const useRemindOnce = ({
 }: Pick<RemindProps, 'subject' | 'title'> & Readonly<{ onDone: () => void }>) => {
   const { formatMessage } = useIntl();
   const [set, { isLoading: busy }] = useSetReminderMutation();
-  const told = useTold();
-  const toldSet = useToldSet();
+  const told = useCommandFeedback();
+  const toldSet = useReminderSetToast();
   const titleOf = (): string => {
-    if (subject.kind === 'goal') return shortened(title ?? '', longestReminderTitle);
+    if (subject.kind === 'goal') return shortened(title ?? '', maxReminderTitleLength);
     const around = formatMessage(messages.reread, { title: 'x' }).length - 1;
     return formatMessage(messages.reread, {
-      title: title === null ? 'none' : shortened(title, longestReminderTitle - around),
+      title: title === null ? 'none' : shortened(title, maxReminderTitleLength - around),
     });
   };
   const remind = async (schedule: ReminderSchedule) => {

@@ -2,7 +2,7 @@ import type { ReminderCard } from '@ecrin/contracts/reminder.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import {
   useDeleteReminderMutation,
   usePauseReminderMutation,
@@ -18,7 +18,7 @@ export const useReminderActs = ({ reminderId, active }: Pick<ReminderCard, 'remi
   const [start, starting] = useStartReminderMutation();
   const [remove] = useDeleteReminderMutation();
   const [restore] = useRestoreReminderMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const [wanted, want] = useState<boolean | null>(null);
   // What was chosen stands until the list says so too.
   if (wanted === active) want(null);

@@ -6,12 +6,12 @@ import { useIntl } from 'react-intl';
 import { deviceZone, now, useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { newId } from '../../lib/outbox/device.ts';
-import { useSayProblem } from '../../lib/problem-sentence.ts';
+import { useFormatProblem } from '../../lib/problem-sentence.ts';
 import { fieldsOf, scheduleOf, type ScheduleFields } from './form-fields.ts';
 import { formMessages as messages } from './reminder-form.messages.ts';
 import { useReviseReminderMutation, useSetReminderMutation } from './reminders.api.ts';
-import { aheadOf } from './schedule-ahead.ts';
-import { useToldSet } from './use-told-set.ts';
+import { upcomingDates } from './schedule-ahead.ts';
+import { useReminderSetToast } from './use-told-set.ts';
 
 /** What a new reminder begins with, when it is about something. */
 export type NewReminder = Readonly<{
@@ -20,23 +20,23 @@ export type NewReminder = Readonly<{
   schedule?: Partial<ScheduleFields>;
 }>;
 type Given = Readonly<{ reminder?: ReminderCard; start?: NewReminder; onKept: () => void }>;
-type Standing = Omit<Parameters<ReturnType<typeof useSetReminderMutation>[0]>[0], 'reminderId'>;
+type ReminderWords = Omit<Parameters<ReturnType<typeof useSetReminderMutation>[0]>[0], 'reminderId'>;
 
 /** Why nothing lies ahead of what the fields say, in the server's own sentence; null when something does, or while a field is empty. */
 const useRefusal = (fields: ScheduleFields, timeZone: string): string | null => {
   const { language } = useLanguage();
   const schedule = scheduleOf(fields);
-  const refused = schedule && aheadOf(schedule, timeZone, now()).refused;
+  const refused = schedule && upcomingDates(schedule, timeZone, now()).refused;
   return refused ? reminderProblems[refused][language] : null;
 };
 
 const useKeep = ({ reminder }: Given) => {
   const [set, setting] = useSetReminderMutation();
   const [revise, revising] = useReviseReminderMutation();
-  const say = useSayProblem();
+  const say = useFormatProblem();
   // Asked again after a lost answer, it is the same reminder.
   const [reminderId] = useState(newId);
-  const keep = (body: Standing) =>
+  const keep = (body: ReminderWords) =>
     reminder ? revise({ reminderId: reminder.reminderId, body }) : set({ reminderId, ...body });
   return {
     keep,
@@ -70,7 +70,7 @@ export const useReminderForm = (given: Given) => {
   const timeZone = given.reminder?.timeZone ?? deviceZone();
   const refusal = useRefusal(fields, timeZone);
   const { keep, reminderId, busy, problem } = useKeep(given);
-  const toldSet = useToldSet();
+  const toldSet = useReminderSetToast();
   const title = words.title.trim();
   const send = async () => {
     setTried(true);

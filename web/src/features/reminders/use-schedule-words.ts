@@ -1,10 +1,10 @@
 import { weekdayOf } from '@ecrin/domain/goal/days.ts';
-import { cronReading } from '@ecrin/domain/reminder/cron-reading.ts';
+import { describeCron } from '@ecrin/domain/reminder/cron-reading.ts';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { calendarDateOf, weekdayNameOf } from '../../lib/moments.ts';
+import { formatCalendarDate, weekdayNameOf } from '../../lib/moments.ts';
 import { scheduleMessages as messages } from './schedule.messages.ts';
 import { timeOf } from './time-field.ts';
 
@@ -22,7 +22,7 @@ const once = (schedule: Of<'once'>, { formatMessage, language }: Saying): string
   const { day } = schedule;
   return formatMessage(messages.once, {
     weekday: weekdayNameOf(language, weekdayOf(day)),
-    date: calendarDateOf(language, day),
+    date: formatCalendarDate(language, day),
     time: timeOf(schedule),
   });
 };
@@ -32,7 +32,7 @@ export const scheduleWords = (schedule: ReminderSchedule, saying: Saying): strin
   const { formatMessage, language } = saying;
   if (schedule.frequency === 'hourly') return hourly(schedule, saying);
   if (schedule.frequency === 'once') return once(schedule, saying);
-  if (schedule.frequency === 'cron') return capital(cronReading(schedule.expression, language) ?? schedule.expression);
+  if (schedule.frequency === 'cron') return capital(describeCron(schedule.expression, language) ?? schedule.expression);
   const time = timeOf(schedule);
   if (schedule.frequency === 'weekly')
     return formatMessage(messages.weekly, { weekday: weekdayNameOf(language, schedule.dayOfWeek), time });

@@ -3,14 +3,14 @@ import type { ReminderSending } from '@ecrin/contracts/reminder.ts';
 import { bellOffIcon, checkIcon, checksIcon, clockIcon, moonIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf, dateOf } from '../../lib/moments.ts';
-import { choiceOf, useBlockReason } from '../../lib/push/use-block-reason.ts';
+import { formatTime, formatDate } from '../../lib/moments.ts';
+import { selectKey, useBlockReason } from '../../lib/push/use-block-reason.ts';
 import { outcomeMessages, sendingMessages as messages } from './sendings.messages.ts';
-import type { ToldSending } from './told-sending.ts';
+import type { SendingOutcome } from './told-sending.ts';
 
-type Gone = Extract<ToldSending, { state: 'received' | 'sent' }>;
+type Gone = Extract<SendingOutcome, { state: 'received' | 'sent' }>;
 
-export const sendingIcons: Readonly<Record<ToldSending['state'], IconShape>> = {
+export const sendingIcons: Readonly<Record<SendingOutcome['state'], IconShape>> = {
   opened: checksIcon,
   received: checkIcon,
   sent: checkIcon,
@@ -24,9 +24,9 @@ export const useSendingWords = (timeZone: string) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const whyOf = useBlockReason();
-  const time = (instant: string) => clockOf(language, { occurredAt: instant, timeZone });
+  const time = (instant: string) => formatTime(language, { occurredAt: instant, timeZone });
   /** « 17/11 21:30 » */
-  const moment = (instant: string) => `${dateOf(language, instant, timeZone).slice(0, 5)} ${time(instant)}`;
+  const moment = (instant: string) => `${formatDate(language, instant, timeZone).slice(0, 5)} ${time(instant)}`;
 
   const gone = ({ state, channel, device }: Gone): string => {
     if (state === 'received') return formatMessage(messages.received, { device: device ?? 'none' });
@@ -34,7 +34,7 @@ export const useSendingWords = (timeZone: string) => {
       ? formatMessage(messages.mailed)
       : formatMessage(messages.sent, { device: device ?? 'none' });
   };
-  const summary = (told: ToldSending): string => {
+  const summary = (told: SendingOutcome): string => {
     if (told.state === 'opened') return formatMessage(messages.opened, { time: time(told.at) });
     if (told.state === 'held')
       return formatMessage(told.wentOut ? messages.heldThen : messages.held, { time: time(told.until) });
@@ -54,7 +54,7 @@ export const useSendingWords = (timeZone: string) => {
       device: device ?? 'none',
     });
     const what = formatMessage(outcomeMessages.outcome, {
-      state: choiceOf(state),
+      state: selectKey(state),
       until: until ? time(until) : '',
       reason: reason ? whyOf(reason) : '',
     });

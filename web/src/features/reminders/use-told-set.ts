@@ -1,17 +1,17 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { remindMessages as messages } from './reminder-form.messages.ts';
 import { useDeleteReminderMutation } from './reminders.api.ts';
 import { reminderMessages } from './reminders.messages.ts';
 import { useScheduleWords } from './use-schedule-words.ts';
 
 /** Says that a reminder was set, where its row is not in sight; it can be taken back for 8 s. */
-export const useToldSet = () => {
+export const useReminderSetToast = () => {
   const { formatMessage } = useIntl();
   const [remove] = useDeleteReminderMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const inWords = useScheduleWords();
   return (reminderId: string, schedule: ReminderSchedule) => {
     const moment = inWords(schedule);

@@ -7,21 +7,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceZone, now } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
-import { cityIn, cityOf, sameClock } from '../../lib/zones.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
+import { cityIn, cityOf, haveSameOffset } from '../../lib/zones.ts';
 import { isOver } from './is-over.ts';
 import { useChangeReminderZoneMutation } from './reminders.api.ts';
 import { zoneMessages as messages } from './reminders.messages.ts';
 import styles from './reminders.module.css';
 
 /** Where the person is now, if clocks show something else there than where some reminder is due; one tap takes all of them there. */
-export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
+export const TimeZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [change, { isLoading }] = useChangeReminderZoneMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const [here, at] = [deviceZone(), now()];
-  if (reminders.every((reminder) => isOver(reminder) || sameClock(reminder.timeZone, here, at))) return null;
+  if (reminders.every((reminder) => isOver(reminder) || haveSameOffset(reminder.timeZone, here, at))) return null;
   const city = cityIn(here, language);
   const follow = async () => {
     if (await told(change(here).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.followed, city) });
@@ -42,7 +42,7 @@ export const ZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] })
 };
 
 /** On whose clock reminders are due; nothing while there are none. */
-export const ZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
+export const TimeZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { formatList } = useIntl();
   const { language } = useLanguage();
   if (reminders.length === 0) return null;

@@ -4,8 +4,8 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceZone, now } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { dateAndClockOf } from '../../lib/moments.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { formatDateAndTime } from '../../lib/moments.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { fromLocalMoment, toLocalMoment } from './local-moment.ts';
 import { useReviseThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
@@ -25,7 +25,7 @@ export const BackDateDialog = ({
   const { language } = useLanguage();
   const [field, setField] = useState(toLocalMoment(occurredAt));
   const [revise, { isLoading }] = useReviseThoughtMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const moment = fromLocalMoment(field);
   const keep = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export const BackDateDialog = ({
         </label>
         {moment && (
           <p id="back-dated" className="sm dim">
-            {dateAndClockOf(language, { occurredAt: moment, timeZone: deviceZone() })}
+            {formatDateAndTime(language, { occurredAt: moment, timeZone: deviceZone() })}
           </p>
         )}
         <div className={styles['actions']}>

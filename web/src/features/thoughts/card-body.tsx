@@ -5,7 +5,7 @@ import { Marked } from '@ecrin/ui/marked/marked.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useLongSince } from '../../lib/clock.ts';
-import { unbroken } from '../../lib/unbroken.ts';
+import { withNonBreakingSpaces } from '../../lib/unbroken.ts';
 import { entryStateOf, relaunchAfterMs, transcribingSince } from './entry-state.ts';
 import { RelaunchButton } from './relaunch-button.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
@@ -55,7 +55,11 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   if (!hit && excerpt === null) return null;
   return (
     <p className={`words ${styles['excerpt']}`} data-size="sm">
-      {hit ? <Marked pieces={markWords(unbroken(hit.excerpt), hit.words)} /> : unbroken(excerpt ?? '')}
+      {hit ? (
+        <Marked pieces={markWords(withNonBreakingSpaces(hit.excerpt), hit.words)} />
+      ) : (
+        withNonBreakingSpaces(excerpt ?? '')
+      )}
     </p>
   );
 };

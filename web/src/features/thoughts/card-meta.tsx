@@ -4,7 +4,7 @@ import { lockIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
 

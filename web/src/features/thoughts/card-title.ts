@@ -1,6 +1,6 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
 import type { MessageDescriptor } from 'react-intl';
-import { unbroken } from '../../lib/unbroken.ts';
+import { withNonBreakingSpaces } from '../../lib/unbroken.ts';
 import { entryStateOf, type EntryState } from './entry-state.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 
@@ -15,7 +15,7 @@ const awaited: { readonly [Is in EntryState['is']]?: MessageDescriptor } = {
 export type CardTitle = Readonly<{ text: string; by: 'ai' | 'person' }> | Readonly<{ sentence: MessageDescriptor }>;
 
 export const cardTitleOf = (card: ThoughtCard): CardTitle => {
-  if (card.title !== null) return { text: unbroken(card.title), by: card.titleBy ?? 'ai' };
-  if (card.excerpt) return { text: unbroken(card.excerpt), by: 'person' };
+  if (card.title !== null) return { text: withNonBreakingSpaces(card.title), by: card.titleBy ?? 'ai' };
+  if (card.excerpt) return { text: withNonBreakingSpaces(card.excerpt), by: 'person' };
   return { sentence: awaited[entryStateOf(card).is] ?? messages.untitled };
 };

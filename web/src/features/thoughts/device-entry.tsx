@@ -2,7 +2,7 @@ import { Entry } from '@ecrin/ui/entry/entry.tsx';
 import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf } from '../../lib/moments.ts';
+import { formatTime } from '../../lib/moments.ts';
 import type { OutboxItem } from '../../lib/outbox/outbox.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
@@ -38,7 +38,7 @@ export const DeviceEntry = ({ item }: { item: OutboxItem }) => {
     <Entry
       mood={null}
       instant={item.occurredAt}
-      time={clockOf(language, item)}
+      time={formatTime(language, item)}
       titleInWords={item.kind === 'written'}
       meta={[spoken, item.state !== 'received' && formatMessage(messages.onThisDevice)].filter(Boolean)}
       title={item.content ?? formatMessage(messages.deviceRecording)}

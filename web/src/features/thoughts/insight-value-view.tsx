@@ -3,8 +3,8 @@ import { categories, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { unbroken } from '../../lib/unbroken.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { withNonBreakingSpaces } from '../../lib/unbroken.ts';
+import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { noFilters, writeFilters } from './filters.ts';
 import type { InsightValue } from './insight-text.ts';
 import styles from './thought-screen.module.css';
@@ -28,12 +28,12 @@ export const InsightValueView = ({ field, value, own }: { field: InsightField; v
   const category = categories.find((one) => field === 'category' && one === value);
   if (mood) return <MoodLabel mood={mood} size="lg" label={formatMessage(vocabulary.mood, { mood })} />;
   if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
-  if (typeof value === 'string') return <p {...ownWords(own)}>{unbroken(value)}</p>;
+  if (typeof value === 'string') return <p {...ownWords(own)}>{withNonBreakingSpaces(value)}</p>;
   if (field === 'tags') return <Tags tags={value} />;
   return (
     <ul {...ownWords(own)}>
       {value.map((line) => (
-        <li key={line}>{unbroken(line)}</li>
+        <li key={line}>{withNonBreakingSpaces(line)}</li>
       ))}
     </ul>
   );

@@ -8,8 +8,8 @@ import { Insight } from '@ecrin/ui/insight/insight.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useTold } from '../../lib/use-told.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
+import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { entryStateOf } from './entry-state.ts';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
 import { InsightValueView } from './insight-value-view.tsx';
@@ -45,7 +45,7 @@ const Field = ({ thought, field, adding = false, onLeft }: Shown & { adding?: bo
 
 const UndoAll = ({ thought: { thoughtId, insights } }: Pick<Shown, 'thought'>) => {
   const [undo, { isLoading }] = useUndoInsightMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const fromAi = insightFields.filter((field) => insights[field].value !== null && insights[field].from?.by === 'ai');
   if (fromAi.length === 0) return null;
   const undoAll = async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
-import { useNearEnd } from '../../lib/use-near-end.ts';
+import { useInfiniteScroll } from '../../lib/use-near-end.ts';
 import { listMessages as messages } from './list.messages.ts';
 import styles from './thoughts-screen.module.css';
 
@@ -8,7 +8,7 @@ type MoreProps = { shown: number; total: number; loading: boolean; failed: boole
 
 /** The rest of the list: it comes as one nears the end, and the button brings it by keyboard. After a failure only the button asks again, or the page would ask without end. */
 export const MoreThoughts = ({ shown, total, loading, failed, onMore }: MoreProps) => {
-  const place = useNearEnd<HTMLDivElement>(onMore, loading || failed);
+  const place = useInfiniteScroll<HTMLDivElement>(onMore, loading || failed);
   return (
     <div ref={place} className={styles['more']}>
       <Button busy={loading} onClick={onMore}>

@@ -2,7 +2,7 @@ import type { Provenance } from '@ecrin/contracts/thought.ts';
 import type { ProvenanceRow } from '@ecrin/ui/provenance/provenance.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { stampOf } from '../../lib/moments.ts';
+import { formatTimestamp } from '../../lib/moments.ts';
 import { insightMessages as messages } from './thought.messages.ts';
 
 /** Where a value comes from, line by line. */
@@ -10,7 +10,7 @@ export const useProvenanceRows = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return (from: Provenance): readonly ProvenanceRow[] => {
-    const written = { term: formatMessage(messages.writtenOn), detail: stampOf(language, from.at) };
+    const written = { term: formatMessage(messages.writtenOn), detail: formatTimestamp(language, from.at) };
     if (from.by === 'person') return [written];
     return [
       written,

@@ -1,12 +1,12 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useRequestTranscriptionMutation } from './thoughts.api.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 
 export const RelaunchButton = ({ thoughtId }: { thoughtId: string }) => {
   const [request, { isLoading }] = useRequestTranscriptionMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return (
     <Button look="text" busy={isLoading} onClick={() => void told(request(thoughtId).unwrap())}>
       <FormattedMessage {...messages.relaunch} />

@@ -3,7 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useWhenRested } from '../../lib/clock.ts';
+import { useDebouncedEffect } from '../../lib/clock.ts';
 import { listMessages as messages } from './list.messages.ts';
 import styles from './thoughts-screen.module.css';
 
@@ -25,7 +25,7 @@ export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) 
     setSent(text);
     onSearch(text);
   };
-  useWhenRested({ value: typed, known: q, ms: restMs, act: search });
+  useDebouncedEffect({ value: typed, known: q, ms: restMs, act: search });
   const clear = () => {
     setTyped('');
     search('');

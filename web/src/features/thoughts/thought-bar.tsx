@@ -21,11 +21,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { dayTitleOf } from '../../lib/moments.ts';
+import { formatDayTitle } from '../../lib/moments.ts';
 import { remindMessages } from '../../lib/remind.messages.ts';
 import { Remind } from '../../lib/remind.tsx';
-import { useTold } from '../../lib/use-told.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
+import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { BackDateDialog } from './back-date-dialog.tsx';
 import { FileDialog } from './file-button.tsx';
 import { usePinThoughtMutation, useReviseThoughtMutation } from './thought.api.ts';
@@ -44,7 +44,7 @@ const useMenu = (
   const { formatMessage } = useIntl();
   const [revise] = useReviseThoughtMutation();
   const remove = useDeleteThought(thoughtId);
-  const told = useTold();
+  const told = useCommandFeedback();
   const set = (body: Parameters<typeof revise>[0]['body']) => void told(revise({ thoughtId, body }).unwrap());
   return [
     statusLabels.map((label) => ({
@@ -73,7 +73,7 @@ const useMenu = (
 const Pin = ({ thought: { thoughtId, pinned } }: { thought: ThoughtDetail }) => {
   const { formatMessage } = useIntl();
   const [pin] = usePinThoughtMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   return (
     <IconButton
       label={formatMessage(pinned ? messages.unpin : messages.pin)}
@@ -104,7 +104,7 @@ export const ThoughtBar = ({
     <div className={styles['bar']}>
       <Link className={styles['back']} href={`/app/thoughts?from=${day}&to=${day}`}>
         <Icon of={chevronLeftIcon} />
-        {dayTitleOf(language, day, useToday())}
+        {formatDayTitle(language, day, useToday())}
       </Link>
       <fieldset className={styles['acts']} aria-label={formatMessage(messages.bar)}>
         <Pin thought={thought} />

@@ -6,7 +6,7 @@ import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf, dateAndClockOf } from '../../lib/moments.ts';
+import { formatTime, formatDateAndTime } from '../../lib/moments.ts';
 import { CardBody } from './card-body.tsx';
 import { useCardMeta } from './card-meta.tsx';
 import { CardReceipts } from './card-receipts.tsx';
@@ -64,7 +64,7 @@ export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; date
       instant={card.occurredAt}
       meta={useCardMeta(card)}
       leaving={useIsLeaving(card.thoughtId)}
-      time={dated ? dateAndClockOf(language, card) : clockOf(language, card)}
+      time={dated ? formatDateAndTime(language, card) : formatTime(language, card)}
       title={<Link href={`/app/thoughts/${card.thoughtId}`}>{shown}</Link>}
       titleInWords={'text' in title && title.by === 'person'}
       foot={<Foot card={card} title={shown} />}

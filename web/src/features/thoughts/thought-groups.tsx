@@ -3,7 +3,7 @@ import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
 import { useIntl } from 'react-intl';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { dayTitleOf, monthTitleOf } from '../../lib/moments.ts';
+import { formatDayTitle, formatMonthTitle } from '../../lib/moments.ts';
 import { daysBefore, groupByPeriod } from './day-groups.ts';
 import { ThoughtEntry } from './thought-entry.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
@@ -17,7 +17,7 @@ export const usePeriodTitle = (of?: string) => {
   return (period: string) => {
     if (period === today) return formatMessage(messages.today);
     if (period === daysBefore(today, 1)) return formatMessage(messages.yesterday);
-    return period.length === 7 ? monthTitleOf(language, period, today) : dayTitleOf(language, period, today);
+    return period.length === 7 ? formatMonthTitle(language, period, today) : formatDayTitle(language, period, today);
   };
 };
 

@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/intl.tsx';
-import { clockOf, dayTitleOf } from '../../lib/moments.ts';
+import { formatTime, formatDayTitle } from '../../lib/moments.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import { cardTitleOf } from './card-title.ts';
 import { InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
@@ -23,7 +23,7 @@ const Crumbs = ({ thought }: { thought: ThoughtDetail }) => {
   return (
     <p className={styles['crumbs']}>
       <time dateTime={thought.occurredAt}>
-        {dayTitleOf(language, thought.day, today)}, {clockOf(language, thought)}
+        {formatDayTitle(language, thought.day, today)}, {formatTime(language, thought)}
       </time>
       {thought.thread && (
         <Link href={`/app/threads/${thought.thread.threadId}`} className={styles['ofThread']}>
@@ -54,7 +54,7 @@ const useTitle = (thought: ThoughtDetail) => {
   const today = useToday();
   const title = cardTitleOf(thought);
   if ('sentence' in title) return formatMessage(title.sentence);
-  return thought.title === null ? dayTitleOf(language, thought.day, today) : title.text;
+  return thought.title === null ? formatDayTitle(language, thought.day, today) : title.text;
 };
 
 export const ThoughtHead = ({ thought }: { thought: ThoughtDetail }) => {

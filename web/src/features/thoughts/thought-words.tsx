@@ -5,7 +5,7 @@ import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
 import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { TranscriptionState } from './card-body.tsx';
 import { ownParagraphs } from './own-paragraphs.ts';
 import { useReviseThoughtMutation } from './thought.api.ts';
@@ -19,7 +19,7 @@ type WordsProps = { thought: ThoughtDetail; playback: Playback; editing: boolean
 const Editor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsProps, 'thought' | 'onEdit'>) => {
   const { formatMessage } = useIntl();
   const [revise, { isLoading }] = useReviseThoughtMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const spoken = kind === 'spoken';
   const labels = {
     field: formatMessage(spoken ? messages.transcript : messages.words),

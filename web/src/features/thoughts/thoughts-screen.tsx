@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useWide } from '../../lib/wide.ts';
+import { useWideViewport } from '../../lib/wide.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { FiltersInForce } from './filters-in-force.tsx';
@@ -88,7 +88,7 @@ export const ThoughtsScreen = () => {
   const [filters, setFilters] = useFilters();
   const list = useList(writeFilters(filters));
   const [sheet, setSheet] = useState(false);
-  const wide = useWide();
+  const wide = useWideViewport();
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles['screen']}>

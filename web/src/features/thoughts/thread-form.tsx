@@ -1,7 +1,7 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import {
-  longestThreadDescription,
-  longestThreadName,
+  maxThreadDescriptionLength,
+  maxThreadNameLength,
   threadColours,
   type ThreadColour,
 } from '@ecrin/domain/thread/thread.vocabulary.ts';
@@ -11,7 +11,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newId } from '../../lib/outbox/device.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useEditThreadMutation, useStartThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import styles from './thread-dialog.module.css';
@@ -55,7 +55,7 @@ const Colours = ({ colour, onChange }: { colour: ThreadColour; onChange: (colour
 const useKeep = ({ thread, onKept }: Pick<FormProps, 'thread' | 'onKept'>) => {
   const [start, starting] = useStartThreadMutation();
   const [edit, editing] = useEditThreadMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   // Asked again after a lost answer, it is the same thread.
   const [newThreadId] = useState(newId);
   const keep = async (body: Omit<Described, 'threadId' | 'name'> & { name: string }) => {
@@ -90,7 +90,7 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLea
         label={formatMessage(messages.name)}
         required
         ref={first}
-        maxLength={longestThreadName}
+        maxLength={maxThreadNameLength}
         autoComplete="off"
         value={fields.name}
         onChange={({ target }) => setFields({ ...fields, name: target.value })}
@@ -103,7 +103,7 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLea
           </small>
         </span>
         <textarea
-          maxLength={longestThreadDescription}
+          maxLength={maxThreadDescriptionLength}
           value={fields.description}
           onChange={({ target }) => setFields({ ...fields, description: target.value })}
         />

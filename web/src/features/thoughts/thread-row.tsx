@@ -3,7 +3,7 @@ import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
-import { calendarDateOf } from '../../lib/moments.ts';
+import { formatCalendarDate } from '../../lib/moments.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import { threadMessages as messages } from './threads.messages.ts';
 import type { useReorder } from './use-reorder.ts';
@@ -25,7 +25,7 @@ export const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: Retur
         <span className="xs dim">
           <FormattedMessage
             {...messages.figures}
-            values={{ count: thoughts, day: lastDay === null ? 'none' : calendarDateOf(language, lastDay) }}
+            values={{ count: thoughts, day: lastDay === null ? 'none' : formatCalendarDate(language, lastDay) }}
           />
         </span>
       </div>

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { useLanguage } from '../../lib/intl.tsx';
-import { calendarDateOf } from '../../lib/moments.ts';
+import { formatCalendarDate } from '../../lib/moments.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ListFailed, ListOnItsWay } from './list-states.tsx';
 import { MoreThoughts } from './more-thoughts.tsx';
@@ -23,7 +23,7 @@ import styles from './threads.module.css';
 
 const Span = ({ thread: { thoughts, firstDay, lastDay } }: { thread: ThreadCard }) => {
   const { language } = useLanguage();
-  const shown = (day: string | null) => (day === null ? '' : calendarDateOf(language, day));
+  const shown = (day: string | null) => (day === null ? '' : formatCalendarDate(language, day));
   return (
     <span>
       <FormattedMessage {...messages.story} values={{ count: thoughts, from: shown(firstDay), to: shown(lastDay) }} />

@@ -1,7 +1,7 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useDeclineThreadMutation, useSuggestThreadQuery } from './threads.api.ts';
 import { filingMessages as messages } from './threads.messages.ts';
 import { useFiling } from './use-filing.ts';
@@ -14,7 +14,7 @@ export const ThreadSuggestion = ({ thought: { thoughtId, thread, content } }: { 
   const { currentData } = useSuggestThreadQuery(thoughtId, { skip: thread !== null || content === null });
   const [decline, { isLoading }] = useDeclineThreadMutation();
   const filing = useFiling();
-  const told = useTold();
+  const told = useCommandFeedback();
   const nameOf = useNameOf();
   const suggestion = thread === null ? currentData?.suggestion : null;
   if (!suggestion) return null;

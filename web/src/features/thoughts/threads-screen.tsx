@@ -6,7 +6,7 @@ import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useFocusKept } from '../../lib/use-focus-kept.ts';
+import { useFocusFallback } from '../../lib/use-focus-kept.ts';
 import { ListFailed, ListOnItsWay } from './list-states.tsx';
 import { ThreadFormDialog } from './thread-form-dialog.tsx';
 import { ThreadRow } from './thread-row.tsx';
@@ -64,7 +64,7 @@ export const ThreadsScreen = () => {
   const [starting, setStarting] = useState(false);
   const threads = useThreads();
   const start = () => setStarting(true);
-  useFocusKept(threads.open ? threads.all.length : null);
+  useFocusFallback(threads.open ? threads.all.length : null);
   usePageTitle(formatMessage(messages.title));
   return (
     <Page kind="plain">

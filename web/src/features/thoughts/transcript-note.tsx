@@ -3,7 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { infoIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { stampOf } from '../../lib/moments.ts';
+import { formatTimestamp } from '../../lib/moments.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { useLength } from './use-length.ts';
 import styles from './thought-screen.module.css';
@@ -39,14 +39,14 @@ export const TranscriptNote = ({
         )}
         {correctedAt && (
           <>
-            <FormattedMessage {...messages.correctedAt} values={{ at: stampOf(language, correctedAt) }} />{' '}
+            <FormattedMessage {...messages.correctedAt} values={{ at: formatTimestamp(language, correctedAt) }} />{' '}
           </>
         )}
         {transcribedBy && !correctedAt && (
           <>
             <FormattedMessage
               {...messages.transcribedBy}
-              values={{ ...transcribedBy, at: stampOf(language, transcribedBy.at) }}
+              values={{ ...transcribedBy, at: formatTimestamp(language, transcribedBy.at) }}
             />{' '}
           </>
         )}

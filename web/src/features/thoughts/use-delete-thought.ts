@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { markLeaving, unmarkLeaving } from './leaving.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
@@ -12,7 +12,7 @@ export const useDeleteThought = (thoughtId: string) => {
   const [, navigate] = useLocation();
   const [remove] = useDeleteThoughtMutation();
   const [restore] = useRestoreThoughtMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const takeBack = async () => {
     await told(restore(thoughtId).unwrap());
     unmarkLeaving(thoughtId);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useFileThoughtMutation, useUnfileThoughtMutation } from './threads.api.ts';
 import { filingMessages, threadMessages } from './threads.messages.ts';
 
@@ -13,7 +13,7 @@ export const useFiling = () => {
   const { formatMessage } = useIntl();
   const [file] = useFileThoughtMutation();
   const [unfile] = useUnfileThoughtMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const put = (thoughtId: string, threadId: string | null, suggested = false) =>
     told((threadId === null ? unfile(thoughtId) : file({ thoughtId, threadId, suggested })).unwrap());
   const said = (to: Filing['to']) =>

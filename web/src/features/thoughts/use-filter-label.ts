@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { calendarDateOf } from '../../lib/moments.ts';
-import { vocabularyMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { formatCalendarDate } from '../../lib/moments.ts';
+import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
 import type { FilterInForce } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { useThreadName } from './use-threads.ts';
@@ -11,7 +11,7 @@ export const useFilterLabel = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const nameOf = useThreadName();
-  const shownDay = (day: string | null) => (day === null ? 'none' : calendarDateOf(language, day));
+  const shownDay = (day: string | null) => (day === null ? 'none' : formatCalendarDate(language, day));
   const words = {
     mood: (mood: string) => formatMessage(vocabulary.mood, { mood }),
     category: (category: string) => formatMessage(vocabulary.category, { category }),

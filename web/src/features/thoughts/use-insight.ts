@@ -1,7 +1,7 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
 import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useId, useState } from 'react';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { valueOf } from './insight-text.ts';
 import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './insight.api.ts';
 
@@ -17,7 +17,7 @@ export const useInsight = (
   const [correct, correcting] = useCorrectInsightMutation();
   const [undo, undoing] = useUndoInsightMutation();
   const [redo, redoing] = useRedoInsightMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const panelId = useId();
   const [returned, setReturned] = useState(false);
   const turn = (next: typeof mode) => {

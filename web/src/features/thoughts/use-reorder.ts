@@ -1,15 +1,15 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
-import { rankBetween, rankOneFurther } from '@ecrin/domain/thread/thread-rank.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { rankBetween, rankOneStep } from '@ecrin/domain/thread/thread-rank.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useMoveThreadMutation } from './threads.api.ts';
 
 /** Moves threads among each other. Only the one that moves is written, between its new neighbours. */
 export const useReorder = (threads: readonly ThreadCard[]) => {
   const [move] = useMoveThreadMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const moveTo = (threadId: string, rank: string) => void told(move({ threadId, rank }).unwrap());
   const oneFurther = (threadId: string, way: 'up' | 'down') => {
-    const rank = rankOneFurther(threads, threadId, way);
+    const rank = rankOneStep(threads, threadId, way);
     return rank === null ? null : () => moveTo(threadId, rank);
   };
   return {

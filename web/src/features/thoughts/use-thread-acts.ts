@@ -1,7 +1,7 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../lib/toasts.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import {
   useArchiveThreadMutation,
   useDeleteThreadMutation,
@@ -18,7 +18,7 @@ export const useThreadActs = ({ threadId, archived }: ThreadCard) => {
   const [merge] = useMergeThreadMutation();
   const [remove] = useDeleteThreadMutation();
   const [restore] = useRestoreThreadMutation();
-  const told = useTold();
+  const told = useCommandFeedback();
   const nameOf = useNameOf();
   const done = (message: string) =>
     showToast({

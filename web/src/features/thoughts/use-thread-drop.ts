@@ -1,5 +1,5 @@
 import type { ThreadCard } from '@ecrin/contracts/thread.ts';
-import { useTold } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '../../lib/use-told.ts';
 import { useLazyFindThoughtQuery } from './thought.api.ts';
 import { useDrop } from './use-drop.ts';
 import { useFiling } from './use-filing.ts';
@@ -8,7 +8,7 @@ import { useFiling } from './use-filing.ts';
 export const useThreadDrop = (thread: Pick<ThreadCard, 'threadId' | 'name'>, onThread?: (threadId: string) => void) => {
   const filing = useFiling();
   const [find] = useLazyFindThoughtQuery();
-  const told = useTold();
+  const told = useCommandFeedback();
   // Where it was is asked for first, so that the drag can be taken back.
   const file = async (thoughtId: string) => {
     const { thread: from } = await find(thoughtId, true).unwrap();

@@ -3,7 +3,7 @@ import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/intl.tsx';
-import { stampOf } from '../../lib/moments.ts';
+import { formatTimestamp } from '../../lib/moments.ts';
 import { useProblemSentence } from '../../lib/problem-sentence.ts';
 import { useListThoughtVersionsQuery } from './thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
@@ -32,10 +32,10 @@ export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onCl
           <li key={revision}>
             <p className="xs dim">
               <FormattedMessage {...messages.version} values={{ change }} /> ·{' '}
-              <time dateTime={at}>{stampOf(language, at)}</time>
+              <time dateTime={at}>{formatTimestamp(language, at)}</time>
             </p>
             <p className="words" data-size="sm">
-              {change === 'back-dated' ? stampOf(language, occurredAt) : content}
+              {change === 'back-dated' ? formatTimestamp(language, occurredAt) : content}
             </p>
           </li>
         ))}

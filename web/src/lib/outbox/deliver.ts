@@ -3,7 +3,7 @@ import { sealAnswer, type SealRecordingRequest } from '@ecrin/contracts/recordin
 import type { WriteThoughtRequest } from '@ecrin/contracts/thought.ts';
 import type { PlacedRow, SpokenRow, WithdrawalRow, WrittenRow } from './device-db.ts';
 import { outcomeOf, type Outcome, type Send } from './outcome.ts';
-import { reconcileChunks, uploadChunks, type Uploading } from './upload-chunks.ts';
+import { reconcileChunks, uploadChunks, type UploadContext } from './upload-chunks.ts';
 
 const deliverWritten = async (
   send: Send,
@@ -43,7 +43,7 @@ const checked = (outcome: Outcome, sha256: string): Outcome => {
     : { kind: 'refused', problem: { code: 'recording.hash-differs', status: 409 } };
 };
 
-const deliverSpoken = async (uploading: Uploading, row: SpokenRow): Promise<Outcome> => {
+const deliverSpoken = async (uploading: UploadContext, row: SpokenRow): Promise<Outcome> => {
   const uploaded = await uploadChunks(uploading, row.recordingId);
   if (uploaded.kind !== 'done') return uploaded;
 
@@ -57,7 +57,7 @@ const deliverSpoken = async (uploading: Uploading, row: SpokenRow): Promise<Outc
 };
 
 /** Brings one thing from this device to the server; doing it twice changes nothing there. */
-export const deliver = async (uploading: Uploading, row: PlacedRow): Promise<Outcome> => {
+export const deliver = async (uploading: UploadContext, row: PlacedRow): Promise<Outcome> => {
   if (row.kind === 'written') return deliverWritten(uploading.send, row);
   if (row.kind === 'withdrawal') return deliverWithdrawal(uploading.send, row);
   const outcome = await deliverSpoken(uploading, row);

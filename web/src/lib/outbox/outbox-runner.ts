@@ -1,26 +1,26 @@
 import { backoffMs } from './backoff.ts';
 import type { DrainEnd } from './drain-outbox.ts';
 
-export type Runner = Readonly<{
+export type OutboxRunnerOptions = Readonly<{
   drain: () => Promise<DrainEnd>;
   /** Calls once after so many ms; what it returns calls it off. */
   after: (ms: number, call: () => void) => () => void;
-  chance: () => number;
+  random: () => number;
 }>;
 
-const nothingWaits = () => {};
+const noTimer = () => {};
 
 /** One drain at a time in this tab. A wake during a drain is remembered; a server that is away is asked again, less and less often. */
-export const outboxRunner = ({ drain, after, chance }: Runner) => {
+export const createOutboxRunner = ({ drain, after, random }: OutboxRunnerOptions) => {
   let running = false;
   let wokenMeanwhile = false;
   let failures = 0;
-  let callOff = nothingWaits;
+  let callOff = noTimer;
 
   const afterDrain = ({ delivered, end }: DrainEnd, wake: () => Promise<void>) => {
     if (delivered > 0 || end.kind !== 'later') failures = 0;
     if (end.kind !== 'later') return;
-    callOff = after(end.afterMs ?? backoffMs(failures, chance()), () => void wake());
+    callOff = after(end.afterMs ?? backoffMs(failures, random()), () => void wake());
     failures += 1;
   };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backoffMs } from './backoff.ts';
 import type { DrainEnd } from './drain-outbox.ts';
-import { outboxRunner } from './outbox-runner.ts';
+import { createOutboxRunner } from './outbox-runner.ts';
 
 const away: DrainEnd = { delivered: 0, end: { kind: 'later', status: 0 } };
 const empty: DrainEnd = { delivered: 0, end: { kind: 'empty' } };
@@ -17,7 +17,7 @@ const started = (drain: () => Promise<DrainEnd>) => {
       if (pending === call) pending = null;
     };
   };
-  const runner = outboxRunner({ drain, after, chance: () => 1 });
+  const runner = createOutboxRunner({ drain, after, random: () => 1 });
   const ring = async () => {
     const call = pending;
     pending = null;

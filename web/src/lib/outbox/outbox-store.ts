@@ -20,7 +20,7 @@ const positionIn = (body: unknown): number =>
     : 0;
 
 /** Each step is one transaction, so that another tab or a crash finds it done or not begun. */
-export const outboxStore = (db: DeviceDb) => {
+export const createOutboxStore = (db: DeviceDb) => {
   const rowsOf = (userId: string) => db.queue.where('userId').equals(userId).sortBy('place');
   const rowOf = (thoughtId: string) => db.queue.where('thoughtId').equals(thoughtId).first();
 
@@ -74,4 +74,4 @@ export const outboxStore = (db: DeviceDb) => {
     },
   };
 };
-export type OutboxStore = ReturnType<typeof outboxStore>;
+export type OutboxStore = ReturnType<typeof createOutboxStore>;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDeviceDb, type QueueRow, type WrittenRow } from './device-db.ts';
-import { outboxStore } from './outbox-store.ts';
+import { createOutboxStore } from './outbox-store.ts';
 import type { Call, Reply, Send } from './outcome.ts';
-import { recordingStore } from './recording-store.ts';
+import { createRecordingStore } from './recording-store.ts';
 
 let databases = 0;
 
@@ -10,7 +10,7 @@ let databases = 0;
 export const newDevice = () => {
   databases += 1;
   const db = openDeviceDb(`device-${databases}`);
-  return { db, store: outboxStore(db), recordings: recordingStore(db) };
+  return { db, store: createOutboxStore(db), recordings: createRecordingStore(db) };
 };
 
 export const camille = '0193c000-0000-7000-8000-00000000000a';

@@ -10,18 +10,18 @@ export type Call = Readonly<{
 /** Never throws: a server that cannot be reached is an answer too. */
 export type Send = (call: Call) => Promise<Reply>;
 
-export type Later = Readonly<{ kind: 'later'; status: number; afterMs?: number }>;
+export type RetryLater = Readonly<{ kind: 'later'; status: number; afterMs?: number }>;
 export type Outcome =
   | Readonly<{ kind: 'done'; body: unknown }>
-  | Later
+  | RetryLater
   | Readonly<{ kind: 'sign-in' }>
   | Readonly<{ kind: 'refused'; problem: Readonly<{ code: string; status: number }> }>;
 
-const passing = new Set([0, 408, 425, 429]);
+const transientStatuses = new Set([0, 408, 425, 429]);
 /** Refusals that name a loss on the way: sending again heals them. */
-const healing = new Set(['recording.chunk-damaged', 'recording.chunks-missing']);
+const retriableCodes = new Set(['recording.chunk-damaged', 'recording.chunks-missing']);
 
-const later = ({ status, retryAfterMs }: Reply): Later => ({
+const retryLater = ({ status, retryAfterMs }: Reply): RetryLater => ({
   kind: 'later',
   status,
   ...(retryAfterMs === undefined ? {} : { afterMs: retryAfterMs }),
@@ -31,13 +31,14 @@ const later = ({ status, retryAfterMs }: Reply): Later => ({
 export const isFromServer = ({ body }: Reply): boolean => typeof body === 'object' && body !== null;
 
 const isTaken = ({ status }: Reply): boolean => status >= 200 && status < 300;
-const willPass = (reply: Reply): boolean => passing.has(reply.status) || reply.status >= 500 || isTaken(reply);
+const isTransient = (reply: Reply): boolean =>
+  transientStatuses.has(reply.status) || reply.status >= 500 || isTaken(reply);
 
 /** What an answer means for the thing that was sent: gone through, once more later, after signing in, or never as it is. */
 export const outcomeOf = (reply: Reply): Outcome => {
   const { status, body, code = 'general.unexpected' } = reply;
   if (isTaken(reply) && isFromServer(reply)) return { kind: 'done', body };
   if (status === 401) return { kind: 'sign-in' };
-  if (willPass(reply) || healing.has(code)) return later(reply);
+  if (isTransient(reply) || retriableCodes.has(code)) return retryLater(reply);
   return { kind: 'refused', problem: { code, status } };
 };

@@ -7,7 +7,7 @@ export type NewRecording = Pick<
 >;
 export type NewChunk = Readonly<{ recordingId: string; data: Uint8Array<ArrayBuffer>; untilMs: number }>;
 
-const untouched = { chunks: 0, bytes: 0, durationMs: 0, receivedChunks: 0 } as const;
+const emptyTotals = { chunks: 0, bytes: 0, durationMs: 0, receivedChunks: 0 } as const;
 
 const soundIn = (db: DeviceDb) => {
   const chunk = (recordingId: string, seq: number) => db.chunks.get([recordingId, seq]);
@@ -59,12 +59,12 @@ const queueSealed = (db: DeviceDb, recordingId: string, sha256: string) =>
   });
 
 /** Sounds on this device, chunk by chunk. Every write throws what IndexedDB throws (`QuotaExceededError` when it is full). */
-export const recordingStore = (db: DeviceDb) => {
+export const createRecordingStore = (db: DeviceDb) => {
   const { chunk, chunksOf, pieces } = soundIn(db);
   return {
     get: (recordingId: string) => db.recordings.get(recordingId),
     open: (recording: NewRecording, status: 'open' | 'importing' = 'open') =>
-      db.recordings.add({ ...recording, ...untouched, status }),
+      db.recordings.add({ ...recording, ...emptyTotals, status }),
     chunk,
     /** The chunk, its number, its hash and the recording's new totals, or nothing of it. */
     addChunk: addChunkTo(db),
@@ -98,4 +98,4 @@ export const recordingStore = (db: DeviceDb) => {
       }),
   };
 };
-export type RecordingStore = ReturnType<typeof recordingStore>;
+export type RecordingStore = ReturnType<typeof createRecordingStore>;

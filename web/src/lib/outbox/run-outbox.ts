@@ -4,21 +4,21 @@ import { onSessionChange, storedUserId } from '../session.ts';
 import { store as pageStore } from '../store.ts';
 import { deliver } from './deliver.ts';
 import { openDeviceDb } from './device-db.ts';
-import { chance, stayHere } from './device.ts';
+import { random, requestPersistentStorage } from './device.ts';
 import { drainOutbox, type DrainEnd } from './drain-outbox.ts';
-import { outboxRunner } from './outbox-runner.ts';
-import { outboxStore } from './outbox-store.ts';
+import { createOutboxRunner } from './outbox-runner.ts';
+import { createOutboxStore } from './outbox-store.ts';
 import { showOutbox } from './outbox-view.ts';
-import { recordingStore } from './recording-store.ts';
+import { createRecordingStore } from './recording-store.ts';
 import { sendAs } from './send.ts';
-import { settleReceived } from './settle-received.ts';
-import { inOneTab } from './tab-locks.ts';
+import { clearReceived } from './settle-received.ts';
+import { withTabLock } from './tab-locks.ts';
 
 export { newId, thisMoment } from './device.ts';
 
 const db = openDeviceDb();
-export const store = outboxStore(db);
-export const recordings = recordingStore(db);
+export const store = createOutboxStore(db);
+export const recordings = createRecordingStore(db);
 
 /** Lists on screen are fetched anew; a moment later they stand there. */
 const showLists = async () => {
@@ -29,18 +29,18 @@ const showLists = async () => {
 const drainAs = async (userId: string): Promise<DrainEnd> => {
   const send = sendAs(userId);
   const ended = await drainOutbox({ store, userId, deliver: (row) => deliver({ recordings, send }, row) });
-  await settleReceived({ store, send, showLists }, userId);
-  if (ended.end.kind === 'later') stayHere();
+  await clearReceived({ store, send, showLists }, userId);
+  if (ended.end.kind === 'later') requestPersistentStorage();
   return ended;
 };
 
 /** A device whose own storage fails is asked again like a server that is away. */
-const storageAway = (): DrainEnd => ({ delivered: 0, end: { kind: 'later', status: 0 } });
+const storageUnavailable = (): DrainEnd => ({ delivered: 0, end: { kind: 'later', status: 0 } });
 
 const drain = async (): Promise<DrainEnd> => {
   const userId = storedUserId();
   if (userId === null) return { delivered: 0, end: { kind: 'sign-in' } };
-  return inOneTab('ecrin-outbox', () => drainAs(userId)).catch(storageAway);
+  return withTabLock('ecrin-outbox', () => drainAs(userId)).catch(storageUnavailable);
 };
 
 const after = (ms: number, call: () => void) => {
@@ -49,19 +49,19 @@ const after = (ms: number, call: () => void) => {
 };
 
 /** Something was added, or the server may be back: try now. */
-export const { wake } = outboxRunner({ drain, after, chance });
+export const { wake } = createOutboxRunner({ drain, after, random: random });
 
-const showOwn = () => {
+const showOwnItems = () => {
   const userId = storedUserId();
   if (userId === null) return showOutbox([]);
   return liveQuery(() => store.items(userId)).subscribe({ next: showOutbox, error: () => showOutbox([]) });
 };
 
 const start = () => {
-  let shown = showOwn();
+  let shown = showOwnItems();
   onSessionChange(() => {
     shown?.unsubscribe();
-    shown = showOwn();
+    shown = showOwnItems();
     void wake();
   });
   addEventListener('online', () => void wake());

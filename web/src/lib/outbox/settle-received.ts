@@ -3,14 +3,14 @@ import type { PlacedRow } from './device-db.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { isFromServer, type Send } from './outcome.ts';
 
-export type Settling = Readonly<{
+export type ClearReceivedOptions = Readonly<{
   store: OutboxStore;
   send: Send;
   /** The lists may be read again: the thought is in them. Resolves once they were. */
   showLists: () => Promise<void>;
 }>;
 
-const knownToTheModel = async (send: Send, { thoughtId, position = 0 }: PlacedRow): Promise<boolean> => {
+const isInReadModel = async (send: Send, { thoughtId, position = 0 }: PlacedRow): Promise<boolean> => {
   const reply = await send({
     method: 'GET',
     path: `/client/thoughts/${thoughtId}`,
@@ -21,9 +21,12 @@ const knownToTheModel = async (send: Send, { thoughtId, position = 0 }: PlacedRo
 };
 
 /** A thought leaves the device's own display only when the read model shows it: no gap in between. */
-export const settleReceived = async ({ store, send, showLists }: Settling, userId: string): Promise<void> => {
+export const clearReceived = async (
+  { store, send, showLists }: ClearReceivedOptions,
+  userId: string,
+): Promise<void> => {
   const known: PlacedRow[] = [];
-  for (const row of await store.received(userId)) if (await knownToTheModel(send, row)) known.push(row);
+  for (const row of await store.received(userId)) if (await isInReadModel(send, row)) known.push(row);
   if (known.length === 0) return;
   await showLists();
   for (const { place } of known) await store.remove(place);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { camille, newDevice, scripted, withdrawalOf, written } from './outbox.examples.ts';
 import type { Reply } from './outcome.ts';
-import { settleReceived } from './settle-received.ts';
+import { clearReceived } from './settle-received.ts';
 
 const settled = async (reply: Partial<Reply>) => {
   const { store, db } = newDevice();
@@ -12,7 +12,7 @@ const settled = async (reply: Partial<Reply>) => {
   const showLists = async () => {
     order.push(`lists with ${(await store.items(camille)).length} on the device`);
   };
-  await settleReceived({ store, send: server.send, showLists }, camille);
+  await clearReceived({ store, send: server.send, showLists }, camille);
   return { store, db, calls: server.calls, order };
 };
 
@@ -44,6 +44,6 @@ it('settling leaves an undo in the queue', async () => {
   const { store, db } = newDevice();
   await store.add(written('a', { state: 'received', position: 1 }));
   await store.withdraw('a', withdrawalOf('a'));
-  await settleReceived({ store, send: scripted(() => ({})).send, showLists: async () => {} }, camille);
+  await clearReceived({ store, send: scripted(() => ({})).send, showLists: async () => {} }, camille);
   expect((await db.queue.toArray()).map(({ kind }) => kind)).toEqual(['withdrawal']);
 });

@@ -1,5 +1,5 @@
 /** Runs `work` in one tab at a time. Where the browser has no locks (not a secure page) the tab trusts that it is alone. */
-export const inOneTab = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+export const withTabLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(name, work) : work();
 
 /** Holds a name until the answer is called or the tab dies, whichever comes first. */

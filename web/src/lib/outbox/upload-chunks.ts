@@ -2,15 +2,15 @@ import { chunkHashHeader, recordingAnswer } from '@ecrin/contracts/recording.ts'
 import { outcomeOf, type Outcome, type Send } from './outcome.ts';
 import type { RecordingStore } from './recording-store.ts';
 
-export type Uploading = Readonly<{ recordings: RecordingStore; send: Send }>;
-const nothingLeft: Outcome = { kind: 'done', body: null };
+export type UploadContext = Readonly<{ recordings: RecordingStore; send: Send }>;
+const allChunksSent: Outcome = { kind: 'done', body: null };
 
 /** Sends, in order, every chunk the server has not confirmed; ends at the first one that does not go through. */
-export const uploadChunks = async ({ recordings, send }: Uploading, recordingId: string): Promise<Outcome> => {
+export const uploadChunks = async ({ recordings, send }: UploadContext, recordingId: string): Promise<Outcome> => {
   for (;;) {
     const recording = await recordings.get(recordingId);
     const chunk = recording && (await recordings.chunk(recordingId, recording.receivedChunks));
-    if (!chunk) return nothingLeft;
+    if (!chunk) return allChunksSent;
 
     const { seq, data, sha256 } = chunk;
     const headers = { 'Content-Type': recording.mimeType, [chunkHashHeader]: sha256 };
@@ -23,7 +23,7 @@ export const uploadChunks = async ({ recordings, send }: Uploading, recordingId:
 };
 
 /** Asks the server which chunks it holds and takes its word: counted up to the first one missing or different. */
-export const reconcileChunks = async ({ recordings, send }: Uploading, recordingId: string): Promise<Outcome> => {
+export const reconcileChunks = async ({ recordings, send }: UploadContext, recordingId: string): Promise<Outcome> => {
   const reply = await send({ method: 'GET', path: `/client/recordings/${recordingId}` });
   const outcome = outcomeOf(reply);
   if (outcome.kind !== 'done' && reply.status !== 404) return outcome;
@@ -33,5 +33,5 @@ export const reconcileChunks = async ({ recordings, send }: Uploading, recording
   let seq = 0;
   while (held.has(seq) && held.get(seq) === (await recordings.chunk(recordingId, seq))?.sha256) seq += 1;
   await recordings.noteReceived(recordingId, seq);
-  return nothingLeft;
+  return allChunksSent;
 };

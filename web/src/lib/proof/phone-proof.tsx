@@ -24,7 +24,7 @@ type PhoneProofProps = Readonly<{
 /** WhatsApp first, where there is a choice: the specification names it with the phone. */
 const firstOf = (channels: readonly PhoneChannel[]) => (channels.includes('whatsapp') ? 'whatsapp' : 'sms');
 
-const Rather = ({ channel, onChoose }: Readonly<{ channel: PhoneChannel; onChoose: () => void }>) => (
+const OtherChannel = ({ channel, onChoose }: Readonly<{ channel: PhoneChannel; onChoose: () => void }>) => (
   <Button look="text" onClick={onChoose}>
     <FormattedMessage {...messages.ratherBy} values={{ channel }} />
   </Button>
@@ -56,7 +56,7 @@ export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
         />
         {other && (
           <div className={styles['ways']}>
-            <Rather channel={other} onChoose={() => setChannel(other)} />
+            <OtherChannel channel={other} onChoose={() => setChannel(other)} />
           </div>
         )}
       </>
@@ -80,7 +80,7 @@ export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
       ways={
         <>
           <ResendButton allowedAt={sent.againAt} onResend={() => void sendAgain(sent.phone, sent.channel)} />
-          {other && <Rather channel={other} onChoose={() => void sendAgain(sent.phone, other)} />}
+          {other && <OtherChannel channel={other} onChoose={() => void sendAgain(sent.phone, other)} />}
         </>
       }
     />

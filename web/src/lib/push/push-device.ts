@@ -1,20 +1,20 @@
 import type { NotificationSetUp } from '@ecrin/contracts/notification.ts';
 import { clientApi } from '../client.api.ts';
-import { keepPushToken, storedPushToken, storedToken, storedUserId } from '../session.ts';
+import { storePushToken, storedPushToken, storedToken, storedUserId } from '../session.ts';
 import { store } from '../store.ts';
 import { pushPermission } from './push-permission.ts';
 import { obtainPushToken } from './push-token.ts';
 
 /** Set when the person took this very device off: it stays off until they ask again. */
 const offKey = 'pushOff';
-const isTakenOff = (): boolean => localStorage.getItem(offKey) !== null;
+const isDisabledHere = (): boolean => localStorage.getItem(offKey) !== null;
 
 /** How long a service worker may take to be in place, in ms: where there is none, none comes. */
-const patience = 20_000;
+const workerTimeoutMs = 20_000;
 const worker = async (): Promise<ServiceWorkerRegistration> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('no service worker', 'TimeoutError')), patience);
+    timer = setTimeout(() => reject(new DOMException('no service worker', 'TimeoutError')), workerTimeoutMs);
   });
   return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
 };
@@ -26,7 +26,7 @@ const savePushToken = async (pushToken: string): Promise<void> => {
   await store
     .dispatch(clientApi.endpoints.updateClient.initiate({ id, body: { pushToken } }, { track: false }))
     .unwrap();
-  if (storedUserId() === id) keepPushToken(pushToken);
+  if (storedUserId() === id) storePushToken(pushToken);
 };
 
 /** A token the server was told before goes along with `me`; told anew, it would bring back a device taken off elsewhere. */
@@ -36,17 +36,17 @@ const saveIfNew = async (pushToken: string): Promise<void> => {
 
 /** Set-up by itself, once the page stands. Nothing is asked of the person; nothing is made without a key, permission, or while notifications are off. Throws when it fails. */
 export const setUpPush = async ({ publicKey, settings }: NotificationSetUp): Promise<void> => {
-  if (publicKey === null || !settings.general || pushPermission() !== 'granted' || isTakenOff()) return;
+  if (publicKey === null || !settings.general || pushPermission() !== 'granted' || isDisabledHere()) return;
   await saveIfNew(await obtainPushToken((await worker()).pushManager, publicKey));
 };
 
 /** A token the service worker gives, renewed by itself or asked for. Throws when the server does not take it. */
-export const takeRenewed = async (pushToken: string): Promise<void> => {
-  if (!isTakenOff()) await saveIfNew(pushToken);
+export const saveRenewedToken = async (pushToken: string): Promise<void> => {
+  if (!isDisabledHere()) await saveIfNew(pushToken);
 };
 
 /** The person asks for pushes on this device. Throws when it fails. */
-export const turnPushOn = async (publicKey: string): Promise<void> => {
+export const enablePush = async (publicKey: string): Promise<void> => {
   localStorage.removeItem(offKey);
   await savePushToken(await obtainPushToken((await worker()).pushManager, publicKey));
 };
@@ -57,14 +57,14 @@ const unsubscribe = async (): Promise<void> => {
 };
 
 /** The person takes this device off. */
-export const turnPushOff = async (): Promise<void> => {
+export const disablePush = async (): Promise<void> => {
   localStorage.setItem(offKey, 'yes');
-  keepPushToken(null);
+  storePushToken(null);
   await unsubscribe();
 };
 
 /** Whoever leaves is told nothing here any more, and what was told goes too. */
-export const forgetPush = async (): Promise<void> => {
+export const removePush = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration();
   (await registration?.getNotifications())?.forEach((shown) => shown.close());
   await unsubscribe();

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api.ts';
 import { endSession, startSession, storedPushToken } from '../session.ts';
 import { store } from '../store.ts';
-import { forgetPush, setUpPush, takeRenewed, turnPushOff, turnPushOn } from './push-device.ts';
+import { removePush, setUpPush, saveRenewedToken, disablePush, enablePush } from './push-device.ts';
 
-const setUp = { settings: firstNotificationSettings, publicKey: 'key', mail: false };
+const setUp = { settings: defaultNotificationSettings, publicKey: 'key', mail: false };
 const token = '{"endpoint":"https://push.example/1"}';
 
 /** What was told to the server, and what happened to the subscription. */
@@ -63,7 +63,7 @@ it('turned on, the devices are asked for again', async () => {
       .mocked(fetch)
       .mock.calls.filter(([request]) => request instanceof Request && request.url.endsWith('/push-devices')).length;
   expect(asks()).toBe(1);
-  await turnPushOn('key');
+  await enablePush('key');
   await vi.waitFor(() => expect(asks()).toBe(2));
   devices.unsubscribe();
 });
@@ -78,7 +78,7 @@ describe('set up by itself, a device', () => {
 
   it.each([
     ['the server has no key', { ...setUp, publicKey: null }],
-    ['notifications are off', { ...setUp, settings: { ...firstNotificationSettings, general: false } }],
+    ['notifications are off', { ...setUp, settings: { ...defaultNotificationSettings, general: false } }],
   ])('makes no token while %s', async (_why, given) => {
     await setUpPush(given);
     expect(saved).toEqual([]);
@@ -109,26 +109,26 @@ describe('set up by itself, a device', () => {
 
 it('a token the worker renewed is told when it is another one, and not of a device that was taken off', async () => {
   await setUpPush(setUp);
-  await takeRenewed(token);
-  await takeRenewed('{"endpoint":"https://push.example/2"}');
+  await saveRenewedToken(token);
+  await saveRenewedToken('{"endpoint":"https://push.example/2"}');
   expect(saved).toEqual([...told, ['/api/client/u1', { pushToken: '{"endpoint":"https://push.example/2"}' }]]);
-  await turnPushOff();
-  await takeRenewed(token);
+  await disablePush();
+  await saveRenewedToken(token);
   expect(saved).toHaveLength(2);
 });
 
 describe('by the person, a device', () => {
   it('that was taken off stays off until it is asked for again', async () => {
-    await turnPushOff();
+    await disablePush();
     expect(unsubscribe).toHaveBeenCalledOnce();
     await setUpPush(setUp);
     expect(saved).toEqual([]);
-    await turnPushOn('key');
+    await enablePush('key');
     expect(saved).toEqual(told);
   });
 
   it('is forgotten when they leave: what was shown goes, and nothing more comes', async () => {
-    await forgetPush();
+    await removePush();
     expect(shown.close).toHaveBeenCalledOnce();
     expect(unsubscribe).toHaveBeenCalledOnce();
   });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetNotificationSetUpQuery } from '../notification-settings.api.ts';
 import { useNotificationState } from './push-permission.ts';
-import { pushWayOf, thisBrowser } from './push-way.ts';
+import { pushSupportOf, thisBrowser } from './push-way.ts';
 import { pushMessages as messages } from './push.messages.ts';
-import { useTurnOn } from './use-turn-on.ts';
+import { useEnablePush } from './use-turn-on.ts';
 import styles from './push-invitation.module.css';
 
 /** Set once somebody said no: this browser offers it no more. */
@@ -13,7 +13,7 @@ const declinedKey = 'pushDeclined';
 
 const useIsOpen = (publicKey: string | null, general: boolean) => {
   const { permission } = useNotificationState();
-  return publicKey !== null && general && permission === 'default' && pushWayOf(thisBrowser()) === 'here';
+  return publicKey !== null && general && permission === 'default' && pushSupportOf(thisBrowser()) === 'here';
 };
 
 /** Offers pushes where they make sense, with the reason; once, and never again after a no. Shows nothing where they could not be had by a tap. */
@@ -23,7 +23,7 @@ export const PushInvitation = () => {
   const [declined, decline] = useState(() => localStorage.getItem(declinedKey) !== null);
   const publicKey = data?.publicKey ?? null;
   const open = useIsOpen(publicKey, data?.settings.general ?? false);
-  const { turnOn, busy } = useTurnOn(publicKey);
+  const { turnOn, busy } = useEnablePush(publicKey);
   if (!open || declined) return null;
   const no = () => {
     localStorage.setItem(declinedKey, 'yes');

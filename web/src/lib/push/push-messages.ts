@@ -18,7 +18,7 @@ const textsIn = (value: unknown): Texts | null =>
     : null;
 
 /** The renewal asked for; null for anything else a page may post. */
-export const renewalAsked = (value: unknown): ToWorker | null => {
+export const parseRenewalRequest = (value: unknown): ToWorker | null => {
   const { type, publicKey } = textsIn(value) ?? {};
   return type === 'renew-push-token' && publicKey !== undefined ? { type, publicKey } : null;
 };
@@ -29,12 +29,12 @@ const readers: Readonly<Record<FromWorker['type'], (texts: Texts) => FromWorker 
   'push-opened': ({ link }) => (link === undefined ? null : { type: 'push-opened', link }),
   'push-token': ({ token }) => (token === undefined ? null : { type: 'push-token', token }),
 };
-const isWord = (type: string | undefined): type is FromWorker['type'] =>
+const isMessageType = (type: string | undefined): type is FromWorker['type'] =>
   type !== undefined && Object.hasOwn(readers, type);
 
 /** A word of our worker; null for what other parts of it (updates) say. */
-export const wordFromWorker = (value: unknown): FromWorker | null => {
+export const parseWorkerMessage = (value: unknown): FromWorker | null => {
   const texts = textsIn(value) ?? {};
   const { type } = texts;
-  return isWord(type) ? readers[type](texts) : null;
+  return isMessageType(type) ? readers[type](texts) : null;
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { renewalAsked, wordFromWorker } from './push-messages.ts';
+import { parseRenewalRequest, parseWorkerMessage } from './push-messages.ts';
 
 describe('what is posted between page and worker', () => {
   it.each([
     { type: 'push-received', title: 'Rappel', link: '/app' },
     { type: 'push-opened', link: '/app/goals/1' },
     { type: 'push-token', token: '{}' },
-  ] as const)('$type is heard', (word) => expect(wordFromWorker(word)).toEqual(word));
+  ] as const)('$type is heard', (word) => expect(parseWorkerMessage(word)).toEqual(word));
 
   it.each([
     null,
@@ -19,15 +19,15 @@ describe('what is posted between page and worker', () => {
     { type: 'toString' },
     { type: 'push-opened', link: 7 },
   ])('%j is not for us', (value) => {
-    expect(wordFromWorker(value)).toBeNull();
-    expect(renewalAsked(value)).toBeNull();
+    expect(parseWorkerMessage(value)).toBeNull();
+    expect(parseRenewalRequest(value)).toBeNull();
   });
 
   it('a renewal is asked with a key', () => {
-    expect(renewalAsked({ type: 'renew-push-token', publicKey: 'k' })).toEqual({
+    expect(parseRenewalRequest({ type: 'renew-push-token', publicKey: 'k' })).toEqual({
       type: 'renew-push-token',
       publicKey: 'k',
     });
-    expect(renewalAsked({ type: 'renew-push-token' })).toBeNull();
+    expect(parseRenewalRequest({ type: 'renew-push-token' })).toBeNull();
   });
 });

@@ -9,12 +9,12 @@ const isSupported = (): boolean => 'Notification' in window && 'PushManager' in 
 export const pushPermission = (): PushPermission => (isSupported() ? Notification.permission : 'unsupported');
 
 const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
 /** Asks the person; only ever from a tap. */
 export const askPushPermission = async (): Promise<PushPermission> => {
   if (isSupported()) await Notification.requestPermission();
-  tell();
+  notifyListeners();
   return pushPermission();
 };
 

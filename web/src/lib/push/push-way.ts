@@ -6,15 +6,15 @@ const isApplePhone = ({ userAgent, touchPoints }: KnownBrowser): boolean =>
   /iPhone|iPad|iPod/u.test(userAgent) || (/Macintosh/u.test(userAgent) && touchPoints > 1);
 
 /** `home-screen`: pushes come only to what was put on the home screen, on iPhone and iPad. `none`: this browser takes none. */
-export type PushWay = 'here' | 'home-screen' | 'none';
-export const pushWayOf = (browser: KnownBrowser): PushWay => {
+export type PushSupport = 'here' | 'home-screen' | 'none';
+export const pushSupportOf = (browser: KnownBrowser): PushSupport => {
   if (isApplePhone(browser) && !browser.standalone) return 'home-screen';
   return browser.pushes ? 'here' : 'none';
 };
 
 /** Where a refusal is taken back. `app`: in the settings of the phone itself. */
-export type Settings = 'applePhone' | 'app' | 'safari' | 'firefox' | 'chromePhone' | 'chrome';
-export const settingsOf = (browser: KnownBrowser): Settings => {
+export type PermissionSettings = 'applePhone' | 'app' | 'safari' | 'firefox' | 'chromePhone' | 'chrome';
+export const permissionSettingsOf = (browser: KnownBrowser): PermissionSettings => {
   const { userAgent, standalone } = browser;
   if (isApplePhone(browser)) return 'applePhone';
   if (/Android/u.test(userAgent)) return standalone ? 'app' : 'chromePhone';

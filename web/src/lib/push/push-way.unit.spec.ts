@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pushWayOf, settingsOf, type KnownBrowser } from './push-way.ts';
+import { pushSupportOf, permissionSettingsOf, type KnownBrowser } from './push-way.ts';
 
 const agents = {
   iphone:
@@ -27,7 +27,7 @@ describe('pushes', () => {
     ['home-screen', browser('mac', { touchPoints: 5, pushes: false })],
     ['here', browser('iphone', { standalone: true })],
     ['none', browser('iphone', { standalone: true, pushes: false })],
-  ] as const)('come %s to %o', (way, known) => expect(pushWayOf(known)).toBe(way));
+  ] as const)('come %s to %o', (way, known) => expect(pushSupportOf(known)).toBe(way));
 });
 
 describe('a refusal is taken back', () => {
@@ -39,5 +39,5 @@ describe('a refusal is taken back', () => {
     ['app', browser('android', { standalone: true })],
     ['chrome', browser('chrome')],
     ['firefox', browser('firefox')],
-  ] as const)('in %s by %o', (settings, known) => expect(settingsOf(known)).toBe(settings));
+  ] as const)('in %s by %o', (settings, known) => expect(permissionSettingsOf(known)).toBe(settings));
 });

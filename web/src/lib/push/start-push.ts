@@ -2,13 +2,13 @@ import { notificationSettingsApi } from '../notification-settings.api.ts';
 import { onSessionChange, storedUserId } from '../session.ts';
 import { store } from '../store.ts';
 import { logPush } from './log-push.ts';
-import { forgetPush, setUpPush, takeRenewed } from './push-device.ts';
-import { wordFromWorker, type ToWorker } from './push-messages.ts';
+import { removePush, setUpPush, saveRenewedToken } from './push-device.ts';
+import { parseWorkerMessage, type ToWorker } from './push-messages.ts';
 import { pushPermission } from './push-permission.ts';
 import { schedulePush } from './push-schedule.ts';
 
 /** `onReceived`: a push came while the page is looked at. `onOpened`: a notification was tapped that leads to `link`. */
-export type PushNews = Readonly<{
+export type PushHandlers = Readonly<{
   onReceived: (news: Readonly<{ title: string; link: string }>) => void;
   onOpened: (link: string) => void;
 }>;
@@ -37,12 +37,12 @@ const renew = async (): Promise<void> => {
   if (publicKey !== null) registration?.active?.postMessage({ type: 'renew-push-token', publicKey } satisfies ToWorker);
 };
 
-const listen = ({ onReceived, onOpened }: PushNews): (() => void) => {
+const listen = ({ onReceived, onOpened }: PushHandlers): (() => void) => {
   const heard = ({ data }: MessageEvent): void => {
-    const word = wordFromWorker(data);
+    const word = parseWorkerMessage(data);
     if (word?.type === 'push-received') onReceived(word);
     if (word?.type === 'push-opened') onOpened(word.link);
-    if (word?.type === 'push-token') takeRenewed(word.token).catch(logPush);
+    if (word?.type === 'push-token') saveRenewedToken(word.token).catch(logPush);
   };
   navigator.serviceWorker.addEventListener('message', heard);
   navigator.serviceWorker.startMessages();
@@ -50,7 +50,7 @@ const listen = ({ onReceived, onOpened }: PushNews): (() => void) => {
 };
 
 /** Pushes on an open page, from set-up to what arrives; returns what ends it. Ending a session forgets them. */
-export const startPush = (news: PushNews): (() => void) => {
+export const startPush = (news: PushHandlers): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const owner = storedUserId();
   const silence = listen(news);
@@ -58,7 +58,7 @@ export const startPush = (news: PushNews): (() => void) => {
   const leave = onSessionChange(() => {
     if (storedUserId() === owner) return;
     stop();
-    forgetPush().catch(logPush);
+    removePush().catch(logPush);
   });
   return () => {
     silence();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { firstNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api.ts';
 import { endSession, startSession } from '../session.ts';
@@ -28,7 +28,7 @@ const answer = async (request: Request) => {
   const body =
     request.method === 'PUT'
       ? { stream: 's', revision: 0, position: 1 }
-      : { settings: firstNotificationSettings, publicKey, mail: false };
+      : { settings: defaultNotificationSettings, publicKey, mail: false };
   return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 };
 

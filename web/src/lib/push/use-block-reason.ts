@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { pushMessages as messages } from './push.messages.ts';
 
 /** A stored word as a sentence's choices can be called: they take no hyphen. */
-export const choiceOf = (stored: string): string => stored.replaceAll('-', '_');
+export const selectKey = (stored: string): string => stored.replaceAll('-', '_');
 
 /** Why something did not leave Écrin, or did not go one of its ways, in words. */
 export const useBlockReason = () => {
   const { formatMessage } = useIntl();
-  return (reason: BlockReason): string => formatMessage(messages.blockReason, { reason: choiceOf(reason) });
+  return (reason: BlockReason): string => formatMessage(messages.blockReason, { reason: selectKey(reason) });
 };

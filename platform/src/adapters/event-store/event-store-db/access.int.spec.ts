@@ -2,12 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { all, anEvent, aStream, expectFault, idsOf } from '@ecrin/testing/contracts/event-store.examples.ts';
-import { makeCertificate } from '@ecrin/testing/event-store-db/certificate.ts';
-import {
-  startEventStoreDbDouble,
-  type EventStoreDbDouble,
-} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { all, anEvent, newStreamName, expectFault, idsOf } from '@ecrin/testing/contracts/event-store.examples.ts';
+import { createSelfSignedCertificate } from '@ecrin/testing/event-store-db/certificate.ts';
+import { startEventStoreDbFake, type EventStoreDbFake } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { accessDenied, deleted } from '@ecrin/testing/event-store-db/refusals.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventStore } from '../../../ports/event-store.ts';
@@ -16,9 +13,9 @@ import { openEventStoreDb } from './event-store-db.ts';
 const password = 'p@ss:w/rd';
 const tries = (store: EventStore): readonly Promise<unknown>[] =>
   [
-    store.append(aStream(), 'no-stream', [anEvent()]),
-    store.append(aStream(), 'any', [anEvent()]),
-    all(store.readStream(aStream())),
+    store.append(newStreamName(), 'no-stream', [anEvent()]),
+    store.append(newStreamName(), 'any', [anEvent()]),
+    all(store.readStream(newStreamName())),
     all(store.readAll()),
     all(store.subscribe({ after: null })),
     all(store.subscribe({ after: 'end' })),
@@ -31,23 +28,23 @@ const tries = (store: EventStore): readonly Promise<unknown>[] =>
 
 describe('over TLS with credentials', () => {
   let dir: string;
-  let double: EventStoreDbDouble;
+  let double: EventStoreDbFake;
   const openStores: EventStore[] = [];
   const open = (secret: string, ca = 'ca.pem'): EventStore => {
     const file = encodeURIComponent(join(dir, ca));
     const store = openEventStoreDb({
       url: `esdb://${secret}127.0.0.1:${double.port}?tls=true&tlsCAFile=${file}`,
-      patienceMs: 10_000,
+      timeoutMs: 10_000,
     });
     openStores.push(store);
     return store;
   };
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'ecrin-tls-'));
-    const tls = await makeCertificate();
+    const tls = await createSelfSignedCertificate();
     await writeFile(join(dir, 'ca.pem'), tls.cert);
-    await writeFile(join(dir, 'another.pem'), (await makeCertificate()).cert);
-    double = await startEventStoreDbDouble({ tls, users: { ecrin: password } });
+    await writeFile(join(dir, 'another.pem'), (await createSelfSignedCertificate()).cert);
+    double = await startEventStoreDbFake({ tls, users: { ecrin: password } });
   });
   afterEach(() => Promise.all(openStores.splice(0).map((store) => store.close())));
   afterAll(async () => {
@@ -56,7 +53,7 @@ describe('over TLS with credentials', () => {
   });
 
   it('given the right password, then all works', async () => {
-    const [store, stream, event] = [open(`ecrin:${encodeURIComponent(password)}@`), aStream(), anEvent()];
+    const [store, stream, event] = [open(`ecrin:${encodeURIComponent(password)}@`), newStreamName(), anEvent()];
     await store.append(stream, 'no-stream', [event]);
     expect(idsOf(await all(store.readStream(stream)))).toEqual([event.id]);
     const next = await store.subscribe({ after: null })[Symbol.asyncIterator]().next();
@@ -74,7 +71,7 @@ describe('over TLS with credentials', () => {
   });
   it('given a certificate signed by somebody else, then the server is not trusted', () =>
     expectFault(
-      open(`ecrin:${encodeURIComponent(password)}@`, 'another.pem').append(aStream(), 'no-stream', [anEvent()]),
+      open(`ecrin:${encodeURIComponent(password)}@`, 'another.pem').append(newStreamName(), 'no-stream', [anEvent()]),
       'unavailable',
     ));
   it('given a certificate file that is not there, then the store does not open', () => {
@@ -83,11 +80,11 @@ describe('over TLS with credentials', () => {
 });
 
 describe('refusals', () => {
-  let double: EventStoreDbDouble;
+  let double: EventStoreDbFake;
   let store: EventStore;
   beforeAll(async () => {
-    double = await startEventStoreDbDouble({ maxAppendBytes: 10_000 });
-    store = openEventStoreDb({ url: double.url, patienceMs: 10_000 });
+    double = await startEventStoreDbFake({ maxAppendBytes: 10_000 });
+    store = openEventStoreDb({ url: double.url, timeoutMs: 10_000 });
   });
   afterEach(() => double.interfere(() => 'serve'));
   afterAll(async () => {
@@ -100,9 +97,9 @@ describe('refusals', () => {
     for (const fault of await Promise.all(tries(store))) expect(fault).toMatchObject({ kind: 'access-denied' });
   });
   it('given more than the server takes in one append, then it is too large', () =>
-    expectFault(store.append(aStream(), 'no-stream', [anEvent({ sealed: 'QUJD'.repeat(5_000) })]), 'too-large'));
+    expectFault(store.append(newStreamName(), 'no-stream', [anEvent({ sealed: 'QUJD'.repeat(5_000) })]), 'too-large'));
   it('given a stream that somebody deleted, then it is damaged', async () => {
-    const stream = aStream();
+    const stream = newStreamName();
     double.interfere(() => deleted(stream));
     await expectFault(all(store.readStream(stream)), 'damaged');
   });

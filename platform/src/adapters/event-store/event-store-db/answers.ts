@@ -6,10 +6,10 @@ import type { KnownIds, StreamIds } from './known-ids.ts';
 import type { Reads } from './reads.ts';
 import { positionOf, rowOf } from './stored-form.ts';
 
-export type Answers = ReturnType<typeof prepareAnswers>;
+export type AppendAnswers = ReturnType<typeof prepareAppendAnswers>;
 
 /** Answers appends from what the stream says. */
-export const prepareAnswers = ({ reads, known }: Readonly<{ reads: Reads; known: KnownIds }>) => {
+export const prepareAppendAnswers = ({ reads, known }: Readonly<{ reads: Reads; known: KnownIds }>) => {
   /** What the server did not add because of its ids may still have been something else: only reading it tells. */
   const confirm = async ({ stream, rows }: AppendRequest, from: number): Promise<Appended> => {
     const stored = await collect(reads.recorded(stream, { from, max: rows.length }));

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NO_STREAM } from '@eventstore/db-client';
 import { EventStoreFault, type Appended, type ExpectedRevision } from '../../../ports/event-store.ts';
-import { accepts, wrongRevision } from '../expected-revision.ts';
+import { isExpectedRevision, wrongRevision } from '../expected-revision.ts';
 import type { AppendRequest } from '../prepare-append.ts';
-import type { Answers } from './answers.ts';
+import type { AppendAnswers } from './answers.ts';
 import type { Connection } from './connection.ts';
-import { faultOf, typeOf } from './fault-of.ts';
-import { within } from './patience.ts';
+import { clientFault, typeOf } from './fault-of.ts';
+import { withDeadline } from './patience.ts';
 import { eventDataOf } from './stored-form.ts';
 
-type Options = Readonly<{ connection: Connection; answers: Answers; patienceMs: number }>;
+type Options = Readonly<{ connection: Connection; answers: AppendAnswers; timeoutMs: number }>;
 
 /** Before each new try on a lost connection, in ms. Trying again is safe: the same ids at the same revision are appended once. */
 const pauses = [50, 250, 500];
@@ -18,7 +18,7 @@ const pauses = [50, 250, 500];
 export const prepareAppend = ({
   connection,
   answers,
-  patienceMs,
+  timeoutMs,
 }: Options): ((request: AppendRequest) => Promise<Appended>) => {
   const write = async ({ stream, rows }: AppendRequest, revision: number): Promise<boolean> => {
     const client = connection.client();
@@ -26,7 +26,10 @@ export const prepareAppend = ({
     const expectedRevision = revision < 0 ? NO_STREAM : BigInt(revision);
     try {
       return (
-        await within(patienceMs, client.appendToStream(stream, events, { ...connection.options, expectedRevision }))
+        await withDeadline(
+          timeoutMs,
+          client.appendToStream(stream, events, { ...connection.options, expectedRevision }),
+        )
       ).success;
     } catch (error) {
       if (typeOf(error) === 'wrong-expected-version') return false;
@@ -40,7 +43,7 @@ export const prepareAppend = ({
     const before = await answers.before(request, ids);
     if (before) return before;
     const last = ids.next - 1;
-    if (upTo === Infinity && !accepts(request.expected, last)) throw wrongRevision(request, last);
+    if (upTo === Infinity && !isExpectedRevision(request.expected, last)) throw wrongRevision(request, last);
     const revision = placeOf(request.expected) ?? last;
     return (await write(request, revision)) ? answers.confirm(request, revision + 1) : null;
   };
@@ -53,7 +56,7 @@ export const prepareAppend = ({
         if (appended) return appended;
         upTo = Infinity;
       } catch (error) {
-        const [fault, wait] = [faultOf(error), pauses[tries]];
+        const [fault, wait] = [clientFault(error), pauses[tries]];
         if (fault.kind !== 'unavailable' || wait === undefined) throw fault;
         tries += 1;
         await pause(wait);
@@ -62,7 +65,7 @@ export const prepareAppend = ({
     throw new EventStoreFault('timed-out', `${request.stream}: no turn came in time`);
   };
 
-  return (request) => within(patienceMs, tryOn(request, AbortSignal.timeout(patienceMs)));
+  return (request) => withDeadline(timeoutMs, tryOn(request, AbortSignal.timeout(timeoutMs)));
 };
 
 /**

@@ -1,20 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { anEvent } from '@ecrin/testing/contracts/event-store.examples.ts';
-import {
-  startEventStoreDbDouble,
-  type EventStoreDbDouble,
-} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { startEventStoreDbFake, type EventStoreDbFake } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEventStoreDb } from './event-store-db.ts';
 
-let server: EventStoreDbDouble;
+let server: EventStoreDbFake;
 beforeAll(async () => {
-  server = await startEventStoreDbDouble();
+  server = await startEventStoreDbFake();
 });
 afterAll(() => server.kill());
 
 it('a read ends for whoever is busy with the last event when the end comes', async () => {
-  const store = openEventStoreDb({ url: server.url, patienceMs: 10_000 });
+  const store = openEventStoreDb({ url: server.url, timeoutMs: 10_000 });
   await store.append('one', 'no-stream', [anEvent()]);
   const read = async (): Promise<number> => {
     let seen = 0;

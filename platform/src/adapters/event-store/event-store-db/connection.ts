@@ -1,8 +1,8 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreFault } from '../../../ports/event-store.ts';
 import { splitConnectionString } from './connection-string.ts';
-import { faultOf, isPassing, typeOf } from './fault-of.ts';
-import { within } from './patience.ts';
+import { clientFault, isTransient, typeOf } from './fault-of.ts';
+import { withDeadline } from './patience.ts';
 
 type CallOptions = Readonly<{
   deadline: number;
@@ -27,23 +27,23 @@ export const createConnection = (url: string, deadline: number): Connection => {
     client: () => current,
     options: { deadline, requiresLeader: true, ...(credentials ? { credentials } : {}) },
     failed: (client, error) => {
-      const fault = faultOf(error);
+      const fault = clientFault(error);
       // From a follower the client goes on to the leader by itself.
-      if (client === current && isPassing(fault) && typeOf(error) !== 'not-leader') {
+      if (client === current && isTransient(fault) && typeOf(error) !== 'not-leader') {
         current = createClient(address);
         if (fault.kind === 'timed-out') closeChannel(client);
       }
       return fault;
     },
     close: async () => {
-      await within(longestGoodbye, current.dispose()).catch(() => undefined);
+      await withDeadline(disposeTimeoutMs, current.dispose()).catch(() => undefined);
       closeChannel(current);
     },
   };
 };
 
 /** In ms. */
-const longestGoodbye = 1_000;
+const disposeTimeoutMs = 1_000;
 /** The client asks every ten seconds whether the server is still there, and would wait ten more. */
 const keepAliveTimeout = 5_000;
 

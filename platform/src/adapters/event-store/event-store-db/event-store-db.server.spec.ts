@@ -1,5 +1,5 @@
 import { eventStoreContract } from '@ecrin/testing/contracts/event-store.contract.ts';
-import { startEventStoreDbDouble } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { startEventStoreDbFake } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { openEventStoreDb } from './event-store-db.ts';
 
 /** Generous: how long things take is not the matter here. */
@@ -8,8 +8,11 @@ const patienceMs = 15_000;
 eventStoreContract(
   'EventStoreDB, a double of its protocol,',
   async () => {
-    const double = await startEventStoreDbDouble();
-    return { open: async () => openEventStoreDb({ url: double.url, patienceMs }), dispose: async () => double.kill() };
+    const double = await startEventStoreDbFake();
+    return {
+      open: async () => openEventStoreDb({ url: double.url, timeoutMs: patienceMs }),
+      dispose: async () => double.kill(),
+    };
   },
   { idsArePerStream: true },
 );
@@ -18,6 +21,6 @@ const url = process.env['EVENTSTORE_URL'] ?? '';
 
 eventStoreContract(
   'EventStoreDB, a real server,',
-  async () => ({ open: async () => openEventStoreDb({ url, patienceMs }), dispose: async () => undefined }),
+  async () => ({ open: async () => openEventStoreDb({ url, timeoutMs: patienceMs }), dispose: async () => undefined }),
   { idsArePerStream: true, sharedLog: true, missing: url === '' ? 'no server in EVENTSTORE_URL' : null },
 );

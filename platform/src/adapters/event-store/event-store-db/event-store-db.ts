@@ -1,12 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { EventStoreFault, type EventStore } from '../../../ports/event-store.ts';
 import { checkAppend } from '../check-append.ts';
-import { prepareAnswers } from './answers.ts';
+import { prepareAppendAnswers } from './answers.ts';
 import { prepareAppend } from './append.ts';
 import { createConnection } from './connection.ts';
 import { createInFlight } from './in-flight.ts';
 import { createKnownIds } from './known-ids.ts';
-import { within } from './patience.ts';
+import { withDeadline } from './patience.ts';
 import { prepareReads } from './reads.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
@@ -14,7 +14,7 @@ export type EventStoreDbOptions = Readonly<{
   /** `esdb://user:password@host:2113?tls=true` or `esdb+discover://…`; the client documents its options. */
   url: string;
   /** Longest wait for an answer or for the next event of a read, in ms. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Told when a subscription has lost its connection; it goes on by itself. */
   onFault?: (fault: EventStoreFault) => void;
 }>;
@@ -22,17 +22,17 @@ export type EventStoreDbOptions = Readonly<{
 /** Events in EventStoreDB 22.6 or newer. Connects with the first call and after every loss. Throws `malformed` when the connection string is none. */
 export const openEventStoreDb = ({
   url,
-  patienceMs = 4_000,
+  timeoutMs = 4_000,
   onFault = () => undefined,
 }: EventStoreDbOptions): EventStore => {
-  const connection = createConnection(url, patienceMs);
+  const connection = createConnection(url, timeoutMs);
   const known = createKnownIds();
   const [over, inFlight] = [new AbortController(), createInFlight()];
   // One for every read under way; more than ten are no leak.
   setMaxListeners(0, over.signal);
-  const reads = prepareReads({ connection, patienceMs, over: over.signal, known });
-  const subscriptions = createSubscriptions({ connection, patienceMs, end: reads.end, onFault });
-  const append = prepareAppend({ connection, answers: prepareAnswers({ reads, known }), patienceMs });
+  const reads = prepareReads({ connection, timeoutMs, over: over.signal, known });
+  const subscriptions = createSubscriptions({ connection, timeoutMs, end: reads.end, onFault });
+  const append = prepareAppend({ connection, answers: prepareAppendAnswers({ reads, known }), timeoutMs });
 
   let closing: Promise<void> | null = null;
   const mustBeOpen = (): void => {
@@ -56,8 +56,8 @@ export const openEventStoreDb = ({
       if (stream.startsWith('$'))
         throw new EventStoreFault('malformed', 'names that begin with $ are the server’s own');
       return inFlight.track(
-        within(
-          patienceMs,
+        withDeadline(
+          timeoutMs,
           subscriptions.settled().then(() => append(request)),
         ),
       );

@@ -28,7 +28,7 @@ const words: Readonly<Partial<Record<EventStoreFaultKind, string>>> = {
 };
 
 /** What a call of the client threw, in our words: theirs may quote what was sent. */
-export const faultOf = (error: unknown): EventStoreFault => {
+export const clientFault = (error: unknown): EventStoreFault => {
   if (error instanceof EventStoreFault) return error;
   const code = codeOf(error);
   const kind = kinds[typeOf(error)] ?? kindsOfCodes[code ?? 0] ?? 'unavailable';
@@ -45,4 +45,4 @@ const codeOf = (error: unknown): number | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : null;
 
 /** Whether waiting may help: the same call can be made again. */
-export const isPassing = ({ kind }: EventStoreFault): boolean => kind === 'unavailable' || kind === 'timed-out';
+export const isTransient = ({ kind }: EventStoreFault): boolean => kind === 'unavailable' || kind === 'timed-out';

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { START, streamNameFilter, type EventStoreDBClient, type RecordedEvent } from '@eventstore/db-client';
 import type { EventStoreFault, StoredEvent } from '../../../ports/event-store.ts';
 import type { Connection } from './connection.ts';
-import { isPassing } from './fault-of.ts';
-import { eventInPlace, positionAt } from './stored-form.ts';
-import { tap } from './tap.ts';
+import { isTransient } from './fault-of.ts';
+import { eventOrPlaceholder, positionAt } from './stored-form.ts';
+import { bufferStream } from './tap.ts';
 
 export type Follow = Readonly<{
   connection: Connection;
   /** How long the server may take to confirm, in ms. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Exclusive position. */
   after: Promise<number | null>;
   maxBatch: number;
@@ -22,12 +22,12 @@ export type Follow = Readonly<{
 const highWaterMark = 64;
 /** In units of 32 events the server passes over. */
 const checkpointInterval = 8;
-const longestPause = 1_000;
+const maxPauseMs = 1_000;
 
 /** Where the next connection begins. */
-type Place = { position: number | null; tries: number };
+type ResumePoint = { position: number | null; tries: number };
 
-const openLine = (client: EventStoreDBClient, place: Place, { connection, patienceMs, over }: Follow) => {
+const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { connection, timeoutMs, over }: Follow) => {
   let confirmed = false;
   /** How far the server has looked; true of what was given, too, once nothing waits to be taken. */
   const checkpointReached = (_: unknown, { commit }: Readonly<{ commit: bigint }>): void => {
@@ -45,17 +45,17 @@ const openLine = (client: EventStoreDBClient, place: Place, { connection, patien
   subscription.once('confirmation', () => {
     confirmed = true;
   });
-  const source = tap<Readonly<{ event?: RecordedEvent }>>(subscription);
+  const source = bufferStream<Readonly<{ event?: RecordedEvent }>>(subscription);
   over.addEventListener('abort', source.stop);
   return {
     take: (max: number): readonly StoredEvent[] => {
       const seen = place.position ?? -1;
       return source
         .take(max)
-        .flatMap(({ event }) => (event ? [eventInPlace(event)] : []))
+        .flatMap(({ event }) => (event ? [eventOrPlaceholder(event)] : []))
         .filter(({ position }) => position > seen);
     },
-    more: () => source.more(confirmed ? Infinity : patienceMs),
+    more: () => source.more(confirmed ? Infinity : timeoutMs),
     close: () => {
       over.removeEventListener('abort', source.stop);
       subscription.unsubscribe().catch(() => undefined);
@@ -65,13 +65,13 @@ const openLine = (client: EventStoreDBClient, place: Place, { connection, patien
 
 /** Waits longer with every try in vain, unless it is over. */
 export const pauseBetween = async (tries: number, over: AbortSignal): Promise<void> => {
-  await pause(Math.min(50 * 2 ** tries, longestPause), undefined, { signal: over }).catch(() => undefined);
+  await pause(Math.min(50 * 2 ** tries, maxPauseMs), undefined, { signal: over }).catch(() => undefined);
 };
 
 /** What one connection brings; moves the place along. */
-const followLine = async function* (
-  line: ReturnType<typeof openLine>,
-  place: Place,
+const followSubscription = async function* (
+  line: ReturnType<typeof openSubscription>,
+  place: ResumePoint,
   { maxBatch, over }: Follow,
 ): AsyncGenerator<readonly StoredEvent[]> {
   do {
@@ -85,15 +85,15 @@ const followLine = async function* (
 /** Follows over any number of lost connections: each new one begins exactly after the last event that was given. */
 export const followLog = async function* (follow: Follow): AsyncGenerator<readonly StoredEvent[]> {
   const { connection, over, onFault } = follow;
-  const place: Place = { position: await follow.after, tries: 0 };
+  const place: ResumePoint = { position: await follow.after, tries: 0 };
   for (; !over.aborted; place.tries += 1) {
     const client = connection.client();
-    const line = openLine(client, place, follow);
+    const line = openSubscription(client, place, follow);
     try {
-      yield* followLine(line, place, follow);
+      yield* followSubscription(line, place, follow);
     } catch (error) {
       const fault = connection.failed(client, error);
-      if (!isPassing(fault)) throw fault;
+      if (!isTransient(fault)) throw fault;
       onFault(fault);
     } finally {
       line.close();

@@ -2,16 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   all,
   anEvent,
-  aStream,
+  newStreamName,
   idsOf,
   readIds,
   someEvents,
   take,
 } from '@ecrin/testing/contracts/event-store.examples.ts';
-import {
-  startEventStoreDbDouble,
-  type EventStoreDbDouble,
-} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { startEventStoreDbFake, type EventStoreDbFake } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import { notLeader, notReady, timedOut } from '@ecrin/testing/event-store-db/refusals.ts';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,13 +26,13 @@ const patienceMs = 15_000;
 /** Asks until it is so. */
 const eventually = <Answer>(ask: () => Answer) => expect.poll(ask, { timeout: 10_000 });
 
-let double: EventStoreDbDouble;
+let double: EventStoreDbFake;
 let store: EventStore;
 let faults: EventStoreFault[];
 beforeEach(async () => {
-  double = await startEventStoreDbDouble();
+  double = await startEventStoreDbFake();
   faults = [];
-  store = openEventStoreDb({ url: double.url, patienceMs, onFault: (fault) => faults.push(fault) });
+  store = openEventStoreDb({ url: double.url, timeoutMs: patienceMs, onFault: (fault) => faults.push(fault) });
 });
 afterEach(async () => {
   await store.close();
@@ -90,7 +87,7 @@ describe('following over lost connections', () => {
           fc.array(step, { minLength: 4, maxLength: 14 }),
           fc.integer({ min: 1, max: 50 }),
           async (steps, maxBatch) => {
-            const [stream, appended] = [aStream(), [] as string[]];
+            const [stream, appended] = [newStreamName(), [] as string[]];
             const subscription = store.subscribe({ after: 'end', maxBatch });
             const gathered = gather(subscription);
             const restarting: Promise<void>[] = [];
@@ -132,20 +129,20 @@ describe('following over lost connections', () => {
 
   it('given a follower of the end, when only the server’s own events came before the connection was lost, then it goes on from its checkpoint', async () => {
     const gathered = gather(store.subscribe({ after: null }));
-    await store.append(aStream(), 'no-stream', [anEvent()]);
+    await store.append(newStreamName(), 'no-stream', [anEvent()]);
     for (let left = 2_000; left > 0; left -= 1) double.log.appendSystem('$stats-127.0.0.1:2113', '$statsCollected');
     await eventually(() => gathered.length).toBe(1);
     await pause(50);
     const event = anEvent();
     await restart();
-    await untilKept(aStream(), [event]);
+    await untilKept(newStreamName(), [event]);
     await eventually(() => idsOf(gathered).includes(event.id)).toBe(true);
     expect(gathered).toHaveLength(2);
     expect(double.counts.passed).toBeLessThan(2_000 + 500);
   });
 
   it('given events that wait to be taken and a checkpoint beyond them, when the connection is lost, then they still come', async () => {
-    const [stream, events] = [aStream(), someEvents(40)];
+    const [stream, events] = [newStreamName(), someEvents(40)];
     await store.append(stream, 'no-stream', events);
     for (let left = 600; left > 0; left -= 1) double.log.appendSystem('$stats-127.0.0.1:2113', '$statsCollected');
     const taken: string[] = [];
@@ -162,7 +159,7 @@ describe('following over lost connections', () => {
 
   it('given a lost connection, then whoever opened the store is told, without its address', async () => {
     gather(store.subscribe({ after: null }));
-    await store.append(aStream(), 'no-stream', [anEvent()]);
+    await store.append(newStreamName(), 'no-stream', [anEvent()]);
     double.kill();
     await eventually(() => faults.length).toBeGreaterThan(0);
     expect(faults[0]).toMatchObject({ name: 'EventStoreFault', kind: 'unavailable' });
@@ -174,7 +171,7 @@ describe('following over lost connections', () => {
     double.kill();
     const gathered = gather(store.subscribe({ after: 'end' }));
     const events = someEvents(3);
-    const appending = untilKept(aStream(), events);
+    const appending = untilKept(newStreamName(), events);
     await pause(100);
     await double.start();
     await appending;
@@ -184,7 +181,7 @@ describe('following over lost connections', () => {
 
 describe('appending over lost connections', () => {
   it('given that the answer is lost, then the append is tried again and there once', async () => {
-    const [stream, events] = [aStream(), someEvents(3)];
+    const [stream, events] = [newStreamName(), someEvents(3)];
     let lost = 0;
     double.interfere((method) => (method === 'append' && lost++ === 0 ? 'lose-answer' : 'serve'));
     expect(await store.append(stream, 'no-stream', events)).toMatchObject({ revision: 2 });
@@ -194,7 +191,7 @@ describe('appending over lost connections', () => {
   it.each(['no-stream', 'any', 2, 'stream-exists'] as const)(
     'given that the process died before the answer (%s), when it appends again, then the first answer comes',
     async (expected) => {
-      const [stream, events] = [aStream(), someEvents(3)];
+      const [stream, events] = [newStreamName(), someEvents(3)];
       if (expected !== 'no-stream') await store.append(stream, 'no-stream', someEvents(3));
       const first = await store.append(stream, expected, events);
       await restart();
@@ -205,7 +202,7 @@ describe('appending over lost connections', () => {
     },
   );
   it('given the same ids at the same revision with other words, then the server takes them for the same and the id is reused all the same', async () => {
-    const [stream, event] = [aStream(), anEvent()];
+    const [stream, event] = [newStreamName(), anEvent()];
     await store.append(stream, 'no-stream', [event]);
     const other = openEventStoreDb({ url: double.url });
     await expect(
@@ -218,7 +215,7 @@ describe('appending over lost connections', () => {
     async (refusal) => {
       let refused = 0;
       double.interfere((method) => (method === 'append' && refused++ === 0 ? refusal() : 'serve'));
-      const [stream, event] = [aStream(), anEvent()];
+      const [stream, event] = [newStreamName(), anEvent()];
       const kind = await store.append(stream, 'no-stream', [event]).then(
         () => 'kept',
         (fault: EventStoreFault) => fault.kind,
@@ -228,9 +225,9 @@ describe('appending over lost connections', () => {
     },
   );
   it('given a follower of the cluster, then the append goes on to the leader', async () => {
-    const leader = await startEventStoreDbDouble();
+    const leader = await startEventStoreDbFake();
     double.interfere(() => notLeader(leader.port));
-    const stream = aStream();
+    const stream = newStreamName();
     await store.append(stream, 'no-stream', [anEvent()]);
     expect(leader.log.stream(stream)).toHaveLength(1);
     expect(double.log.stream(stream)).toHaveLength(0);
@@ -238,7 +235,7 @@ describe('appending over lost connections', () => {
   });
   it('given a cluster that gossips, then its leader is found', async () => {
     const discovering = openEventStoreDb({ url: double.url.replace('esdb:', 'esdb+discover:') });
-    await discovering.append(aStream(), 'no-stream', [anEvent()]);
+    await discovering.append(newStreamName(), 'no-stream', [anEvent()]);
     expect(double.counts.gossip).toBe(1);
     await discovering.close();
   });
@@ -247,13 +244,16 @@ describe('appending over lost connections', () => {
 describe('a cluster that cannot be found', () => {
   it('given calls under way when it goes, and new ones while it is gone, then all are told, nothing breaks, and it works when it is back', async () => {
     const options = '&maxDiscoverAttempts=3&discoveryInterval=50&gossipTimeout=1';
-    const cluster = openEventStoreDb({ url: double.url.replace('esdb:', 'esdb+discover:') + options, patienceMs });
-    const [stream, event] = [aStream(), anEvent()];
+    const cluster = openEventStoreDb({
+      url: double.url.replace('esdb:', 'esdb+discover:') + options,
+      timeoutMs: patienceMs,
+    });
+    const [stream, event] = [newStreamName(), anEvent()];
     await cluster.append(stream, 'no-stream', [event]);
     const gathered = gather(cluster.subscribe({ after: null }));
     await eventually(() => gathered.length).toBe(1);
     double.interfere((method) => (method === 'append' ? 'hang' : 'serve'));
-    const hanging = Array.from({ length: 5 }, () => cluster.append(aStream(), 'no-stream', [anEvent()]));
+    const hanging = Array.from({ length: 5 }, () => cluster.append(newStreamName(), 'no-stream', [anEvent()]));
     const reading = async () => (await all(cluster.readStream(stream))).length;
     await pause(50);
     double.kill();
@@ -286,7 +286,7 @@ describe('reading over lost connections', () => {
   it.each(['forward', 'backward'] as const)(
     'given a server that dies while a long stream is read %s, then the read goes on without gap or double',
     async (direction) => {
-      const [stream, events] = [aStream(), someEvents(400)];
+      const [stream, events] = [newStreamName(), someEvents(400)];
       await store.append(stream, 'no-stream', events);
       const ids = direction === 'forward' ? idsOf(events) : [...idsOf(events)].reverse();
       for (const read of [store.readStream(stream, { direction }), store.readAll({ direction })]) {
@@ -302,7 +302,7 @@ describe('reading over lost connections', () => {
   it('given a follower that reads slowly, then the server waits for it', async () => {
     const events = someEvents(2_000).map((event) => ({ ...event, data: { text: 'x'.repeat(2_000) } }));
     for (let from = 0; from < 2_000; from += 200)
-      await store.append(aStream(), 'no-stream', events.slice(from, from + 200));
+      await store.append(newStreamName(), 'no-stream', events.slice(from, from + 200));
     const before = double.counts.sent;
     const subscription = store.subscribe({ after: null, maxBatch: 10 });
     const iterator = subscription[Symbol.asyncIterator]();
@@ -319,7 +319,7 @@ describe('reading over lost connections', () => {
   it('given nobody who listens yet, when the server dies, then nothing breaks', async () => {
     const subscription = store.subscribe({ after: null });
     const iterator = subscription[Symbol.asyncIterator]();
-    await store.append(aStream(), 'no-stream', someEvents(2));
+    await store.append(newStreamName(), 'no-stream', someEvents(2));
     expect((await iterator.next()).done).toBe(false);
     await restart();
     await pause(50);

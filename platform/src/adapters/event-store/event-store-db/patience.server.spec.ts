@@ -1,33 +1,30 @@
 import {
   all,
   anEvent,
-  aStream,
+  newStreamName,
   expectFault,
   idsOf,
   someEvents,
 } from '@ecrin/testing/contracts/event-store.examples.ts';
-import {
-  startEventStoreDbDouble,
-  type EventStoreDbDouble,
-} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
-import { layLine, type Line } from '@ecrin/testing/event-store-db/line.ts';
+import { startEventStoreDbFake, type EventStoreDbFake } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+import { openFreezableProxy, type FreezableProxy } from '@ecrin/testing/event-store-db/line.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventStore, EventStoreFault } from '../../../ports/event-store.ts';
 import { openEventStoreDb } from './event-store-db.ts';
 
 const patienceMs = 300;
-let double: EventStoreDbDouble;
+let double: EventStoreDbFake;
 let store: EventStore;
 /** Not in a hurry: what it appends is there before the moment that matters. */
 const written = async (count: number): Promise<string> => {
-  const [writer, stream] = [openEventStoreDb({ url: double.url }), aStream()];
+  const [writer, stream] = [openEventStoreDb({ url: double.url }), newStreamName()];
   await writer.append(stream, 'no-stream', someEvents(count));
   await writer.close();
   return stream;
 };
 beforeEach(async () => {
-  double = await startEventStoreDbDouble();
-  store = openEventStoreDb({ url: double.url, patienceMs });
+  double = await startEventStoreDbFake();
+  store = openEventStoreDb({ url: double.url, timeoutMs: patienceMs });
 });
 afterEach(async () => {
   await store.close();
@@ -44,18 +41,18 @@ const failing = async (work: () => Promise<unknown>): Promise<readonly [string, 
   return [kind, performance.now() - started];
 };
 const everyCall = (asked: EventStore) => ({
-  append: () => asked.append(aStream(), 'no-stream', [anEvent()]),
-  'append to any': () => asked.append(aStream(), 'any', [anEvent()]),
-  readStream: () => all(asked.readStream(aStream())),
+  append: () => asked.append(newStreamName(), 'no-stream', [anEvent()]),
+  'append to any': () => asked.append(newStreamName(), 'any', [anEvent()]),
+  readStream: () => all(asked.readStream(newStreamName())),
   readAll: () => all(asked.readAll()),
 });
 
 describe('nothing hangs', () => {
   it.each([
     // The first call that gives up takes the others' connection with it, which they may call unavailable.
-    ['that takes connections and says nothing', () => layLine(null), ['timed-out', 'unavailable']],
+    ['that takes connections and says nothing', () => openFreezableProxy(null), ['timed-out', 'unavailable']],
     ['that is not there', () => Promise.resolve({ port: 1, close: () => undefined }), ['unavailable']],
-  ] satisfies readonly (readonly [string, () => Promise<Pick<Line, 'port' | 'close'>>, readonly string[]])[])(
+  ] satisfies readonly (readonly [string, () => Promise<Pick<FreezableProxy, 'port' | 'close'>>, readonly string[]])[])(
     'given a server %s, then every call fails within five seconds, and closing ends too',
     async (_what, lay, kinds) => {
       const line = await lay();
@@ -86,13 +83,13 @@ describe('nothing hangs', () => {
   );
 
   it('given a connection that carries nothing any more, then the next call has a new one, and so has a follower once the silence is noticed', async () => {
-    const line = await layLine(double.port);
+    const line = await openFreezableProxy(double.port);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const over = openEventStoreDb({
       url: `esdb://127.0.0.1:${line.port}?tls=false&keepAliveInterval=3000&keepAliveTimeout=300`,
-      patienceMs: 1_500,
+      timeoutMs: 1_500,
     });
-    const [stream, events] = [aStream(), someEvents(2)];
+    const [stream, events] = [newStreamName(), someEvents(2)];
     await over.append(stream, 'no-stream', events);
     const following = over.subscribe({ after: null })[Symbol.asyncIterator]();
     const followed: string[] = [];
@@ -127,7 +124,7 @@ describe('nothing hangs', () => {
     const next = iterator.next();
     await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(1);
     const event = anEvent();
-    await store.append(aStream(), 'no-stream', [event]);
+    await store.append(newStreamName(), 'no-stream', [event]);
     expect(idsOf((await next).value ?? [])).toEqual([event.id]);
   });
 
@@ -136,7 +133,7 @@ describe('nothing hangs', () => {
     const next = iterator.next();
     await new Promise((resolve) => setTimeout(resolve, patienceMs * 3));
     expect(double.counts.read).toBe(1);
-    await store.append(aStream(), 'no-stream', [anEvent()]);
+    await store.append(newStreamName(), 'no-stream', [anEvent()]);
     expect((await next).value).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { EventStoreFault } from '../../../ports/event-store.ts';
 
 /** The answer, or `timed-out` after `ms`: some calls of the client have no deadline of their own. */
-export const within = async <Answer>(ms: number, work: Promise<Answer>): Promise<Answer> => {
+export const withDeadline = async <Answer>(ms: number, work: Promise<Answer>): Promise<Answer> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new EventStoreFault('timed-out', 'EventStoreDB did not answer in time')), ms);
   try {
@@ -12,9 +12,9 @@ export const within = async <Answer>(ms: number, work: Promise<Answer>): Promise
 };
 
 /** How long a caller may still be kept waiting, over several tries. */
-export type Patience = Readonly<{ left: () => number; renew: () => void }>;
+export type Deadline = Readonly<{ left: () => number; renew: () => void }>;
 
-export const createPatience = (ms: number): Patience => {
+export const createDeadline = (ms: number): Deadline => {
   let until = performance.now() + ms;
   return {
     left: () => Math.max(until - performance.now(), 0),

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
 import { EventStoreFault } from '../../../ports/event-store.ts';
 import type { Connection } from './connection.ts';
-import { isPassing, typeOf } from './fault-of.ts';
-import { createPatience, type Patience } from './patience.ts';
-import { tap, type Source } from './tap.ts';
+import { isTransient, typeOf } from './fault-of.ts';
+import { createDeadline, type Deadline } from './patience.ts';
+import { bufferStream, type Source } from './tap.ts';
 
 type Reading = Source & Readonly<{ cancel: () => Promise<void> }>;
 /** `open` begins after the last event that was read, null: at the beginning; it gives null when nothing can follow. */
-export type Steps = Readonly<{
+export type ReadSteps = Readonly<{
   open: (client: EventStoreDBClient, last: RecordedEvent | null, left: number) => Reading | null;
   max: number;
 }>;
 /** `over` ends every read with `closed`. */
-export type ReadOptions = Readonly<{ connection: Connection; patienceMs: number; over: AbortSignal }>;
+export type ReadOptions = Readonly<{ connection: Connection; timeoutMs: number; over: AbortSignal }>;
 
 /** The client holds so many events in memory for one reader. */
 export const highWaterMark = 64;
@@ -21,11 +21,11 @@ export const highWaterMark = 64;
 const pauses = [50, 250];
 
 /** Goes on where a lost connection left off; nobody waits longer than `patienceMs` for the next event. */
-export const readOn = async function* (
-  { connection, patienceMs, over }: ReadOptions,
-  { open, max }: Steps,
+export const resumingRead = async function* (
+  { connection, timeoutMs, over }: ReadOptions,
+  { open, max }: ReadSteps,
 ): AsyncGenerator<RecordedEvent> {
-  const patience = createPatience(patienceMs);
+  const patience = createDeadline(timeoutMs);
   let [last, left]: [RecordedEvent | null, number] = [null, max];
   for (let tries = 0; left > 0; tries += 1) {
     const client = connection.client();
@@ -45,8 +45,8 @@ export const readOn = async function* (
   }
 };
 
-const pull = async function* (reading: Reading, patience: Patience, over: AbortSignal): AsyncGenerator<RecordedEvent> {
-  const source = tap<Readonly<{ event?: RecordedEvent }>>(reading);
+const pull = async function* (reading: Reading, patience: Deadline, over: AbortSignal): AsyncGenerator<RecordedEvent> {
+  const source = bufferStream<Readonly<{ event?: RecordedEvent }>>(reading);
   over.addEventListener('abort', source.stop);
   try {
     do yield* source.take(highWaterMark).flatMap(({ event }) => event ?? []);
@@ -60,8 +60,8 @@ const pull = async function* (reading: Reading, patience: Patience, over: AbortS
 };
 
 /** Pauses before the next try; throws the fault when none is left. */
-const retry = async (fault: EventStoreFault, tries: number, patience: Patience): Promise<void> => {
+const retry = async (fault: EventStoreFault, tries: number, patience: Deadline): Promise<void> => {
   const wait = pauses[tries];
-  if (!isPassing(fault) || wait === undefined || patience.left() <= wait) throw fault;
+  if (!isTransient(fault) || wait === undefined || patience.left() <= wait) throw fault;
   await pause(wait);
 };

@@ -1,8 +1,8 @@
 import { BACKWARDS, END, FORWARDS, START, type RecordedEvent } from '@eventstore/db-client';
 import type { ReadAll, ReadStream, StoredEvent } from '../../../ports/event-store.ts';
 import type { KnownIds } from './known-ids.ts';
-import { highWaterMark, readOn, type ReadOptions, type Steps } from './read-on.ts';
-import { eventInPlace, eventOf, positionAt, positionOf } from './stored-form.ts';
+import { highWaterMark, resumingRead, type ReadOptions, type ReadSteps } from './read-on.ts';
+import { eventOrPlaceholder, eventOf, positionAt, positionOf } from './stored-form.ts';
 
 /** Reading a stream makes its ids known. */
 type Options = ReadOptions & Readonly<{ known: KnownIds }>;
@@ -36,7 +36,7 @@ const recordedIn = async function* (
     direction === 'forward'
       ? ([1, Math.max(from ?? 0, 0), FORWARDS] as const)
       : ([-1, from ?? Infinity, BACKWARDS] as const);
-  const open: Steps['open'] = (client, last, left) => {
+  const open: ReadSteps['open'] = (client, last, left) => {
     const next = last ? Number(last.revision) + step : first;
     if (next < 0) return null;
     const fromRevision = next === Infinity ? END : BigInt(next);
@@ -46,7 +46,7 @@ const recordedIn = async function* (
       { highWaterMark },
     );
   };
-  for await (const event of readOn(options, { open, max })) {
+  for await (const event of resumingRead(options, { open, max })) {
     options.known.note(event);
     yield event;
   }
@@ -58,7 +58,7 @@ const recordedInAll = (
   { after, max = Infinity, direction = 'forward' }: ReadAll,
 ): AsyncIterable<RecordedEvent> => {
   const [first, way] = direction === 'forward' ? ([START, FORWARDS] as const) : ([END, BACKWARDS] as const);
-  const open: Steps['open'] = (client, last, left) => {
+  const open: ReadSteps['open'] = (client, last, left) => {
     const next = last ? positionOf(last.position) : (after ?? null);
     const fromPosition = next === null ? first : positionAt(next);
     return client.readAll(
@@ -66,7 +66,7 @@ const recordedInAll = (
       { highWaterMark },
     );
   };
-  return readOn(options, { open, max });
+  return resumingRead(options, { open, max });
 };
 
 /** Neither the server's own nor those at or before where reading began, or began again. */
@@ -80,7 +80,7 @@ const ours = async function* (
     const isNew = seen === null || (direction === 'backward' ? position < seen : position > seen);
     if (!isNew) continue;
     seen = position;
-    if (!recorded.streamId.startsWith('$')) yield eventInPlace(recorded);
+    if (!recorded.streamId.startsWith('$')) yield eventOrPlaceholder(recorded);
   }
 };
 

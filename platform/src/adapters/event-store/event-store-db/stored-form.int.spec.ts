@@ -1,9 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { all, anEvent, aStream, expectFault, idsOf, metadata } from '@ecrin/testing/contracts/event-store.examples.ts';
 import {
-  startEventStoreDbDouble,
-  type EventStoreDbDouble,
-} from '@ecrin/testing/event-store-db/event-store-db-double.ts';
+  all,
+  anEvent,
+  newStreamName,
+  expectFault,
+  idsOf,
+  metadata,
+} from '@ecrin/testing/contracts/event-store.examples.ts';
+import { startEventStoreDbFake, type EventStoreDbFake } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
 import type { LogRecord } from '@ecrin/testing/event-store-db/memory-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventStore, StoredEvent } from '../../../ports/event-store.ts';
@@ -12,11 +16,11 @@ import { sealEvents } from '../../../sealed-events.ts';
 import { openEventStoreDb } from './event-store-db.ts';
 import { positionAt, positionOf } from './stored-form.ts';
 
-let double: EventStoreDbDouble;
+let double: EventStoreDbFake;
 let store: EventStore;
 beforeAll(async () => {
-  double = await startEventStoreDbDouble();
-  store = openEventStoreDb({ url: double.url, patienceMs: 10_000 });
+  double = await startEventStoreDbFake();
+  store = openEventStoreDb({ url: double.url, timeoutMs: 10_000 });
 });
 afterAll(async () => {
   await store.close();
@@ -56,12 +60,12 @@ describe('what changed in the store', () => {
     'given a stored %s that changed, then its stream is damaged and among all it keeps its place',
     async (_what, change) => {
       const [stream, other, event] = [
-        aStream(),
+        newStreamName(),
         anEvent(),
         anEvent({ sealed: 'QUJD', data: { text: 'unmistakable' } }),
       ];
       const { position } = await store.append(stream, 'no-stream', [event]);
-      await store.append(aStream(), 'no-stream', [other]);
+      await store.append(newStreamName(), 'no-stream', [other]);
       const record = double.log.stream(stream)[0];
       double.log.replace(position, record ? change(record) : {});
       await expectFault(all(store.readStream(stream)), 'damaged');
@@ -81,7 +85,7 @@ describe('what changed in the store', () => {
     },
   );
   it('given an event that somebody else wrote, then it is damaged, not ours', async () => {
-    const stream = aStream();
+    const stream = newStreamName();
     double.log.append(stream, 'any', [
       {
         id: randomUUID(),
@@ -100,7 +104,7 @@ const before = (position: number): number | null =>
 
 describe('what the server holds', () => {
   it('given an event, then its data is JSON for anybody, and its metadata holds ours, the sealed part and a checksum', async () => {
-    const [stream, event] = [aStream(), anEvent({ sealed: 'QUJD' })];
+    const [stream, event] = [newStreamName(), anEvent({ sealed: 'QUJD' })];
     await store.append(stream, 'no-stream', [event]);
     const [record] = double.log.stream(stream);
     expect(record).toMatchObject({ id: event.id, type: event.type, contentType: 'application/json' });
@@ -116,7 +120,7 @@ describe('what the server holds', () => {
     const find = async (owner: string) => keys.get(owner) ?? null;
     const vault = { find, ensure: async (owner: string) => keys.get(owner) ?? new Uint8Array(32) } as KeyVault;
     const events = sealEvents({ store, vault });
-    const [stream, words] = [aStream(), { content: 'Train presque vide' }];
+    const [stream, words] = [newStreamName(), { content: 'Train presque vide' }];
     const event = {
       id: randomUUID(),
       event: { type: 'ThoughtWritten', data: { thoughtId: 'thought-1' }, private: words },

@@ -1,7 +1,7 @@
 import type { JSONEventData, Position, RecordedEvent } from '@eventstore/db-client';
 import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '../../../ports/event-store.ts';
 import type { EventRow } from '../check-append.ts';
-import { damagedEvent } from '../damaged-event.ts';
+import { damagedEventPlaceholder } from '../damaged-event.ts';
 import { checksumOf } from '../event-checksum.ts';
 
 /**
@@ -75,12 +75,12 @@ export const eventOf = (recorded: RecordedEvent): StoredEvent => {
 };
 
 /** The same among the events of all: a damaged one keeps its place and throws once it is looked into. */
-export const eventInPlace = (recorded: RecordedEvent): StoredEvent => {
+export const eventOrPlaceholder = (recorded: RecordedEvent): StoredEvent => {
   const place = placeOf(recorded);
   try {
     return eventOf(recorded);
   } catch (fault) {
-    return damagedEvent(place, fault);
+    return damagedEventPlaceholder(place, fault);
   }
 };
 

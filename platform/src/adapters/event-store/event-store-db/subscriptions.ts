@@ -1,12 +1,12 @@
 import type { EventStore, EventStoreFault, Subscription } from '../../../ports/event-store.ts';
 import type { Connection } from './connection.ts';
-import { faultOf, isPassing } from './fault-of.ts';
+import { clientFault, isTransient } from './fault-of.ts';
 import { followLog, pauseBetween } from './follow-log.ts';
 import { createInFlight } from './in-flight.ts';
 
 type Options = Readonly<{
   connection: Connection;
-  patienceMs: number;
+  timeoutMs: number;
   /** Position of the last event there is. */
   end: () => Promise<number | null>;
   onFault: (fault: EventStoreFault) => void;
@@ -20,7 +20,7 @@ export type Subscriptions = Readonly<{
 
 const defaultBatch = 256;
 
-export const createSubscriptions = ({ connection, patienceMs, end, onFault }: Options): Subscriptions => {
+export const createSubscriptions = ({ connection, timeoutMs, end, onFault }: Options): Subscriptions => {
   const [open, starting] = [new Set<AbortController>(), createInFlight()];
 
   /** At once, not when somebody begins to listen: what this process appends from now on comes after it. */
@@ -31,7 +31,7 @@ export const createSubscriptions = ({ connection, patienceMs, end, onFault }: Op
       const own = new AbortController();
       open.add(own);
       const start = after === 'end' ? startAtEnd(own.signal) : Promise.resolve(after);
-      const batches = followLog({ connection, patienceMs, after: start, maxBatch, over: own.signal, onFault });
+      const batches = followLog({ connection, timeoutMs, after: start, maxBatch, over: own.signal, onFault });
       const close = async (): Promise<void> => {
         open.delete(own);
         own.abort();
@@ -57,9 +57,9 @@ const findEnd = async (
     try {
       return await end();
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = clientFault(error);
       if (over.aborted) break;
-      if (!isPassing(fault)) throw fault;
+      if (!isTransient(fault)) throw fault;
       onFault(fault);
       await pauseBetween(tries, over);
     }

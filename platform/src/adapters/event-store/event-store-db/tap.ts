@@ -1,12 +1,12 @@
 import { EventStoreFault } from '../../../ports/event-store.ts';
-import { createBell } from '../bell.ts';
-import { within } from './patience.ts';
+import { createBroadcastSignal } from '../bell.ts';
+import { withDeadline } from './patience.ts';
 
 type Listen = (event: string, listener: (...args: unknown[]) => void) => unknown;
 /** Of a readable stream of objects what is used. */
 export type Source = Readonly<{ read: () => unknown; readableLength: number; on: Listen; once: Listen }>;
 
-export type Tap<Item> = Readonly<{
+export type BufferedStream<Item> = Readonly<{
   /** What has come already, at most so many. */
   take: (max: number) => readonly Item[];
   /** Whether more may be taken; false: that was all. Throws what the stream failed with, `timed-out` when nothing comes for `ms`. */
@@ -16,25 +16,25 @@ export type Tap<Item> = Readonly<{
 }>;
 
 /** Reads a stream in batches. Whoever closes it need not fear what the client still has to say: its errors always have a listener. */
-export const tap = <Item>(source: Source): Tap<Item> => {
-  const bell = createBell();
+export const bufferStream = <Item>(source: Source): BufferedStream<Item> => {
+  const bell = createBroadcastSignal();
   let failure: unknown = null;
   let ended = false;
   const end = () => {
     ended = true;
-    bell.ring();
+    bell.notify();
   };
   source.on('readable', () => {
     // Its end: a stream says so only to who reads, and whoever is busy with the last item hears this just once.
     if (source.readableLength === 0) source.read();
-    bell.ring();
+    bell.notify();
   });
-  source.once('confirmation', bell.ring);
+  source.once('confirmation', bell.notify);
   source.once('end', end);
   source.once('close', end);
   source.on('error', (error) => {
     failure ??= error;
-    bell.ring();
+    bell.notify();
   });
 
   return {
@@ -49,7 +49,7 @@ export const tap = <Item>(source: Source): Tap<Item> => {
     },
     more: async (ms) => {
       if (source.readableLength > 0) return true;
-      if (failure === null && !ended) await (ms === Infinity ? bell.heard() : within(ms, bell.heard()));
+      if (failure === null && !ended) await (ms === Infinity ? bell.wait() : withDeadline(ms, bell.wait()));
       if (source.readableLength > 0) return true;
       if (failure !== null)
         throw failure instanceof Error ? failure : new EventStoreFault('unavailable', 'EventStoreDB ended the call');

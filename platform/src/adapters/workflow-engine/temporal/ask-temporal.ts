@@ -3,12 +3,12 @@ import { NamespaceNotFoundError } from '@temporalio/common';
 import { WorkflowEngineFault, type WorkflowEngineFaultKind } from '../../../ports/workflow-engine.ts';
 
 /** Longest a question to the server may take, in ms. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** Asks within a few seconds or throws `WorkflowEngineFault`. */
-export const askTemporal = async <Answer>(connection: Connection, ask: () => Promise<Answer>): Promise<Answer> => {
+export const callTemporal = async <Answer>(connection: Connection, ask: () => Promise<Answer>): Promise<Answer> => {
   try {
-    return await connection.withDeadline(Date.now() + patienceMs, ask);
+    return await connection.withDeadline(Date.now() + timeoutMs, ask);
   } catch (failure) {
     throw faultOf(failure);
   }

@@ -1,6 +1,6 @@
 import type { Client, Connection } from '@temporalio/client';
 import type { WorkerHealth } from '../../../ports/workflow-engine.ts';
-import { askTemporal } from './ask-temporal.ts';
+import { callTemporal } from './ask-temporal.ts';
 import { problemOf } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
 
@@ -28,6 +28,6 @@ export const watchParkedRuns = (client: Client, connection: Connection): ParkedR
       if (runId !== undefined && message.startsWith('Failing workflow task') && suspects.size < maxSuspects)
         suspects.add(runId);
     },
-    list: () => askTemporal(connection, async () => (await Promise.all([...suspects].map(look))).flat()),
+    list: () => callTemporal(connection, async () => (await Promise.all([...suspects].map(look))).flat()),
   };
 };

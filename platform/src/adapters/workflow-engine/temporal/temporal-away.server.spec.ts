@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import { storiesOver, type StoryActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
-import { openLine, type TelephoneLine } from '@ecrin/testing/servers/telephone-line.ts';
+import { registerSampleWorkflows, type SampleActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
+import { openFaultyProxy, type FaultyProxy } from '@ecrin/testing/servers/telephone-line.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
-import { storiesFile } from '@ecrin/testing/temporal/stories-file.ts';
+import { sampleWorkflowsFile } from '@ecrin/testing/temporal/stories-file.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WorkflowEngineFault, type WorkflowEngine } from '../../../ports/workflow-engine.ts';
 import { openTemporalWorkflowEngine } from './temporal-workflow-engine.ts';
 
-const activities: StoryActivities = { note: async (text) => text, flaky: async () => 'done', slow: async () => 'done' };
+const activities: SampleActivities = {
+  note: async (text) => text,
+  flaky: async () => 'done',
+  slow: async () => 'done',
+};
 const patient = { timeout: 15_000, interval: 50 };
 const echo = (id: string) => ({ workflow: 'echo', id, input: { text: 'x' } });
 
@@ -25,7 +29,7 @@ const faultsOf = async (engine: WorkflowEngine): Promise<readonly unknown[]> => 
 };
 
 withTemporal('dev', 'while Temporal is away', (address) => {
-  let line: TelephoneLine;
+  let line: FaultyProxy;
   let temporal: ReturnType<typeof openTemporalWorkflowEngine>;
   const completed = async (id: string) =>
     expect(
@@ -38,12 +42,12 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     ).toEqual({ text: 'x' });
 
   beforeEach(async () => {
-    line = await openLine(address());
+    line = await openFaultyProxy(address());
     temporal = openTemporalWorkflowEngine({
       server: { address: line.address, namespace: 'default' },
       taskQueue: `test-${randomUUID()}`,
-      workflows: storiesOver(activities, false),
-      definitionsFile: storiesFile,
+      workflows: registerSampleWorkflows(activities, false),
+      definitionsFile: sampleWorkflowsFile,
       graceMs: 50,
       silenceMs: 1_000,
     });
@@ -104,8 +108,8 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     const { engine, worker } = openTemporalWorkflowEngine({
       server: { address: line.address, namespace: 'default', apiKey },
       taskQueue: `test-${randomUUID()}`,
-      workflows: storiesOver(activities, false),
-      definitionsFile: storiesFile,
+      workflows: registerSampleWorkflows(activities, false),
+      definitionsFile: sampleWorkflowsFile,
       log: (said) => lines.push(said),
     });
     await worker.start();
@@ -118,8 +122,8 @@ withTemporal('dev', 'while Temporal is away', (address) => {
   it('given a namespace that nobody made, then each call and the health say so', async () => {
     const options = {
       server: { address: address(), namespace: 'nowhere' },
-      workflows: storiesOver(activities, false),
-      definitionsFile: storiesFile,
+      workflows: registerSampleWorkflows(activities, false),
+      definitionsFile: sampleWorkflowsFile,
       graceMs: 50,
     };
     const { engine, worker } = openTemporalWorkflowEngine(options);
@@ -131,7 +135,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
 
   it('given an API key without TLS, then it is refused at once', () => {
     const server = { address: line.address, namespace: 'default', apiKey: 'key', tls: false };
-    expect(() => openTemporalWorkflowEngine({ server, workflows: [], definitionsFile: storiesFile })).toThrow(
+    expect(() => openTemporalWorkflowEngine({ server, workflows: [], definitionsFile: sampleWorkflowsFile })).toThrow(
       'over TLS only',
     );
   });

@@ -11,7 +11,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { Json } from '../../../ports/event-store.ts';
 import type { WorkflowDescription, WorkflowEngine, WorkflowStatus } from '../../../ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '../../../workflow.ts';
-import { askTemporal } from './ask-temporal.ts';
+import { callTemporal } from './ask-temporal.ts';
 import { queueOf } from './task-queues.ts';
 
 export type EngineParts = Readonly<{
@@ -26,7 +26,7 @@ export type EngineParts = Readonly<{
 /** Starts and steers. Nothing but ids goes along: no memo, no search attribute. */
 export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, 'close'> => {
   const { client, connection, workflows, taskQueue, silenceMs } = parts;
-  const ask = <Answer>(question: () => Promise<Answer>): Promise<Answer> => askTemporal(connection, question);
+  const ask = <Answer>(question: () => Promise<Answer>): Promise<Answer> => callTemporal(connection, question);
   const handle = (id: string): WorkflowHandle => client.workflow.getHandle(id);
 
   return {

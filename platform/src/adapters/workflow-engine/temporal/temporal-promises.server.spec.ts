@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { storiesOver, type StoryActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
+import { registerSampleWorkflows, type SampleActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
-import { keptByTemporal } from '@ecrin/testing/temporal/kept-by-temporal.ts';
-import { storiesFile } from '@ecrin/testing/temporal/stories-file.ts';
+import { runHistoryTexts } from '@ecrin/testing/temporal/kept-by-temporal.ts';
+import { sampleWorkflowsFile } from '@ecrin/testing/temporal/stories-file.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Json } from '../../../ports/event-store.ts';
 import type { Activities, ActivityContext, RegisteredWorkflow } from '../../../workflow.ts';
@@ -13,7 +13,7 @@ const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
-const plain: StoryActivities = { note: async (text) => text, flaky: async () => 'done', slow: async () => 'done' };
+const plain: SampleActivities = { note: async (text) => text, flaky: async () => 'done', slow: async () => 'done' };
 
 withTemporal('dev', 'what only Temporal promises', (address) => {
   const closing: (() => Promise<void>)[] = [];
@@ -26,7 +26,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
       server: { address: address(), namespace: 'default' },
       taskQueue: `test-${randomUUID()}`,
       workflows,
-      definitionsFile: storiesFile,
+      definitionsFile: sampleWorkflowsFile,
       graceMs: 50,
       silenceMs: 1_000,
     });
@@ -35,7 +35,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
   };
   /** The stories with one activity told apart, and that workflow’s own bound. */
   const storiesWith = (activities: Activities, maxActivities: number | null = null): readonly RegisteredWorkflow[] =>
-    storiesOver({ ...plain, ...activities }, false).map((workflow) =>
+    registerSampleWorkflows({ ...plain, ...activities }, false).map((workflow) =>
       workflow.name === 'waiter' ? { ...workflow, maxActivities } : workflow,
     );
   const started = async ({ engine }: ReturnType<typeof open>, workflow: string, input: Json): Promise<string> => {
@@ -50,7 +50,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     }, patient);
 
   it('given a workflow that no worker knows, then it is shown as parked, and can be cancelled all the same', async () => {
-    const temporal = open(storiesOver(plain, false));
+    const temporal = open(registerSampleWorkflows(plain, false));
     await temporal.worker.start();
     const id = await started(temporal, 'nobody-knows-it', null);
     const parked = await vi.waitUntil(async () => {
@@ -129,7 +129,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     for (const id of ids) expect((await ended(temporal, id)).status).toBe('failed');
     for (const id of ids) {
       const [history = ''] = await vi.waitUntil(async () => {
-        const kept = await keptByTemporal(address(), `WorkflowId = '${id}'`);
+        const kept = await runHistoryTexts(address(), `WorkflowId = '${id}'`);
         return kept.length > 0 ? kept : false;
       }, patient);
       expect(history).toContain('{"text":"x"}');

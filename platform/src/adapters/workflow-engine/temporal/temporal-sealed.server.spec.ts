@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { storiesOver, type StoryActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
-import { openSealedLine, type SealedLine } from '@ecrin/testing/servers/sealed-line.ts';
+import { registerSampleWorkflows, type SampleActivities } from '@ecrin/testing/contracts/workflow-engine.stories.ts';
+import { openMutualTlsProxy, type MutualTlsProxy } from '@ecrin/testing/servers/sealed-line.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
-import { storiesFile } from '@ecrin/testing/temporal/stories-file.ts';
+import { sampleWorkflowsFile } from '@ecrin/testing/temporal/stories-file.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TemporalServer } from './temporal-server.ts';
 import { openTemporalWorkflowEngine } from './temporal-workflow-engine.ts';
 
-const activities: StoryActivities = { note: async (text) => text, flaky: async () => 'done', slow: async () => 'done' };
+const activities: SampleActivities = {
+  note: async (text) => text,
+  flaky: async () => 'done',
+  slow: async () => 'done',
+};
 
 withTemporal('dev', 'Temporal behind TLS', (address) => {
-  let line: SealedLine;
+  let line: MutualTlsProxy;
   let opened: ReturnType<typeof openTemporalWorkflowEngine> | null = null;
   const open = (server: Partial<TemporalServer>) =>
     (opened = openTemporalWorkflowEngine({
       server: { address: line.address, namespace: 'default', ...server },
       taskQueue: `test-${randomUUID()}`,
-      workflows: storiesOver(activities, false),
-      definitionsFile: storiesFile,
+      workflows: registerSampleWorkflows(activities, false),
+      definitionsFile: sampleWorkflowsFile,
       graceMs: 50,
     }));
   beforeEach(async () => {
-    line = await openSealedLine(address());
+    line = await openMutualTlsProxy(address());
   });
   afterEach(async () => {
     await opened?.engine.close();

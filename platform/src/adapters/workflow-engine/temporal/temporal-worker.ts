@@ -1,24 +1,24 @@
 import type { Client, Connection } from '@temporalio/client';
 import type { Worker } from '@temporalio/worker';
 import { WorkflowEngineFault, type WorkerHealth, type WorkflowWorker } from '../../../ports/workflow-engine.ts';
-import { askTemporal } from './ask-temporal.ts';
+import { callTemporal } from './ask-temporal.ts';
 import { bundleWorkflows, type WorkflowBundle } from './bundle-workflows.ts';
 import { watchParkedRuns } from './parked-runs.ts';
 import { runWorkers, type WorkersParts } from './run-workers.ts';
 import { listenToTemporal, type TemporalLog } from './temporal-log.ts';
 
 /** Longest a start waits for a server that does not answer; it is tried on in the background, in ms. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 const retryMs = 1_000;
 
 export type WorkerParts = WorkersParts &
   Readonly<{ client: Client; connection: Connection; definitionsFile: string; log: TemporalLog }>;
 
-type Shift = { workers: readonly Worker[]; fault: string | null };
+type WorkerState = { workers: readonly Worker[]; fault: string | null };
 
 export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
   const { client, connection, log } = parts;
-  const shift: Shift = { workers: [], fault: null };
+  const shift: WorkerState = { workers: [], fault: null };
   const parked = watchParkedRuns(client, connection);
   let work: Readonly<{ stop: AbortController; done: Promise<void> }> | null = null;
 
@@ -37,22 +37,22 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
         stop,
         done: keepWorking(parts, { bundle, shift, stop: stop.signal, onTried: began.resolve }).finally(deaf),
       };
-      await within(patienceMs, began.promise);
+      await within(timeoutMs, began.promise);
     },
-    health: async () => ({ inHand: inHand(shift.workers), ...(await problems(parts, shift, parked.list)) }),
+    health: async () => ({ active: activeCount(shift.workers), ...(await problems(parts, shift, parked.list)) }),
     close: async () => {
       work?.stop.abort();
       // Whatever a server that is away still holds up goes with the process.
-      if (work) await within(parts.graceMs + patienceMs, work.done);
+      if (work) await within(parts.graceMs + timeoutMs, work.done);
       work = null;
     },
   };
 };
 
-type Keeping = Readonly<{ bundle: WorkflowBundle; shift: Shift; stop: AbortSignal; onTried: () => void }>;
+type WorkLoop = Readonly<{ bundle: WorkflowBundle; shift: WorkerState; stop: AbortSignal; onTried: () => void }>;
 
 /** From one connection to the next, until `stop`. */
-const keepWorking = async (parts: WorkerParts, { bundle, shift, stop, onTried }: Keeping): Promise<void> => {
+const keepWorking = async (parts: WorkerParts, { bundle, shift, stop, onTried }: WorkLoop): Promise<void> => {
   const onReady = (workers: readonly Worker[]): void => {
     Object.assign(shift, { workers, fault: null });
     onTried();
@@ -70,7 +70,7 @@ const keepWorking = async (parts: WorkerParts, { bundle, shift, stop, onTried }:
   }
 };
 
-const inHand = (workers: readonly Worker[]): number =>
+const activeCount = (workers: readonly Worker[]): number =>
   workers
     .map((worker) => worker.getStatus())
     .reduce(
@@ -81,11 +81,11 @@ const inHand = (workers: readonly Worker[]): number =>
 
 const problems = async (
   { client, connection, server }: WorkerParts,
-  shift: Shift,
+  shift: WorkerState,
   parked: () => Promise<WorkerHealth['parked']>,
 ): Promise<Pick<WorkerHealth, 'parked' | 'fault'>> => {
   try {
-    await askTemporal(connection, () => client.workflowService.describeNamespace({ namespace: server.namespace }));
+    await callTemporal(connection, () => client.workflowService.describeNamespace({ namespace: server.namespace }));
     return { parked: await parked(), fault: shift.fault };
   } catch (failure) {
     return { parked: [], fault: failure instanceof WorkflowEngineFault ? failure.message : 'Temporal does not answer' };

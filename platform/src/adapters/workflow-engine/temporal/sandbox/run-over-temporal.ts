@@ -14,7 +14,12 @@ export type RunParts = Readonly<{
 }>;
 
 /** What a story may do, on Temporal's own activities, timers and signals. */
-export const runOverTemporal = ({ retries, input, mailbox, onContinue }: RunParts): Run<Activities, string, Json> => ({
+export const createTemporalRun = ({
+  retries,
+  input,
+  mailbox,
+  onContinue,
+}: RunParts): Run<Activities, string, Json> => ({
   activities: activityCalls(retries, input),
   sleep: (ms) => unlessCancelled(sleep(ms)),
   sleepUntil: async (instant) => {

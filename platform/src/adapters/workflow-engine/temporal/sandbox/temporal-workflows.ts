@@ -3,19 +3,19 @@ import { workflowDefinitions, type AnyDefinition } from '#workflow-definitions';
 import type { Json } from '../../../../ports/event-store.ts';
 import { jsonOf } from '../../story.ts';
 import { workflowFailureOf } from './faults.ts';
-import { openMailbox, type Letter } from './mailbox.ts';
-import { runOverTemporal } from './run-over-temporal.ts';
+import { openMailbox, type SignalMessage } from './mailbox.ts';
+import { createTemporalRun } from './run-over-temporal.ts';
 
 type Ending = Readonly<{ result: Json }> | Readonly<{ continueWith: Json }>;
 
 /** The one workflow Temporal knows: tells whichever story goes by the name that was started. */
 // oxlint-disable-next-line import/no-default-export -- where Temporal looks for what has no name of its own
-export default async function anyWorkflow(input: Json, unread: readonly Letter[] = []): Promise<Json> {
+export default async function anyWorkflow(input: Json, unread: readonly SignalMessage[] = []): Promise<Json> {
   const definition = definitionOf(workflowInfo().workflowType);
   const mailbox = openMailbox(unread);
   setDefaultSignalHandler((name, payload) => mailbox.put({ name, payload: jsonOf(payload) }));
   const continued = Promise.withResolvers<Ending>();
-  const run = runOverTemporal({
+  const run = createTemporalRun({
     retries: definition.retries,
     input,
     mailbox,
@@ -24,7 +24,7 @@ export default async function anyWorkflow(input: Json, unread: readonly Letter[]
 
   // A cancelled story is not told on: it never hears of it, nor runs what it has for faults.
   const ending = await Promise.race([
-    tell(definition, run, input),
+    runToEnd(definition, run, input),
     continued.promise,
     CancellationScope.current().cancelRequested,
   ]);
@@ -40,9 +40,9 @@ const definitionOf = (type: string): AnyDefinition => {
   return definition;
 };
 
-const tell = async (
+const runToEnd = async (
   { run: story }: AnyDefinition,
-  run: ReturnType<typeof runOverTemporal>,
+  run: ReturnType<typeof createTemporalRun>,
   input: Json,
 ): Promise<Ending> => {
   try {
