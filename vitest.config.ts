@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. Journeys, and what needs servers of others, have their own runners. */
 export default defineConfig({
   test: {
-    include: ['*/src/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],
+    include: ['*/{src,test}/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],
     environment: 'node',
     setupFiles: ['browser/src/page.setup.ts'],
     // All of this is over soon, and what comes about comes soon; only a busy machine needs more.

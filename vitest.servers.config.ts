@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What needs a server besides our own: MongoDB, Temporal, or one that speaks EventStoreDB's protocol. Skipped by name where there is none. */
 export default defineConfig({
   test: {
-    include: ['*/src/**/*.server.spec.ts'],
+    include: ['*/{src,test}/**/*.server.spec.ts'],
     environment: 'node',
     // Servers of others on two cores: a second look tells a busy machine from a fault.
     retry: 1,

@@ -13,8 +13,8 @@ const wishedKb = 130;
 /** What a first visit to a screen has to fetch before it stands: entry, sentences, the screen, and all they import. */
 const firstScreens = {
   '/': ['index.html', 'virtual:messages/fr', 'src/features/landing/landing-screen.tsx'],
-  '/login': ['index.html', 'virtual:messages/fr', 'src/features/account/log-in-screen.tsx'],
-  '/app': ['index.html', 'virtual:messages/fr', 'src/app/home-screen.tsx'],
+  '/login': ['index.html', 'virtual:messages/fr', 'src/features/auth/sign-in/sign-in-screen.tsx'],
+  '/app': ['index.html', 'virtual:messages/fr', 'src/app/home/home-screen.tsx'],
 } as const;
 
 const dist = fileURLToPath(new URL('../web/dist/', import.meta.url));

@@ -15,7 +15,7 @@ const filesIn = (path) => {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file) && !/\.spec\.tsx?$/.test(file))
+    .filter((file) => !/[\\/](node_modules|dist|test)[\\/]/.test(file))
     .sort();
 };
 

@@ -53,7 +53,7 @@ const long: readonly Step[] = [
   { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
   {
     name: 'servers that are killed',
-    command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash'],
+    command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash/server'],
     report: 'results/crash.json',
   },
   {

@@ -1,4 +1,4 @@
-import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
+import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
 import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { newestPosition, notePosition } from './read-position.ts';
 import type { SessionStore } from './session-store.ts';

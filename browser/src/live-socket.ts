@@ -1,4 +1,4 @@
-import type { ClientToServer, ServerToClient } from '@ecrin/contracts/sockets.ts';
+import type { ClientToServer, ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { Socket } from 'socket.io-client';
 import { apiHost } from './authorised-fetch.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionToken } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The stored names of the specification, section 3. The token is written and removed last: other tabs listen for it, and find the rest in place. */

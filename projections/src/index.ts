@@ -1,4 +1,4 @@
-import type { AnyProjection } from '@ecrin/platform/projection.ts';
+import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import type { Advise } from './goal/advise-on-goal.query.ts';
@@ -36,7 +36,7 @@ export { clientProfileModel, type ClientProfileDocument } from './client-profile
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
-export { listGoalSnapshots, goalSnapshotModels } from './goal/lived-goals.query.ts';
+export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshots.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { reminderModel } from './reminder/reminder.model.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';

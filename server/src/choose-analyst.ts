@@ -1,8 +1,8 @@
+import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
-import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/provider/provider.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { Closing } from './closing.ts';
 import type { SharedConfig } from './config.ts';
 

@@ -4,7 +4,7 @@ import { openOutboxCourier } from '@ecrin/platform/adapters/courier/outbox-couri
 import { openSmsCourier } from '@ecrin/platform/adapters/courier/sms-courier.ts';
 import { openSmtpCourier } from '@ecrin/platform/adapters/courier/smtp-courier.ts';
 import { openWhatsappCourier } from '@ecrin/platform/adapters/courier/whatsapp-courier.ts';
-import type { Clock, Ids } from '@ecrin/platform/clock.ts';
+import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
 import type { Courier } from '@ecrin/platform/ports/courier.ts';
 import type { ApiConfig } from './config.ts';
 

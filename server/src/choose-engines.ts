@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import type { AiProvider } from '@ecrin/platform/adapters/provider/provider.ts';
+import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
+import {
+  createSpeechModel,
+  type SpeechModelState,
+} from '@ecrin/platform/adapters/transcriber/model-download/speech-model.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
-import { createSpeechModel, type SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
 import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { Understanding } from './choose-analyst.ts';
 import type { Closing } from './closing.ts';

@@ -10,7 +10,7 @@ import { isCommonPassword } from '@ecrin/platform/adapters/passwords/common-pass
 import { isSafePushEndpoint } from '@ecrin/platform/adapters/push-sender/push-endpoint.ts';
 import { createOtpauthSecondFactors } from '@ecrin/platform/adapters/second-factors/otpauth-second-factors.ts';
 import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import {
   devicesOfSession,

@@ -5,10 +5,10 @@ import {
   type NotificationList,
   type NotificationSettingsBody,
   type PushPayload,
-} from '@ecrin/contracts/notification.ts';
+} from '@ecrin/contracts/notification/notification.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { settingsOf, type ChosenSettings } from '@ecrin/testing/delivery-facts.ts';
-import { startFakePushService, type FakePushService } from '@ecrin/testing/engines/push-endpoint.ts';
+import { startFakePushService, type FakePushService } from '@ecrin/testing/fakes/push-service.ts';
+import { settingsOf, type ChosenSettings } from '@ecrin/testing/kits/notification-events.ts';
 import { expect } from 'vitest';
 import { codeIn, messageTo } from './getting-in/outbox.examples.ts';
 import {

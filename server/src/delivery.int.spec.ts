@@ -1,4 +1,4 @@
-import type { NotificationSetUp, PushDevice } from '@ecrin/contracts/notification.ts';
+import type { NotificationSetUp, PushDevice } from '@ecrin/contracts/notification/notification.ts';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deliveringServer, somebody, type DeliveringServer } from './delivering.examples.ts';

@@ -1,5 +1,5 @@
 import { prepareFirstAdmin, type ApiServices } from '@ecrin/command-api';
-import { problemSentence } from '@ecrin/contracts/problem.ts';
+import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 import type { Leases } from '@ecrin/platform/ports/leases.ts';
 import type { Closing } from './closing.ts';
 import { ConfigFault, type ApiConfig } from './config.ts';

@@ -1,8 +1,8 @@
-import { goalId, ownerId, set } from '@ecrin/domain/goal/goal.examples.ts';
-import { createCheckpointWatcher } from '@ecrin/platform/checkpoint-watch.ts';
-import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
+import { goalId, ownerId, set } from '@ecrin/domain/test/goal/goal.fixtures.ts';
+import { createCheckpointWatcher } from '@ecrin/platform/projections/checkpoint-watcher.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { goalSnapshotModels, projections } from '@ecrin/projections';
-import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { livedGoalsInStep } from './lived-goals-in-step.ts';
 

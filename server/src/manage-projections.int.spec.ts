@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { written } from '@ecrin/domain/thought/thought.examples.ts';
+import { written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { clientProfileModel, projections, thoughtCardModel } from '@ecrin/projections';
-import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manageProjections } from './manage-projections.ts';
 

@@ -1,8 +1,8 @@
-import type { Clock } from '@ecrin/platform/clock.ts';
-import type { Events } from '@ecrin/platform/events.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument, ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import type { AnyProjection } from '@ecrin/platform/projection.ts';
-import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
+import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { projections } from '@ecrin/projections';
 
 /** The message says what can be typed. */

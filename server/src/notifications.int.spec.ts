@@ -1,9 +1,9 @@
-import type { MeAnswer } from '@ecrin/contracts/client.ts';
-import { notificationProblems } from '@ecrin/contracts/notification.problems.ts';
-import type { DeliveryOutcome, NotificationSetUp, PushDevice } from '@ecrin/contracts/notification.ts';
-import type { ReminderHistory } from '@ecrin/contracts/reminder.ts';
+import type { MeAnswer } from '@ecrin/contracts/client/client.ts';
+import { notificationProblems } from '@ecrin/contracts/notification/notification.problems.ts';
+import type { DeliveryOutcome, NotificationSetUp, PushDevice } from '@ecrin/contracts/notification/notification.ts';
+import type { ReminderHistory } from '@ecrin/contracts/reminder/reminder.ts';
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import { pushSubscriptionAt } from '@ecrin/testing/push-subscription.ts';
+import { pushSubscriptionAt } from '@ecrin/testing/fakes/push-subscription.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowedOrigin, listOf, notifyingServer, reminderId, type NotifyingServer } from './notifying.examples.ts';

@@ -1,7 +1,7 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import { createNotificationTickets, type NotificationTickets } from '@ecrin/platform/notification-tickets.ts';
+import { createNotificationTickets, type NotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { devicesOf } from '@ecrin/projections';
 import type { DeliveryServices } from '@ecrin/workflows';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Log } from '@ecrin/command-api';
 import { openSqliteTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/sqlite-trigger-checkpoints.ts';
-import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/sqlite-workflow-engine.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
+import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
-import type { TriggerCheckpoints } from '@ecrin/platform/trigger.ts';
-import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
+import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
+import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { workflowDefinitionsFile } from '@ecrin/workflows';
 import type { Closing } from './closing.ts';
 import type { SharedConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import { createCheckpointWatcher } from '@ecrin/platform/checkpoint-watch.ts';
+import { createCheckpointWatcher } from '@ecrin/platform/projections/checkpoint-watcher.ts';
 import { projections } from '@ecrin/projections';
 import type { Projections } from './start-projections.ts';
 import type { Stores } from './stores/open-stores.ts';

@@ -1,6 +1,6 @@
 import type { Readiness } from '@ecrin/command-api';
-import type { SpeechModelState } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
-import type { ProjectionHealth } from '@ecrin/platform/projection-runner.ts';
+import type { SpeechModelState } from '@ecrin/platform/adapters/transcriber/model-download/speech-model.ts';
+import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
 import type { Engines } from './choose-engines.ts';
 import type { Projections } from './start-projections.ts';
 import type { Workflows } from './start-workflows.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { bareHeaders } from '@ecrin/command-api';
-import { problemSentence } from '@ecrin/contracts/problem.ts';
+import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 
 type ClientFault = Error & Readonly<{ code?: string; rawPacket?: Buffer }>;
 

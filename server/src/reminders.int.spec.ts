@@ -1,5 +1,5 @@
-import { reminderProblems } from '@ecrin/contracts/reminder.problems.ts';
-import type { ReminderCard, ReminderList } from '@ecrin/contracts/reminder.ts';
+import { reminderProblems } from '@ecrin/contracts/reminder/reminder.problems.ts';
+import type { ReminderCard, ReminderList } from '@ecrin/contracts/reminder/reminder.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

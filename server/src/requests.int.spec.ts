@@ -1,5 +1,5 @@
 import { request as rawRequest } from 'node:http';
-import { elapsedProcessTime } from '@ecrin/testing/own-time.ts';
+import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, exampleServer, register, type ExampleServer, type Visitor } from './server.examples.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SessionToken } from '@ecrin/contracts/client.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import { captureLog } from '@ecrin/testing/kept-log.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { readConfig } from './config.ts';
 import { start } from './start.ts';

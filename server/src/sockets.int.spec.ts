@@ -1,5 +1,5 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { elapsedProcessTime } from '@ecrin/testing/own-time.ts';
+import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, exampleServer, register, type ExampleServer, type Visitor } from './server.examples.ts';

@@ -21,10 +21,10 @@ import {
 } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
-import type { Instrument } from '@ecrin/platform/around.ts';
-import type { YieldToRequests } from '@ecrin/platform/courtesy.ts';
+import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts';
+import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
-import { throttlePresence } from '@ecrin/platform/seldom-seen.ts';
 import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle } from '@ecrin/projections';
 import manifest from '../package.json' with { type: 'json' };
 import type { Closing } from './closing.ts';

@@ -1,5 +1,5 @@
 import { createMessageWriter, recordMailResult, type ApiServices } from '@ecrin/command-api';
-import { deliverMessages } from '@ecrin/platform/deliver-messages.ts';
+import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
 import { chooseCouriers } from './choose-couriers.ts';
 import type { Closing } from './closing.ts';
 import type { ApiConfig } from './config.ts';

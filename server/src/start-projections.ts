@@ -1,9 +1,13 @@
 import type { Log } from '@ecrin/command-api';
-import type { Instrument } from '@ecrin/platform/around.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
-import { runProjection, type ProjectionHealth, type RunningProjection } from '@ecrin/platform/projection-runner.ts';
-import { runWithLease } from '@ecrin/platform/while-holding.ts';
+import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
+import {
+  runProjection,
+  type ProjectionHealth,
+  type RunningProjection,
+} from '@ecrin/platform/projections/projection-runner.ts';
 import { projections } from '@ecrin/projections';
 import type { Closing } from './closing.ts';
 import type { Stores } from './stores/open-stores.ts';

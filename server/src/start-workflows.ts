@@ -1,9 +1,9 @@
 import type { ApiServices, Log } from '@ecrin/command-api';
-import type { Instrument } from '@ecrin/platform/around.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import type { YieldToRequests } from '@ecrin/platform/courtesy.ts';
-import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/trigger-runner.ts';
-import { runWithLease } from '@ecrin/platform/while-holding.ts';
+import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
+import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
 import { findReferrer } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { Engines } from './choose-engines.ts';

@@ -1,6 +1,6 @@
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import { createYieldToRequests } from '@ecrin/platform/courtesy.ts';
+import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { chooseEngines } from './choose-engines.ts';
 import { chooseIdentityProviders } from './choose-identity-providers.ts';

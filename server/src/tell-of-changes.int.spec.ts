@@ -1,7 +1,7 @@
-import { notificationId, ownerId, posted, read } from '@ecrin/domain/notification/notification.examples.ts';
-import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
+import { notificationId, ownerId, posted, read } from '@ecrin/domain/test/notification/notification.fixtures.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { notificationProjection, unreadCountProjection } from '@ecrin/projections';
-import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createNotices, type Notices } from './create-notices.ts';
 import { tellOfChanges } from './tell-of-changes.ts';

@@ -1,5 +1,5 @@
 import type { Log } from '@ecrin/command-api';
-import type { ChangeNotice } from '@ecrin/platform/projection-fold.ts';
+import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
 import { notificationModel, unreadCountModel } from '@ecrin/projections';
 import type { Notices } from './create-notices.ts';
 import { readOwnWrites } from './read-own-writes.ts';

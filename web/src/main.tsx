@@ -3,8 +3,8 @@ import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { fetchScreen } from './app/navigate.ts';
-import { loadMessages } from './lib/intl.tsx';
+import { fetchScreen } from './app/routing/navigate.ts';
+import { loadMessages } from './lib/i18n/intl.tsx';
 
 /** Sentences and the first screen travel side by side; nothing is drawn before both are here. */
 const start = async () => {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/sqlite-workflow-engine.ts';
-import { ActivityFault, defineWorkflow, registerWorkflow } from '@ecrin/platform/workflow.ts';
-import { manualClock } from '@ecrin/testing/time-in-hand.ts';
+import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import { ActivityFault, defineWorkflow, registerWorkflow } from '@ecrin/platform/workflows/workflow.ts';
+import { manualClock } from '@ecrin/testing/kits/manual-clock.ts';
 import { expect, it, vi } from 'vitest';
 import { beginAgain } from './begin-again.ts';
 

@@ -1,4 +1,4 @@
-import { ActivityFault, type Activities, type WorkflowFunction } from '@ecrin/platform/workflow.ts';
+import { ActivityFault, type Activities, type WorkflowFunction } from '@ecrin/platform/workflows/workflow.ts';
 
 /** So much later, in ms. */
 const pauseMs = 3_600_000;

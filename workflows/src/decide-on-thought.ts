@@ -1,9 +1,9 @@
 import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
-import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 
 export type DecideServices = Readonly<{ execute: ExecuteCommand; clock: Clock }>;
 /** `idempotencyKey` of the step that decides; `process` names the workflow as the actor. */

@@ -1,14 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownerId, thoughtId } from '@ecrin/domain/thought/thought.examples.ts';
+import { ownerId, thoughtId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/sqlite-workflow-engine.ts';
+import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
 import type { Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
-import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
-import { openThoughtWorkflowHarness, type ThoughtWorkflowHarness } from '@ecrin/testing/thoughts-at-work.ts';
+import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
+import {
+  openThoughtWorkflowHarness,
+  type ThoughtWorkflowHarness,
+} from '@ecrin/testing/kits/thought-workflow-harness.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let work: ThoughtWorkflowHarness | null = null;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Trigger } from '@ecrin/platform/trigger.ts';
-import { registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
+import type { Trigger } from '@ecrin/platform/workflows/trigger.ts';
+import { registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { createAnnounceActivities, type AnnounceServices } from './announce/announce.activities.ts';
 import { announceTrigger } from './announce/announce.trigger.ts';
 import { announce } from './announce/announce.workflow.ts';

@@ -1,12 +1,12 @@
+import { postNotification, type PostNotification } from '@ecrin/domain/notification/commands/post-notification.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import type { NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import { postNotification, type PostNotification } from '@ecrin/domain/notification/post-notification.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 
 export type PostServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock }>;
 /** `process` names the workflow as the actor. */

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { decodePayloads } from '@ecrin/testing/temporal/kept-by-temporal.ts';
-import { recordedHistories, replay } from '@ecrin/testing/temporal/recorded-histories.ts';
+import { decodePayloads } from '@ecrin/testing/temporal/run-history-text.ts';
+import { recordedHistories, replay } from '@ecrin/testing/workflow-histories/recorded-histories.ts';
 import { describe, expect, it } from 'vitest';
 import { registeredWorkflows, workflowDefinitionsFile, type WorkflowServices } from './index.ts';
 import { workflowDefinitions } from './workflow-definitions.ts';
 
 const changedDefinitionsFile = fileURLToPath(
-  import.meta.resolve('@ecrin/testing/temporal/changed-workflow-definitions.ts'),
+  import.meta.resolve('@ecrin/testing/workflow-histories/changed-workflow-definitions.ts'),
 );
 const histories = await recordedHistories();
 

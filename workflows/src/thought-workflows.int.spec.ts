@@ -1,9 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleted, now, recorded, thoughtId, transcribed, written } from '@ecrin/domain/thought/thought.examples.ts';
+import {
+  deleted,
+  now,
+  recorded,
+  thoughtId,
+  transcribed,
+  written,
+} from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
-import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/provider/provider.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { TranscriberFault, type Transcriber, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
 import {
@@ -18,12 +25,12 @@ import {
   startScriptedAiProvider,
   type ProviderAnswer,
   type ScriptedAiProvider,
-} from '@ecrin/testing/engines/scripted-provider.ts';
+} from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import {
   openThoughtWorkflowHarness,
   type ThoughtHarnessOptions,
   type ThoughtWorkflowHarness,
-} from '@ecrin/testing/thoughts-at-work.ts';
+} from '@ecrin/testing/kits/thought-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = 'Papa a téléphoné.';

@@ -1,8 +1,8 @@
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { Transcriber } from '@ecrin/platform/ports/transcriber.ts';
+import { openThoughtWorkflowHarness } from '@ecrin/testing/kits/thought-workflow-harness.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
-import { runHistoryTexts } from '@ecrin/testing/temporal/kept-by-temporal.ts';
-import { openThoughtWorkflowHarness } from '@ecrin/testing/thoughts-at-work.ts';
+import { runHistoryTexts } from '@ecrin/testing/temporal/run-history-text.ts';
 import { expect, it } from 'vitest';
 import { workflowDefinitionsFile } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 
 /** Who may open a screen. `public`: whoever is not signed in; for all others there is nothing to do there. */
 export type Access = 'public' | 'admin' | 'superadmin';

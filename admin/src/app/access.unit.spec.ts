@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepUserInfo, startSession, storedAdmin, storedToken } from '../lib/session.ts';
+import { keepUserInfo, startSession, storedAdmin, storedToken } from '#lib/session.ts';
 import { verdictOf, type Verdict } from './access.ts';
 import { entriesFor } from './menu-entries.tsx';
 import { routeFor } from './navigate.ts';

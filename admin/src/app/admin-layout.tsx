@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useLogOut } from '../lib/use-log-out.ts';
+import { useLogOut } from '#lib/use-log-out.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar, type Who } from './top-bar.tsx';

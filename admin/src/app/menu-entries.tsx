@@ -1,4 +1,4 @@
-import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import {
   dashboardIcon,
@@ -12,7 +12,7 @@ import {
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useLocation } from 'wouter';
-import { LanguageChoice } from '../lib/language-choice.tsx';
+import { LanguageChoice } from '#lib/language-choice.tsx';
 import { verdictOf } from './access.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { routeFor } from './navigate.ts';

@@ -13,8 +13,8 @@ export type AdminRoute = Readonly<{
   screen: LazyScreen;
 }>;
 
-const admins = () => import('../features/admins/admins-screens.ts');
-const later = () => import('../features/later/later-screens.tsx');
+const admins = () => import('#features/admins/admins-screens.ts');
+const later = () => import('#features/later/later-screens.tsx');
 const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
 const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
 const orbs = { title: messages.orbs, access: 'admin' } as const;
@@ -26,19 +26,19 @@ export const routes: readonly AdminRoute[] = [
     path: '/admin/login',
     access: 'public',
     title: null,
-    ...screen(async () => (await import('../features/arriving/log-in-screen.tsx')).LogInScreen),
+    ...screen(async () => (await import('#features/arriving/log-in-screen.tsx')).LogInScreen),
   },
   {
     path: '/admin',
     access: 'admin',
     title: messages.dashboard,
-    ...screen(async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen),
+    ...screen(async () => (await import('#features/dashboard/dashboard-screen.tsx')).DashboardScreen),
   },
   {
     path: '/admin/account',
     access: 'admin',
     title: messages.account,
-    ...screen(async () => (await import('../features/account/account-screen.tsx')).AccountScreen),
+    ...screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen),
   },
   { path: '/admin/admins', ...adminsTitle, ...screen(async () => (await admins()).AdminsScreen) },
   {

@@ -1,8 +1,8 @@
-import type { AdminProfile } from '@ecrin/contracts/admin.ts';
+import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SecondFactorGate } from '../features/account/second-factor-gate.tsx';
-import { useGetMeQuery } from '../lib/me.api.ts';
-import { storedAdmin, storedToken } from '../lib/session.ts';
+import { SecondFactorGate } from '#features/account/second-factor-gate.tsx';
+import { useGetMeQuery } from '#lib/me.api.ts';
+import { storedAdmin, storedToken } from '#lib/session.ts';
 import { verdictOf } from './access.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { Arriving } from './arriving.tsx';

@@ -3,7 +3,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Redirect, Route, useLocation } from 'wouter';
-import { useToken } from '../lib/session.ts';
+import { useToken } from '#lib/session.ts';
 import { verdictOf } from './access.ts';
 import { appMessages as messages } from './app.messages.ts';
 import { routeFor } from './navigate.ts';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import type { AdminProfile } from '@ecrin/contracts/admin.ts';
+import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { LanguageProvider } from '@ecrin/ui/language/language-provider.tsx';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { api } from '../lib/api.ts';
-import { endSession, keepUserInfo, startSession, storedToken } from '../lib/session.ts';
-import { store } from '../lib/store.ts';
+import { api } from '#lib/api.ts';
+import { endSession, keepUserInfo, startSession, storedToken } from '#lib/session.ts';
+import { store } from '#lib/store.ts';
 import { Stage } from './stage.tsx';
 
 vi.mock('@ecrin/browser/live-socket.ts', () => ({

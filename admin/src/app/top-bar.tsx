@@ -1,4 +1,4 @@
-import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
 import { IconButton, iconButtonLook } from '@ecrin/ui/button/button.tsx';

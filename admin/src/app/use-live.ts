@@ -1,8 +1,8 @@
 import { openLiveSocket } from '@ecrin/browser/live-socket.ts';
 import { showToast } from '@ecrin/browser/toasts.ts';
 import { useEffect } from 'react';
-import { renewSession } from '../lib/authorised-fetch.ts';
-import { storedToken, storedUserId } from '../lib/session.ts';
+import { renewSession } from '#lib/authorised-fetch.ts';
+import { storedToken, storedUserId } from '#lib/session.ts';
 
 /** How long after the first paint the socket may wait, in ms: the screen comes first. */
 const settleMs = 400;

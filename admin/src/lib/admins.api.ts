@@ -1,4 +1,4 @@
-import type { AdminRow, AdminsAnswer } from '@ecrin/contracts/admin.ts';
+import type { AdminRow, AdminsAnswer } from '@ecrin/contracts/admin/admin.ts';
 import { api } from './api.ts';
 
 /** Superadmins only; the dashboard counts them, the screens of administrators show them. */

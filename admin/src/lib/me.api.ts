@@ -1,4 +1,4 @@
-import type { AdminMeAnswer, AdminProfile, UpdateOwnAdminRequest } from '@ecrin/contracts/admin.ts';
+import type { AdminMeAnswer, AdminProfile, UpdateOwnAdminRequest } from '@ecrin/contracts/admin/admin.ts';
 import { api } from './api.ts';
 import { keepUserInfo, loseSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { createSessionStore } from '@ecrin/browser/session-store.ts';
-import type { AdminRole } from '@ecrin/contracts/admin.ts';
-import type { SessionToken } from '@ecrin/contracts/client.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 
 /** The administrator's session, beside a client's in the same browser: the specification's names, each after `admin.`. */
 const kept = createSessionStore('admin.');

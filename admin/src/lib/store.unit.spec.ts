@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AdminProfile } from '@ecrin/contracts/admin.ts';
+import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { meApi } from './me.api.ts';

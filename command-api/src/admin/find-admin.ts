@@ -1,7 +1,7 @@
 import { admin, type Admin } from '@ecrin/domain/admin/admin.aggregate.ts';
-import { roster, rosterId, type Roster, type RosterEntry } from '@ecrin/domain/admin/roster.aggregate.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { ApiServices } from '../http/api-services.ts';
+import { roster, rosterId, type Roster, type RosterEntry } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { ApiServices } from '#http/api-services.ts';
 
 type Reading = Pick<ApiServices, 'events'>;
 

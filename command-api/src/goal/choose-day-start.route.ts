@@ -1,12 +1,12 @@
-import { chooseDayStartRequest } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { chooseDayStart } from '@ecrin/domain/goal/choose-day-start.ts';
+import { chooseDayStartRequest } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { chooseDayStart } from '@ecrin/domain/goal/commands/choose-day-start.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
-import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { commandReply } from '../http/reply-of.ts';
-import { inZone, type GoalServices } from './goal-route.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
+import { inZone, type GoalServices } from './change-goal.ts';
 
 export const chooseDayStartRoute = ({ execute }: GoalServices) =>
   customRoute({

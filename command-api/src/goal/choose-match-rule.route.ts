@@ -1,7 +1,7 @@
-import { chooseMatchRuleRequest, goalParams } from '@ecrin/contracts/goal.ts';
-import { chooseMatchRule } from '@ecrin/domain/goal/choose-match-rule.ts';
+import { chooseMatchRuleRequest, goalParams } from '@ecrin/contracts/goal/goal.ts';
+import { chooseMatchRule } from '@ecrin/domain/goal/commands/choose-match-rule.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
 
 export const chooseMatchRuleRoute = commandRoute({
   method: 'put',

@@ -1,10 +1,10 @@
-import { countThoughtRequest, goalThoughtParams } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { countThought } from '@ecrin/domain/goal/count-thought.ts';
+import { countThoughtRequest, goalThoughtParams } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { countThought } from '@ecrin/domain/goal/commands/count-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, type GoalServices } from './goal-route.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { changeGoal, type GoalServices } from './change-goal.ts';
 
 export const countThoughtRoute = (services: GoalServices) =>
   customRoute({

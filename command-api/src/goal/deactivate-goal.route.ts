@@ -1,8 +1,8 @@
-import { goalTimeZoneRequest, goalParams } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { deactivateGoal } from '@ecrin/domain/goal/deactivate-goal.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
+import { goalTimeZoneRequest, goalParams } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { deactivateGoal } from '@ecrin/domain/goal/commands/deactivate-goal.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './change-goal.ts';
 
 export const deactivateGoalRoute = (services: GoalServices) =>
   customRoute({

@@ -1,8 +1,8 @@
-import { goalParams } from '@ecrin/contracts/goal.ts';
-import { deleteGoal } from '@ecrin/domain/goal/delete-goal.ts';
+import { goalParams } from '@ecrin/contracts/goal/goal.ts';
+import { deleteGoal } from '@ecrin/domain/goal/commands/delete-goal.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const deleteGoalRoute = commandRoute({
   method: 'delete',

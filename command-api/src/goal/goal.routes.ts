@@ -1,10 +1,10 @@
 import { activateGoalRoute } from './activate-goal.route.ts';
+import type { GoalServices } from './change-goal.ts';
 import { chooseDayStartRoute } from './choose-day-start.route.ts';
 import { chooseMatchRuleRoute } from './choose-match-rule.route.ts';
 import { countThoughtRoute } from './count-thought.route.ts';
 import { deactivateGoalRoute } from './deactivate-goal.route.ts';
 import { deleteGoalRoute } from './delete-goal.route.ts';
-import type { GoalServices } from './goal-route.ts';
 import { markDayRoute } from './mark-day.route.ts';
 import { pauseGoalRoute } from './pause-goal.route.ts';
 import { pauseGoalsRoute } from './pause-goals.route.ts';

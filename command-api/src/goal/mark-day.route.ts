@@ -1,8 +1,8 @@
-import { goalDayParams, markDayRequest } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { markDay } from '@ecrin/domain/goal/mark-day.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
+import { goalDayParams, markDayRequest } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { markDay } from '@ecrin/domain/goal/commands/mark-day.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './change-goal.ts';
 
 export const markDayRoute = (services: GoalServices) =>
   customRoute({

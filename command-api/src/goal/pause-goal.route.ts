@@ -1,8 +1,8 @@
-import { goalParams, pauseGoalRequest } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { pauseGoal } from '@ecrin/domain/goal/pause-goal.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
+import { goalParams, pauseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { pauseGoal } from '@ecrin/domain/goal/commands/pause-goal.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './change-goal.ts';
 
 export const pauseGoalRoute = (services: GoalServices) =>
   customRoute({

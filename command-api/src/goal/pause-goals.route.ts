@@ -1,11 +1,11 @@
-import { pauseGoalRequest } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
+import { pauseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { pauseGoals } from '@ecrin/domain/goal/commands/pause-goals.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
-import { pauseGoals } from '@ecrin/domain/goal/pause-goals.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { commandReply } from '../http/reply-of.ts';
-import { inZone, todayOf, type GoalServices } from './goal-route.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
+import { inZone, todayOf, type GoalServices } from './change-goal.ts';
 
 export const pauseGoalsRoute = (services: GoalServices) =>
   customRoute({

@@ -1,9 +1,9 @@
-import { goalParams } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { restoreGoal } from '@ecrin/domain/goal/restore-goal.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
-import { changeGoal, goalLimitRefusal, type GoalServices } from './goal-route.ts';
+import { goalParams } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { restoreGoal } from '@ecrin/domain/goal/commands/restore-goal.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
+import { changeGoal, goalLimitRefusal, type GoalServices } from './change-goal.ts';
 
 export const restoreGoalRoute = (services: GoalServices) =>
   customRoute({

@@ -1,8 +1,8 @@
-import { goalTimeZoneRequest, goalParams } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { resumeGoal } from '@ecrin/domain/goal/resume-goal.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
+import { goalTimeZoneRequest, goalParams } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { resumeGoal } from '@ecrin/domain/goal/commands/resume-goal.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './change-goal.ts';
 
 export const resumeGoalRoute = (services: GoalServices) =>
   customRoute({

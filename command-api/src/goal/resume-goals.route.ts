@@ -1,11 +1,11 @@
-import { goalTimeZoneRequest } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
+import { goalTimeZoneRequest } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { resumeGoals } from '@ecrin/domain/goal/commands/resume-goals.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
-import { resumeGoals } from '@ecrin/domain/goal/resume-goals.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { commandReply } from '../http/reply-of.ts';
-import { inZone, todayOf, type GoalServices } from './goal-route.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
+import { inZone, todayOf, type GoalServices } from './change-goal.ts';
 
 export const resumeGoalsRoute = (services: GoalServices) =>
   customRoute({

@@ -1,11 +1,11 @@
-import { goalParams, reviseGoalRequest } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
+import { goalParams, reviseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { reviseGoal } from '@ecrin/domain/goal/commands/revise-goal.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
-import { reviseGoal } from '@ecrin/domain/goal/revise-goal.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import { changeGoal, inZone, todayOf, type GoalServices } from './goal-route.ts';
-import { goalFilterRefusal } from './why-not-counted.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { changeGoal, inZone, todayOf, type GoalServices } from './change-goal.ts';
+import { goalFilterRefusal } from './goal-filter-refusal.ts';
 
 export const reviseGoalRoute = (services: GoalServices) =>
   customRoute({

@@ -1,10 +1,10 @@
-import { setGoalRequest } from '@ecrin/contracts/goal.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { setGoal } from '@ecrin/domain/goal/set-goal.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { setGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { setGoal } from '@ecrin/domain/goal/commands/set-goal.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { changeGoal, inZone, todayOf, goalLimitRefusal, type GoalServices } from './goal-route.ts';
-import { goalFilterRefusal } from './why-not-counted.ts';
+import { changeGoal, inZone, todayOf, goalLimitRefusal, type GoalServices } from './change-goal.ts';
+import { goalFilterRefusal } from './goal-filter-refusal.ts';
 
 export const setGoalRoute = (services: GoalServices) =>
   customRoute({

@@ -1,12 +1,11 @@
-import type { AdminRow } from '@ecrin/contracts/admin.ts';
-import type { ClientProfile } from '@ecrin/contracts/client.ts';
-import type { FindAdminPermissions } from '@ecrin/platform/admin-standing.ts';
-import type { Clock, Ids } from '@ecrin/platform/clock.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
-import type { NotificationTickets } from '@ecrin/platform/notification-tickets.ts';
+import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import type { NotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { AccessTokens, RefreshTokens, TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
+import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
 import type { Courier } from '@ecrin/platform/ports/courier.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
@@ -14,7 +13,8 @@ import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { SecondFactors } from '@ecrin/platform/ports/second-factors.ts';
 import type { Secrets } from '@ecrin/platform/ports/secrets.ts';
-import type { QueuedMessage } from '../messages/queued-message.ts';
+import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
+import type { QueuedMessage } from '#messages/queued-message.ts';
 
 /** Lines of JSON; never a personal word or a secret. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { uninstrumented, type Instrument } from '@ecrin/platform/around.ts';
+import { uninstrumented, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { ApiServices } from './api-services.ts';
 import type { AppMiddleware, AppState } from './app-context.ts';
-import { catchFaults } from './catch-faults.ts';
+import { allowCrossOrigin } from './cors.ts';
+import { catchFaults } from './faults/catch-faults.ts';
 import { mountHealth, type Readiness } from './health.ts';
-import { mountRoutes, type AreaRoutes } from './mount-routes.ts';
 import { describeApi } from './openapi.ts';
-import { requestAddress } from './request-address.ts';
-import { requestLanguage } from './request-language.ts';
+import { requestAddress } from './request/request-address.ts';
+import { requestLanguage } from './request/request-language.ts';
+import { mountRoutes, type AreaRoutes } from './routing/mount-routes.ts';
 import { securityHeaders } from './security-headers.ts';
-import { allowCrossOrigin } from './shared-origins.ts';
 import { staticFiles, type StaticRoot } from './static-files.ts';
 
 export type AppOptions = Readonly<{

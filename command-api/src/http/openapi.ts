@@ -1,8 +1,8 @@
-import { problem, problems } from '@ecrin/contracts/problem.ts';
-import { atLeastHeader, idempotencyHeader, receipt } from '@ecrin/contracts/receipt.ts';
-import type { AnyCustomRoute, AnyRoute } from '@ecrin/platform/route.ts';
+import { problem, problems } from '@ecrin/contracts/problem/problem.ts';
+import { atLeastHeader, idempotencyHeader, receipt } from '@ecrin/contracts/transport/receipt.ts';
+import type { AnyCustomRoute, AnyRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { prefixOf, type AreaRoutes } from './mount-routes.ts';
+import { prefixOf, type AreaRoutes } from './routing/mount-routes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '@ecrin/platform/route.ts';
-import type { ApiServices } from '../http/api-services.ts';
-import { addMs } from '../session/open-session.ts';
+import type { RequestContext } from '@ecrin/platform/routing/route.ts';
+import { addMs } from '#account/session/open-session.ts';
+import type { ApiServices } from '#http/api-services.ts';
 import type { QueuedMessage } from './queued-message.ts';
 
 const hourMs = 3_600_000;

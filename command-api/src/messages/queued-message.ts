@@ -1,4 +1,4 @@
-import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
+import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 

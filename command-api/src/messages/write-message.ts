@@ -1,16 +1,16 @@
 import type { CourierMessage } from '@ecrin/platform/ports/courier.ts';
-import { emailChangeAskedMail, emailChangedMail } from '../client/email-change.mail.ts';
-import { forgottenPasswordMail } from '../client/forgotten-password.mail.ts';
-import { passwordChangedMail } from '../client/password-changed.mail.ts';
-import { proveEmailMail } from '../client/prove-email.mail.ts';
-import type { ApiServices } from '../http/api-services.ts';
-import { notificationMail } from '../notification/notification.mail.ts';
-import { phoneAddedMail } from '../phone/phone-added.mail.ts';
-import { phoneCodeMessage } from '../phone/phone-code.message.ts';
-import { phoneMovedMail } from '../phone/phone-moved.mail.ts';
-import { identityLinkedMail } from '../social/identity-linked.mail.ts';
+import { emailChangeAskedMail, emailChangedMail } from '#account/email/email-change.mail.ts';
+import { proveEmailMail } from '#account/email/prove-email.mail.ts';
+import { forgottenPasswordMail } from '#account/password/forgotten-password.mail.ts';
+import { passwordChangedMail } from '#account/password/password-changed.mail.ts';
+import { phoneAddedMail } from '#account/phone/phone-added.mail.ts';
+import { phoneCodeMessage } from '#account/phone/phone-code.message.ts';
+import { phoneMovedMail } from '#account/phone/phone-moved.mail.ts';
+import { identityLinkedMail } from '#account/social/identity-linked.mail.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { notificationMail } from '#notification/notification.mail.ts';
+import type { MessageWriter, MessageContext } from './message-writer.ts';
 import type { QueuedMessage } from './queued-message.ts';
-import type { MessageWriter, MessageContext } from './writer.ts';
 
 /** One writer a kind; null: there is nothing to say to anybody. */
 const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> } = {

@@ -1,11 +1,11 @@
-import { notificationSettings as notificationSettingsBody } from '@ecrin/contracts/notification.ts';
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { chooseNotificationSettings } from '@ecrin/domain/notification/choose-notification-settings.ts';
+import { notificationSettings as notificationSettingsBody } from '@ecrin/contracts/notification/notification.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { chooseNotificationSettings } from '@ecrin/domain/notification/commands/choose-notification-settings.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '../http/api-services.ts';
-import { commandReply } from '../http/reply-of.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
 
 export const chooseNotificationSettingsRoute = ({ execute }: Pick<ApiServices, 'execute'>) =>
   customRoute({

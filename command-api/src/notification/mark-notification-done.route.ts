@@ -1,8 +1,8 @@
-import { notificationParams } from '@ecrin/contracts/notification.ts';
-import { markNotificationDone } from '@ecrin/domain/notification/mark-notification-done.ts';
+import { notificationParams } from '@ecrin/contracts/notification/notification.ts';
+import { markNotificationDone } from '@ecrin/domain/notification/commands/mark-notification-done.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const markNotificationDoneRoute = commandRoute({
   method: 'post',

@@ -1,19 +1,19 @@
-import { linkOfSubject } from '@ecrin/contracts/notification-link.ts';
-import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
-import { notificationTextIn } from '@ecrin/contracts/saying.ts';
+import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
+import { notificationSentences } from '@ecrin/contracts/notification/notification-sentences.ts';
+import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { needsDelivery } from '@ecrin/domain/notification/delivery/needs-delivery.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
 import {
   notification,
   outcomeKey,
   type PostedNotification,
 } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { needsDelivery } from '@ecrin/domain/notification/still-to-tell.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { findAccount } from '../client/find-accounts.ts';
-import { renderMail, type MailTemplate } from '../messages/letter.ts';
-import { mailTexts } from '../messages/mail-sentences.ts';
-import type { MessageWriter, MessageContext } from '../messages/writer.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { findAccount } from '#account/find-accounts.ts';
+import { renderMail, type MailTemplate } from '#messages/mail-template.ts';
+import { mailTexts } from '#messages/mail-texts.ts';
+import type { MessageWriter, MessageContext } from '#messages/message-writer.ts';
 
 type Wanted = Readonly<{ posted: PostedNotification; account: RegisteredClient; words: boolean }>;
 

@@ -1,4 +1,4 @@
-import type { ApiServices } from '../http/api-services.ts';
+import type { ApiServices } from '#http/api-services.ts';
 import { chooseNotificationSettingsRoute } from './choose-notification-settings.route.ts';
 import { deleteNotificationRoute } from './delete-notification.route.ts';
 import { markNotificationDoneRoute } from './mark-notification-done.route.ts';

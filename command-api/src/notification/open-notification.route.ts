@@ -1,8 +1,8 @@
-import { notificationParams } from '@ecrin/contracts/notification.ts';
+import { notificationParams } from '@ecrin/contracts/notification/notification.ts';
+import { openNotification } from '@ecrin/domain/notification/commands/open-notification.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { openNotification } from '@ecrin/domain/notification/open-notification.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const openNotificationRoute = commandRoute({
   method: 'post',

@@ -1,10 +1,10 @@
-import { readAllAnswer, readAllRequest } from '@ecrin/contracts/notification.ts';
-import { atLeastWaitMs } from '@ecrin/contracts/receipt.ts';
+import { readAllAnswer, readAllRequest } from '@ecrin/contracts/notification/notification.ts';
+import { atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
+import { readNotification, type ReadNotification } from '@ecrin/domain/notification/commands/read-notification.ts';
 import { notification, type Notification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { readNotification, type ReadNotification } from '@ecrin/domain/notification/read-notification.ts';
-import { customRoute, type CustomContext } from '@ecrin/platform/route.ts';
+import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '../http/api-services.ts';
+import type { ApiServices } from '#http/api-services.ts';
 
 type Services = Pick<ApiServices, 'execute' | 'notifications' | 'waitFor'>;
 

@@ -1,18 +1,18 @@
-import { pushActRequest, type PushActRequest } from '@ecrin/contracts/notification.ts';
-import { markNotificationDelivered } from '@ecrin/domain/notification/mark-notification-delivered.ts';
-import { markNotificationDone } from '@ecrin/domain/notification/mark-notification-done.ts';
+import { pushActRequest, type PushActRequest } from '@ecrin/contracts/notification/notification.ts';
+import { markNotificationDone } from '@ecrin/domain/notification/commands/mark-notification-done.ts';
+import { openNotification } from '@ecrin/domain/notification/commands/open-notification.ts';
+import { snoozeNotification } from '@ecrin/domain/notification/commands/snooze-notification.ts';
+import { markNotificationDelivered } from '@ecrin/domain/notification/delivery/mark-notification-delivered.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { openNotification } from '@ecrin/domain/notification/open-notification.ts';
 import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
-import { snoozeNotification } from '@ecrin/domain/notification/snooze-notification.ts';
-import type { CommandContext } from '@ecrin/platform/execute-command.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { TicketSubject } from '@ecrin/platform/notification-tickets.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import type { CommandContext } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { TicketSubject } from '@ecrin/platform/messaging/notification-tickets.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '../http/api-services.ts';
-import { commandAsClient } from '../session/as-client.ts';
-import { ticketNotAccepted, findNotificationByTicket } from './ticketed-notification.ts';
+import { commandAsClient } from '#account/command-as-client.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { ticketNotAccepted, findNotificationByTicket } from './find-notification-by-ticket.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'>;
 type Act = Pick<PushActRequest, 'act' | 'timeZone'> &

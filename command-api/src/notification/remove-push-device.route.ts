@@ -1,8 +1,8 @@
-import { pushDeviceParams } from '@ecrin/contracts/notification.ts';
+import { pushDeviceParams } from '@ecrin/contracts/notification/notification.ts';
+import { removePushDevice } from '@ecrin/domain/notification/commands/remove-push-device.ts';
 import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
-import { removePushDevice } from '@ecrin/domain/notification/remove-push-device.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const removePushDeviceRoute = commandRoute({
   method: 'delete',

@@ -1,13 +1,13 @@
-import { testNotificationAnswer } from '@ecrin/contracts/notification.ts';
-import { notificationTextIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
+import { testNotificationAnswer } from '@ecrin/contracts/notification/notification.ts';
+import { postNotification } from '@ecrin/domain/notification/commands/post-notification.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { postNotification } from '@ecrin/domain/notification/post-notification.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { findAccount } from '../client/find-accounts.ts';
-import type { ApiServices } from '../http/api-services.ts';
-import { noBody } from '../http/no-body.ts';
-import { countAttempt } from '../session/limits.ts';
+import { countAttempt } from '#account/challenge/attempt-limits.ts';
+import { findAccount } from '#account/find-accounts.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash'>;
 

@@ -1,7 +1,7 @@
-import { notificationParams, snoozeRequest } from '@ecrin/contracts/notification.ts';
+import { notificationParams, snoozeRequest } from '@ecrin/contracts/notification/notification.ts';
+import { snoozeNotification } from '@ecrin/domain/notification/commands/snooze-notification.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { snoozeNotification } from '@ecrin/domain/notification/snooze-notification.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
 
 export const snoozeNotificationRoute = commandRoute({
   method: 'post',

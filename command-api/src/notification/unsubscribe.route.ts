@@ -1,12 +1,12 @@
-import { unsubscribeRequest } from '@ecrin/contracts/notification.ts';
+import { unsubscribeRequest } from '@ecrin/contracts/notification/notification.ts';
+import { unsubscribeFromMail } from '@ecrin/domain/notification/commands/unsubscribe-from-mail.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
-import { unsubscribeFromMail } from '@ecrin/domain/notification/turn-mail-off.ts';
-import { customRoute, type CustomRequest } from '@ecrin/platform/route.ts';
+import { customRoute, type CustomRequest } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '../http/api-services.ts';
-import { collectBody } from '../http/collect.ts';
-import { commandAsClient } from '../session/as-client.ts';
-import { ticketNotAccepted, findNotificationByTicket } from './ticketed-notification.ts';
+import { commandAsClient } from '#account/command-as-client.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { collectBody } from '#http/request/collect-body.ts';
+import { ticketNotAccepted, findNotificationByTicket } from './find-notification-by-ticket.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'>;
 type Request = Pick<CustomRequest<unknown, Readonly<{ ticket?: string | undefined }>, undefined>, 'query' | 'raw'>;

@@ -1,6 +1,6 @@
-import { chunkBlobPrefix } from '@ecrin/platform/audio-blobs.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { chunkBlobPrefix } from '@ecrin/platform/audio/audio-blob-names.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 
 /** Throwing a recording away on the device throws away what the server already had of it. A thought made of it is not touched. */

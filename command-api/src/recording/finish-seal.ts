@@ -1,9 +1,9 @@
-import { chunkBlobPrefix, audioBlobName } from '@ecrin/platform/audio-blobs.ts';
-import { isPermanentFault } from '@ecrin/platform/damage.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { findStoredThoughtAudio } from './audio-of-thought.ts';
-import type { PendingSeal, PendingSeals } from './seal-marks.ts';
+import { chunkBlobPrefix, audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { isPermanentFault } from '@ecrin/platform/event-sourcing/permanent-fault.ts';
+import type { PendingSeal, PendingSeals } from './pending-seals.ts';
+import { findStoredThoughtAudio } from './thought-audio.ts';
 
 export type SealServices = Readonly<{
   blobs: SealedBlobs;

@@ -1,9 +1,9 @@
-import { thoughtParams } from '@ecrin/contracts/thought.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { findThoughtAudio } from './audio-of-thought.ts';
 import type { AudioTickets } from './audio-ticket.ts';
+import { findThoughtAudio } from './thought-audio.ts';
 
 export const issueAudioTicketRoute = ({
   events,

@@ -1,6 +1,6 @@
-import type { Reply } from '@ecrin/platform/route.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import type { ThoughtAudio } from './audio-of-thought.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { Reply } from '@ecrin/platform/routing/route.ts';
+import type { ThoughtAudio } from './thought-audio.ts';
 
 type Asked = Readonly<{ clientId: string; audio: ThoughtAudio; range: string | null }>;
 

@@ -1,13 +1,13 @@
-import type { Events } from '@ecrin/platform/events.ts';
-import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
 import { issueAudioTicketRoute } from './issue-audio-ticket.route.ts';
+import { createPendingSeals } from './pending-seals.ts';
 import { playTicketedAudioRoute } from './play-ticketed-audio.route.ts';
-import { createRecordingQuota } from './recording-tally.ts';
-import { createPendingSeals } from './seal-marks.ts';
+import { createRecordingQuota } from './recording-quota.ts';
 import { sealRecordingRoute } from './seal-recording.route.ts';
 import { showAudioRoute } from './show-audio.route.ts';
 import { showRecordingRoute } from './show-recording.route.ts';

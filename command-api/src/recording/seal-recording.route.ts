@@ -1,8 +1,8 @@
-import { sealAnswer, sealRecordingRequest } from '@ecrin/contracts/recording.ts';
-import { recordThought } from '@ecrin/domain/thought/record-thought.ts';
+import { sealAnswer, sealRecordingRequest } from '@ecrin/contracts/recording/recording.ts';
+import { recordThought } from '@ecrin/domain/thought/commands/record-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { SealServices } from './finish-seal.ts';
 import { finishSeal } from './finish-seal.ts';

@@ -1,9 +1,9 @@
-import { thoughtParams } from '@ecrin/contracts/thought.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { findThoughtAudio } from './audio-of-thought.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { playAudio } from './play-audio.ts';
+import { findThoughtAudio } from './thought-audio.ts';
 
 export const showAudioRoute = ({
   blobs,

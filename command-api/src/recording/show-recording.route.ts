@@ -1,8 +1,8 @@
-import { recordingAnswer, type RecordingAnswer } from '@ecrin/contracts/recording.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
+import { recordingAnswer, type RecordingAnswer } from '@ecrin/contracts/recording/recording.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { readChunks } from './chunks-of.ts';
+import { readChunks } from './recording-chunks.ts';
 
 /** What the server holds of a recording that is not sealed yet, so that a device can go on where it stopped. */
 export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) =>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ProblemCode } from '@ecrin/contracts/problem.ts';
-import { audioBlobName, chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
-import { audioFormatOf } from '@ecrin/platform/audio-format.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { findStoredThoughtAudio } from './audio-of-thought.ts';
-import { storedChunkNames, concatChunks } from './chunks-of.ts';
+import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { audioBlobName, chunkBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
+import { audioFormatOf } from '@ecrin/platform/audio/audio-format.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { SealServices } from './finish-seal.ts';
-import type { PendingSeal } from './seal-marks.ts';
+import type { PendingSeal } from './pending-seals.ts';
+import { storedChunkNames, concatChunks } from './recording-chunks.ts';
+import { findStoredThoughtAudio } from './thought-audio.ts';
 
 type Stored = Readonly<{ format: string; bytes: number }>;
 type Refused = Readonly<{ refused: ProblemCode }>;

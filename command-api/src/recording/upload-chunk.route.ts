@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes } from '@ecrin/contracts/recording.ts';
-import { chunkBlobName } from '@ecrin/platform/audio-blobs.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import { collectBody, asStream } from '../http/collect.ts';
-import type { RecordingQuota } from './recording-tally.ts';
+import { chunkAnswer, chunkHashHeader, chunkParams, maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
+import { chunkBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { collectBody, asStream } from '#http/request/collect-body.ts';
+import type { RecordingQuota } from './recording-quota.ts';
 
 /** One piece of a recording, kept while it goes on. Sending it again is harmless; another content under its number is refused. */
 export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs; tally: RecordingQuota }>) =>

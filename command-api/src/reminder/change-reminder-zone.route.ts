@@ -1,10 +1,10 @@
-import { receipt, type Receipt } from '@ecrin/contracts/receipt.ts';
-import { changeReminderZoneRequest } from '@ecrin/contracts/reminder.ts';
-import { changeReminderZone } from '@ecrin/domain/reminder/change-reminder-zone.ts';
+import { changeReminderZoneRequest } from '@ecrin/contracts/reminder/reminder.ts';
+import { receipt, type Receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { changeReminderZone } from '@ecrin/domain/reminder/commands/change-reminder-zone.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '../http/api-services.ts';
+import type { ApiServices } from '#http/api-services.ts';
 
 /**
  * One event in each of the client's reminders that is on another clock. Cut off halfway, the same request goes on where it was: a reminder that has

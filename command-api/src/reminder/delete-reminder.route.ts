@@ -1,8 +1,8 @@
-import { reminderParams } from '@ecrin/contracts/reminder.ts';
-import { deleteReminder } from '@ecrin/domain/reminder/delete-reminder.ts';
+import { reminderParams } from '@ecrin/contracts/reminder/reminder.ts';
+import { deleteReminder } from '@ecrin/domain/reminder/commands/delete-reminder.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const deleteReminderRoute = commandRoute({
   method: 'delete',

@@ -1,4 +1,4 @@
-import type { ApiServices } from '../http/api-services.ts';
+import type { ApiServices } from '#http/api-services.ts';
 import { changeReminderZoneRoute } from './change-reminder-zone.route.ts';
 import { deleteReminderRoute } from './delete-reminder.route.ts';
 import { pauseReminderRoute } from './pause-reminder.route.ts';

@@ -1,12 +1,12 @@
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { reminderParams } from '@ecrin/contracts/reminder.ts';
+import { reminderParams } from '@ecrin/contracts/reminder/reminder.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { restoreReminder } from '@ecrin/domain/reminder/commands/restore-reminder.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
-import { restoreReminder } from '@ecrin/domain/reminder/restore-reminder.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import type { ApiServices } from '../http/api-services.ts';
-import { noBody } from '../http/no-body.ts';
-import { commandReply } from '../http/reply-of.ts';
-import { reminderLimitRefusal } from './before-setting.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
+import { noBody } from '#http/routing/no-body.ts';
+import { reminderLimitRefusal } from './reminder-preconditions.ts';
 
 export const restoreReminderRoute = (services: Pick<ApiServices, 'execute' | 'reminderIdsOf'>) =>
   customRoute({

@@ -1,11 +1,11 @@
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { reminderParams, reviseReminderRequest } from '@ecrin/contracts/reminder.ts';
+import { reminderParams, reviseReminderRequest } from '@ecrin/contracts/reminder/reminder.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { reviseReminder } from '@ecrin/domain/reminder/commands/revise-reminder.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
-import { reviseReminder } from '@ecrin/domain/reminder/revise-reminder.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import type { ApiServices } from '../http/api-services.ts';
-import { commandReply } from '../http/reply-of.ts';
-import { reminderSubjectRefusal } from './before-setting.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
+import { reminderSubjectRefusal } from './reminder-preconditions.ts';
 
 export const reviseReminderRoute = (services: Pick<ApiServices, 'events' | 'execute'>) =>
   customRoute({

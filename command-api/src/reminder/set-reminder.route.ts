@@ -1,12 +1,12 @@
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { setReminderRequest } from '@ecrin/contracts/reminder.ts';
+import { setReminderRequest } from '@ecrin/contracts/reminder/reminder.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { setReminder } from '@ecrin/domain/reminder/commands/set-reminder.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
-import { setReminder } from '@ecrin/domain/reminder/set-reminder.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '../http/api-services.ts';
-import { commandReply } from '../http/reply-of.ts';
-import { reminderSubjectRefusal, reminderLimitRefusal } from './before-setting.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
+import { reminderSubjectRefusal, reminderLimitRefusal } from './reminder-preconditions.ts';
 
 export const setReminderRoute = (services: Pick<ApiServices, 'events' | 'execute' | 'reminderIdsOf'>) =>
   customRoute({

@@ -1,7 +1,7 @@
-import { correctInsightRequest, insightParams } from '@ecrin/contracts/thought.ts';
-import { correctInsight } from '@ecrin/domain/thought/correct-insight.ts';
+import { correctInsightRequest, insightParams } from '@ecrin/contracts/thought/thought.ts';
+import { correctInsight } from '@ecrin/domain/thought/insights/correct-insight.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
 
 export const correctInsightRoute = commandRoute({
   method: 'put',

@@ -1,8 +1,8 @@
-import { thoughtParams } from '@ecrin/contracts/thought.ts';
-import { deleteThought } from '@ecrin/domain/thought/delete-thought.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { deleteThought } from '@ecrin/domain/thought/commands/delete-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const deleteThoughtRoute = commandRoute({
   method: 'delete',

@@ -1,8 +1,8 @@
-import { insightParams } from '@ecrin/contracts/thought.ts';
-import { redoInsight } from '@ecrin/domain/thought/redo-insight.ts';
+import { insightParams } from '@ecrin/contracts/thought/thought.ts';
+import { redoInsight } from '@ecrin/domain/thought/insights/redo-insight.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const redoInsightRoute = commandRoute({
   method: 'post',

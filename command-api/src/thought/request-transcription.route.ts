@@ -1,8 +1,8 @@
-import { thoughtParams } from '@ecrin/contracts/thought.ts';
-import { requestTranscription } from '@ecrin/domain/thought/request-transcription.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { requestTranscription } from '@ecrin/domain/thought/transcript/request-transcription.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const requestTranscriptionRoute = commandRoute({
   method: 'post',

@@ -1,7 +1,7 @@
-import { editThoughtRequest, thoughtParams } from '@ecrin/contracts/thought.ts';
-import { reviseThought } from '@ecrin/domain/thought/revise-thought.ts';
+import { editThoughtRequest, thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { reviseThought } from '@ecrin/domain/thought/commands/revise-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
 
 export const reviseThoughtRoute = commandRoute({
   method: 'put',

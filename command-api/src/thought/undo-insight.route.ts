@@ -1,8 +1,8 @@
-import { insightParams } from '@ecrin/contracts/thought.ts';
+import { insightParams } from '@ecrin/contracts/thought/thought.ts';
+import { undoInsight } from '@ecrin/domain/thought/insights/undo-insight.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { undoInsight } from '@ecrin/domain/thought/undo-insight.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const undoInsightRoute = commandRoute({
   method: 'delete',

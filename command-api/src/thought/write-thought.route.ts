@@ -1,7 +1,7 @@
-import { writeThoughtRequest } from '@ecrin/contracts/thought.ts';
+import { writeThoughtRequest } from '@ecrin/contracts/thought/thought.ts';
+import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { writeThought } from '@ecrin/domain/thought/write-thought.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 
 export const writeThoughtRoute = commandRoute({

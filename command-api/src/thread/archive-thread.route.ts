@@ -1,8 +1,8 @@
-import { threadParams } from '@ecrin/contracts/thread.ts';
-import { archiveThread } from '@ecrin/domain/thread/archive-thread.ts';
+import { threadParams } from '@ecrin/contracts/thread/thread.ts';
+import { archiveThread } from '@ecrin/domain/thread/commands/archive-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const archiveThreadRoute = commandRoute({
   method: 'post',

@@ -1,8 +1,8 @@
-import { suggestedThreadParams } from '@ecrin/contracts/thread.ts';
-import { declineThread } from '@ecrin/domain/thought/decline-thread.ts';
+import { suggestedThreadParams } from '@ecrin/contracts/thread/thread.ts';
+import { declineThread } from '@ecrin/domain/thought/commands/decline-thread.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const declineThreadRoute = commandRoute({
   method: 'delete',

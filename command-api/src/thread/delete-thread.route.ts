@@ -1,8 +1,8 @@
-import { threadParams } from '@ecrin/contracts/thread.ts';
-import { deleteThread } from '@ecrin/domain/thread/delete-thread.ts';
+import { threadParams } from '@ecrin/contracts/thread/thread.ts';
+import { deleteThread } from '@ecrin/domain/thread/commands/delete-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
-import { noBody } from '../http/no-body.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
+import { noBody } from '#http/routing/no-body.ts';
 
 export const deleteThreadRoute = commandRoute({
   method: 'delete',

@@ -1,7 +1,7 @@
-import { editThreadRequest, threadParams } from '@ecrin/contracts/thread.ts';
-import { editThread } from '@ecrin/domain/thread/edit-thread.ts';
+import { editThreadRequest, threadParams } from '@ecrin/contracts/thread/thread.ts';
+import { editThread } from '@ecrin/domain/thread/commands/edit-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
 
 export const editThreadRoute = commandRoute({
   method: 'put',

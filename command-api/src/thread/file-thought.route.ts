@@ -1,12 +1,12 @@
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { thoughtParams } from '@ecrin/contracts/thought.ts';
-import { fileThoughtRequest } from '@ecrin/contracts/thread.ts';
-import { fileThought } from '@ecrin/domain/thought/file-thought.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { fileThoughtRequest } from '@ecrin/contracts/thread/thread.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { fileThought } from '@ecrin/domain/thought/commands/file-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import type { ApiServices } from '../http/api-services.ts';
-import { commandReply } from '../http/reply-of.ts';
-import { openThreadRefusal } from './open-thread.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
+import { openThreadRefusal } from './open-thread-refusal.ts';
 
 export const fileThoughtRoute = ({ events, execute }: Pick<ApiServices, 'events' | 'execute'>) =>
   customRoute({

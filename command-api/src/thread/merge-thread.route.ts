@@ -1,11 +1,11 @@
-import { receipt } from '@ecrin/contracts/receipt.ts';
-import { mergeThreadRequest, threadParams } from '@ecrin/contracts/thread.ts';
-import { mergeThread } from '@ecrin/domain/thread/merge-thread.ts';
+import { mergeThreadRequest, threadParams } from '@ecrin/contracts/thread/thread.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { mergeThread } from '@ecrin/domain/thread/commands/merge-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
-import { customRoute } from '@ecrin/platform/route.ts';
-import type { ApiServices } from '../http/api-services.ts';
-import { commandReply } from '../http/reply-of.ts';
-import { openThreadRefusal } from './open-thread.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandReply } from '#http/routing/command-reply.ts';
+import { openThreadRefusal } from './open-thread-refusal.ts';
 
 export const mergeThreadRoute = ({ events, execute }: Pick<ApiServices, 'events' | 'execute'>) =>
   customRoute({

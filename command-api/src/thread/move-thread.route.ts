@@ -1,7 +1,7 @@
-import { moveThreadRequest, threadParams } from '@ecrin/contracts/thread.ts';
-import { moveThread } from '@ecrin/domain/thread/move-thread.ts';
+import { moveThreadRequest, threadParams } from '@ecrin/contracts/thread/thread.ts';
+import { moveThread } from '@ecrin/domain/thread/commands/move-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
 
 export const moveThreadRoute = commandRoute({
   method: 'put',

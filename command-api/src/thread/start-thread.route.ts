@@ -1,7 +1,7 @@
-import { startThreadRequest } from '@ecrin/contracts/thread.ts';
-import { startThread } from '@ecrin/domain/thread/start-thread.ts';
+import { startThreadRequest } from '@ecrin/contracts/thread/thread.ts';
+import { startThread } from '@ecrin/domain/thread/commands/start-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
-import { commandRoute } from '@ecrin/platform/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 
 export const startThreadRoute = commandRoute({

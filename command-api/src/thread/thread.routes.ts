@@ -1,4 +1,4 @@
-import type { ApiServices } from '../http/api-services.ts';
+import type { ApiServices } from '#http/api-services.ts';
 import { archiveThreadRoute } from './archive-thread.route.ts';
 import { declineThreadRoute } from './decline-thread.route.ts';
 import { deleteThreadRoute } from './delete-thread.route.ts';

@@ -1,5 +1,5 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
-import type { Language } from '../thought/thought.vocabulary.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
 import type { AdminAccountEvent } from './admin.events.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../kernel/event-sourcing.ts';
-import type { Language } from '../thought/thought.vocabulary.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
 import type { AdminRole } from './admin.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. No secret is ever in an event: `credentialId` and `factorId` only point to one.

@@ -1,4 +1,4 @@
-import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { Client } from './client.aggregate.ts';
 import type { ClientPasswordChanged } from './client.events.ts';
 

@@ -1,6 +1,6 @@
-import type { SocialProvider } from '../identity/identity.vocabulary.ts';
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
-import type { Language } from '../thought/thought.vocabulary.ts';
+import type { SocialProvider } from '#identity/identity.vocabulary.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ClientAccountEvent, ClientPortrait } from './client.events.ts';
 
 /** Personal words are null once the client's key is gone. */

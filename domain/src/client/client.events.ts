@@ -1,7 +1,7 @@
-import type { ClientIdentityEvent } from '../identity/identity.events.ts';
-import type { DomainEvent } from '../kernel/event-sourcing.ts';
-import type { ClientPhoneEvent } from '../phone/phone.events.ts';
-import type { Language } from '../thought/thought.vocabulary.ts';
+import type { ClientIdentityEvent } from '#identity/identity.events.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { ClientPhoneEvent } from '#phone/phone.events.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. No secret is ever in an event: `credentialId` only points to one.
 

@@ -1,5 +1,5 @@
-import { calendarDay } from '../kernel/calendar-day.ts';
-import { dayPlus } from './days.ts';
+import { calendarDay } from '#time/calendar-day.ts';
+import { dayPlus } from '#time/days.ts';
 import { dayStartStep, latestDayStart } from './goal.vocabulary.ts';
 
 /** From `fromDay` on, a calendar day of the person's, their day begins so many minutes after midnight. */

@@ -1,7 +1,7 @@
-import { evolveWith, type Aggregate, type Handlers } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate, type Handlers } from '#kernel/event-sourcing.ts';
+import { endRangesBefore, type DateRange } from '#time/date-ranges.ts';
 import type { DayStart } from './day-part.ts';
 import type { GoalCalendarEvent } from './goal.events.ts';
-import { endRangesBefore, type DateRange } from './stretches.ts';
 
 /** What holds for all goals of a client: when their days begin, and pauses of everything. Oldest first. */
 export type GoalCalendar = Readonly<{ ownerId: string; dayStarts: readonly DayStart[]; pauses: readonly DateRange[] }>;

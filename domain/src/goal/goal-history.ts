@@ -1,7 +1,7 @@
-import type { Handlers } from '../kernel/event-sourcing.ts';
+import type { Handlers } from '#kernel/event-sourcing.ts';
+import { endRangesBefore, type DateRange } from '#time/date-ranges.ts';
 import type { GoalEvent, GoalTerms, GoalWords } from './goal.events.ts';
 import type { DayMark, MatchRule } from './goal.vocabulary.ts';
-import { endRangesBefore, type DateRange } from './stretches.ts';
 
 /** Terms and the tags of their filter, from a day on. */
 export type Revision = Readonly<{ fromDay: string; terms: GoalTerms; tags: readonly string[] }>;

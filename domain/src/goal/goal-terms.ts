@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
+import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
 import type { GoalFilter, GoalTerms, GoalWords } from './goal.events.ts';
 import { maxGoalDescriptionLength, maxGoalTitleLength, type Weekday } from './goal.vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import { goalHandlers, type GoalHistory } from './goal-history.ts';
 import type { GoalEvent } from './goal.events.ts';
 

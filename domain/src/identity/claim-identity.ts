@@ -1,4 +1,4 @@
-import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { Identity } from './identity.aggregate.ts';
 import type { IdentityClaimed } from './identity.events.ts';
 import type { SocialProvider } from './identity.vocabulary.ts';

@@ -1,4 +1,4 @@
-import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { Identity } from './identity.aggregate.ts';
 import type { IdentityFreed } from './identity.events.ts';
 

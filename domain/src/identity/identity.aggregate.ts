@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { IdentityEvent } from './identity.events.ts';
 
 export type Identity = Readonly<{ status: 'free' }> | Readonly<{ status: 'held'; clientId: string }>;

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { SocialProvider } from './identity.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. No token of a provider is ever in an event.

@@ -1,5 +1,5 @@
-import type { Client } from '../client/client.aggregate.ts';
-import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import type { Client } from '#client/client.aggregate.ts';
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { ClientIdentityLinked } from './identity.events.ts';
 import type { SocialProvider } from './identity.vocabulary.ts';
 

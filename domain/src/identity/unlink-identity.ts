@@ -1,6 +1,6 @@
-import type { Client } from '../client/client.aggregate.ts';
-import { signInMethodsOf } from '../client/ways-in.ts';
-import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import type { Client } from '#client/client.aggregate.ts';
+import { signInMethodsOf } from '#client/sign-in-methods.ts';
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { ClientIdentityUnlinked } from './identity.events.ts';
 import type { SocialProvider } from './identity.vocabulary.ts';
 

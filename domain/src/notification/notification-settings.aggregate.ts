@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { NotificationSettingsEvent } from './notification.events.ts';
 import { defaultNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { NotificationEvent } from './notification.events.ts';
 import type {
   DeliveryState,
@@ -6,7 +6,7 @@ import type {
   NotificationKind,
   NotificationSubject,
 } from './notification.vocabulary.ts';
-import type { SystemMessage } from './saying.vocabulary.ts';
+import type { SystemMessage } from './system-message.vocabulary.ts';
 
 export type PostedNotification = Readonly<{
   ownerId: string;

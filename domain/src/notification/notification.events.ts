@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../kernel/event-sourcing.ts';
-import type { Snooze } from '../reminder/reminder.vocabulary.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Snooze } from '#reminder/reminder.vocabulary.ts';
 import type {
   BlockReason,
   NotificationChannel,
@@ -7,7 +7,7 @@ import type {
   NotificationSettings,
   NotificationSubject,
 } from './notification.vocabulary.ts';
-import type { SystemMessage } from './saying.vocabulary.ts';
+import type { SystemMessage } from './system-message.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. Instants are ISO 8601 UTC.
 

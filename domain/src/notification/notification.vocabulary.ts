@@ -1,4 +1,4 @@
-import type { ReminderSubject } from '../reminder/reminder.vocabulary.ts';
+import type { ReminderSubject } from '#reminder/reminder.vocabulary.ts';
 
 // Stored exactly as written here, for good.
 /** What notifications are about: each can be set apart in the settings. `account`: what keeps an account safe. `news`: what Écrin itself has to say. */

@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { PushDeviceEnd, PushDeviceEvent } from './notification.events.ts';
 
 /** `token`: its subscription, as JSON; null once its key is gone. */

@@ -1,4 +1,4 @@
-import { refuse, type Decision } from '../kernel/event-sourcing.ts';
+import { refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { Phone } from './phone.aggregate.ts';
 import type { PhoneClaimed, PhoneProved } from './phone.events.ts';
 import { provePhone } from './prove-phone.ts';

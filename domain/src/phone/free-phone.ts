@@ -1,4 +1,4 @@
-import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { Phone } from './phone.aggregate.ts';
 import type { PhoneFreed } from './phone.events.ts';
 

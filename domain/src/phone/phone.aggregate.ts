@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { PhoneEvent } from './phone.events.ts';
 
 /** `provedAt`: when its holder last read a code there. */

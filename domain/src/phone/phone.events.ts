@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
 
 // These names and fields are stored for good: add, never rename. No code is ever in an event.
 

@@ -1,5 +1,5 @@
-import { nothingNew, type Decision } from '../kernel/event-sourcing.ts';
-import { elapsedDays, proofRenewalDays } from './number-age.ts';
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import { elapsedDays, proofRenewalDays } from './phone-proof-age.ts';
 import type { Phone } from './phone.aggregate.ts';
 import type { PhoneProved } from './phone.events.ts';
 

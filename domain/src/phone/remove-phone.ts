@@ -1,6 +1,6 @@
-import type { Client } from '../client/client.aggregate.ts';
-import { signInMethodsOf } from '../client/ways-in.ts';
-import { nothingNew, refuse, type Decision } from '../kernel/event-sourcing.ts';
+import type { Client } from '#client/client.aggregate.ts';
+import { signInMethodsOf } from '#client/sign-in-methods.ts';
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { ClientPhoneRemoved } from './phone.events.ts';
 
 export type RemovePhone = Readonly<{ clientId: string; sessionId: string | null; device: string; now: string }>;

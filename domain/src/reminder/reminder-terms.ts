@@ -1,6 +1,4 @@
-import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
-import { parseCron, type CronError } from './cron.ts';
-import { nextOccurrences } from './occurrences.ts';
+import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
 import type { ExistingReminder } from './reminder.aggregate.ts';
 import {
   maxReminderDescriptionLength,
@@ -8,6 +6,8 @@ import {
   type ReminderSchedule,
   type ReminderSubject,
 } from './reminder.vocabulary.ts';
+import { nextOccurrences } from './schedule/occurrences.ts';
+import { parseCron, type CronError } from './schedule/parse-cron.ts';
 
 /** Everything a person says of a reminder. `timeZone`: IANA. */
 export type ReminderTerms = Readonly<{

@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { ReminderEvent } from './reminder.events.ts';
 import type { ReminderSchedule, ReminderSubject } from './reminder.vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ReminderSchedule, ReminderSubject } from './reminder.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. What a reminder sent is told in the notifications' own streams.

@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import {
   noInsights,
   withCorrection,
@@ -6,7 +6,7 @@ import {
   withUndo,
   withUnderstanding,
   type InsightHistories,
-} from './insight-histories.ts';
+} from './insights/insight-histories.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
 import type {
   Language,

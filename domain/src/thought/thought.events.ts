@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type {
   Category,
   InsightField,

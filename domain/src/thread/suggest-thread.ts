@@ -1,5 +1,5 @@
-import { fold, wordsOf } from '../kernel/search-words.ts';
-import { isCommonWord } from '../thought/common-words.ts';
+import { isCommonWord } from '#text/common-words.ts';
+import { fold, wordsOf } from '#text/search-words.ts';
 
 /** A thread as a suggestion sees it. `sharing`: how many of its thoughts carry each tag of the thought in question. */
 export type ThreadCandidate = Readonly<{

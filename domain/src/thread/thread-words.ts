@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../kernel/event-sourcing.ts';
+import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
 import { maxThreadDescriptionLength, maxThreadNameLength } from './thread.vocabulary.ts';
 
 export type InvalidThreadWords = 'thread.name-empty' | 'thread.name-too-long' | 'thread.description-too-long';

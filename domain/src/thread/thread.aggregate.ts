@@ -1,4 +1,4 @@
-import { evolveWith, type Aggregate } from '../kernel/event-sourcing.ts';
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { ThreadEvent } from './thread.events.ts';
 import type { ThreadColour } from './thread.vocabulary.ts';
 

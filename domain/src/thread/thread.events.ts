@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../kernel/event-sourcing.ts';
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ThreadColour } from './thread.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. All instants are ISO 8601 UTC. What is filed stands in the thoughts' own streams.

@@ -1,4 +1,4 @@
-/** Credentials, sessions and login limits: what must survive a restart but is no domain fact and no event. Contract: `testing/src/contracts/access-store.contract.ts`. */
+/** Credentials, sessions and login limits: what must survive a restart but is no domain fact and no event. Contract: `testing/src/port-contracts/access-store/access-store.contract.ts`. */
 export type Session = Readonly<{
   sessionId: string;
   userType: 'client' | 'admin';

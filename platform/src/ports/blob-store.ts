@@ -1,4 +1,4 @@
-/** Bytes too large for an event. Embedded: files; outgrown: GridFS. Every adapter passes `testing/src/contracts/blob-store.contract.ts`. */
+/** Bytes too large for an event. Embedded: files; outgrown: GridFS. Every adapter passes `testing/src/port-contracts/blob-store.contract.ts`. */
 export type BlobInfo = Readonly<{ name: string; bytes: number; storedAt: string }>;
 
 /** Names are `/`-separated segments of `[A-Za-z0-9._-]`. Content is whatever it is given: sealing is done above (`sealed-blobs.ts`). */

@@ -1,5 +1,5 @@
 /**
- * Where events live. Embedded: SQLite; outgrown: EventStoreDB. Every adapter passes `testing/src/contracts/event-store.contract.ts`.
+ * Where events live. Embedded: SQLite; outgrown: EventStoreDB. Every adapter passes `testing/src/port-contracts/event-store/event-store.contract.ts`.
  * A stream's revisions count from 0 without gaps; positions only grow over the whole store and may have gaps.
  */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
+import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 
 /** One visit to a provider. The three follow from a secret that only the person's browser holds; `redirectUri` is where the browser comes back to. */
 export type OauthFlow = Readonly<{ redirectUri: string; state: string; nonce: string; verifier: string }>;

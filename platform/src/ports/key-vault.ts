@@ -1,4 +1,4 @@
-/** One 256-bit key a client, wrapped by a versioned master key. Every adapter passes `testing/src/contracts/key-vault.contract.ts`. */
+/** One 256-bit key a client, wrapped by a versioned master key. Every adapter passes `testing/src/port-contracts/key-vault.contract.ts`. */
 export type KeyVault = Readonly<{
   /** Makes the key when the owner never had one; throws `KeyVaultFault('destroyed')` when it was destroyed. */
   ensure: (ownerId: string) => Promise<Uint8Array>;

@@ -1,4 +1,4 @@
-/** What only one process may do at a time. Contract: `testing/src/contracts/leases.contract.ts`. */
+/** What only one process may do at a time. Contract: `testing/src/port-contracts/leases.contract.ts`. */
 export type Leases = Readonly<{
   /** True while `holder` may go on until `now + ttlMs`: it held the lease already, nobody did, or the last holder's time is over. */
   take: (lease: Readonly<{ name: string; holder: string; now: string; ttlMs: number }>) => Promise<boolean>;

@@ -1,7 +1,7 @@
-import type { TextQuery } from '@ecrin/domain/kernel/text-query.ts';
+import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 
 /**
- * Where read models live. Embedded: SQLite; outgrown: MongoDB. Every adapter passes `testing/src/contracts/read-models.contract.ts`.
+ * Where read models live. Embedded: SQLite; outgrown: MongoDB. Every adapter passes `testing/src/port-contracts/read-models/read-models.contract.ts`.
  * A model is a set of JSON documents under one name and version; its checkpoint moves with its documents in one transaction.
  */
 export type Scalar = string | number | boolean | null;

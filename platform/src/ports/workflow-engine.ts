@@ -1,6 +1,6 @@
 import type { Json } from './event-store.ts';
 
-/** Starts and steers workflows. Embedded: a durable runner on SQLite; outgrown: Temporal. Contract: `testing/src/contracts/workflow-engine.contract.ts`. */
+/** Starts and steers workflows. Embedded: a durable runner on SQLite; outgrown: Temporal. Contract: `testing/src/port-contracts/workflow-engine/workflow-engine.contract.ts`. */
 export type WorkflowStatus = 'running' | 'completed' | 'failed' | 'cancelled';
 export type WorkflowDescription = Readonly<{
   id: string;

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** One administrator, under their own id. Words are null once their key is gone. */

@@ -1,5 +1,5 @@
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { adminRowModel, type AdminRowDocument } from './admin-row.model.ts';
 
 export const adminRowProjection = defineProjection<AdminRowDocument, AdminEvent>()({

@@ -1,4 +1,4 @@
-import type { AdminRow } from '@ecrin/contracts/admin.ts';
+import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { adminRowModel, type AdminRowDocument } from './admin-row.model.ts';
 

@@ -1,7 +1,7 @@
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { clientProfileModel, type ClientProfileDocument } from './client-profile.model.ts';
 
 const without = ({ identities }: ClientProfileDocument, provider: SocialProvider): readonly SocialProvider[] =>

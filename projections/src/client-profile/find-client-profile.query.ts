@@ -1,6 +1,6 @@
-import type { ClientProfile } from '@ecrin/contracts/client.ts';
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { countUnread } from '../unread-count/count-unread.query.ts';
+import { countUnread } from '#unread-count/count-unread.query.ts';
 import { clientProfileModel } from './client-profile.model.ts';
 
 const emptyPortrait = {

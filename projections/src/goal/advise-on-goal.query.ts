@@ -1,7 +1,7 @@
-import type { GoalAdvice } from '@ecrin/contracts/goal.ts';
-import { goalFigures } from '@ecrin/domain/goal/goal-figures.ts';
+import type { GoalAdvice } from '@ecrin/contracts/goal/goal.ts';
+import { percent } from '@ecrin/domain/goal/feedback/sentence-facts.ts';
+import { goalFigures } from '@ecrin/domain/goal/figures/goal-figures.ts';
 import { latestRevision } from '@ecrin/domain/goal/goal-history.ts';
-import { percent } from '@ecrin/domain/goal/sentence-facts.ts';
 import type { Advice, AdviceRequest, Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './read-goals.ts';

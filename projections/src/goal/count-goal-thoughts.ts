@@ -1,12 +1,12 @@
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
+import type { PartCounts } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { GoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { latestRevision, type GoalHistory, type Revision } from '@ecrin/domain/goal/goal-history.ts';
-import type { PartCounts } from '@ecrin/domain/goal/goal-lived.ts';
 import { filterKey } from '@ecrin/domain/goal/goal-terms.ts';
 import type { Filter, ModelStore } from '@ecrin/platform/ports/read-models.ts';
-import type { ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
-import type { ThreadDirectory } from '../thread/thread-directory.ts';
-import { matchesFilter, goalThoughtFilter } from './goal-thoughts.ts';
+import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import type { ThreadDirectory } from '#thread/thread-directory.ts';
+import { matchesFilter, goalThoughtFilter } from './goal-thought-filter.ts';
 
 type Cards = ModelStore<ThoughtCardDocument>;
 export type CountingContext = Readonly<{

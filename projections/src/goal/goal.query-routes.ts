@@ -11,14 +11,14 @@ import {
   goalQuery,
   goalWhatIf,
   goalWhatIfQuery,
-} from '@ecrin/contracts/goal.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+} from '@ecrin/contracts/goal/goal.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';
 import { findGoal, goalChartOf, goalWhatIfOf, listGoals } from './goal-queries.ts';
 import { listGoalFigures } from './list-goal-figures.query.ts';
+import { goalSnapshotModels as joined } from './list-goal-snapshots.query.ts';
 import { listProposals } from './list-proposals.query.ts';
-import { goalSnapshotModels as joined } from './lived-goals.query.ts';
 
 export const listGoalsRoute = queryRoute({
   method: 'get',

@@ -1,6 +1,6 @@
-import type { GoalFiguresPage } from '@ecrin/contracts/goal.ts';
+import type { GoalFiguresPage } from '@ecrin/contracts/goal/goal.ts';
+import { statisticsNow } from '@ecrin/domain/goal/figures/what-if.ts';
 import { isActive, latestRevision } from '@ecrin/domain/goal/goal-history.ts';
-import { statisticsNow } from '@ecrin/domain/goal/what-if.ts';
 import { ReadModelsFault, type Page, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { statisticsShown } from './goal-card.ts';
 import { goalModel, type GoalDocument } from './goal.model.ts';

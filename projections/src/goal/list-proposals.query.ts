@@ -1,11 +1,11 @@
-import type { GoalProposals } from '@ecrin/contracts/goal.ts';
+import type { GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
 import { latestRevision } from '@ecrin/domain/goal/goal-history.ts';
-import { beginningOf } from '@ecrin/domain/kernel/text-query.ts';
+import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import type { ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
+import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { asksAboutThoughts, withinGoalDays, type CountingContext } from './count-goal-thoughts.ts';
-import { goalThoughtFilter } from './goal-thoughts.ts';
+import { goalThoughtFilter } from './goal-thought-filter.ts';
 import type { GoalDocument } from './goal.model.ts';
 import { allGoalsOf, readGoals, type GoalsQuery } from './read-goals.ts';
 

@@ -1,10 +1,10 @@
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
+import { dayCountsOf, type GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import { emptyGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
-import { dayCountsOf, type GoalSnapshot } from '@ecrin/domain/goal/goal-lived.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
-import { openThreadDirectory } from '../thread/thread-directory.ts';
+import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
+import { openThreadDirectory } from '#thread/thread-directory.ts';
 import { createThoughtCounter } from './count-goal-thoughts.ts';
 import { goalCalendarModel, goalModel, type GoalDocument } from './goal.model.ts';
 

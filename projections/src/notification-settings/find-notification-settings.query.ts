@@ -1,10 +1,10 @@
-import type { NotificationSetUp } from '@ecrin/contracts/notification.ts';
+import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import {
   defaultNotificationSettings,
   type NotificationSettings,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { clientProfileModel } from '../client-profile/client-profile.model.ts';
+import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { notificationSettingsModel } from './notification-settings.model.ts';
 
 /** What this server can send with. `publicKey`: VAPID, base64url; null: no pushes. */

@@ -1,7 +1,7 @@
-import { notificationSetUp } from '@ecrin/contracts/notification.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { notificationSetUp } from '@ecrin/contracts/notification/notification.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { clientProfileModel } from '../client-profile/client-profile.model.ts';
+import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { findNotificationSetup, type ServerChannels } from './find-notification-settings.query.ts';
 import { notificationSettingsModel } from './notification-settings.model.ts';
 

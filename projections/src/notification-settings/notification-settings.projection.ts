@@ -1,5 +1,5 @@
 import type { NotificationSettingsEvent } from '@ecrin/domain/notification/notification.events.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { notificationSettingsModel, type NotificationSettingsDocument } from './notification-settings.model.ts';
 
 export const notificationSettingsProjection = defineProjection<

@@ -1,6 +1,6 @@
-import { notificationTextIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { clientProfileModel } from '../client-profile/client-profile.model.ts';
+import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { notificationModel } from './notification.model.ts';
 
 /** In the language of its owner; null once its key is gone, or when none is known under that id. */

@@ -1,4 +1,4 @@
-import type { NotificationList } from '@ecrin/contracts/notification.ts';
+import type { NotificationList } from '@ecrin/contracts/notification/notification.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import {
   ReadModelsFault,
@@ -7,7 +7,7 @@ import {
   type Page,
   type ReadModels,
 } from '@ecrin/platform/ports/read-models.ts';
-import { countUnread } from '../unread-count/count-unread.query.ts';
+import { countUnread } from '#unread-count/count-unread.query.ts';
 import { notificationCardOf, notificationModel, type NotificationDocument } from './notification.model.ts';
 
 export type PageRequest = Readonly<{ cursor?: string | undefined; limit: number }>;

@@ -1,7 +1,7 @@
-import { listNotificationsQuery, notificationList } from '@ecrin/contracts/notification.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { listNotificationsQuery, notificationList } from '@ecrin/contracts/notification/notification.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { unreadCountModel } from '../unread-count/unread-count.model.ts';
+import { unreadCountModel } from '#unread-count/unread-count.model.ts';
 import { listNotifications } from './list-notifications.query.ts';
 import { notificationModel } from './notification.model.ts';
 

@@ -1,6 +1,6 @@
-import type { DeliveryOutcome } from '@ecrin/contracts/notification.ts';
+import type { DeliveryOutcome } from '@ecrin/contracts/notification/notification.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { pushDeviceModel } from '../push-device/push-device.model.ts';
+import { pushDeviceModel } from '#push-device/push-device.model.ts';
 import { notificationModel, type StoredOutcome, type NotificationDocument } from './notification.model.ts';
 
 /** What became of one notification, in order of happening; also of one that was deleted. */

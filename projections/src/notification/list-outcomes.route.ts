@@ -1,7 +1,7 @@
-import { deliveryOutcomes, notificationParams } from '@ecrin/contracts/notification.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { deliveryOutcomes, notificationParams } from '@ecrin/contracts/notification/notification.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { pushDeviceModel } from '../push-device/push-device.model.ts';
+import { pushDeviceModel } from '#push-device/push-device.model.ts';
 import { listOutcomes } from './list-outcomes.query.ts';
 import { notificationModel } from './notification.model.ts';
 

@@ -1,4 +1,4 @@
-import type { ReminderHistory, ReminderSending } from '@ecrin/contracts/reminder.ts';
+import type { ReminderHistory, ReminderSending } from '@ecrin/contracts/reminder/reminder.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { newestFirst, type PageRequest } from './list-notifications.query.ts';
 import { deviceNames, outcomeOf } from './list-outcomes.query.ts';

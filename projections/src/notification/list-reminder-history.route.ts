@@ -1,7 +1,7 @@
-import { reminderHistory, reminderHistoryQuery } from '@ecrin/contracts/reminder.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { reminderHistory, reminderHistoryQuery } from '@ecrin/contracts/reminder/reminder.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { pushDeviceModel } from '../push-device/push-device.model.ts';
+import { pushDeviceModel } from '#push-device/push-device.model.ts';
 import { listReminderHistory } from './list-reminder-history.query.ts';
 import { notificationModel } from './notification.model.ts';
 

@@ -1,5 +1,5 @@
-import type { NotificationCard } from '@ecrin/contracts/notification.ts';
-import { notificationTextIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
+import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import type {
   BlockReason,
   DeliveryState,
@@ -7,7 +7,7 @@ import type {
   NotificationKind,
   NotificationSubject,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { SystemMessage } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 

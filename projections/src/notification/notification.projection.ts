@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@ecrin/domain/notification/notification.events.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { notificationModel, type StoredOutcome, type NotificationDocument } from './notification.model.ts';
 
 const withOutcome = (

@@ -1,4 +1,4 @@
-import type { PushDevice } from '@ecrin/contracts/notification.ts';
+import type { PushDevice } from '@ecrin/contracts/notification/notification.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 

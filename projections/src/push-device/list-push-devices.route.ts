@@ -1,5 +1,5 @@
-import { pushDeviceList } from '@ecrin/contracts/notification.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { pushDeviceList } from '@ecrin/contracts/notification/notification.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { listPushDevices } from './list-push-devices.query.ts';
 import { pushDeviceModel } from './push-device.model.ts';

@@ -3,7 +3,7 @@ import type {
   NotificationSent,
   PushDeviceEvent,
 } from '@ecrin/domain/notification/notification.events.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 
 /** What is sent by mail has no device, and moves no document. */

@@ -1,4 +1,4 @@
-import type { Referral } from '@ecrin/contracts/client-referral.ts';
+import type { Referral } from '@ecrin/contracts/client/referral.ts';
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { referralModel } from './referral.model.ts';

@@ -1,5 +1,5 @@
-import { referral } from '@ecrin/contracts/client-referral.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { referral } from '@ecrin/contracts/client/referral.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { findReferral } from './find-referral.query.ts';
 import { referralModel } from './referral.model.ts';

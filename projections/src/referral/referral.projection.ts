@@ -1,6 +1,6 @@
 import type { ClientProfileEdited, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
 import { readReferralCode } from '@ecrin/domain/client/referral-code.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { referralModel, type ReferralDocument } from './referral.model.ts';
 
 /** Whoever registers with a code that can be one counts for it; nobody is told whether the code is somebody’s. */

@@ -1,8 +1,8 @@
-import type { ReminderCard, ReminderList } from '@ecrin/contracts/reminder.ts';
-import { nextOccurrences } from '@ecrin/domain/reminder/occurrences.ts';
+import type { ReminderCard, ReminderList } from '@ecrin/contracts/reminder/reminder.ts';
+import { nextOccurrences } from '@ecrin/domain/reminder/schedule/occurrences.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { reminderModel, type ReminderDocument } from './reminder.model.ts';
-import { findSubjectTitles, type TitleOf } from './titles-of-subjects.ts';
+import { findSubjectTitles, type TitleOf } from './subject-titles.ts';
 
 type Asking = Readonly<{ ownerId: string; now: string }>;
 const shownDates = 5;

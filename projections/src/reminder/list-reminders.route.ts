@@ -1,9 +1,9 @@
-import { reminderList } from '@ecrin/contracts/reminder.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { reminderList } from '@ecrin/contracts/reminder/reminder.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { listReminders } from './list-reminders.query.ts';
 import { reminderModel } from './reminder.model.ts';
-import { subjectModels } from './titles-of-subjects.ts';
+import { subjectModels } from './subject-titles.ts';
 
 export const listRemindersRoute = queryRoute({
   method: 'get',

@@ -1,5 +1,5 @@
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { reminderModel, type ReminderDocument } from './reminder.model.ts';
 
 type Words = Readonly<{ title: string; description: string | null }> | null;

@@ -1,8 +1,8 @@
-import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
-import { parseTextQuery } from '@ecrin/domain/kernel/text-query.ts';
+import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { openThreadDirectory, type ThreadDirectory } from '../thread/thread-directory.ts';
+import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
 

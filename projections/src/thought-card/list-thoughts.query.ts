@@ -1,12 +1,12 @@
-import type { ThoughtList } from '@ecrin/contracts/thought.ts';
-import { parseTextQuery, type TextQuery } from '@ecrin/domain/kernel/text-query.ts';
+import type { ThoughtList } from '@ecrin/contracts/thought/thought.ts';
+import { parseTextQuery, type TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { thoughtDetailModel } from '../thought-detail/thought-detail.model.ts';
-import { openThreadDirectory, threadOfThought, type ThreadDirectory } from '../thread/thread-directory.ts';
+import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
+import { openThreadDirectory, threadOfThought, type ThreadDirectory } from '#thread/thread-directory.ts';
+import { searchHitOf } from './search-hit.ts';
 import { thoughtCardOf, thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
-import { searchHitOf } from './thought-hit.ts';
 
 type Segments = ReadonlyMap<string, readonly SpokenSegment[]>;
 

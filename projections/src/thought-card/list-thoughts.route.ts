@@ -1,7 +1,7 @@
-import { listThoughtsQuery, thoughtList } from '@ecrin/contracts/thought.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { listThoughtsQuery, thoughtList } from '@ecrin/contracts/thought/thought.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { threadModel } from '../thread/thread.model.ts';
+import { threadModel } from '#thread/thread.model.ts';
 import { listThoughts } from './list-thoughts.query.ts';
 import { thoughtCardModel } from './thought-card.model.ts';
 

@@ -1,6 +1,6 @@
-import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought.ts';
-import { beginningOf } from '@ecrin/domain/kernel/text-query.ts';
-import type { InsightHistories } from '@ecrin/domain/thought/insight-histories.ts';
+import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
+import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import type { InsightHistories } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 

@@ -1,6 +1,5 @@
 import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
-import { calendarDay } from '@ecrin/domain/kernel/calendar-day.ts';
-import { mentionsCrisis } from '@ecrin/domain/thought/crisis-words.ts';
+import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import {
   noInsights,
   withCorrection,
@@ -8,10 +7,11 @@ import {
   withUndo,
   withUnderstanding,
   type InsightHistories,
-} from '@ecrin/domain/thought/insight-histories.ts';
-import { currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights.ts';
+} from '@ecrin/domain/thought/insights/insight-histories.ts';
+import { currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights/insight-history.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 
 type Card = ThoughtCardDocument | null;

@@ -1,9 +1,9 @@
-import type { listThoughtsQuery } from '@ecrin/contracts/thought.ts';
+import type { listThoughtsQuery } from '@ecrin/contracts/thought/thought.ts';
 import { partsOfDays } from '@ecrin/domain/goal/day-part.ts';
-import { dayAfter } from '@ecrin/domain/kernel/calendar-day.ts';
+import { dayAfter } from '@ecrin/domain/time/calendar-day.ts';
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { z } from 'zod';
-import type { ThreadDirectory } from '../thread/thread-directory.ts';
+import type { ThreadDirectory } from '#thread/thread-directory.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
 /** What a list is asked, checked. */

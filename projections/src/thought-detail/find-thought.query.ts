@@ -1,8 +1,13 @@
-import type { Insights, ThoughtDetail, ThreadOfThought } from '@ecrin/contracts/thought.ts';
-import { canRedoInsight, canUndoInsight, currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights.ts';
+import type { Insights, ThoughtDetail, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
+import {
+  canRedoInsight,
+  canUndoInsight,
+  currentInsight,
+  type InsightHistory,
+} from '@ecrin/domain/thought/insights/insight-history.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { thoughtCardOf } from '../thought-card/thought-card.model.ts';
-import { openThreadDirectory, threadOfThought } from '../thread/thread-directory.ts';
+import { thoughtCardOf } from '#thought-card/thought-card.model.ts';
+import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
 import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
 
 /** One of the client's own thoughts. Another's, a deleted one and none at all answer alike. */

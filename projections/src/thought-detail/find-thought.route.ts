@@ -1,7 +1,7 @@
-import { thoughtDetail, thoughtParams } from '@ecrin/contracts/thought.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { thoughtDetail, thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { threadModel } from '../thread/thread.model.ts';
+import { threadModel } from '#thread/thread.model.ts';
 import { findThought } from './find-thought.query.ts';
 import { thoughtDetailModel } from './thought-detail.model.ts';
 

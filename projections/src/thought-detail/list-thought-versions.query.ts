@@ -1,4 +1,4 @@
-import type { ThoughtVersions } from '@ecrin/contracts/thought.ts';
+import type { ThoughtVersions } from '@ecrin/contracts/thought/thought.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findOwnThought } from './find-thought.query.ts';
 

@@ -1,5 +1,5 @@
-import { thoughtParams, thoughtVersions } from '@ecrin/contracts/thought.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { thoughtParams, thoughtVersions } from '@ecrin/contracts/thought/thought.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { listThoughtVersions } from './list-thought-versions.query.ts';
 import { thoughtDetailModel } from './thought-detail.model.ts';

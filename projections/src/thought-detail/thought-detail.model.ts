@@ -1,7 +1,7 @@
-import type { ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought.ts';
+import type { ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought/thought.ts';
 import type { SetAside, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
-import type { ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
+import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 
 export type Spoken = Readonly<{
   segments: readonly SpokenSegment[];

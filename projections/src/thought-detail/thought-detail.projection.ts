@@ -1,8 +1,8 @@
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
-import type { RecordedEvent } from '@ecrin/platform/events.ts';
-import type { Projection } from '@ecrin/platform/projection.ts';
-import type { ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
-import { thoughtCardProjection } from '../thought-card/thought-card.projection.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import type { Projection } from '@ecrin/platform/projections/projection.ts';
+import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { thoughtCardProjection } from '#thought-card/thought-card.projection.ts';
 import { thoughtDetailModel, type Spoken, type ThoughtDetailDocument, type Wording } from './thought-detail.model.ts';
 
 type Recorded = RecordedEvent<ThoughtEvent>;

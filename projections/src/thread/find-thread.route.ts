@@ -1,7 +1,7 @@
-import { threadCard, threadParams } from '@ecrin/contracts/thread.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { threadCard, threadParams } from '@ecrin/contracts/thread/thread.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
+import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { findThread } from './list-threads.query.ts';
 import { threadModel } from './thread.model.ts';
 

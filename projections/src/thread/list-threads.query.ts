@@ -1,6 +1,6 @@
-import type { ThreadCard, ThreadList } from '@ecrin/contracts/thread.ts';
+import type { ThreadCard, ThreadList } from '@ecrin/contracts/thread/thread.ts';
 import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { thoughtCardModel, type ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
+import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, type ThreadDirectory } from './thread-directory.ts';
 import type { ThreadDocument } from './thread.model.ts';
 

@@ -1,8 +1,8 @@
-import type { ThreadSuggestionAnswer } from '@ecrin/contracts/thread.ts';
+import type { ThreadSuggestionAnswer } from '@ecrin/contracts/thread/thread.ts';
 import { suggestThread } from '@ecrin/domain/thread/suggest-thread.ts';
 import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { thoughtCardModel, type ThoughtCardDocument } from '../thought-card/thought-card.model.ts';
-import { findOwnThought } from '../thought-detail/find-thought.query.ts';
+import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { findOwnThought } from '#thought-detail/find-thought.query.ts';
 import { openThreadDirectory, threadOfThought, type ThreadDirectory } from './thread-directory.ts';
 import type { ThreadDocument } from './thread.model.ts';
 

@@ -1,9 +1,9 @@
-import { thoughtParams } from '@ecrin/contracts/thought.ts';
-import { threadSuggestion } from '@ecrin/contracts/thread.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { threadSuggestion } from '@ecrin/contracts/thread/thread.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { thoughtCardModel } from '../thought-card/thought-card.model.ts';
-import { thoughtDetailModel } from '../thought-detail/thought-detail.model.ts';
+import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
+import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { suggestThreadFor } from './suggest-thread.query.ts';
 import { threadModel } from './thread.model.ts';
 

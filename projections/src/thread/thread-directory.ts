@@ -1,5 +1,5 @@
-import type { ThreadOfThought } from '@ecrin/contracts/thought.ts';
-import { resolveThread } from '@ecrin/domain/thread/standing-thread.ts';
+import type { ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
+import { resolveThread } from '@ecrin/domain/thread/resolve-thread.ts';
 import { byRank } from '@ecrin/domain/thread/thread-rank.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { threadModel, type ThreadDocument } from './thread.model.ts';

@@ -1,4 +1,4 @@
-import type { ThreadResolution } from '@ecrin/domain/thread/standing-thread.ts';
+import type { ThreadResolution } from '@ecrin/domain/thread/resolve-thread.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 

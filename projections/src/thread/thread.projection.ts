@@ -1,5 +1,5 @@
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { threadModel, type ThreadDocument } from './thread.model.ts';
 
 type Words = Readonly<{ name: string; description: string | null }> | null;

@@ -1,5 +1,5 @@
-import { unreadCount } from '@ecrin/contracts/notification.ts';
-import { queryRoute } from '@ecrin/platform/route.ts';
+import { unreadCount } from '@ecrin/contracts/notification/notification.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { countUnread } from './count-unread.query.ts';
 import { unreadCountModel } from './unread-count.model.ts';

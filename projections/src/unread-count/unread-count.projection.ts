@@ -3,7 +3,7 @@ import type {
   NotificationPosted,
   NotificationRead,
 } from '@ecrin/domain/notification/notification.events.ts';
-import { defineProjection } from '@ecrin/platform/projection.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { unreadCountModel, type UnreadCountDocument } from './unread-count.model.ts';
 
 /** Exact, since each event says whether it moves the count: a notification is read once only, and only while it is unread. */

@@ -1,7 +1,7 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import type { Access } from '@ecrin/platform/route.ts';
+import type { Access } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, register, type Answer, type ExampleServer } from '../server.examples.ts';
+import { ask, register, type Answer, type ExampleServer } from '#server.examples.ts';
 import { addAdmin, adminServer, firstSuperadmin } from './admin.examples.ts';
 
 /** Who may call what: a route that is not in here fails, and so does one that is gone. */

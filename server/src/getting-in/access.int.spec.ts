@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { pushSubscriptionAt } from '@ecrin/testing/push-subscription.ts';
+import { pushSubscriptionAt } from '@ecrin/testing/fakes/push-subscription.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, exampleServer, register, type Answer, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, exampleServer, register, type Answer, type ExampleServer, type Visitor } from '#server.examples.ts';
 
 /** The router's own list for clients: the description is made from what is mounted. */
 type Operation = Readonly<{ name: string; method: string; path: string; isPublic: boolean }>;

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SessionToken } from '@ecrin/contracts/client.ts';
-import { claimEmail } from '@ecrin/domain/client/claim-email.ts';
-import { email } from '@ecrin/domain/client/email.aggregate.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import { claimEmail } from '@ecrin/domain/client/email/claim-email.ts';
+import { email } from '@ecrin/domain/client/email/email.aggregate.ts';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClosing } from '../closing.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../create-log.ts';
-import { ask, exampleServer, password, register, type Answer, type ExampleServer } from '../server.examples.ts';
-import { openStores } from '../stores/open-stores.ts';
+import { createClosing } from '#closing.ts';
+import { readConfig } from '#config.ts';
+import { createLog } from '#create-log.ts';
+import { ask, exampleServer, password, register, type Answer, type ExampleServer } from '#server.examples.ts';
+import { openStores } from '#stores/open-stores.ts';
 import { messageTo, tokenIn } from './outbox.examples.ts';
 
 const body = (email: string, more: object = {}) => ({ email, password, firstname: 'Claire', ...more });

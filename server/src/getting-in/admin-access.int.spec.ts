@@ -1,6 +1,6 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, register, type Answer, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, register, type Answer, type ExampleServer, type Visitor } from '#server.examples.ts';
 import { addAdmin, adminServer, firstSuperadmin, type AdminVisitor, type EnrolledAdmin } from './admin.examples.ts';
 
 type Sample = Readonly<{ body?: unknown }>;

@@ -1,13 +1,13 @@
 import { adminRoutes, prepareFirstAdmin, type ApiServices } from '@ecrin/command-api';
+import { confirmSecondFactor } from '@ecrin/domain/admin/account/confirm-second-factor.ts';
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
-import { confirmSecondFactor } from '@ecrin/domain/admin/confirm-second-factor.ts';
-import { createAdmin } from '@ecrin/domain/admin/create-admin.ts';
-import { deactivateAdmin } from '@ecrin/domain/admin/deactivate-admin.ts';
-import { roster, rosterId } from '@ecrin/domain/admin/roster.aggregate.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
+import { createAdmin } from '@ecrin/domain/admin/roster/create-admin.ts';
+import { deactivateAdmin } from '@ecrin/domain/admin/roster/deactivate-admin.ts';
+import { roster, rosterId } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password } from '../server.examples.ts';
+import { password } from '#server.examples.ts';
 import { exampleServices, type ExampleServices } from './services.examples.ts';
 
 const kinds = ['a superadmin', 'one with a second factor', 'one who is deactivated'] as const;

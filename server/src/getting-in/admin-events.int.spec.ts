@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import type { RecordedEvent } from '@ecrin/platform/events.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClosing } from '../closing.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../create-log.ts';
-import { ask, password, type ExampleServer } from '../server.examples.ts';
-import { openStores } from '../stores/open-stores.ts';
+import { createClosing } from '#closing.ts';
+import { readConfig } from '#config.ts';
+import { createLog } from '#create-log.ts';
+import { ask, password, type ExampleServer } from '#server.examples.ts';
+import { openStores } from '#stores/open-stores.ts';
 import {
   addAdmin,
   adminServer,

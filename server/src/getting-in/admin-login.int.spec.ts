@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, password, type Answer, type ExampleServer } from '../server.examples.ts';
+import { ask, password, type Answer, type ExampleServer } from '#server.examples.ts';
 import {
   addAdmin,
   adminServer,

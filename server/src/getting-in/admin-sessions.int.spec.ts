@@ -1,7 +1,7 @@
-import { elapsedProcessTime } from '@ecrin/testing/own-time.ts';
+import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, cookieOf, register, type ExampleServer } from '../server.examples.ts';
+import { ask, cookieOf, register, type ExampleServer } from '#server.examples.ts';
 import {
   addAdmin,
   adminServer,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { SessionToken } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { ask, cookieOf, exampleServer, password, type Answer, type ExampleServer } from '../server.examples.ts';
+import { ask, cookieOf, exampleServer, password, type Answer, type ExampleServer } from '#server.examples.ts';
 
 type Reached = Pick<ExampleServer, 'url' | 'now' | 'passes'>;
 export type AdminVisitor = SessionToken & Readonly<{ email: string; cookie: string }>;

@@ -1,6 +1,6 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, password, type ExampleServer } from '../server.examples.ts';
+import { ask, password, type ExampleServer } from '#server.examples.ts';
 import {
   addAdmin,
   adminServer,

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, cookieOf, exampleServer, register, type ExampleServer } from '../server.examples.ts';
+import { ask, cookieOf, exampleServer, register, type ExampleServer } from '#server.examples.ts';
 import { adminServer, enter, firstEmail } from './admin.examples.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
-import { email as emailAggregate } from '@ecrin/domain/client/email.aggregate.ts';
+import { email as emailAggregate } from '@ecrin/domain/client/email/email.aggregate.ts';
 import { linkIdentity } from '@ecrin/domain/identity/link-identity.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { Reply } from '@ecrin/platform/route.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { Reply } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn, messageTo, sentTo, tokenIn, type Sent } from './outbox.examples.ts';
 import { call, exampleServices, type ExampleServices } from './services.examples.ts';

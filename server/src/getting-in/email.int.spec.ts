@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '#server.examples.ts';
 import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.examples.ts';
 
 const minuteMs = 60_000;

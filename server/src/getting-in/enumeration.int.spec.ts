@@ -1,10 +1,10 @@
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import { email as emailAggregate } from '@ecrin/domain/client/email.aggregate.ts';
-import { proveClientEmail } from '@ecrin/domain/client/prove-client-email.ts';
-import { proveEmail } from '@ecrin/domain/client/prove-email.ts';
+import { email as emailAggregate } from '@ecrin/domain/client/email/email.aggregate.ts';
+import { proveClientEmail } from '@ecrin/domain/client/email/prove-client-email.ts';
+import { proveEmail } from '@ecrin/domain/client/email/prove-email.ts';
 import { registerClient } from '@ecrin/domain/client/register-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, type Answer, type ExampleServer } from '../server.examples.ts';
+import { ask, exampleServer, password, type Answer, type ExampleServer } from '#server.examples.ts';
 import { codeIn, messageTo } from './outbox.examples.ts';
 import { call, exampleServices, type ExampleServices } from './services.examples.ts';
 

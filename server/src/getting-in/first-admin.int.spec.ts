@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigFault, readConfig } from '../config.ts';
-import { ask, cookieOf, exampleServer, password, type ExampleServer } from '../server.examples.ts';
+import { ConfigFault, readConfig } from '#config.ts';
+import { ask, cookieOf, exampleServer, password, type ExampleServer } from '#server.examples.ts';
 import { enter, firstEmail, logIn } from './admin.examples.ts';
 
 const dayMs = 24 * 3_600_000;

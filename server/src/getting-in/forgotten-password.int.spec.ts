@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '#server.examples.ts';
 import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.examples.ts';
 
 const minuteMs = 60_000;

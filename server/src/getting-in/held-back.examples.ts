@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import type { ExampleServer } from '../server.examples.ts';
+import type { ExampleServer } from '#server.examples.ts';
 
 type Held = Readonly<{ token: string; body: string | Uint8Array; headers?: Readonly<Record<string, string>> }>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, register, type ExampleServer, type Visitor } from '#server.examples.ts';
 import { addAdmin, adminServer, enrol, firstSuperadmin, type EnrolledAdmin } from './admin.examples.ts';
 import { heldBack } from './held-back.examples.ts';
 

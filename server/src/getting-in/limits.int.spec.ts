@@ -1,6 +1,6 @@
-import type { SessionToken } from '@ecrin/contracts/client.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, register, type ExampleServer } from '../server.examples.ts';
+import { ask, exampleServer, password, register, type ExampleServer } from '#server.examples.ts';
 
 const windowMs = 15 * 60_000;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ExampleServer } from '../server.examples.ts';
+import type { ExampleServer } from '#server.examples.ts';
 
 type From = Pick<ExampleServer, 'dataDir'>;
 /** A message as it lies in the outbox folder. */

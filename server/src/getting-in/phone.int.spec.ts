@@ -1,6 +1,6 @@
-import type { PhoneSessionToken } from '@ecrin/contracts/client-ways-in.ts';
+import type { PhoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, exampleServer, register, type Answer, type ExampleServer } from '../server.examples.ts';
+import { ask, exampleServer, register, type Answer, type ExampleServer } from '#server.examples.ts';
 import { me, outboxOf } from './social.examples.ts';
 
 const [minute, day] = [60_000, 24 * 3_600_000];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Referral } from '@ecrin/contracts/client-referral.ts';
-import type { ClientProfile } from '@ecrin/contracts/client.ts';
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { Referral } from '@ecrin/contracts/client/referral.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
   type Answer,
   type ExampleServer,
   type Visitor,
-} from '../server.examples.ts';
+} from '#server.examples.ts';
 
 let server: ExampleServer;
 let claire: Visitor;

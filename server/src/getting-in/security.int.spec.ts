@@ -7,7 +7,7 @@ import {
   register,
   type ExampleServer,
   type Visitor,
-} from '../server.examples.ts';
+} from '#server.examples.ts';
 
 type Listed = Readonly<{
   sessionId: string;

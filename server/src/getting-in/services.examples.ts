@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountRoutes, type ApiServices } from '@ecrin/command-api';
-import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
-import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/route.ts';
-import { createClosing } from '../closing.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../create-log.ts';
-import { createServices } from '../create-services.ts';
-import { startMessages } from '../start-messages.ts';
-import { openStores } from '../stores/open-stores.ts';
+import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
+import { createClosing } from '#closing.ts';
+import { readConfig } from '#config.ts';
+import { createLog } from '#create-log.ts';
+import { createServices } from '#create-services.ts';
+import { startMessages } from '#start-messages.ts';
+import { openStores } from '#stores/open-stores.ts';
 
 /** Hash at once, which is no matter here: what is asked is how often. */
 const quickPasswords: Passwords = {

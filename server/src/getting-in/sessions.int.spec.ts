@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, cookieOf, exampleServer, password, register, type ExampleServer } from '../server.examples.ts';
+import { ask, cookieOf, exampleServer, password, register, type ExampleServer } from '#server.examples.ts';
 
 const graceMs = 30_000;
 const dayMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
-import { idTokenTamperings, type Tampering } from '@ecrin/testing/engines/identity-provider.bends.ts';
-import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/engines/identity-provider.ts';
+import { idTokenTamperings, type Tampering } from '@ecrin/testing/fakes/identity-provider.tampering.ts';
+import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/fakes/identity-provider.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type Answer, type ExampleServer } from '../server.examples.ts';
+import { ask, exampleServer, register, type Answer, type ExampleServer } from '#server.examples.ts';
 import {
   browserAt,
   callbackOf,

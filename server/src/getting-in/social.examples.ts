@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { SessionToken } from '@ecrin/contracts/client.ts';
-import { followProviderRedirects } from '@ecrin/testing/engines/visit-provider.ts';
-import { ask, type Answer, type ExampleServer } from '../server.examples.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import { followProviderRedirects } from '@ecrin/testing/fakes/follow-provider-redirects.ts';
+import { ask, type Answer, type ExampleServer } from '#server.examples.ts';
 
 /** Where people are told the server is; specs reach it elsewhere. */
 export const publicUrl = 'https://ecrin.example';

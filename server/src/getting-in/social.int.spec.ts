@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/engines/identity-provider.ts';
+import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/fakes/identity-provider.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer } from '../server.examples.ts';
+import { ask, exampleServer, register, type ExampleServer } from '#server.examples.ts';
 import {
   browserAt,
   callbackOf,

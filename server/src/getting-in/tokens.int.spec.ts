@@ -4,7 +4,7 @@ import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/mas
 import type { TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, exampleServer, register, type ExampleServer, type Visitor } from '#server.examples.ts';
 import { forgeriesOf, signerOf } from './token-forgeries.examples.ts';
 
 describe('a token that is not a good one of ours', () => {

@@ -1,6 +1,6 @@
-import { goalDetail, type GoalDetail } from '@ecrin/contracts/goal.ts';
+import { goalDetail, type GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { ask, type Answer, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, type Answer, type ExampleServer, type Visitor } from '#server.examples.ts';
 
 export const timeZone = 'Europe/Paris';
 export const everything = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };

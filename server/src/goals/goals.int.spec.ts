@@ -1,8 +1,15 @@
-import { goalAdvice, goalChart, goalFiguresPage, goalList, goalProposals, goalWhatIf } from '@ecrin/contracts/goal.ts';
+import {
+  goalAdvice,
+  goalChart,
+  goalFiguresPage,
+  goalList,
+  goalProposals,
+  goalWhatIf,
+} from '@ecrin/contracts/goal/goal.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminServer, firstSuperadmin } from '../getting-in/admin.examples.ts';
-import { ask, register, type ExampleServer } from '../server.examples.ts';
+import { adminServer, firstSuperadmin } from '#getting-in/admin.examples.ts';
+import { ask, register, type ExampleServer } from '#server.examples.ts';
 import { aimingOn, everything, timeZone } from './goals.examples.ts';
 
 describe('goals on a whole server', () => {

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { wavOf } from '@ecrin/testing/engines/wav.ts';
-import { apiClient, sha256, writtenThought, type ApiClient } from '@ecrin/testing/journeys/api-client.ts';
+import { apiClient, sha256, writtenThought, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '#server.examples.ts';
 import { BackupFault, backUpFolder } from './back-up-folder.ts';
 
 const sound = wavOf(new Float32Array(50_000));

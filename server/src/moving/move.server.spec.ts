@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { wavOf } from '@ecrin/testing/engines/wav.ts';
-import { startEventStoreDbFake, type EventStoreDbFake } from '@ecrin/testing/event-store-db/event-store-db-double.ts';
-import { apiClient, sha256, writtenThought } from '@ecrin/testing/journeys/api-client.ts';
+import {
+  startEventStoreDbFake,
+  type EventStoreDbFake,
+} from '@ecrin/testing/fakes/event-store-db/event-store-db-fake.ts';
+import { apiClient, sha256, writtenThought } from '@ecrin/testing/kits/api-client.ts';
+import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '#config.ts';
 import {
   ask,
   cookieOf,
@@ -18,11 +21,11 @@ import {
   register,
   type ExampleServer,
   type Visitor,
-} from '../server.examples.ts';
-import { start } from '../start.ts';
+} from '#server.examples.ts';
+import { start } from '#start.ts';
 
 type Environment = Readonly<Record<string, string>>;
-const command = join(import.meta.dirname, '../move-command.ts');
+const command = join(import.meta.dirname, '#move-command.ts');
 
 /** One run of the command: how it ended, and all it said. */
 const move = (

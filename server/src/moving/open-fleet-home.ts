@@ -5,15 +5,18 @@ import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-sto
 import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
 import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
+import {
+  isMongoInUse,
+  openMongoMigrationCheckpoint,
+} from '@ecrin/platform/adapters/migration-checkpoint/mongo-migration-checkpoint.ts';
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
-import { isMongoInUse, openMongoMigrationCheckpoint } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
-import { mongoTableExport } from '@ecrin/platform/adapters/shelves/mongo-shelves.ts';
+import { mongoTableExport } from '@ecrin/platform/adapters/table-exports/mongo-table-export.ts';
 import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import { MigrationFault, type DataStore } from '@ecrin/platform/moving/home.ts';
-import { tableNames } from '@ecrin/platform/ports/shelf.ts';
-import type { Closing } from '../closing.ts';
-import type { SharedConfig } from '../config.ts';
+import { MigrationFault, type DataStore } from '@ecrin/platform/migration/data-store.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { tableNames } from '@ecrin/platform/ports/table-export.ts';
+import type { Closing } from '#closing.ts';
+import type { SharedConfig } from '#config.ts';
 
 type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing }>;
 

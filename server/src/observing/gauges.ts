@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import type { readinessOf } from '../readiness.ts';
+import type { readinessOf } from '#readiness.ts';
 
 /** null or absent: this process has none of it. */
 export type Gauged = Readonly<{

@@ -1,5 +1,5 @@
 import type { Log } from '@ecrin/command-api';
-import type { Instrument } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 
 /** A line for each piece of work that fails, and with `debug` for each that ends. Requests have lines of their own. */
 export const logAround =

@@ -1,5 +1,5 @@
-import { composeInstruments, type Instrument } from '@ecrin/platform/around.ts';
-import type { RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
+import { composeInstruments, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { expect, it } from 'vitest';
 import { logAround } from './log-around.ts';
 import { observeWorkflows } from './observe-workflows.ts';

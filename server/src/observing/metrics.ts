@@ -1,4 +1,4 @@
-import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/around.ts';
+import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/instrumentation/instrument.ts';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { addGauges, type Gauged } from './gauges.ts';
 import type { OnBytes } from './observe-stores.ts';

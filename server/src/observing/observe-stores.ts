@@ -1,7 +1,7 @@
-import type { Instrument } from '@ecrin/platform/around.ts';
-import { createExecuteCommand, type ExecuteCommand } from '@ecrin/platform/execute-command.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
-import type { Stores } from '../stores/open-stores.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { createExecuteCommand, type ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Stores } from '#stores/open-stores.ts';
 
 /** Told of bytes that go into the blobs and come out of them. */
 export type OnBytes = (way: 'in' | 'out', bytes: number) => void;

@@ -1,5 +1,5 @@
-import type { Instrument } from '@ecrin/platform/around.ts';
-import type { Activity, RegisteredWorkflow } from '@ecrin/platform/workflow.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Activity, RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 
 /** The same workflows; each try of an activity is looked on at. Their inputs and answers are not. */
 export const observeWorkflows = (

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { writtenThought } from '@ecrin/testing/journeys/api-client.ts';
+import { writtenThought } from '@ecrin/testing/kits/api-client.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer, type Visitor } from '../server.examples.ts';
+import { ask, exampleServer, register, type ExampleServer, type Visitor } from '#server.examples.ts';
 
 type Attribute = Readonly<{ key: string; value: Readonly<Record<string, string | number | boolean>> }>;
 type Span = Readonly<{

@@ -1,8 +1,8 @@
 import type { Log } from '@ecrin/command-api';
-import { composeInstruments, type Instrument } from '@ecrin/platform/around.ts';
-import type { Closing } from '../closing.ts';
-import type { SharedConfig } from '../config.ts';
-import { createHttpServer, listen, stopListening } from '../listen.ts';
+import { composeInstruments, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Closing } from '#closing.ts';
+import type { SharedConfig } from '#config.ts';
+import { createHttpServer, listen, stopListening } from '#listen.ts';
 import type { Gauged } from './gauges.ts';
 import { logAround } from './log-around.ts';
 import type { OnBytes } from './observe-stores.ts';

@@ -1,4 +1,4 @@
-import type { Instrument } from '@ecrin/platform/around.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import { context } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -10,8 +10,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Closing } from '../closing.ts';
-import type { SharedConfig } from '../config.ts';
+import type { Closing } from '#closing.ts';
+import type { SharedConfig } from '#config.ts';
 import { traceAround } from './traces.ts';
 
 type Parts = Readonly<{ endpoint: string; config: SharedConfig; closing: Closing }>;

@@ -1,4 +1,4 @@
-import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/around.ts';
+import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/instrumentation/instrument.ts';
 import {
   context,
   ROOT_CONTEXT,

@@ -7,7 +7,7 @@ import type { Leases } from '@ecrin/platform/ports/leases.ts';
 import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
 import type { Presence } from '@ecrin/platform/ports/presence.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import type { TriggerCheckpoints } from '@ecrin/platform/trigger.ts';
+import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 
 /** What is kept beside the events. `shared`: what only several processes need of each other; null where there is one. */
 export type Kept = Readonly<{

@@ -6,10 +6,10 @@ import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/ma
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
 import { openSqliteMessageQueue } from '@ecrin/platform/adapters/message-queue/sqlite-message-queue.ts';
 import { openSqlitePresence } from '@ecrin/platform/adapters/presence/sqlite-presence.ts';
-import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
+import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite/sqlite-read-models.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { soleLeases } from '@ecrin/platform/ports/leases.ts';
-import type { Closing } from '../closing.ts';
+import type { Closing } from '#closing.ts';
 import type { Kept } from './kept.ts';
 
 /** In files of one folder, for one process. */

@@ -5,16 +5,16 @@ import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/ma
 import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
 import { openMongoLeases } from '@ecrin/platform/adapters/leases/mongo-leases.ts';
 import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
+import { openMongoMigrationCheckpoint } from '@ecrin/platform/adapters/migration-checkpoint/mongo-migration-checkpoint.ts';
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
-import { openMongoMigrationCheckpoint } from '@ecrin/platform/adapters/move-mark/mongo-move-mark.ts';
 import { openMongoPresence } from '@ecrin/platform/adapters/presence/mongo-presence.ts';
-import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
+import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo/mongo-read-models.ts';
 import { openMongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
 import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import { createStaleOnErrorKeyVault } from '@ecrin/platform/remembered-keys.ts';
-import { createStaleOnErrorSessions } from '@ecrin/platform/remembered-sessions.ts';
-import type { Closing } from '../closing.ts';
+import { createStaleOnErrorKeyVault } from '@ecrin/platform/caching/stale-on-error-key-vault.ts';
+import { createStaleOnErrorSessions } from '@ecrin/platform/caching/stale-on-error-sessions.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { Closing } from '#closing.ts';
 import type { Kept } from './kept.ts';
 import { refuseHalfMoved } from './refuse-half-moved.ts';
 

@@ -1,5 +1,5 @@
-import type { DataStore } from '@ecrin/platform/moving/home.ts';
-import { ConfigFault } from '../config.ts';
+import type { DataStore } from '@ecrin/platform/migration/data-store.ts';
+import { ConfigFault } from '#config.ts';
 
 /** Whoever wrote into a home that is still being filled would make it differ from the one it is filled from. Throws `ConfigFault`. */
 export const refuseHalfMoved = async (mark: DataStore['migrationCheckpoint']): Promise<void> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite-event-store.ts';
+import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
 import type { EventToAppend } from '@ecrin/platform/ports/event-store.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';

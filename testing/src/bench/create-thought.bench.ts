@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { registerClient, writtenThought } from '../journeys/api-client.ts';
-import { serverProcess } from '../journeys/server-process.ts';
-import { freePort } from '../servers/free-port.ts';
+import { registerClient, writtenThought } from '#kits/api-client.ts';
+import { freePort } from '#servers/free-port.ts';
+import { serverProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
 
 const connections = 32;
@@ -70,7 +70,7 @@ const quiet = async (url: string): Promise<void> => {
 const crudTwin = async () => {
   const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-twin-'))];
   const url = `http://127.0.0.1:${port}`;
-  const program = new URL('./crud-twin.ts', import.meta.url).pathname;
+  const program = new URL('./crud-baseline.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') },
     stdio: 'ignore',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerProcess } from '../journeys/main-process.ts';
-import { manualClockProcess } from '../journeys/server-process.ts';
-import { countFired, countWaiting, seedReminders } from '../seed-reminders.ts';
+import { countFired, countWaiting, seedReminders } from '#kits/seed-reminders.ts';
+import type { ServerProcess } from '#servers/main-process.ts';
+import { manualClockProcess } from '#servers/server-process.ts';
 import { benchRow, type BenchRow } from './bench-row.ts';
 
 const count = 10_000;

@@ -1,9 +1,9 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { written } from '@ecrin/domain/thought/thought.examples.ts';
+import { written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { findGoalRoute, listGoalsRoute, projections } from '@ecrin/projections';
-import { openEmbeddedStores, type EmbeddedStores } from '../embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
 import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
 
 const rounds = 5;

@@ -1,13 +1,13 @@
-import { posted } from '@ecrin/domain/notification/notification.examples.ts';
+import { posted } from '@ecrin/domain/test/notification/notification.fixtures.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import {
   countUnreadRoute,
   listNotificationsRoute,
   notificationProjection,
   unreadCountProjection,
 } from '@ecrin/projections';
-import { openEmbeddedStores, type EmbeddedStores } from '../embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
 import { benchRow, interleave, median, type BenchRow, type Contender } from './bench-row.ts';
 import { p99 } from './p99.ts';
 

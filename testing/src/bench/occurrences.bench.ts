@@ -1,6 +1,6 @@
-import { wallClockAt } from '@ecrin/domain/kernel/wall-clock.ts';
-import { nextOccurrences } from '@ecrin/domain/reminder/occurrences.ts';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { nextOccurrences } from '@ecrin/domain/reminder/schedule/occurrences.ts';
+import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
 
 const [reminders, rounds, after] = [10_000, 5, '2026-11-21T20:00:00.000Z'];

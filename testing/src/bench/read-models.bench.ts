@@ -1,14 +1,14 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import type { Events, RecordedEvent } from '@ecrin/platform/events.ts';
+import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { StoredEvent } from '@ecrin/platform/ports/event-store.ts';
-import { runProjection } from '@ecrin/platform/projection-runner.ts';
-import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
+import { runProjection } from '@ecrin/platform/projections/projection-runner.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { listThoughtsRoute, thoughtCardProjection } from '@ecrin/projections';
-import { openEmbeddedStores, type EmbeddedStores } from '../embedded.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
 import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
-import { seedThoughts } from './many-thoughts.ts';
 import { p99 } from './p99.ts';
+import { seedThoughts } from './seed-thoughts.ts';
 
 const rounds = 5;
 const asked = { params: {}, query: listThoughtsRoute.query.parse({}) };

@@ -6,10 +6,10 @@ import { benchDrainReminders } from './drain-reminders.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchFleet } from './fleet.bench.ts';
 import { benchGoalStatistics } from './goal-statistics.bench.ts';
-import { benchSignInTiming } from './log-in-timing.bench.ts';
 import { benchNotifications } from './notifications.bench.ts';
 import { benchOccurrences } from './occurrences.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
+import { benchSignInTiming } from './sign-in-timing.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 
 /** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Bars are shown, never enforced: machines are noisy. */

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { setAsidePhantoms } from '@ecrin/domain/thought/set-aside-phantoms.ts';
+import { setAsidePhantoms } from '@ecrin/domain/thought/transcript/set-aside-phantoms.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
-import { loadWhisper } from '@ecrin/platform/adapters/transcriber/whisper.ts';
+import { loadWhisper } from '@ecrin/platform/adapters/transcriber/recognition/whisper.ts';
 import type { Audio } from '@ecrin/platform/ports/transcriber.ts';
-import { speechAssets, type SpokenFile } from '../engines/speech-parts.ts';
-import { wavOf } from '../engines/wav.ts';
-import { nonSpeechSounds } from './sounds-without-speech.ts';
+import { speechAssets, type SpokenFile } from '#kits/speech-assets.ts';
+import { wavOf } from '#kits/wav.ts';
+import { nonSpeechSounds } from './non-speech-sounds.ts';
 import { wordErrors, type WordErrors } from './word-errors.ts';
 
 const rate = 16_000;

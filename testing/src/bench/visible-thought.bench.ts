@@ -1,6 +1,6 @@
-import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
-import { registerClient, writtenThought, type ApiClient } from '../journeys/api-client.ts';
-import { serverProcess } from '../journeys/server-process.ts';
+import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
+import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { serverProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
 import { p99 } from './p99.ts';
 

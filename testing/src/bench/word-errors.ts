@@ -1,5 +1,5 @@
-import { editDistance } from '@ecrin/domain/kernel/edit-distance.ts';
-import { wordsOf } from '@ecrin/domain/kernel/search-words.ts';
+import { editDistance } from '@ecrin/domain/text/edit-distance.ts';
+import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 
 export type WordErrors = Readonly<{ errors: number; words: number }>;
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../servers/free-port.ts';
-import { noMongo, startMongo } from '../servers/mongo-server.ts';
-import { openFaultyProxy, type FaultyProxy } from '../servers/telephone-line.ts';
-import { noTemporal, startTemporal } from '../servers/temporal-server.ts';
-import { startEventStoreDbProcess } from './event-store-db-process.ts';
+import { startEventStoreDbProcess } from '#servers/event-store-db-process.ts';
+import { openFaultyProxy, type FaultyProxy } from '#servers/faulty-proxy.ts';
+import { freePort } from '#servers/free-port.ts';
+import { noMongo, startMongo } from '#servers/mongo-server.ts';
+import { noTemporal, startTemporal } from '#servers/temporal-server.ts';
 
 /** Why no fleet can be had; null: it can. Part of a skipped test's name. */
 export const noFleet: string | null = noMongo ?? noTemporal('dev');

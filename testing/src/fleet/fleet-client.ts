@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { atLeastHeader } from '@ecrin/contracts/receipt.ts';
-import { retryUnknown, type Ledger } from '../crash/writers.ts';
-import { apiClient, registerClient, type ApiClient } from '../journeys/api-client.ts';
+import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
+import { retryUnknown, type Ledger } from '#crash/server/concurrent-writers.ts';
+import { apiClient, registerClient, type ApiClient } from '#kits/api-client.ts';
 import type { Fleet } from './start-fleet.ts';
 
 /** The same person at two API processes. */

@@ -4,14 +4,14 @@ import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-sto
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
 import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
-import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo-read-models.ts';
-import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite-read-models.ts';
-import { createCachedKeyVault } from '@ecrin/platform/cached-key-vault.ts';
+import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo/mongo-read-models.ts';
+import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite/sqlite-read-models.ts';
+import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.ts';
+import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { rebuildProjection } from '@ecrin/platform/rebuild-projection.ts';
-import { sealEvents } from '@ecrin/platform/sealed-events.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { projections, thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
-import { allDocuments, countThoughtEvents } from '../crash/oracle.ts';
+import { allDocuments, countThoughtEvents } from '#crash/server/stored-state-oracle.ts';
 import type { Fleet } from './start-fleet.ts';
 
 const given = ({ environment }: Fleet, name: string): string => environment[name] ?? '';

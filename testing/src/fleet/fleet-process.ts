@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../journeys/main-process.ts';
+import type { ServerProcess } from '#servers/main-process.ts';
 import { startFleet } from './start-fleet.ts';
 
 /** A fleet as a journey knows a server: what it starts, stops and kills are the API processes, all of them; workers and projections go on. */

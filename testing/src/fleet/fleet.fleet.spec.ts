@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { noFleet } from './dependencies.ts';
-import { outageCases } from './down.cases.ts';
-import { processCrashCases } from './killed.cases.ts';
-import { sharedStateCases } from './shared.cases.ts';
+import { outageCases } from './outage.cases.ts';
+import { processCrashCases } from './process-crash.cases.ts';
+import { sharedStateCases } from './shared-state.cases.ts';
 import { startFleet, type Fleet } from './start-fleet.ts';
 
 describe.skipIf(noFleet)(`a fleet of two processes a role${noFleet ? ` (${noFleet})` : ''}`, () => {

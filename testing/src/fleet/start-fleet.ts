@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mainProcess, type MainProcess } from '../journeys/main-process.ts';
-import { freePort } from '../servers/free-port.ts';
+import { freePort } from '#servers/free-port.ts';
+import { mainProcess, type MainProcess } from '#servers/main-process.ts';
+import { openRoundRobinProxy } from '#servers/round-robin-proxy.ts';
 import { startDependencies, type Dependencies } from './dependencies.ts';
-import { openRoundRobinProxy } from './round-robin.ts';
 
 export type FleetRole = 'api' | 'projections' | 'workflows';
 type Environment = Readonly<Record<string, string>>;

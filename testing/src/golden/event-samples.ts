@@ -6,7 +6,7 @@ import { adminSamples } from './admin-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
 import type { Sample } from './sample.ts';
-import { signInMethodSamples } from './way-in-samples.ts';
+import { signInMethodSamples } from './sign-in-method-samples.ts';
 
 type AnyEvent = ReminderEvent | ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { adminSession } from '@ecrin/domain/admin/admin-session.aggregate.ts';
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
-import { roster } from '@ecrin/domain/admin/roster.aggregate.ts';
+import { roster } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
+import { adminSession } from '@ecrin/domain/admin/session/admin-session.aggregate.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import { email } from '@ecrin/domain/client/email.aggregate.ts';
-import { session } from '@ecrin/domain/client/session.aggregate.ts';
+import { email } from '@ecrin/domain/client/email/email.aggregate.ts';
+import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
@@ -13,11 +13,11 @@ import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
-import type { RecordedEvent } from '@ecrin/platform/events.ts';
+import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
-import type { AnyProjection } from '@ecrin/platform/projection.ts';
-import { sealEvents } from '@ecrin/platform/sealed-events.ts';
+import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { projections } from '@ecrin/projections';
 import { describe, expect, it } from 'vitest';
 import { samples } from './event-samples.ts';
@@ -61,7 +61,7 @@ describe('every event ever stored', () => {
     expect(code.length).toBeGreaterThan(20);
     expect([...new Set(rows.map(({ stored }) => stored.type))].sort()).toEqual(code);
   });
-  it('given how the code writes each event today, then exactly that is stored (`node testing/src/golden/keep-samples.ts` adds rows)', () => {
+  it('given how the code writes each event today, then exactly that is stored (`node testing/src/golden/add-missing-samples.ts` adds rows)', () => {
     const stored = rows.map(({ stored, private: part }) => ({
       stream: stored.stream,
       event: { type: stored.type, data: stored.data, private: part },

@@ -1,4 +1,4 @@
-import { defineWorkflow, type RetryPolicy } from '@ecrin/platform/workflow.ts';
+import { defineWorkflow, type RetryPolicy } from '@ecrin/platform/workflows/workflow.ts';
 
 export type LongWaitActivities = Readonly<{
   /** The next instant after this one, in ISO 8601. */

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
-import type { WorkflowEngineUnderTest } from '../contracts/workflow-engine.case.ts';
-import { registerSampleWorkflows } from '../contracts/workflow-engine.stories.ts';
-import { openFaultyProxy, type FaultyProxy } from '../servers/telephone-line.ts';
-import { sampleWorkflowsFile } from './stories-file.ts';
+import { registerSampleWorkflows } from '#port-contracts/workflow-engine/sample-workflows.ts';
+import type { WorkflowEngineUnderTest } from '#port-contracts/workflow-engine/workflow-engine-case.ts';
+import { openFaultyProxy, type FaultyProxy } from '#servers/faulty-proxy.ts';
+import { sampleWorkflowsFile } from './sample-workflows-file.ts';
 
-const changedSampleWorkflowsFile = fileURLToPath(new URL('changed-story-definitions.ts', import.meta.url));
+const changedSampleWorkflowsFile = fileURLToPath(new URL('changed-sample-workflow-definitions.ts', import.meta.url));
 
 /** Many tests share a server: each has ids of its own. */
 const withOwnIds = (engine: WorkflowEngine, prefix: string): WorkflowEngine => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { infoIcon, warningIcon, type IconShape } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { infoIcon, warningIcon, type IconShape } from '#icon/icons.ts';
 import styles from './banner.module.css';
 
 type BannerProps = Readonly<{

@@ -1,4 +1,4 @@
-import { Unseen } from '../unseen/unseen.tsx';
+import { Unseen } from '#unseen/unseen.tsx';
 import styles from './bar-chart.module.css';
 
 export type Bar = Readonly<{

@@ -1,5 +1,5 @@
-import { Icon } from '../icon/icon.tsx';
-import { bellIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { bellIcon } from '#icon/icons.ts';
 import styles from './bell.module.css';
 
 /** `9+` above nine, nothing at zero. */

@@ -1,5 +1,5 @@
-import { Icon } from '../icon/icon.tsx';
-import { checkIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { checkIcon } from '#icon/icons.ts';
 import styles from './check-box.module.css';
 
 type CheckBoxProps = Readonly<{

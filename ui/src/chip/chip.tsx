@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { crossIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { crossIcon } from '#icon/icons.ts';
 import styles from './chip.module.css';
 
 /** A choice. Pressed is in force; `dashed` offers one more. */

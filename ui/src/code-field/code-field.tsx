@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { alertIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { alertIcon } from '#icon/icons.ts';
 import styles from './code-field.module.css';
 
 const length = 6;

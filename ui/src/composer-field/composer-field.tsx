@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { arrowUpIcon } from '../icon/icons.ts';
-import { Unseen } from '../unseen/unseen.tsx';
+import { Icon } from '#icon/icon.tsx';
+import { arrowUpIcon } from '#icon/icons.ts';
+import { Unseen } from '#unseen/unseen.tsx';
 import styles from './composer-field.module.css';
 
 type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' | 'onSubmit' | 'value'> &

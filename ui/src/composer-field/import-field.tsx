@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { uploadIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { uploadIcon } from '#icon/icons.ts';
 import styles from './import-field.module.css';
 
 const accepted = '.webm,.m4a,.mp4,.ogg,.oga,.opus,.mp3,.wav,.flac,audio/*,video/webm,video/mp4';

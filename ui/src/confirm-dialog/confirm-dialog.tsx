@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button } from '#button/button.tsx';
 import styles from './confirm-dialog.module.css';
 
 type ConfirmDialogProps = Readonly<{

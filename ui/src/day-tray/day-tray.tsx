@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { StoneMood } from '../stone/cuts.ts';
-import { Stone } from '../stone/stone.tsx';
-import { Unseen } from '../unseen/unseen.tsx';
+import type { StoneMood } from '#stone/cuts.ts';
+import { Stone } from '#stone/stone.tsx';
+import { Unseen } from '#unseen/unseen.tsx';
 import { mostHollows, settingsOf, type Setting } from './settings.ts';
 import styles from './day-tray.module.css';
 

@@ -1,4 +1,4 @@
-import type { StoneMood } from '../stone/cuts.ts';
+import type { StoneMood } from '#stone/cuts.ts';
 
 export type Setting =
   | Readonly<{ holds: 'stone'; mood: StoneMood | null }>

@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton } from '#skeleton/skeleton.tsx';
 import styles from './entry.module.css';
 
 /** Entries still to come, where they will hang. Silent: say beside it what is awaited. */

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import type { StoneMood } from '../stone/cuts.ts';
-import { Stone } from '../stone/stone.tsx';
+import type { StoneMood } from '#stone/cuts.ts';
+import { Stone } from '#stone/stone.tsx';
 import styles from './entry.module.css';
 
 export type EntryProps = {

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { IconButton } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { alertIcon, eyeIcon, eyeOffIcon } from '../icon/icons.ts';
+import { IconButton } from '#button/button.tsx';
+import { Icon } from '#icon/icon.tsx';
+import { alertIcon, eyeIcon, eyeOffIcon } from '#icon/icons.ts';
 import styles from './field.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &

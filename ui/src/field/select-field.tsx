@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { chevronDownIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { chevronDownIcon } from '#icon/icons.ts';
 import styles from './field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> &

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { iconButtonLook } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { checkIcon, dotsIcon, type IconShape } from '../icon/icons.ts';
+import { iconButtonLook } from '#button/button.tsx';
+import { Icon } from '#icon/icon.tsx';
+import { checkIcon, dotsIcon, type IconShape } from '#icon/icons.ts';
 import styles from './menu.module.css';
 
 export type MenuAction = Readonly<{

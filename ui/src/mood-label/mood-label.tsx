@@ -1,5 +1,5 @@
-import type { StoneMood } from '../stone/cuts.ts';
-import { Stone } from '../stone/stone.tsx';
+import type { StoneMood } from '#stone/cuts.ts';
+import { Stone } from '#stone/stone.tsx';
 import styles from './mood-label.module.css';
 
 /** A mood as its stone and its word. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconShape } from '../icon/icons.ts';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Icon } from '#icon/icon.tsx';
+import type { IconShape } from '#icon/icons.ts';
+import { Skeleton } from '#skeleton/skeleton.tsx';
 import styles from './note.module.css';
 
 type NoteProps = Readonly<{

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unseen } from '../unseen/unseen.tsx';
+import { Unseen } from '#unseen/unseen.tsx';
 import styles from './period-strip.module.css';
 
 /** `met` full height, `near` and `low` by share of the target, `some` without a target of its own, `none` empty, `rest` a dot: nothing was asked, `before` not there yet. */

@@ -1,6 +1,6 @@
-import { Field } from '../field/field.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { chevronDownIcon } from '../icon/icons.ts';
+import { Field } from '#field/field.tsx';
+import { Icon } from '#icon/icon.tsx';
+import { chevronDownIcon } from '#icon/icons.ts';
 import styles from './phone-field.module.css';
 
 type PhoneFieldProps = Readonly<{

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { back10Icon, forward10Icon, pauseIcon, playIcon } from '../icon/icons.ts';
-import { clockTime } from '../playback/clock-time.ts';
-import type { Playback } from '../playback/playback.ts';
-import { usePlaybackState } from '../playback/use-playback.ts';
-import { Wave } from '../wave/wave.tsx';
+import { Icon } from '#icon/icon.tsx';
+import { back10Icon, forward10Icon, pauseIcon, playIcon } from '#icon/icons.ts';
+import { clockTime } from '#playback/clock-time.ts';
+import type { Playback } from '#playback/playback.ts';
+import { usePlaybackState } from '#playback/use-playback.ts';
+import { Wave } from '#wave/wave.tsx';
 import styles from './player.module.css';
 
 /** Names of the controls; `position` is what a reader says of the place reached, `failed` what stands instead of the times. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { facetIcon, pencilIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { facetIcon, pencilIcon } from '#icon/icons.ts';
 import styles from './provenance.module.css';
 
 type MarkProps = {

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconShape } from '../icon/icons.ts';
-import { microphoneIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import type { IconShape } from '#icon/icons.ts';
+import { microphoneIcon } from '#icon/icons.ts';
 import styles from './record-button.module.css';
 
 type RecordButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &

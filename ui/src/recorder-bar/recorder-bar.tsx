@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconShape } from '../icon/icons.ts';
-import { Unseen } from '../unseen/unseen.tsx';
+import { Icon } from '#icon/icon.tsx';
+import type { IconShape } from '#icon/icons.ts';
+import { Unseen } from '#unseen/unseen.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 import styles from './recorder-bar.module.css';
 

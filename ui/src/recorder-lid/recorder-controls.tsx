@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconShape } from '../icon/icons.ts';
-import { RecordButton } from '../record-button/record-button.tsx';
+import { Icon } from '#icon/icon.tsx';
+import type { IconShape } from '#icon/icons.ts';
+import { RecordButton } from '#record-button/record-button.tsx';
 import styles from './recorder-lid.module.css';
 
 type Control = Readonly<{ word: string; icon: IconShape; onPress: () => void }>;

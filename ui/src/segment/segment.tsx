@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconShape } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import type { IconShape } from '#icon/icons.ts';
 import styles from './segment.module.css';
 
 type SegmentProps<Choice extends string> = Readonly<{

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconShape } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import type { IconShape } from '#icon/icons.ts';
 import styles from './state-mark.module.css';
 
 /** How something stands: an icon and words; the colour only repeats them. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { checkIcon, crossIcon, infoIcon, warningIcon } from '../icon/icons.ts';
+import { Icon } from '#icon/icon.tsx';
+import { checkIcon, crossIcon, infoIcon, warningIcon } from '#icon/icons.ts';
 import styles from './toast-area.module.css';
 
 export type ShownToast = Readonly<{

@@ -1,7 +1,7 @@
 import { memo, useMemo, type MouseEvent } from 'react';
-import { clockTime } from '../playback/clock-time.ts';
-import type { Playback } from '../playback/playback.ts';
-import { usePlaybackState } from '../playback/use-playback.ts';
+import { clockTime } from '#playback/clock-time.ts';
+import type { Playback } from '#playback/playback.ts';
+import { usePlaybackState } from '#playback/use-playback.ts';
 import { paragraphsOf, wordAt, type Paragraph, type TranscriptSegment } from './paragraphs.ts';
 import styles from './transcript.module.css';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createCell } from '../playback/cell.ts';
-import type { Playback, PlaybackState } from '../playback/playback.ts';
+import { createCell } from '#playback/cell.ts';
+import type { Playback, PlaybackState } from '#playback/playback.ts';
 import { Transcript } from './transcript.tsx';
 
 const words = ['Le', 'lac', 'dort.'].map((text, index) => ({

@@ -1,9 +1,9 @@
-import { Icon } from '../icon/icon.tsx';
-import { pauseIcon, playIcon } from '../icon/icons.ts';
-import { clockTime } from '../playback/clock-time.ts';
-import type { Playback } from '../playback/playback.ts';
-import { usePlaybackState } from '../playback/use-playback.ts';
-import { Wave } from '../wave/wave.tsx';
+import { Icon } from '#icon/icon.tsx';
+import { pauseIcon, playIcon } from '#icon/icons.ts';
+import { clockTime } from '#playback/clock-time.ts';
+import type { Playback } from '#playback/playback.ts';
+import { usePlaybackState } from '#playback/use-playback.ts';
+import { Wave } from '#wave/wave.tsx';
 import styles from './voice.module.css';
 
 type VoiceProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button } from '#button/button.tsx';
 import styles from './words-editor.module.css';
 
 type Labels = Readonly<{ field: string; keep: string; leave: string }>;

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@ecrin/contracts/notification.ts';
+import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isAction = (value: unknown): boolean =>

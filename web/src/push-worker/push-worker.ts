@@ -1,5 +1,5 @@
-import { parseRenewalRequest, type FromWorker } from '../lib/push/push-messages.ts';
-import { handleClick } from './follow-click.ts';
+import { parseRenewalRequest, type FromWorker } from '#lib/push/worker-messages.ts';
+import { handleClick } from './handle-click.ts';
 import { isPayload, readPayload } from './push-payload.ts';
 import { receivePush } from './receive-push.ts';
 import { renewToken, replaceSubscription } from './renew-token.ts';

@@ -1,6 +1,6 @@
-import type { PushPayload } from '@ecrin/contracts/notification.ts';
+import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
+import { reportAct } from './report-act.ts';
 import { showNotification, showUnreadable } from './show-notification.ts';
-import { reportAct } from './tell-act.ts';
 import { clientPages, type WorkerScope } from './worker-scope.ts';
 
 /** Whoever looks at Écrin is told there, once: in the window in use. Resolves to whether there is one. */

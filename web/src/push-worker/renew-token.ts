@@ -1,4 +1,4 @@
-import { keyText, obtainPushToken } from '../lib/push/push-token.ts';
+import { keyText, obtainPushToken } from '#lib/push/push-token.ts';
 import { clientPages, type OpenPage, type WorkerScope } from './worker-scope.ts';
 
 /** Gives the subscription, renewed where it had gone, to the page that asks. */

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@ecrin/contracts/notification.ts';
+import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
 import { isPayload } from './push-payload.ts';
 import type { WorkerScope } from './worker-scope.ts';
 

@@ -1,6 +1,6 @@
-import type { PushPayload } from '@ecrin/contracts/notification.ts';
-import type { FromWorker } from '../lib/push/push-messages.ts';
-import type { Pushes } from '../lib/push/push-token.ts';
+import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
+import type { Pushes } from '#lib/push/push-token.ts';
+import type { FromWorker } from '#lib/push/worker-messages.ts';
 
 /** A page of this site, as a service worker sees it. */
 export type OpenPage = Readonly<{

@@ -1,10 +1,10 @@
-import { notificationTextIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import type { AnnouncementKind, SystemMessage } from '@ecrin/domain/notification/saying.vocabulary.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
-import type { ActivityContext } from '@ecrin/platform/workflow.ts';
-import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
+import type { AnnouncementKind, SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
+import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
 import type { AnnouncementServices, Tell } from './announcement.ts';
 import { tellOfEmail, tellOfFriend, tellOfPassword } from './tell-of-account.ts';

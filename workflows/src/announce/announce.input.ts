@@ -1,4 +1,4 @@
-import type { AnnouncementKind } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { AnnouncementKind } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 
 /** `id`: of the thought or client whose stream holds the event; `eventId`, `revision`, `at`, `timeZone`: the event’s. `ownerId` only shares turns fairly. */
 export type AnnounceInput = Readonly<{

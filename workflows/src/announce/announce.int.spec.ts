@@ -1,6 +1,6 @@
-import { clientId, registered } from '@ecrin/domain/client/client.examples.ts';
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { clientId, registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import {
   ownerId,
   recorded,
@@ -9,8 +9,11 @@ import {
   transcriptionFailed,
   understood,
   written,
-} from '@ecrin/domain/thought/thought.examples.ts';
-import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
+} from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import {
+  openReminderWorkflowHarness,
+  type ReminderWorkflowHarness,
+} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const noon = '2026-06-01T12:00:00.000Z';

@@ -1,8 +1,8 @@
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
-import type { AnnouncementKind } from '@ecrin/domain/notification/saying.vocabulary.ts';
+import type { AnnouncementKind } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { ThoughtTranscriptionFailed, ThoughtUnderstood } from '@ecrin/domain/thought/thought.events.ts';
-import type { RecordedEvent } from '@ecrin/platform/events.ts';
-import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { AnnounceInput } from './announce.input.ts';
 
 type Happened = Pick<RecordedEvent, 'id' | 'revision' | 'metadata'>;

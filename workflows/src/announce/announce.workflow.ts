@@ -1,4 +1,4 @@
-import { defineWorkflow } from '@ecrin/platform/workflow.ts';
+import { defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import type { AnnounceActivities } from './announce.activities.ts';
 import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
 

@@ -1,5 +1,5 @@
-import type { Events } from '@ecrin/platform/events.ts';
-import type { Posted } from '../post-from-workflow.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { Posted } from '#post-from-workflow.ts';
 import type { AnnounceInput } from './announce.input.ts';
 
 export type AnnouncementServices = Readonly<{

@@ -1,7 +1,7 @@
 import { client, type Client } from '@ecrin/domain/client/client.aggregate.ts';
 import type { ClientAccountEvent } from '@ecrin/domain/client/client.events.ts';
 import { readReferralCode } from '@ecrin/domain/client/referral-code.ts';
-import { loadAggregate, streamOf } from '@ecrin/platform/load-aggregate.ts';
+import { loadAggregate, streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { Tell } from './announcement.ts';
 
 export const tellOfPassword: Tell = async (_services, { id, at, timeZone }) => ({

@@ -1,6 +1,6 @@
 import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
-import { streamOf } from '@ecrin/platform/load-aggregate.ts';
+import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { AnnouncementServices, Tell } from './announcement.ts';
 
 /** Whoever waited less has not looked away. */

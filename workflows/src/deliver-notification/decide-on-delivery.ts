@@ -5,7 +5,7 @@ import {
   type PostedNotification,
 } from '@ecrin/domain/notification/notification.aggregate.ts';
 import type { NotificationEvent } from '@ecrin/domain/notification/notification.events.ts';
-import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { DeliverNotificationServices } from './deliver-notification.services.ts';
 
 type Deciding = Readonly<{ idempotencyKey: string; notificationId: string; posted: PostedNotification }>;

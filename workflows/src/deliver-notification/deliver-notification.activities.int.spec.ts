@@ -1,10 +1,10 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { createExecuteCommand } from '@ecrin/platform/execute-command.ts';
+import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { PushFault, type Push } from '@ecrin/platform/ports/push-sender.ts';
-import { notificationEvents } from '@ecrin/testing/delivery-facts.ts';
-import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/embedded.ts';
-import { disabledDelivery } from '@ecrin/testing/nothing-delivered.ts';
-import { manualClock } from '@ecrin/testing/time-in-hand.ts';
+import { disabledDelivery } from '@ecrin/testing/fakes/disabled-delivery.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { manualClock } from '@ecrin/testing/kits/manual-clock.ts';
+import { notificationEvents } from '@ecrin/testing/kits/notification-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeliverNotificationActivities } from './deliver-notification.activities.ts';
 

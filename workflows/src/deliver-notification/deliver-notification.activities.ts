@@ -1,9 +1,9 @@
-import { markNotificationBlocked } from '@ecrin/domain/notification/mark-notification-blocked.ts';
+import { markNotificationBlocked } from '@ecrin/domain/notification/delivery/mark-notification-blocked.ts';
+import { isDeviceHandled, type DeliveryPlan } from '@ecrin/domain/notification/delivery/plan-delivery.ts';
+import { recordDeliveryPlan } from '@ecrin/domain/notification/delivery/record-delivery-plan.ts';
 import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { isDeviceHandled, type DeliveryPlan } from '@ecrin/domain/notification/plan-delivery.ts';
-import { recordDeliveryPlan } from '@ecrin/domain/notification/record-delivery-plan.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
-import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
+import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
 import type { DeliverNotificationInput } from './deliver-notification.input.ts';
 import { readUntold, type DeliverNotificationServices, type Untold } from './deliver-notification.services.ts';

@@ -1,13 +1,13 @@
 import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { needsDelivery } from '@ecrin/domain/notification/delivery/needs-delivery.ts';
 import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
 import { notification, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import type { NotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import { needsDelivery } from '@ecrin/domain/notification/still-to-tell.ts';
-import type { Clock } from '@ecrin/platform/clock.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import type { ExecuteCommand } from '@ecrin/platform/execute-command.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import type { NotificationTickets } from '@ecrin/platform/notification-tickets.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { NotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { Presence } from '@ecrin/platform/ports/presence.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 

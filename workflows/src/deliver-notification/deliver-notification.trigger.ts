@@ -1,5 +1,5 @@
 import type { NotificationPosted } from '@ecrin/domain/notification/notification.events.ts';
-import { defineTrigger } from '@ecrin/platform/trigger.ts';
+import { defineTrigger } from '@ecrin/platform/workflows/trigger.ts';
 import type { DeliverNotificationInput } from './deliver-notification.input.ts';
 
 /** Also of what is not shown in-app: each channel is chosen on its own. */

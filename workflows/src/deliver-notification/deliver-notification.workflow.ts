@@ -1,4 +1,4 @@
-import { ActivityFault, defineWorkflow } from '@ecrin/platform/workflow.ts';
+import { ActivityFault, defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import type { DeliverNotificationActivities, Reach } from './deliver-notification.activities.ts';
 import type { DeliverNotificationInput, DeliverNotificationOutcome } from './deliver-notification.input.ts';
 

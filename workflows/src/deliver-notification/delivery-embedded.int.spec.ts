@@ -1,5 +1,8 @@
-import { deliveryContract } from '@ecrin/testing/contracts/delivery.contract.ts';
-import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
+import {
+  openReminderWorkflowHarness,
+  type ReminderWorkflowHarness,
+} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { deliveryContract } from '@ecrin/testing/port-contracts/delivery.contract.ts';
 import { afterEach, describe } from 'vitest';
 
 describe('what is posted, on the embedded engine', () => {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
-import { deliveryContract } from '@ecrin/testing/contracts/delivery.contract.ts';
-import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
+import {
+  openReminderWorkflowHarness,
+  type ReminderWorkflowHarness,
+} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { deliveryContract } from '@ecrin/testing/port-contracts/delivery.contract.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { afterEach } from 'vitest';
-import { workflowDefinitionsFile } from '../index.ts';
+import { workflowDefinitionsFile } from '#index.ts';
 
 withTemporal('skip', 'what is posted, on Temporal, whose time passes at once', (address) => {
   let work: ReminderWorkflowHarness | null = null;

@@ -3,8 +3,8 @@ import {
   type DeliveryFacts,
   type DeliveryPlan,
   type OutsideChannel,
-} from '@ecrin/domain/notification/plan-delivery.ts';
-import { ActivityFault } from '@ecrin/platform/workflow.ts';
+} from '@ecrin/domain/notification/delivery/plan-delivery.ts';
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import {
   readClient,
   readSettings,

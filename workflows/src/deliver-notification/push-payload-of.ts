@@ -1,7 +1,7 @@
-import { linkOfSubject } from '@ecrin/contracts/notification-link.ts';
-import { notificationSentences } from '@ecrin/contracts/notification-sentences.ts';
-import type { PushPayload } from '@ecrin/contracts/notification.ts';
-import { notificationTextIn } from '@ecrin/contracts/saying.ts';
+import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
+import { notificationSentences } from '@ecrin/contracts/notification/notification-sentences.ts';
+import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
+import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
 import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';

@@ -1,6 +1,6 @@
-import { pushPayload } from '@ecrin/contracts/notification.ts';
+import { pushPayload } from '@ecrin/contracts/notification/notification.ts';
 import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { createNotificationTickets } from '@ecrin/platform/notification-tickets.ts';
+import { createNotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
 import { describe, expect, it } from 'vitest';
 import { pushPayloadOf, type Telling } from './push-payload-of.ts';
 

@@ -1,12 +1,12 @@
-import { markNotificationBlocked } from '@ecrin/domain/notification/mark-notification-blocked.ts';
-import { markNotificationSent } from '@ecrin/domain/notification/mark-notification-sent.ts';
+import { removePushDevice } from '@ecrin/domain/notification/commands/remove-push-device.ts';
+import { markNotificationBlocked } from '@ecrin/domain/notification/delivery/mark-notification-blocked.ts';
+import { markNotificationSent } from '@ecrin/domain/notification/delivery/mark-notification-sent.ts';
 import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import type { BlockReason, NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
-import { removePushDevice } from '@ecrin/domain/notification/remove-push-device.ts';
-import { decideInStep } from '@ecrin/platform/decide-in-step.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { PushFault, type Push, type PushSender } from '@ecrin/platform/ports/push-sender.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
 import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
 import { pushPayloadOf } from './push-payload-of.ts';

@@ -4,10 +4,10 @@ import {
   type PostedNotification,
 } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
-import type { ActivityContext } from '@ecrin/platform/workflow.ts';
-import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
+import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import type { PutOffNotificationInput, PutOffNotificationOutcome } from './put-off-notification.input.ts';
 
 export const createPutOffNotificationActivities = (services: PostServices) => ({

@@ -1,7 +1,10 @@
-import { ownerId } from '@ecrin/domain/thought/thought.examples.ts';
-import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
-import { reminderEvents } from '@ecrin/testing/reminder-facts.ts';
-import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
+import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
+import {
+  openReminderWorkflowHarness,
+  type ReminderWorkflowHarness,
+} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const { stream, reminderId, ...facts } = reminderEvents(ownerId);

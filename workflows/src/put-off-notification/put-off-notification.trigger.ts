@@ -1,5 +1,5 @@
 import type { NotificationSnoozed } from '@ecrin/domain/notification/notification.events.ts';
-import { defineTrigger } from '@ecrin/platform/trigger.ts';
+import { defineTrigger } from '@ecrin/platform/workflows/trigger.ts';
 import type { PutOffNotificationInput } from './put-off-notification.input.ts';
 
 export const putOffNotificationTrigger = defineTrigger<NotificationSnoozed>()({

@@ -1,5 +1,5 @@
-import { defineWorkflow } from '@ecrin/platform/workflow.ts';
-import { beginAgain } from '../begin-again.ts';
+import { defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
+import { beginAgain } from '#begin-again.ts';
 import type { PutOffNotificationActivities } from './put-off-notification.activities.ts';
 import type { PutOffNotificationInput, PutOffNotificationOutcome } from './put-off-notification.input.ts';
 

@@ -1,7 +1,7 @@
 import { reminder, type Reminder, type ExistingReminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import { streamOf } from '@ecrin/platform/load-aggregate.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { ReminderDefinition } from './due-now.ts';
 import type { RemindInput } from './remind.input.ts';
 import { reminderChangedAt } from './reminder-changed-at.ts';

@@ -1,6 +1,6 @@
-import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
-import type { ActivityContext } from '@ecrin/platform/workflow.ts';
-import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
+import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
+import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import { dueNow, type Due } from './due-now.ts';
 import { readReminder } from './read-reminder.ts';
 import type { RemindInput } from './remind.input.ts';

@@ -1,6 +1,6 @@
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
-import type { RecordedEvent } from '@ecrin/platform/events.ts';
-import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { RemindInput } from './remind.input.ts';
 
 type Changed = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ reminderId: string }> }>;

@@ -1,6 +1,6 @@
-import { ownerId } from '@ecrin/domain/thought/thought.examples.ts';
-import { ActivityFault } from '@ecrin/platform/workflow.ts';
-import { reminderEvents } from '@ecrin/testing/reminder-facts.ts';
+import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Due } from './due-now.ts';
 import { remindTrigger } from './remind.trigger.ts';

@@ -1,5 +1,8 @@
-import { remindersContract } from '@ecrin/testing/contracts/reminders.contract.ts';
-import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
+import {
+  openReminderWorkflowHarness,
+  type ReminderWorkflowHarness,
+} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { remindersContract } from '@ecrin/testing/port-contracts/reminders.contract.ts';
 import { afterEach, describe } from 'vitest';
 
 describe('reminders on the embedded engine', () => {

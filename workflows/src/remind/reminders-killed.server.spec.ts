@@ -1,11 +1,11 @@
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
-import { reminderEvents } from '@ecrin/testing/reminder-facts.ts';
-import { openReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
-import { openFaultyProxy, type FaultyProxy } from '@ecrin/testing/servers/telephone-line.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
+import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { openFaultyProxy, type FaultyProxy } from '@ecrin/testing/servers/faulty-proxy.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { expect, it, vi } from 'vitest';
-import { workflowDefinitionsFile } from '../index.ts';
+import { workflowDefinitionsFile } from '#index.ts';
 
 const [count, cuts] = [40, 3];
 const hourMs = 3_600_000;

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
-import { remindersContract } from '@ecrin/testing/contracts/reminders.contract.ts';
-import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
+import {
+  openReminderWorkflowHarness,
+  type ReminderWorkflowHarness,
+} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { remindersContract } from '@ecrin/testing/port-contracts/reminders.contract.ts';
 import { withTemporal } from '@ecrin/testing/servers/with-temporal.ts';
 import { afterEach } from 'vitest';
-import { workflowDefinitionsFile } from '../index.ts';
+import { workflowDefinitionsFile } from '#index.ts';
 
 withTemporal('skip', 'reminders on Temporal, whose time passes at once', (address) => {
   let work: ReminderWorkflowHarness | null = null;

@@ -1,4 +1,4 @@
-import type { Events, RecordedEvent } from '@ecrin/platform/events.ts';
+import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 
 type Reading = Pick<Events, 'readStream'>;
 

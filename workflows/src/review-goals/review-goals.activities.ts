@@ -1,13 +1,13 @@
-import { notificationTextIn } from '@ecrin/contracts/saying.ts';
+import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import type { GoalSnapshot } from '@ecrin/domain/goal/goal-lived.ts';
-import { isOngoing, morningReview, type EndedGoal } from '@ecrin/domain/goal/morning-review.ts';
-import type { SystemMessage } from '@ecrin/domain/notification/saying.vocabulary.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
-import { notificationIdOf } from '@ecrin/platform/notification-id.ts';
-import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflow.ts';
-import { postFromWorkflow, type PostServices } from '../post-from-workflow.ts';
-import { dueNow } from '../remind/due-now.ts';
+import { isOngoing, morningReview, type EndedGoal } from '@ecrin/domain/goal/feedback/morning-review.ts';
+import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
+import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
+import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
+import { dueNow } from '#remind/due-now.ts';
 import { goalZone } from './goal-zone.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 

@@ -1,7 +1,7 @@
-import { registered } from '@ecrin/domain/client/client.examples.ts';
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
-import type { GoalSnapshot } from '@ecrin/domain/goal/goal-lived.ts';
+import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
+import { registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import {
   deleted,
   goalId,
@@ -11,10 +11,13 @@ import {
   restored,
   thoughtId,
   today,
-} from '@ecrin/domain/goal/goal.examples.ts';
+} from '@ecrin/domain/test/goal/goal.fixtures.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { openReminderWorkflowHarness, type ReminderWorkflowHarness } from '@ecrin/testing/reminders-at-work.ts';
+import {
+  openReminderWorkflowHarness,
+  type ReminderWorkflowHarness,
+} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
 import { afterEach, expect, it } from 'vitest';
 
 const stream = `goal-${goalId}`;

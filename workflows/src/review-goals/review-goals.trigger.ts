@@ -1,6 +1,6 @@
 import type { GoalRestored, GoalRevised, GoalSet } from '@ecrin/domain/goal/goal.events.ts';
-import type { RecordedEvent } from '@ecrin/platform/events.ts';
-import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 const reviewOf = (ownerId: string): string => `review-goals/${ownerId}`;

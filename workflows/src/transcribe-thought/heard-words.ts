@@ -1,6 +1,6 @@
-import { applyWordList } from '@ecrin/domain/thought/apply-word-list.ts';
-import { setAsidePhantoms } from '@ecrin/domain/thought/set-aside-phantoms.ts';
 import type { SetAside, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { applyWordList } from '@ecrin/domain/thought/transcript/apply-word-list.ts';
+import { setAsidePhantoms } from '@ecrin/domain/thought/transcript/set-aside-phantoms.ts';
 import type { Transcription } from '@ecrin/platform/ports/transcriber.ts';
 
 export type HeardWords = Readonly<{ raw: string; segments: readonly SpokenSegment[]; setAside: readonly SetAside[] }>;

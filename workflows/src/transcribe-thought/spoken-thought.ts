@@ -1,9 +1,9 @@
 import { thought, type ExistingThought, type Recording } from '@ecrin/domain/thought/thought.aggregate.ts';
-import { audioBlobName } from '@ecrin/platform/audio-blobs.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import { loadAggregate } from '@ecrin/platform/load-aggregate.ts';
+import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { TranscriberFault, type Audio } from '@ecrin/platform/ports/transcriber.ts';
-import type { SealedBlobs } from '@ecrin/platform/sealed-blobs.ts';
 import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
 export type SpokenThought = Readonly<{

@@ -1,5 +1,5 @@
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
-import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
 /** Each attempt is one workflow; a thought that comes back from deletion goes on where it was. */

@@ -1,4 +1,4 @@
-import { ActivityFault, defineWorkflow, type RetryPolicy, type Run } from '@ecrin/platform/workflow.ts';
+import { ActivityFault, defineWorkflow, type RetryPolicy, type Run } from '@ecrin/platform/workflows/workflow.ts';
 import type { TranscribeThoughtActivities } from './transcribe-thought.activities.ts';
 import type { TranscribeThoughtInput, TranscribeThoughtOutcome } from './transcribe-thought.input.ts';
 import { transcriptionFailureOf } from './transcription-failure-of.ts';

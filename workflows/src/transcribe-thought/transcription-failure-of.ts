@@ -5,7 +5,7 @@ import {
   type TranscriptionFailure,
 } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { TranscriberFault } from '@ecrin/platform/ports/transcriber.ts';
-import { ActivityFault } from '@ecrin/platform/workflow.ts';
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 
 /** The reason a person is told, from what an activity gave up with. */
 export const transcriptionFailureOf = ({ code }: ActivityFault): TranscriptionFailure =>

@@ -1,7 +1,7 @@
 import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
-import type { Events } from '@ecrin/platform/events.ts';
-import { streamOf } from '@ecrin/platform/load-aggregate.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
 export type Wording = Readonly<{ thoughtId: string; kept: ExistingThought; words: string; wording: number }>;

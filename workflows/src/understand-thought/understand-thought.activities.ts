@@ -1,10 +1,10 @@
-import { completeUnderstanding } from '@ecrin/domain/thought/complete-understanding.ts';
-import { failUnderstanding } from '@ecrin/domain/thought/fail-understanding.ts';
+import { completeUnderstanding } from '@ecrin/domain/thought/insights/complete-understanding.ts';
+import { failUnderstanding } from '@ecrin/domain/thought/insights/fail-understanding.ts';
 import type { UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { Events } from '@ecrin/platform/events.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Analyst, Understanding } from '@ecrin/platform/ports/analyst.ts';
-import type { ActivityContext } from '@ecrin/platform/workflow.ts';
-import { decideOnThought, type DecideServices } from '../decide-on-thought.ts';
+import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { decideOnThought, type DecideServices } from '#decide-on-thought.ts';
 import { readWording, type Wording } from './read-wording.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 import { activityFaultOf } from './understanding-failure-of.ts';

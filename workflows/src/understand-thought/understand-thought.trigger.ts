@@ -1,6 +1,6 @@
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
-import type { RecordedEvent } from '@ecrin/platform/events.ts';
-import { defineTrigger, type TriggerAction } from '@ecrin/platform/trigger.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
 type Worded = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ thoughtId: string }> }>;

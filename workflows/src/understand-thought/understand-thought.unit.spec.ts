@@ -1,4 +1,4 @@
-import { ActivityFault } from '@ecrin/platform/workflow.ts';
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { understandThought } from './understand-thought.workflow.ts';
 

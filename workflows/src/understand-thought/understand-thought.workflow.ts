@@ -1,4 +1,4 @@
-import { ActivityFault, defineWorkflow } from '@ecrin/platform/workflow.ts';
+import { ActivityFault, defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import type { UnderstandThoughtActivities } from './understand-thought.activities.ts';
 import type { UnderstandThoughtInput, UnderstandThoughtOutcome } from './understand-thought.input.ts';
 import { understandingFailureOf } from './understanding-failure-of.ts';

@@ -1,6 +1,6 @@
 import { understandingFailures, type UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { AnalystFault } from '@ecrin/platform/ports/analyst.ts';
-import { ActivityFault } from '@ecrin/platform/workflow.ts';
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 
 /** The reason a person is told, from what an activity gave up with. */
 export const understandingFailureOf = ({ code }: ActivityFault): UnderstandingFailure =>

@@ -1,10 +1,10 @@
 import { usePageTitle } from '@ecrin/browser/page-title.ts';
-import type { AdminProfile } from '@ecrin/contracts/admin.ts';
+import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { libMessages } from '../../lib/lib.messages.ts';
-import { useGetMeQuery } from '../../lib/me.api.ts';
+import { libMessages } from '#lib/lib.messages.ts';
+import { useGetMeQuery } from '#lib/me.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { Appearance } from './appearance.tsx';
 import { PasswordPart } from './password-part.tsx';

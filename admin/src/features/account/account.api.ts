@@ -3,9 +3,9 @@ import type {
   ConfirmSecondFactorRequest,
   RecoveryCodes,
   SecondFactorBegun,
-} from '@ecrin/contracts/admin.ts';
-import type { ClientSession, SessionsAnswer } from '@ecrin/contracts/client-security.ts';
-import { api } from '../../lib/api.ts';
+} from '@ecrin/contracts/admin/admin.ts';
+import type { ClientSession, SessionsAnswer } from '@ecrin/contracts/client/security.ts';
+import { api } from '#lib/api.ts';
 
 type Proof = Readonly<{ password: string }>;
 

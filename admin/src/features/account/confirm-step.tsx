@@ -1,11 +1,11 @@
 import { isRefusal } from '@ecrin/browser/problem.ts';
-import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
+import type { SecondFactorBegun } from '@ecrin/contracts/admin/admin.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, type FieldFault } from '../../lib/form-fields.ts';
-import { Form, useFault } from '../../lib/form.tsx';
+import { missing, type FieldFault } from '#lib/form-fields.ts';
+import { Form, useFault } from '#lib/form.tsx';
 import { useConfirmSecondFactorMutation } from './account.api.ts';
 import { QrCode } from './qr-code.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';

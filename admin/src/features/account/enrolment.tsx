@@ -1,4 +1,4 @@
-import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
+import type { SecondFactorBegun } from '@ecrin/contracts/admin/admin.ts';
 import { useState } from 'react';
 import { useBeginSecondFactorMutation } from './account.api.ts';
 import { ConfirmStep } from './confirm-step.tsx';

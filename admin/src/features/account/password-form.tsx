@@ -1,8 +1,8 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { confirmationFault, hasFault, missing, passwordOf, type FieldFaults } from '../../lib/form-fields.ts';
-import { Form, Password, useFault } from '../../lib/form.tsx';
+import { confirmationFault, hasFault, missing, passwordOf, type FieldFaults } from '#lib/form-fields.ts';
+import { Form, Password, useFault } from '#lib/form.tsx';
 import { useChangeOwnPasswordMutation } from './account.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import styles from './account.module.css';

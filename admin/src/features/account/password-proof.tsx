@@ -2,8 +2,8 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, passwordOf, type FieldFault } from '../../lib/form-fields.ts';
-import { Form, Password, useFault } from '../../lib/form.tsx';
+import { missing, passwordOf, type FieldFault } from '#lib/form-fields.ts';
+import { Form, Password, useFault } from '#lib/form.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
 
 type PasswordProofProps = Readonly<{

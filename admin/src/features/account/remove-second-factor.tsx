@@ -1,4 +1,4 @@
-import { useTell } from '../../lib/use-tell.ts';
+import { useTell } from '#lib/use-tell.ts';
 import { useRemoveSecondFactorMutation } from './account.api.ts';
 import { PasswordProof } from './password-proof.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';

@@ -1,12 +1,12 @@
 import { usePageTitle } from '@ecrin/browser/page-title.ts';
-import type { SecondFactorBegun } from '@ecrin/contracts/admin.ts';
+import type { SecondFactorBegun } from '@ecrin/contracts/admin/admin.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Entrance } from '../../lib/entrance.tsx';
-import { hasFreshPassword, takeFreshPassword } from '../../lib/fresh-password.ts';
-import { useLogOut } from '../../lib/use-log-out.ts';
+import { Entrance } from '#lib/entrance.tsx';
+import { hasFreshPassword, takeFreshPassword } from '#lib/fresh-password.ts';
+import { useLogOut } from '#lib/use-log-out.ts';
 import { useBeginSecondFactorMutation } from './account.api.ts';
 import { Enrolment } from './enrolment.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';

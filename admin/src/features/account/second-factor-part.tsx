@@ -1,9 +1,9 @@
-import type { AdminProfile } from '@ecrin/contracts/admin.ts';
+import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useGetMeQuery } from '../../lib/me.api.ts';
-import { useTell } from '../../lib/use-tell.ts';
+import { useGetMeQuery } from '#lib/me.api.ts';
+import { useTell } from '#lib/use-tell.ts';
 import { Enrolment } from './enrolment.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';

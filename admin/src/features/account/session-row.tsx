@@ -1,7 +1,7 @@
-import type { ClientSession } from '@ecrin/contracts/client-security.ts';
+import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
-import { useMoment } from '../../lib/moments.ts';
+import { useMoment } from '#lib/moments.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import styles from './account.module.css';
 

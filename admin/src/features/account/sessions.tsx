@@ -1,12 +1,12 @@
-import type { ClientSession } from '@ecrin/contracts/client-security.ts';
+import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { AskFirst } from '../../lib/ask-first.tsx';
-import { libMessages } from '../../lib/lib.messages.ts';
-import { useTell } from '../../lib/use-tell.ts';
+import { AskFirst } from '#lib/ask-first.tsx';
+import { libMessages } from '#lib/lib.messages.ts';
+import { useTell } from '#lib/use-tell.ts';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from './account.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
 import { SessionRow } from './session-row.tsx';

@@ -1,4 +1,4 @@
-import type { AdminRow } from '@ecrin/contracts/admin.ts';
+import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 
 export type Order = 'name' | 'seen';
 

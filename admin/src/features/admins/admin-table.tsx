@@ -1,10 +1,10 @@
-import type { AdminRow } from '@ecrin/contracts/admin.ts';
+import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon, chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
-import { libMessages } from '../../lib/lib.messages.ts';
-import { useMoment } from '../../lib/moments.ts';
+import { libMessages } from '#lib/lib.messages.ts';
+import { useMoment } from '#lib/moments.ts';
 import type { Order } from './admin-list.ts';
 import { adminsMessages as messages } from './admins.messages.ts';
 import { Standing } from './standing.tsx';

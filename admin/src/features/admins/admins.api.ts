@@ -1,6 +1,6 @@
-import type { CreateAdminRequest, EditAdminRequest, SetAdminPasswordRequest } from '@ecrin/contracts/admin.ts';
-import type { Receipt } from '@ecrin/contracts/receipt.ts';
-import { api } from '../../lib/api.ts';
+import type { CreateAdminRequest, EditAdminRequest, SetAdminPasswordRequest } from '@ecrin/contracts/admin/admin.ts';
+import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { api } from '#lib/api.ts';
 
 type Of<Body> = Readonly<{ adminId: string; body: Body }>;
 /** Also after a refusal: what was refused may stand differently than this page thinks. One’s own profile may move with the list. */

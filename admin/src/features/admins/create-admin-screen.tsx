@@ -1,5 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page-title.ts';
-import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,10 +12,10 @@ import {
   passwordOf,
   textOf,
   type FieldFaults,
-} from '../../lib/form-fields.ts';
-import { Form, Password, useFault } from '../../lib/form.tsx';
-import { newId } from '../../lib/ids.ts';
-import { useTell } from '../../lib/use-tell.ts';
+} from '#lib/form-fields.ts';
+import { Form, Password, useFault } from '#lib/form.tsx';
+import { newId } from '#lib/ids.ts';
+import { useTell } from '#lib/use-tell.ts';
 import { useCreateAdminMutation } from './admins.api.ts';
 import { adminsMessages as messages } from './admins.messages.ts';
 import { BackTo } from './back-to.tsx';

@@ -1,10 +1,10 @@
-import type { AdminRole } from '@ecrin/contracts/admin.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
-import type { FieldFaults } from '../../lib/form-fields.ts';
-import { useFault } from '../../lib/form.tsx';
-import { libMessages } from '../../lib/lib.messages.ts';
+import type { FieldFaults } from '#lib/form-fields.ts';
+import { useFault } from '#lib/form.tsx';
+import { libMessages } from '#lib/lib.messages.ts';
 import { adminsMessages as messages } from './admins.messages.ts';
 import styles from './admins.module.css';
 

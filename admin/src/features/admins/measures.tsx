@@ -1,9 +1,9 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useRef, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { AskFirst } from '../../lib/ask-first.tsx';
-import { storedUserId } from '../../lib/session.ts';
-import { useTell } from '../../lib/use-tell.ts';
+import { AskFirst } from '#lib/ask-first.tsx';
+import { storedUserId } from '#lib/session.ts';
+import { useTell } from '#lib/use-tell.ts';
 import {
   useDeactivateAdminMutation,
   useEndAdminSessionsMutation,

@@ -1,13 +1,13 @@
 import { usePageTitle } from '@ecrin/browser/page-title.ts';
-import type { AdminRow } from '@ecrin/contracts/admin.ts';
+import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
-import { useListAdminsQuery } from '../../lib/admins.api.ts';
-import { Failed } from '../../lib/failed.tsx';
+import { useListAdminsQuery } from '#lib/admins.api.ts';
+import { Failed } from '#lib/failed.tsx';
 import { isLastSuperadmin } from './admin-list.ts';
 import { adminsMessages as messages } from './admins.messages.ts';
 

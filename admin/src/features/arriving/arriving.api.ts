@@ -3,9 +3,9 @@ import type {
   AdminSignInRequest,
   FirstAdminRequest,
   SecondStepRequest,
-} from '@ecrin/contracts/admin.ts';
-import type { SessionToken } from '@ecrin/contracts/client.ts';
-import { api } from '../../lib/api.ts';
+} from '@ecrin/contracts/admin/admin.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import { api } from '#lib/api.ts';
 
 const arrivingApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,11 +3,11 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Entrance } from '../../lib/entrance.tsx';
-import { emailFault, hasFault, missing, passwordOf, textOf, type FieldFaults } from '../../lib/form-fields.ts';
-import { Form, Password, useFault } from '../../lib/form.tsx';
-import { keepFreshPassword } from '../../lib/fresh-password.ts';
-import { startSession, wasLost } from '../../lib/session.ts';
+import { Entrance } from '#lib/entrance.tsx';
+import { emailFault, hasFault, missing, passwordOf, textOf, type FieldFaults } from '#lib/form-fields.ts';
+import { Form, Password, useFault } from '#lib/form.tsx';
+import { keepFreshPassword } from '#lib/fresh-password.ts';
+import { startSession, wasLost } from '#lib/session.ts';
 import { useLogInAdminMutation } from './arriving.api.ts';
 import { arrivingMessages as messages } from './arriving.messages.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Entrance } from '../../lib/entrance.tsx';
+import { Entrance } from '#lib/entrance.tsx';
 import {
   confirmationFault,
   emailFault,
@@ -12,10 +12,10 @@ import {
   passwordOf,
   textOf,
   type FieldFaults,
-} from '../../lib/form-fields.ts';
-import { Form, Password, useFault } from '../../lib/form.tsx';
-import { keepFreshPassword } from '../../lib/fresh-password.ts';
-import { startSession } from '../../lib/session.ts';
+} from '#lib/form-fields.ts';
+import { Form, Password, useFault } from '#lib/form.tsx';
+import { keepFreshPassword } from '#lib/fresh-password.ts';
+import { startSession } from '#lib/session.ts';
 import { useBeFirstAdminMutation } from './arriving.api.ts';
 import { arrivingMessages as messages } from './arriving.messages.ts';
 

@@ -2,7 +2,7 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl, type IntlShape } from 'react-intl';
-import { libMessages } from '../../lib/lib.messages.ts';
+import { libMessages } from '#lib/lib.messages.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { Facts, Panel } from './panel.tsx';
 import type { ServiceState } from './service-state.ts';

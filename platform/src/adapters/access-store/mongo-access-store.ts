@@ -1,10 +1,10 @@
-import type { AccessStore } from '../../ports/access-store.ts';
-import { StoreUnavailable } from '../../ports/store-away.ts';
-import { createMongoCall } from '../mongo/asking.ts';
-import type { Mongo } from '../mongo/open-mongo.ts';
+import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import type { AccessStore } from '#ports/access-store.ts';
+import { StoreUnavailable } from '#ports/store-unavailable.ts';
 import { mongoChallenges } from './mongo-challenges.ts';
+import { createAccessIndexes } from './mongo-expiry.ts';
 import { mongoFactors } from './mongo-factors.ts';
-import { createAccessIndexes } from './mongo-forgetting.ts';
 import { mongoSessions } from './mongo-sessions.ts';
 import { mongoTries } from './mongo-tries.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
-import type { AccessStore, Challenge, ChallengeAnswer } from '../../ports/access-store.ts';
-import { retryOnDuplicateKey } from '../mongo/asking.ts';
-import { expiringAt, type Expiring } from './mongo-forgetting.ts';
+import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { AccessStore, Challenge, ChallengeAnswer } from '#ports/access-store.ts';
+import { expiringAt, type Expiring } from './mongo-expiry.ts';
 
 type Row = Omit<Challenge, 'key'> & Expiring & Readonly<{ _id: string }>;
 type Answers = Readonly<{ right: Parameters<AccessStore['answerLink']>[0] & Readonly<{ key?: string }> }>['right'];

@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
-import type { AccessStore, Rotation, Session } from '../../ports/access-store.ts';
-import { retryOnDuplicateKey } from '../mongo/asking.ts';
-import { expiringAt, type Expiring } from './mongo-forgetting.ts';
+import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { AccessStore, Rotation, Session } from '#ports/access-store.ts';
+import { expiringAt, type Expiring } from './mongo-expiry.ts';
 
 type SessionRow = Omit<Session, 'sessionId'> & Expiring & Readonly<{ _id: string }>;
 /** Outlives its use: that is how a stolen, already exchanged token is recognised. */

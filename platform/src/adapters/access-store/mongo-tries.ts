@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
-import type { AccessStore } from '../../ports/access-store.ts';
-import { retryOnDuplicateKey } from '../mongo/asking.ts';
-import type { Expiring } from './mongo-forgetting.ts';
+import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { AccessStore } from '#ports/access-store.ts';
+import type { Expiring } from './mongo-expiry.ts';
 
 type Request = Parameters<AccessStore['countAttempt']>[0];
 type Row = Expiring & Readonly<{ _id: string; count: number; windowEndsAt: string }>;

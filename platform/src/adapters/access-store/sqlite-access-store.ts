@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { AccessStore } from '../../ports/access-store.ts';
-import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import type { AccessStore } from '#ports/access-store.ts';
 import { accessSchema } from './access-schema.ts';
 import { prepareChallenges } from './sqlite-challenges.ts';
 import { prepareCredentials } from './sqlite-credentials.ts';

@@ -1,12 +1,6 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../clock.ts';
-import {
-  accessTokenSeconds,
-  identityOf,
-  tokenRules,
-  type AccessTokens,
-  type TokenKeys,
-} from '../../ports/access-tokens.ts';
+import { accessTokenSeconds, identityOf, tokenRules, type AccessTokens, type TokenKeys } from '#ports/access-tokens.ts';
+import type { Clock } from '#ports/clock.ts';
 
 /** Signed with the symmetric key in force, named in every token. */
 export const createJoseAccessTokens = (keys: TokenKeys, clock: Clock): AccessTokens => {

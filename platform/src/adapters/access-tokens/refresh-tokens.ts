@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto';
-import type { RefreshTokens } from '../../ports/access-tokens.ts';
+import type { RefreshTokens } from '#ports/access-tokens.ts';
 
 /** Only who holds the server's key can tell which token follows a given one. */
 export const createRefreshTokens = (key: KeyObject): RefreshTokens => ({

@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import type { TokenKeys } from '../../ports/access-tokens.ts';
+import type { TokenKeys } from '#ports/access-tokens.ts';
+import type { Clock } from '#ports/clock.ts';
 
 /** How long one key signs, in ms. */
 export const keyPeriodMs = 30 * 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { phrasesOf } from '@ecrin/domain/kernel/phrases.ts';
+import { phrasesOf } from '@ecrin/domain/text/phrase-matching.ts';
 import type { Category } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { WordLists } from './mood-words.ts';
 

@@ -1,4 +1,4 @@
-import { findPhrases, phrasesOf, tokensOf } from '@ecrin/domain/kernel/phrases.ts';
+import { findPhrases, phrasesOf, tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
 import { isStopWord } from './stop-words.ts';
 
 export type Sentence = Readonly<{ text: string; index: number; words: readonly string[] }>;

@@ -1,5 +1,5 @@
-import { findPhrases, tokensOf } from '@ecrin/domain/kernel/phrases.ts';
-import { fold, wordsOf } from '@ecrin/domain/kernel/search-words.ts';
+import { findPhrases, tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
+import { fold, wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { categoryWords } from './category-words.ts';
 import { isStopWord } from './stop-words.ts';
 

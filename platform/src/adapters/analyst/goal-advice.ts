@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AnalystFault, type AdviceRequest } from '../../ports/analyst.ts';
-import type { AiProvider } from '../provider/provider.ts';
-import { createStructuredCompletion } from './complete-as.ts';
+import type { AiProvider } from '#adapters/ai-provider/ai-provider.ts';
+import { AnalystFault, type AdviceRequest } from '#ports/analyst.ts';
 import { cutAtWord } from './extract-sentences.ts';
+import { createStructuredCompletion } from './structured-completion.ts';
 import { jsonIn } from './understanding-answer.ts';
 
 /** Nobody waits longer for a few words, in ms. */

@@ -1,8 +1,8 @@
-import { tokensOf } from '@ecrin/domain/kernel/phrases.ts';
-import { mentionsCrisis } from '@ecrin/domain/thought/crisis-words.ts';
-import type { Analyst } from '../../ports/analyst.ts';
+import { tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
+import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
+import type { Analyst } from '#ports/analyst.ts';
 import { categoryWords } from './category-words.ts';
-import { classifyByWords } from './choose-by-words.ts';
+import { classifyByWords } from './classify-by-words.ts';
 import {
   extractKeyInsights,
   extractQuestions,

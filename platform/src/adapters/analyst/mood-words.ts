@@ -1,4 +1,4 @@
-import { phrasesOf, type Phrase } from '@ecrin/domain/kernel/phrases.ts';
+import { phrasesOf, type Phrase } from '@ecrin/domain/text/phrase-matching.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 export type WordLists<Value extends string> = Readonly<Record<Value, readonly Phrase[]>>;

@@ -1,9 +1,9 @@
-import { mentionsCrisis } from '@ecrin/domain/thought/crisis-words.ts';
+import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { AnalystFault, type Analyst } from '../../ports/analyst.ts';
-import type { AiProvider } from '../provider/provider.ts';
-import { createStructuredCompletion } from './complete-as.ts';
+import type { AiProvider } from '#adapters/ai-provider/ai-provider.ts';
+import { AnalystFault, type Analyst } from '#ports/analyst.ts';
 import { adviseOnGoal } from './goal-advice.ts';
+import { createStructuredCompletion } from './structured-completion.ts';
 import { answerSchema, readAnswer, type ReadUnderstanding } from './understanding-answer.ts';
 import { thoughtFrame, instructions, promptVersion, repairInstructions } from './understanding-prompt.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '@ecrin/domain/kernel/search-words.ts';
+import { fold } from '@ecrin/domain/text/search-words.ts';
 
 const folded = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).map(fold));
 

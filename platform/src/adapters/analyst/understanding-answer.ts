@@ -1,4 +1,4 @@
-import { insightValueOf } from '@ecrin/domain/thought/insight-value.ts';
+import { insightValueOf } from '@ecrin/domain/thought/insights/insight-value.ts';
 import { categories, moods, type InsightValues } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { cutAtWord } from './extract-sentences.ts';

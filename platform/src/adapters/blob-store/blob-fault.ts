@@ -1,4 +1,4 @@
-import { BlobStoreFault } from '../../ports/blob-store.ts';
+import { BlobStoreFault } from '#ports/blob-store.ts';
 
 const codeOf = (fault: unknown): unknown => (fault instanceof Error && 'code' in fault ? fault.code : undefined);
 

@@ -1,4 +1,4 @@
-import { BlobStoreFault } from '../../ports/blob-store.ts';
+import { BlobStoreFault } from '#ports/blob-store.ts';
 
 /** Segments do not begin with a dot: those names are the store's own. */
 const namePattern = /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/;

@@ -1,13 +1,13 @@
 import type { FindCursor } from 'mongodb';
-import type { Clock } from '../../clock.ts';
-import { BlobStoreFault, type BlobInfo, type BlobStore } from '../../ports/blob-store.ts';
-import { createMongoCall, type MongoCall } from '../mongo/asking.ts';
-import { createBackgroundTasks } from '../mongo/in-background.ts';
-import type { Mongo } from '../mongo/open-mongo.ts';
+import { createMongoCall, type MongoCall } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { createBackgroundTasks } from '#concurrency/background-tasks.ts';
+import { BlobStoreFault, type BlobInfo, type BlobStore } from '#ports/blob-store.ts';
+import type { Clock } from '#ports/clock.ts';
 import { checkedBlobName } from './blob-name.ts';
 import { createGridFsFiles } from './gridfs-files.ts';
 import { createGridFsNames, type NamedFile } from './gridfs-names.ts';
-import { createGridFsWrites } from './gridfs-putting.ts';
+import { createGridFsWrites } from './gridfs-writes.ts';
 
 /** `looseMs`: after which a put that never ended was a crash. */
 export type GridFsBlobStoreOptions = Readonly<{ mongo: Mongo; database: string; clock: Clock; looseMs?: number }>;

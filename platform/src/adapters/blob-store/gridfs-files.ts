@@ -7,8 +7,8 @@ import {
   type GridFSBucketWriteStream,
   type ObjectId,
 } from 'mongodb';
-import { BlobStoreFault } from '../../ports/blob-store.ts';
-import type { MongoCall } from '../mongo/asking.ts';
+import type { MongoCall } from '#adapters/mongo/mongo-call.ts';
+import { BlobStoreFault } from '#ports/blob-store.ts';
 
 export type Range = Readonly<{ start: number; end: number }>;
 

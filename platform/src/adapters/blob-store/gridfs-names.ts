@@ -1,6 +1,6 @@
 import { ObjectId, type Db } from 'mongodb';
-import type { BlobInfo } from '../../ports/blob-store.ts';
-import { retryOnDuplicateKey } from '../mongo/asking.ts';
+import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { BlobInfo } from '#ports/blob-store.ts';
 
 /** Which file of GridFS a blob is; null: none (any more). `coming`: files that are being put. `gone`: what the blob was before, still to be taken away. */
 export type NamedFile = Readonly<{

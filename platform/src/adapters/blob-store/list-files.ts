@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlobInfo } from '../../ports/blob-store.ts';
+import type { BlobInfo } from '#ports/blob-store.ts';
 import { nullIfMissing } from './blob-fault.ts';
 
 /** Every blob below `dir` whose name begins with `prefix`; folders that cannot hold one are not opened. */

@@ -1,4 +1,4 @@
-import type { Courier } from '../../ports/courier.ts';
+import type { Courier } from '#ports/courier.ts';
 
 /** Each message goes with the first of `real` that takes its channel, else into `outbox`. */
 export const composeCouriers = (real: readonly Courier[], outbox: Courier): Courier => {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock, Ids } from '../../clock.ts';
-import { CourierFault, type Courier, type CourierMessage } from '../../ports/courier.ts';
-import { writeDurably } from '../blob-store/durable-file.ts';
+import { writeDurably } from '#adapters/blob-store/durable-file.ts';
+import type { Clock, Ids } from '#ports/clock.ts';
+import { CourierFault, type Courier, type CourierMessage } from '#ports/courier.ts';
 
 /** `announce` is told the file, never a word of what is in it. */
 export type OutboxOptions = Readonly<{ dir: string; clock: Clock; ids: Ids; announce: (file: string) => void }>;

@@ -1,5 +1,5 @@
 import { fetch } from 'undici';
-import { CourierFault } from '../../ports/courier.ts';
+import { CourierFault } from '#ports/courier.ts';
 
 /** `service` names who is asked, for a fault's message. `timeoutMs`: for the whole answer. */
 export type JsonPost = Readonly<{

@@ -1,4 +1,4 @@
-import { CourierFault, type Courier } from '../../ports/courier.ts';
+import { CourierFault, type Courier } from '#ports/courier.ts';
 import { postJson } from './post-json.ts';
 
 /** `url` takes `{to, text}` as JSON, the number as `+33…`. `token`: its bearer, where it wants one. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { CourierFault, type Courier, type MailMessage } from '../../ports/courier.ts';
+import { CourierFault, type Courier, type MailMessage } from '#ports/courier.ts';
 
 /** `url`: `smtps://user:password@host:465`. `from`: `Écrin <bonjour@exemple.fr>`. `timeoutMs`: for each wait of a delivery. */
 export type SmtpOptions = Readonly<{ url: string; from: string; timeoutMs?: number }>;

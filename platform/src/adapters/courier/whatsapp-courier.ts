@@ -1,4 +1,4 @@
-import { CourierFault, type Courier, type PhoneMessage } from '../../ports/courier.ts';
+import { CourierFault, type Courier, type PhoneMessage } from '#ports/courier.ts';
 import { postJson } from './post-json.ts';
 
 /** `template`: an approved authentication template in French and English. `url`: of the Graph API, with its version. */

@@ -1,4 +1,4 @@
-import { EventStoreFault, maxEventBytes, type EventToAppend } from '../../ports/event-store.ts';
+import { EventStoreFault, maxEventBytes, type EventToAppend } from '#ports/event-store.ts';
 import { isJson } from './is-json.ts';
 
 /** An event as its row holds it. */

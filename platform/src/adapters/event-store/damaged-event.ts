@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../ports/event-store.ts';
+import type { StoredEvent } from '#ports/event-store.ts';
 
 /** Keeps its place among the events of all streams and throws once it is looked into. */
 export const damagedEventPlaceholder = (

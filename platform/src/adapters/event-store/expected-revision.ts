@@ -1,4 +1,4 @@
-import { EventStoreFault, type ExpectedRevision } from '../../ports/event-store.ts';
+import { EventStoreFault, type ExpectedRevision } from '#ports/event-store.ts';
 
 /** `revision`: of the stream's last event, -1 when there is no stream. */
 export const isExpectedRevision = (expected: ExpectedRevision, revision: number): boolean => {

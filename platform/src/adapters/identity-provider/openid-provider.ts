@@ -8,8 +8,8 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
-import type { IdentityProvider, VerifiedIdentity } from '../../ports/identity-provider.ts';
-import { firstWordOf, identityFault, isLoopback, providerSeconds } from './identity-faults.ts';
+import type { IdentityProvider, VerifiedIdentity } from '#ports/identity-provider.ts';
+import { firstWordOf, identityFault, isLoopback, providerSeconds } from './identity-fault.ts';
 
 type OpenidOptions = Readonly<{
   name: IdentityProvider['name'];

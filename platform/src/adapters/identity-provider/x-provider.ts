@@ -8,8 +8,8 @@ import {
   fetchProtectedResource,
 } from 'openid-client';
 import { z } from 'zod';
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
-import { firstWordOf, identityFault, isLoopback, providerSeconds } from './identity-faults.ts';
+import type { IdentityProvider } from '#ports/identity-provider.ts';
+import { firstWordOf, identityFault, isLoopback, providerSeconds } from './identity-fault.ts';
 
 type XOptions = Readonly<{
   clientId: string;

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { KeyVaultFault } from '../../ports/key-vault.ts';
+import { KeyVaultFault } from '#ports/key-vault.ts';
 
 /** Versions count from 1. New keys are wrapped by the newest; older ones only unwrap. */
 export type MasterKey = Readonly<{ newest: number; versions: ReadonlyMap<number, Uint8Array> }>;

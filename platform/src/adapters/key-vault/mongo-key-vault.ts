@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
-import type { Clock } from '../../clock.ts';
-import { failPoint } from '../../fail-point.ts';
-import { KeyVaultFault, type KeyVault } from '../../ports/key-vault.ts';
-import { createMongoCall, retryOnDuplicateKey } from '../mongo/asking.ts';
-import type { Mongo } from '../mongo/open-mongo.ts';
+import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { failPoint } from '#instrumentation/fail-point.ts';
+import type { Clock } from '#ports/clock.ts';
+import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
-import { wrongMasterKeyFault, proofOf } from './prove-master-key.ts';
+import { wrongMasterKeyFault, proofOf } from './verify-master-key.ts';
 import { unwrapKey, wrapKey } from './wrap-key.ts';
 
 /** `database`: the name of one that holds nothing else, so that it can have users and copies of its own. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import { failPoint } from '../../fail-point.ts';
-import { KeyVaultFault, type KeyVault } from '../../ports/key-vault.ts';
+import { failPoint } from '#instrumentation/fail-point.ts';
+import type { Clock } from '#ports/clock.ts';
+import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
+import { clearTraces, markTracesPending, openKeyVaultFile } from './key-vault-file.ts';
 import type { MasterKey } from './master-key.ts';
-import { clearTraces, markTracesPending, openKeyVaultFile } from './vault-file.ts';
 import { unwrapKey, wrapKey, type WrappedKey } from './wrap-key.ts';
 
 export type SqliteKeyVaultOptions = Readonly<{ file: string; masterKey: MasterKey; clock: Clock }>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { KeyVaultFault } from '../../ports/key-vault.ts';
-import { nonceBytes, seal, unseal } from '../../seal.ts';
+import { nonceBytes, seal, unseal } from '#crypto/seal.ts';
+import { KeyVaultFault } from '#ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
 
 export type WrappedKey = Readonly<{ version: number; wrapped: Uint8Array }>;

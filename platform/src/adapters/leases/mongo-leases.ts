@@ -1,8 +1,8 @@
 import { MongoServerError } from 'mongodb';
-import type { Leases } from '../../ports/leases.ts';
-import { StoreUnavailable } from '../../ports/store-away.ts';
-import { createMongoCall } from '../mongo/asking.ts';
-import type { Mongo } from '../mongo/open-mongo.ts';
+import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import type { Leases } from '#ports/leases.ts';
+import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 type Row = Readonly<{ _id: string; holder: string; until: string }>;
 

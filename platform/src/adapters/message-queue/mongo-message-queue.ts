@@ -1,9 +1,9 @@
 import { Binary, type Collection } from 'mongodb';
-import type { Json } from '../../ports/event-store.ts';
-import type { MessageQueue } from '../../ports/message-queue.ts';
-import { StoreUnavailable } from '../../ports/store-away.ts';
-import { createMongoCall, retryOnDuplicateKey } from '../mongo/asking.ts';
-import type { Mongo } from '../mongo/open-mongo.ts';
+import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import type { Json } from '#ports/event-store.ts';
+import type { MessageQueue } from '#ports/message-queue.ts';
+import { StoreUnavailable } from '#ports/store-unavailable.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ _id: string; sealed: Binary; dueAt: string; expiresAt: string; tries: number }>;

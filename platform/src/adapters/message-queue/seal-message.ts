@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Json } from '../../ports/event-store.ts';
-import { nonceBytes, seal, unseal } from '../../seal.ts';
+import { nonceBytes, seal, unseal } from '#crypto/seal.ts';
+import type { Json } from '#ports/event-store.ts';
 
 /** A queued message as it is kept: `key` seals it to its own id. */
 export const sealMessage = (key: Uint8Array, itemId: string, message: Json): Buffer => {

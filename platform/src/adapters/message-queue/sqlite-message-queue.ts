@@ -1,6 +1,6 @@
-import type { Json } from '../../ports/event-store.ts';
-import type { MessageQueue } from '../../ports/message-queue.ts';
-import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import type { Json } from '#ports/event-store.ts';
+import type { MessageQueue } from '#ports/message-queue.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ item_id: string; sealed: Uint8Array; due_at: string; expires_at: string; tries: number }>;

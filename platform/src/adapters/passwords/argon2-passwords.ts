@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Passwords } from '../../ports/passwords.ts';
-import { createBoundedQueue } from './bounded.ts';
+import type { Passwords } from '#ports/passwords.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
 
 /** argon2id (the library's own choice): 64 MiB, three passes, one lane. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { createSerialQueue } from '../../one-at-a-time.ts';
-import type { Pictures } from '../../ports/pictures.ts';
+import { createSerialQueue } from '#concurrency/serial-queue.ts';
+import type { Pictures } from '#ports/pictures.ts';
 
 const mostSide = 512;
 /** More than any phone’s camera takes; a small file can claim far more. */

@@ -1,8 +1,8 @@
-import type { Presence } from '../../ports/presence.ts';
-import { StoreUnavailable } from '../../ports/store-away.ts';
-import { createMongoCall, retryOnDuplicateKey } from '../mongo/asking.ts';
-import type { Mongo } from '../mongo/open-mongo.ts';
-import { presenceCutoff } from './forgotten-before.ts';
+import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import type { Presence } from '#ports/presence.ts';
+import { StoreUnavailable } from '#ports/store-unavailable.ts';
+import { presenceCutoff } from './presence-cutoff.ts';
 
 type Row = Readonly<{ _id: string; seenAt: string }>;
 

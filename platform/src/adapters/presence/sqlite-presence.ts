@@ -1,6 +1,6 @@
-import type { Presence } from '../../ports/presence.ts';
-import { openSqlite } from '../sqlite/open-sqlite.ts';
-import { presenceCutoff } from './forgotten-before.ts';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import type { Presence } from '#ports/presence.ts';
+import { presenceCutoff } from './presence-cutoff.ts';
 
 /** Not moved and not copied: it says nothing worth keeping for longer than minutes. */
 export const presenceSchema = `

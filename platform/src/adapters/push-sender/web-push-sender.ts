@@ -1,9 +1,9 @@
 import { Agent, request, type Dispatcher } from 'undici';
 import webPush, { type PushSubscription, type RequestDetails } from 'web-push';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
-import { PushFault, type Push, type PushSender } from '../../ports/push-sender.ts';
-import { retryAfterOf } from '../provider/retry-after.ts';
+import { retryAfterOf } from '#adapters/ai-provider/retry-after.ts';
+import type { Clock } from '#ports/clock.ts';
+import { PushFault, type Push, type PushSender } from '#ports/push-sender.ts';
 import { createPublicAgent } from './public-agent.ts';
 import { isSafePushEndpoint } from './push-endpoint.ts';
 

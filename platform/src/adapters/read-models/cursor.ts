@@ -1,4 +1,4 @@
-import { ReadModelsFault, type Scalar } from '../../ports/read-models.ts';
+import { ReadModelsFault, type Scalar } from '#ports/read-models.ts';
 
 export type Sort = readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
 /** Where a page ended: its last document's sorted values, then its id. */

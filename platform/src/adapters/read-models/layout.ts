@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ReadModelsFault, type AnyDocument, type Model } from '../../ports/read-models.ts';
+import { ReadModelsFault, type AnyDocument, type Model } from '#ports/read-models.ts';
 
 /** How one model is kept: its indexed fields beside each document, and the fields that full text reads. Another digest: another shape. */
 export type Layout = Readonly<{

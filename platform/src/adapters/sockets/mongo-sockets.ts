@@ -1,7 +1,7 @@
 import { createAdapter, type MongoAdapter } from '@socket.io/mongo-adapter';
 import { Emitter } from '@socket.io/mongo-emitter';
 import type { Collection } from 'mongodb';
-import type { Mongo } from '../mongo/open-mongo.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
 
 /** What one process tells everybody's sockets passes through a collection; a document is of no use once it has been read. */
 const keptSeconds = 60;

@@ -1,5 +1,5 @@
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { createFairSemaphore } from '../../fair-turns.ts';
+import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import {
   TranscriberFault,
   type AudioMeasure,
@@ -7,8 +7,8 @@ import {
   type Transcriber,
   type Transcription,
   type TranscribeRequest,
-} from '../../ports/transcriber.ts';
-import { createSpeechProcess } from './speech-process.ts';
+} from '#ports/transcriber.ts';
+import { createSpeechProcess } from './speech-process/speech-process.ts';
 
 /** `delay`: why `modelDir` gives no folder at this moment; null when it does. */
 export type LocalTranscriberParts = Readonly<{ modelDir: () => string | null; delay: () => TranscriptionDelay | null }>;

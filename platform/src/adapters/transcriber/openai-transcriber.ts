@@ -1,7 +1,7 @@
 import { BadRequestError, toFile } from 'openai';
-import { TranscriberFault, type Audio, type Transcriber, type TranscribeRequest } from '../../ports/transcriber.ts';
-import { ProviderFault, type ProviderFaultKind } from '../provider/provider-fault.ts';
-import type { AiProvider } from '../provider/provider.ts';
+import type { AiProvider } from '#adapters/ai-provider/ai-provider.ts';
+import { ProviderFault, type ProviderFaultKind } from '#adapters/ai-provider/provider-fault.ts';
+import { TranscriberFault, type Audio, type Transcriber, type TranscribeRequest } from '#ports/transcriber.ts';
 import { readTranscription } from './openai-transcription.ts';
 
 /** Held in memory while it is sent; longer recordings are for the local engine. */

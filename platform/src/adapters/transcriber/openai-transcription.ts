@@ -1,8 +1,8 @@
-import { realignTranscript } from '@ecrin/domain/thought/lay-over-words.ts';
 import type { Language, SpokenWord } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { realignTranscript } from '@ecrin/domain/thought/transcript/realign-transcript.ts';
 import { z } from 'zod';
-import type { TranscribedSegment, Transcription } from '../../ports/transcriber.ts';
-import { ProviderFault } from '../provider/provider-fault.ts';
+import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
+import type { TranscribedSegment, Transcription } from '#ports/transcriber.ts';
 
 /** Seconds, as such servers give them. */
 const seconds = z.number().min(0).max(1_000_000);

@@ -1,7 +1,7 @@
-import { StoreUnavailable } from '../../ports/store-away.ts';
-import type { TriggerCheckpoints } from '../../trigger.ts';
-import { createMongoCall, retryOnDuplicateKey } from '../mongo/asking.ts';
-import type { Mongo } from '../mongo/open-mongo.ts';
+import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { StoreUnavailable } from '#ports/store-unavailable.ts';
+import type { TriggerCheckpoints } from '#workflows/trigger.ts';
 
 type Row = Readonly<{ _id: string; position: number }>;
 

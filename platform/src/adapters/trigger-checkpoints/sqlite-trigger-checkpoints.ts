@@ -1,5 +1,5 @@
-import type { TriggerCheckpoints } from '../../trigger.ts';
-import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import type { TriggerCheckpoints } from '#workflows/trigger.ts';
 
 /** For one process whose workflows run elsewhere. */
 export const openSqliteTriggerCheckpoints = (

@@ -1,5 +1,5 @@
-import { audioFormatNamed } from '@ecrin/contracts/audio-format.ts';
-import { maxRecordingBytes } from '@ecrin/contracts/recording.ts';
+import { audioFormatNamed } from '@ecrin/contracts/recording/audio-format.ts';
+import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { fileTypeFromBuffer } from 'file-type';
 
 export type FileRefusal = 'empty' | 'tooLarge' | 'unknown' | 'full' | 'failed';

@@ -1,4 +1,4 @@
-import { maxRecordingBytes } from '@ecrin/contracts/recording.ts';
+import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { expect, it } from 'vitest';
 import { examineFile } from './audio-file.ts';
 

@@ -2,7 +2,7 @@ import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
+import { useLanguage } from '#lib/i18n/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
 import type { RecorderStatus } from './recorder.machine.ts';
 import { useRecorder } from './recorder.ts';

@@ -1,4 +1,4 @@
-import type { NewChunk } from '../../lib/outbox/recording-store.ts';
+import type { NewChunk } from '#lib/outbox/recording-store.ts';
 
 type Keeping = Readonly<{
   recordings: Readonly<{ addChunk: (chunk: NewChunk) => Promise<unknown> }>;

@@ -9,9 +9,9 @@ const kept = vi.hoisted(() => ({
   useOutbox: () => [],
 }));
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('../../lib/outbox/outbox.ts', () => kept);
-vi.mock('../../lib/toasts.ts', () => toasts);
-vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+vi.mock('#lib/outbox/outbox.ts', () => kept);
+vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const { Composer } = await import('./composer.tsx');
 
 const show = () =>

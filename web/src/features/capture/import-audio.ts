@@ -1,8 +1,8 @@
-import { maxChunkBytes } from '@ecrin/contracts/recording.ts';
+import { maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { newId, requestPersistentStorage, thisMoment } from '../../lib/outbox/device.ts';
-import { recordings, wake } from '../../lib/outbox/run-outbox.ts';
-import { storedUserId } from '../../lib/session.ts';
+import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
+import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
+import { storedUserId } from '#lib/session/session.ts';
 import { examineFile, type FileRefusal } from './audio-file.ts';
 import { microphoneFailure } from './microphone.ts';
 import { claimRecording } from './while-recording.ts';

@@ -1,8 +1,8 @@
 import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
-import { showToast } from '../../lib/toasts.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { showToast } from '#lib/page/toasts.ts';
 import { importMessages as messages } from './import-audio.messages.ts';
 
 type Running = Readonly<{ name: string; percent: number }>;

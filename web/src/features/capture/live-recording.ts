@@ -1,7 +1,7 @@
-import { random } from '../../lib/outbox/device.ts';
-import { recordings } from '../../lib/outbox/run-outbox.ts';
-import { sendAs } from '../../lib/outbox/send.ts';
-import { uploadChunks } from '../../lib/outbox/upload-chunks.ts';
+import { random } from '#lib/outbox/device-environment.ts';
+import { recordings } from '#lib/outbox/outbox-engine.ts';
+import { sendAs } from '#lib/outbox/send.ts';
+import { uploadChunks } from '#lib/outbox/upload-chunks.ts';
 import { chunkKeeper } from './chunk-keeper.ts';
 import { levelMeter } from './level-meter.ts';
 import { liveUpload } from './live-upload.ts';

@@ -1,5 +1,5 @@
-import { backoffMs } from '../../lib/outbox/backoff.ts';
-import type { Outcome } from '../../lib/outbox/outcome.ts';
+import { backoffMs } from '#lib/outbox/backoff.ts';
+import type { Outcome } from '#lib/outbox/outcome.ts';
 
 export type LiveUpload = Readonly<{
   /** Sends what is not yet received; resolves with how that went. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Outcome } from '../../lib/outbox/outcome.ts';
+import type { Outcome } from '#lib/outbox/outcome.ts';
 import { liveUpload } from './live-upload.ts';
 
 const done: Outcome = { kind: 'done', body: null };

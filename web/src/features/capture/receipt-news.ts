@@ -1,5 +1,5 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
-import type { OutboxItem } from '../../lib/outbox/outbox-view.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { OutboxItem } from '#lib/outbox/outbox-view.ts';
 import type { RecorderEvent } from './recorder.machine.ts';
 
 type News = Exclude<RecorderEvent['type'], 'granted' | 'fail'>;

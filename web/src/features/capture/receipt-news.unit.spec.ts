@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OutboxItem } from '../../lib/outbox/outbox-view.ts';
+import type { OutboxItem } from '#lib/outbox/outbox-view.ts';
 import { receiptNews } from './receipt-news.ts';
 
 const item = (state: OutboxItem['state']): OutboxItem => ({

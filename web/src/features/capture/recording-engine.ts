@@ -1,6 +1,6 @@
-import { newId, requestPersistentStorage, thisMoment } from '../../lib/outbox/device.ts';
-import { recordings, wake } from '../../lib/outbox/run-outbox.ts';
-import { onSessionChange, storedUserId } from '../../lib/session.ts';
+import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
+import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
+import { onSessionChange, storedUserId } from '#lib/session/session.ts';
 import { recordableType } from './codec.ts';
 import { recordLive, type LiveRecording } from './live-recording.ts';
 import { microphoneFailure, named, type Microphone } from './microphone.ts';

@@ -1,7 +1,7 @@
-import type { RecordingRow } from '../../lib/outbox/device-db.ts';
-import { recordings, wake } from '../../lib/outbox/run-outbox.ts';
-import { heldLocks } from '../../lib/outbox/tab-locks.ts';
-import { storedUserId } from '../../lib/session.ts';
+import type { RecordingRow } from '#lib/outbox/device-db.ts';
+import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
+import { heldLocks } from '#lib/outbox/tab-locks.ts';
+import { storedUserId } from '#lib/session/session.ts';
 import { throwAwayRecording } from './throw-away-recording.ts';
 import { recordingLock } from './while-recording.ts';
 

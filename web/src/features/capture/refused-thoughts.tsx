@@ -1,10 +1,10 @@
-import { problemSentence } from '@ecrin/contracts/problem.ts';
+import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { RefusedCard } from '@ecrin/ui/composer-field/refused-card.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
-import { discardOutboxItem, retryOutboxItem, soundOnDevice, type OutboxItem } from '../../lib/outbox/outbox.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { discardOutboxItem, retryOutboxItem, soundOnDevice, type OutboxItem } from '#lib/outbox/outbox.ts';
 import { clockTime } from './duration.ts';
 import { refusedMessages as messages } from './refused.messages.ts';
 import { useCopy } from './use-copy.ts';

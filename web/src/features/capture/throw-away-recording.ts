@@ -1,5 +1,5 @@
-import { apiHost, authorisedFetch } from '../../lib/authorised-fetch.ts';
-import { recordings } from '../../lib/outbox/run-outbox.ts';
+import { apiHost, authorisedFetch } from '#lib/api/authorised-fetch.ts';
+import { recordings } from '#lib/outbox/outbox-engine.ts';
 
 /** For good, here and on the server; what the server cannot hear of now it sweeps away itself some day. */
 export const throwAwayRecording = async (recordingId: string): Promise<void> => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
-import { keepWrittenThought, withdrawThought } from '../../lib/outbox/outbox.ts';
-import { storedUserId } from '../../lib/session.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { keepWrittenThought, withdrawThought } from '#lib/outbox/outbox.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { storedUserId } from '#lib/session/session.ts';
 import { captureMessages } from './capture.messages.ts';
 import { composerMessages as messages } from './composer.messages.ts';
 import { keepDraft, readDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { showToast } from '../../lib/toasts.ts';
+import { showToast } from '#lib/page/toasts.ts';
 import { composerMessages as messages } from './composer.messages.ts';
 
 /** Puts words on the clipboard, and says how that went. */

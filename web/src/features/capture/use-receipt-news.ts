@@ -1,7 +1,7 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { useEffect } from 'react';
-import { api } from '../../lib/api.ts';
-import { useOutbox } from '../../lib/outbox/outbox.ts';
+import { api } from '#lib/api/api.ts';
+import { useOutbox } from '#lib/outbox/outbox.ts';
 import { receiptNews } from './receipt-news.ts';
 import { tellRecorder, useRecorder } from './recorder.ts';
 

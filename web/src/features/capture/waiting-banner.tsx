@@ -2,7 +2,7 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useOutbox } from '../../lib/outbox/outbox.ts';
+import { useOutbox } from '#lib/outbox/outbox.ts';
 import { composerMessages as messages } from './composer.messages.ts';
 
 /** A thought that leaves within this time needs no word about it. */

@@ -1,4 +1,4 @@
-import { heldLocks, holdLock } from '../../lib/outbox/tab-locks.ts';
+import { heldLocks, holdLock } from '#lib/outbox/tab-locks.ts';
 
 const lockPrefix = 'ecrin-recording-';
 export const recordingLock = (recordingId: string): string => lockPrefix + recordingId;

@@ -1,4 +1,4 @@
-import type { GoalProposals } from '@ecrin/contracts/goal.ts';
+import type { GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 
 type Proposal = GoalProposals['items'][number];
 

@@ -1,8 +1,8 @@
-import type { GoalCard, GoalDetail, GoalList } from '@ecrin/contracts/goal.ts';
+import type { GoalCard, GoalDetail, GoalList } from '@ecrin/contracts/goal/goal.ts';
 import type { MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { api } from '../../lib/api.ts';
-import { optimisticUpdate, type RunningCommand } from '../../lib/at-once.ts';
-import { goalListApi } from '../../lib/goal-list.api.ts';
+import { api } from '#lib/api/api.ts';
+import { goalListApi } from '#lib/api/goal-list.api.ts';
+import { optimisticUpdate, type RunningCommand } from '#lib/api/optimistic-update.ts';
 import { goalsApi } from './goals.api.ts';
 import { markedCard, markedDetail, type Marking } from './marked.ts';
 

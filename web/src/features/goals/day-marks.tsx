@@ -1,12 +1,12 @@
-import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { dayMarks, maxGoalTarget, type DayMark } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Chip } from '@ecrin/ui/chip/chip.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
-import { useDebouncedSave } from '../../lib/kept-at-rest.ts';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useDebouncedSave } from '#lib/page/use-debounced-save.ts';
 import { useMarkDayMutation } from './goal-commands.api.ts';
 import { targetOf } from './goal-fields.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';

@@ -1,4 +1,4 @@
-import { dayPlus } from '@ecrin/domain/goal/days.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 

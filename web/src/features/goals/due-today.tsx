@@ -1,4 +1,4 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, pencilIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
@@ -6,7 +6,7 @@ import { Ring } from '@ecrin/ui/ring/ring.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useGoalList } from '../../lib/goal-list.api.ts';
+import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 import { goalsMessages as messages } from './goals.messages.ts';
 import { shownAtHome } from './shown-at-home.ts';

@@ -1,13 +1,13 @@
-import type { GoalFilterInput } from '@ecrin/contracts/goal.ts';
+import type { GoalFilterInput } from '@ecrin/contracts/goal/goal.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCountThoughtsQuery } from '../../lib/thought-counts.api.ts';
-import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
-import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
+import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { toggled } from './goal-fields.ts';
 import { formMessages as messages } from './goal-form.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';

@@ -1,7 +1,7 @@
-import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { useChooseMatchRuleMutation } from './goal-commands.api.ts';
 import { pageMessages as messages } from './goal-page.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';

@@ -1,7 +1,7 @@
-import type { MarkDayRequest, ReviseGoalRequest, SetGoalRequest } from '@ecrin/contracts/goal.ts';
+import type { MarkDayRequest, ReviseGoalRequest, SetGoalRequest } from '@ecrin/contracts/goal/goal.ts';
 import type { MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { api } from '../../lib/api.ts';
-import { deviceZone } from '../../lib/clock.ts';
+import { api } from '#lib/api/api.ts';
+import { deviceZone } from '#lib/time/clock.ts';
 import { dayStartAtOnce, hideAtOnce, markAtOnce, ruleAtOnce } from './at-once.ts';
 
 type Of<Words> = Readonly<{ goalId: string } & Words>;

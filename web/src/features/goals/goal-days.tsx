@@ -1,6 +1,6 @@
-import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal.ts';
-import { weekdayOf } from '@ecrin/domain/goal/days.ts';
+import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { weekdays } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, moonIcon, pauseOutlineIcon, skipIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';

@@ -1,4 +1,4 @@
-import type { GoalCard, GoalFilterInput, ReviseGoalRequest } from '@ecrin/contracts/goal.ts';
+import type { GoalCard, GoalFilterInput, ReviseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
 import { maxGoalTarget, type GoalAim, type GoalFrequency, type Weekday } from '@ecrin/domain/goal/goal.vocabulary.ts';
 
 /** What the form holds, as typed. */

@@ -1,4 +1,4 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { useIntl } from 'react-intl';
 import { formMessages as messages } from './goal-form.messages.ts';

@@ -1,7 +1,7 @@
 import { maxGoalDescriptionLength } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DateField } from '../../lib/date-field.tsx';
+import { DateField } from '#lib/time/date-field.tsx';
 import type { PartProps } from './goal-form-parts.tsx';
 import { formMessages as messages } from './goal-form.messages.ts';
 import { RestDays } from './rest-days.tsx';

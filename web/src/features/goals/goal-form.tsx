@@ -1,4 +1,4 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { showRefusal } from '@ecrin/ui/field/send-fields.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

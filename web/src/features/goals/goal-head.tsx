@@ -1,4 +1,4 @@
-import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { Figures } from '@ecrin/ui/figures/figures.tsx';
 import { GoalTop } from './goal-top.tsx';
 import { CountNow, Said, WhatIf } from './hero-parts.tsx';

@@ -1,5 +1,5 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
-import { useHalfHour } from '../../lib/clock.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { useHalfHour } from '#lib/time/clock.ts';
 import { GoalMenu } from './goal-menu.tsx';
 import { GoalsFailed, HeroOnItsWay } from './goal-states.tsx';
 import { GoalTop } from './goal-top.tsx';

@@ -1,4 +1,4 @@
-import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { PeriodStrip, StripLegend } from '@ecrin/ui/period-strip/period-strip.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageMessages as messages } from './goal-page.messages.ts';

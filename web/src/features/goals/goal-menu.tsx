@@ -1,10 +1,10 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { bellIcon, moonIcon, pauseOutlineIcon, pencilIcon, playIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { remindMessages } from '../../lib/remind.messages.ts';
-import { Remind } from '../../lib/remind.tsx';
+import { Remind } from '#lib/reminders/remind-context.tsx';
+import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { actMessages as messages } from './acts.messages.ts';
 import { GoalFormDialog } from './goal-form-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';

@@ -1,4 +1,4 @@
-import { goalRanges, type GoalChart, type GoalDetail, type GoalRange } from '@ecrin/contracts/goal.ts';
+import { goalRanges, type GoalChart, type GoalDetail, type GoalRange } from '@ecrin/contracts/goal/goal.ts';
 import { BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';

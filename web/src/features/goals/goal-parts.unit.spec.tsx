@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../../lib/api.ts';
-import { store } from '../../lib/store.ts';
+import { api } from '#lib/api/api.ts';
+import { store } from '#lib/api/store.ts';
 import { card, detail, tapped } from './goal.examples.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
-vi.mock('../../lib/toasts.ts', () => toasts);
-vi.mock('../../lib/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const [{ DueToday }, { GoalAbout }, { GoalDays }, { GoalForm }, { GoalOverTime }, { InWords }, { Proposals }] =
   await Promise.all([
     import('./due-today.tsx'),

@@ -1,4 +1,4 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';

@@ -1,4 +1,4 @@
-import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -6,8 +6,8 @@ import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook } from '@ecrin/ui/page/page.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
-import { useHalfHour } from '../../lib/clock.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useHalfHour } from '#lib/time/clock.ts';
 import { BestStreaks } from './best-streaks.tsx';
 import { GoalAbout } from './goal-about.tsx';
 import { GoalDays } from './goal-days.tsx';

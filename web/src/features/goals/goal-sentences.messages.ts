@@ -1,4 +1,4 @@
-import type { GoalSentenceCode } from '@ecrin/domain/goal/goal-sentences.ts';
+import type { GoalSentenceCode } from '@ecrin/domain/goal/feedback/goal-sentences.ts';
 import { defineMessage, type MessageDescriptor } from 'react-intl';
 
 /** What each code says. Beside its own figures it may use `frequency` and `by` (`thoughts` or `taps`) of the goal. */

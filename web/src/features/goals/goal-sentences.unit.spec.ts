@@ -1,6 +1,6 @@
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import english from '../../lang/en/goals.json' with { type: 'json' };
+import english from '#lang/en/goals.json' with { type: 'json' };
 import { sentenceMessages } from './goal-sentences.messages.ts';
 
 const figures = {

@@ -1,4 +1,4 @@
-import type { GoalList } from '@ecrin/contracts/goal.ts';
+import type { GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
@@ -6,9 +6,9 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { pauseOutlineIcon, playIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatMinutesOfDay } from '../../lib/clock-text.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { actMessages } from './acts.messages.ts';
 import { useChooseDayStartMutation, usePauseGoalsMutation, useResumeGoalsMutation } from './goal-commands.api.ts';
 import { goalsMessages as messages } from './goals.messages.ts';

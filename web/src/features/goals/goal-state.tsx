@@ -1,4 +1,4 @@
-import type { GoalCard, GoalPeriod } from '@ecrin/contracts/goal.ts';
+import type { GoalCard, GoalPeriod } from '@ecrin/contracts/goal/goal.ts';
 import type { GoalAim, PeriodResult } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import {
   checkIcon,

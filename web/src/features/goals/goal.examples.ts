@@ -1,4 +1,4 @@
-import type { GoalCard, GoalDetail, GoalPeriod } from '@ecrin/contracts/goal.ts';
+import type { GoalCard, GoalDetail, GoalPeriod } from '@ecrin/contracts/goal/goal.ts';
 
 /** A daily goal over all thoughts on 18 November 2026, two of three. */
 export const period = (of: Partial<GoalPeriod> = {}): GoalPeriod => ({

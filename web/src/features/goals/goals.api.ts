@@ -6,9 +6,9 @@ import type {
   GoalRange,
   GoalWhatIf,
   ReviseGoalRequest,
-} from '@ecrin/contracts/goal.ts';
-import { api } from '../../lib/api.ts';
-import { deviceZone } from '../../lib/clock.ts';
+} from '@ecrin/contracts/goal/goal.ts';
+import { api } from '#lib/api/api.ts';
+import { deviceZone } from '#lib/time/clock.ts';
 
 export type WhatIfAsked = Readonly<
   { goalId: string } & Partial<Pick<ReviseGoalRequest, 'targetCount' | 'frequency' | 'aim'>>

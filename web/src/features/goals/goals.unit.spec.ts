@@ -1,4 +1,4 @@
-import type { GoalDay, GoalProposals } from '@ecrin/contracts/goal.ts';
+import type { GoalDay, GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { describe, expect, it } from 'vitest';
 import { askedNow } from './asked-now.ts';
 import { lookOfBar } from './bar-look.ts';

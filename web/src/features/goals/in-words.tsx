@@ -1,4 +1,4 @@
-import type { GoalAdvice, GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalAdvice, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { facetIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage } from 'react-intl';

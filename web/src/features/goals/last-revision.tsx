@@ -1,4 +1,4 @@
-import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGoalWords } from './use-goal-words.ts';
 import { FiguresCompared } from './what-if-figures.tsx';

@@ -1,4 +1,4 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { isRunning } from './standing.ts';
 
 /** What is due today comes first, then what is sought before what is kept low, then the shorter period, then what is further from its target. */

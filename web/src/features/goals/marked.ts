@@ -1,4 +1,4 @@
-import type { GoalCard, GoalDay, GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalCard, GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import type { DayMark } from '@ecrin/domain/goal/goal.vocabulary.ts';
 
 export type Marking = Readonly<{ day: string; mark: DayMark; count?: number | undefined }>;

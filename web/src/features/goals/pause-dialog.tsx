@@ -2,7 +2,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DateField } from '../../lib/date-field.tsx';
+import { DateField } from '#lib/time/date-field.tsx';
 import { actMessages as messages } from './acts.messages.ts';
 import styles from './goals.module.css';
 

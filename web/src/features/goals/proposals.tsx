@@ -1,4 +1,4 @@
-import type { GoalProposals } from '@ecrin/contracts/goal.ts';
+import type { GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

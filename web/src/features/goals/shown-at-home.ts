@@ -1,4 +1,4 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { isRunning } from './standing.ts';
 
 /** Under the field, on a phone, the day itself must stay in reach. */

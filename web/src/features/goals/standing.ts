@@ -1,4 +1,4 @@
-import type { GoalCard, GoalPeriod } from '@ecrin/contracts/goal.ts';
+import type { GoalCard, GoalPeriod } from '@ecrin/contracts/goal/goal.ts';
 import type { PeriodResult } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import type { RingTone } from '@ecrin/ui/ring/ring.tsx';
 

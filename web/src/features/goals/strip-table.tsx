@@ -1,4 +1,4 @@
-import type { GoalDay, GoalDetail, GoalPeriod } from '@ecrin/contracts/goal.ts';
+import type { GoalDay, GoalDetail, GoalPeriod } from '@ecrin/contracts/goal/goal.ts';
 import type { GoalAim } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { useIntl } from 'react-intl';
 import { PeriodMark } from './goal-state.tsx';

@@ -1,5 +1,5 @@
-import type { GoalDay, GoalDetail, GoalPeriod } from '@ecrin/contracts/goal.ts';
-import { dayPlus } from '@ecrin/domain/goal/days.ts';
+import type { GoalDay, GoalDetail, GoalPeriod } from '@ecrin/contracts/goal/goal.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
 import type { PillLook, StripPill } from '@ecrin/ui/period-strip/period-strip.tsx';
 
 const shownDays = 30;

@@ -1,4 +1,4 @@
-import type { GoalDay } from '@ecrin/contracts/goal.ts';
+import type { GoalDay } from '@ecrin/contracts/goal/goal.ts';
 import { describe, expect, it } from 'vitest';
 import { detail, period } from './goal.examples.ts';
 import { keptIn, looksIn, lookOf, periodPills, stripOf } from './strip.ts';

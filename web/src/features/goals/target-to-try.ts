@@ -1,4 +1,4 @@
-import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 
 const speaksOfTargets = new Set(['lower-target', 'raise-target']);
 

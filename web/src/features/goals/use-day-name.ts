@@ -1,4 +1,4 @@
-import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import type { DayState } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { useIntl } from 'react-intl';
 import { pageMessages as messages } from './goal-page.messages.ts';

@@ -1,4 +1,4 @@
-import type { GoalDetail } from '@ecrin/contracts/goal.ts';
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import type { Figure } from '@ecrin/ui/figures/figures.tsx';
 import { useIntl } from 'react-intl';
 import { pageMessages } from './goal-page.messages.ts';

@@ -1,7 +1,7 @@
-import type { GoalFilterInput } from '@ecrin/contracts/goal.ts';
+import type { GoalFilterInput } from '@ecrin/contracts/goal/goal.ts';
 import { useIntl } from 'react-intl';
-import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
-import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 
 /** What a filter lets through, in words: one list after the other, nothing only for a filter that asks nothing. */

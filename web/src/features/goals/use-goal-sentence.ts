@@ -1,4 +1,4 @@
-import type { GoalCard, GoalSentence } from '@ecrin/contracts/goal.ts';
+import type { GoalCard, GoalSentence } from '@ecrin/contracts/goal/goal.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { sentenceMessages } from './goal-sentences.messages.ts';
 import { useGoalWords } from './use-goal-words.ts';

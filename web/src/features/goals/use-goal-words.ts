@@ -1,7 +1,7 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatCalendarDate } from '../../lib/moments.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 
 type Terms = Pick<GoalCard, 'frequency' | 'aim' | 'targetCount' | 'endDay'>;

@@ -1,10 +1,10 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { newId } from '../../lib/outbox/device.ts';
-import { useFormatProblem } from '../../lib/problem-sentence.ts';
-import { isApiProblem } from '../../lib/problem.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { useFormatProblem } from '#lib/api/problem-sentence.ts';
+import { isApiProblem } from '#lib/api/problem.ts';
+import { newId } from '#lib/outbox/device-environment.ts';
+import { showToast } from '#lib/page/toasts.ts';
 import { useReviseGoalMutation, useSetGoalMutation } from './goal-commands.api.ts';
 import { fieldAtFault, termsOf, type FieldAtFault, type GoalFields } from './goal-fields.ts';
 import { formMessages as messages } from './goal-form.messages.ts';

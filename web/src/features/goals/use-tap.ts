@@ -1,7 +1,7 @@
-import type { GoalCard } from '@ecrin/contracts/goal.ts';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { useIntl } from 'react-intl';
-import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { dismissToast, showToast } from '#lib/page/toasts.ts';
 import { useMarkDayMutation } from './goal-commands.api.ts';
 import { goalWords as words } from './goal-words.messages.ts';
 import { formerMark } from './marked.ts';

@@ -1,4 +1,4 @@
-import type { GoalStatistics } from '@ecrin/contracts/goal.ts';
+import type { GoalStatistics } from '@ecrin/contracts/goal/goal.ts';
 import type { GoalFrequency } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';

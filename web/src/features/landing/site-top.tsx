@@ -3,7 +3,7 @@ import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useToken } from '../../lib/session.ts';
+import { useToken } from '#lib/session/session.ts';
 import { landingMessages as messages } from './landing.messages.ts';
 import styles from './site-top.module.css';
 

@@ -4,8 +4,8 @@ import type {
   ReminderList,
   ReviseReminderRequest,
   SetReminderRequest,
-} from '@ecrin/contracts/reminder.ts';
-import { api } from '../../lib/api.ts';
+} from '@ecrin/contracts/reminder/reminder.ts';
+import { api } from '#lib/api/api.ts';
 
 type Page = Readonly<{ reminderId: string; cursor: string | null }>;
 

@@ -1,11 +1,11 @@
-import type { FoundThought } from '@ecrin/contracts/thought.ts';
-import { markWords } from '@ecrin/domain/kernel/text-query.ts';
+import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
+import { markWords } from '@ecrin/domain/text/text-query.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Marked } from '@ecrin/ui/marked/marked.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage } from 'react-intl';
-import { useLongSince } from '../../lib/clock.ts';
-import { withNonBreakingSpaces } from '../../lib/unbroken.ts';
+import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
+import { useLongSince } from '#lib/time/clock.ts';
 import { entryStateOf, relaunchAfterMs, transcribingSince } from './entry-state.ts';
 import { RelaunchButton } from './relaunch-button.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';

@@ -1,10 +1,10 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
 

@@ -1,7 +1,7 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
 import { useIntl } from 'react-intl';
-import { useTranscriptionProgress } from '../../lib/transcription-progress.ts';
+import { useTranscriptionProgress } from '#lib/live/transcription-progress.ts';
 import { receiptStepsOf } from './entry-state.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 

@@ -1,6 +1,6 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import type { MessageDescriptor } from 'react-intl';
-import { withNonBreakingSpaces } from '../../lib/unbroken.ts';
+import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { entryStateOf, type EntryState } from './entry-state.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 

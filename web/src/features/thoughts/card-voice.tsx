@@ -1,4 +1,4 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Voice } from '@ecrin/ui/voice/voice.tsx';
 import { useIntl } from 'react-intl';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';

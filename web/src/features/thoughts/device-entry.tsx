@@ -1,9 +1,9 @@
 import { Entry } from '@ecrin/ui/entry/entry.tsx';
 import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatTime } from '../../lib/moments.ts';
-import type { OutboxItem } from '../../lib/outbox/outbox.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import type { OutboxItem } from '#lib/outbox/outbox.ts';
+import { formatTime } from '#lib/time/date-format.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
 

@@ -1,4 +1,4 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { describe, expect, it } from 'vitest';
 import { droppedFrom } from './dropped.ts';
 import { isNamed, matchingThreads } from './matching-threads.ts';

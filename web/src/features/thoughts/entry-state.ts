@@ -1,4 +1,4 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import type { TranscriptionDelay, TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** Where a thought stands, as its entry shows it. */

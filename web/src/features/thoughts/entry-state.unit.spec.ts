@@ -1,4 +1,4 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { describe, expect, it } from 'vitest';
 import { entryStateOf, receiptStepsOf, transcribingSince } from './entry-state.ts';
 

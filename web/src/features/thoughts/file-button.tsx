@@ -1,5 +1,5 @@
 import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,10 +1,10 @@
-import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCountThoughtsQuery } from '../../lib/thought-counts.api.ts';
+import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { Choice, Group } from './filter-choice.tsx';
 import { toggled, writeFilters, type ThoughtFilters } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';

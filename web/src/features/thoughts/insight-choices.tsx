@@ -2,7 +2,7 @@ import { categories, moods, type InsightField } from '@ecrin/domain/thought/thou
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useIntl } from 'react-intl';
-import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 
 export type ChoiceField = 'mood' | 'category';
 export const isChoiceField = (field: InsightField): field is ChoiceField => field === 'mood' || field === 'category';

@@ -5,7 +5,7 @@ import { ProvenanceMark, ProvenancePanel } from '@ecrin/ui/provenance/provenance
 import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { InsightChoices, isChoiceField } from './insight-choices.tsx';
 import { isListField, textOf } from './insight-text.ts';
 import { useProvenanceRows } from './provenance-of.tsx';

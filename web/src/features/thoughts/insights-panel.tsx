@@ -1,4 +1,4 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { insightFields, type InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
@@ -8,8 +8,8 @@ import { Insight } from '@ecrin/ui/insight/insight.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '../../lib/use-told.ts';
-import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { entryStateOf } from './entry-state.ts';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-parts.tsx';
 import { InsightValueView } from './insight-value-view.tsx';

@@ -1,5 +1,5 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
-import { fold } from '@ecrin/domain/kernel/search-words.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { fold } from '@ecrin/domain/text/search-words.ts';
 
 /** Threads whose name holds what was typed, accents and case aside. */
 export const matchingThreads = (threads: readonly ThreadCard[], typed: string): readonly ThreadCard[] => {

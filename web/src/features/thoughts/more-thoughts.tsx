@@ -1,6 +1,6 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
-import { useInfiniteScroll } from '../../lib/use-near-end.ts';
+import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
 import { listMessages as messages } from './list.messages.ts';
 import styles from './thoughts-screen.module.css';
 

@@ -1,4 +1,4 @@
-import { thoughtCountsApi } from '../../lib/thought-counts.api.ts';
+import { thoughtCountsApi } from '#lib/api/thought-counts.api.ts';
 
 const nearestDropApi = thoughtCountsApi.injectEndpoints({
   endpoints: (build) => ({

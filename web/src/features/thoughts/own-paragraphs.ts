@@ -1,5 +1,5 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
-import { writtenWords } from '@ecrin/domain/kernel/written-words.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { writtenWords } from '@ecrin/domain/text/written-words.ts';
 
 type Corrected = Pick<ThoughtDetail, 'content' | 'correctedAt' | 'segments'>;
 

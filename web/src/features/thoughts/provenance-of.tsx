@@ -1,8 +1,8 @@
-import type { Provenance } from '@ecrin/contracts/thought.ts';
+import type { Provenance } from '@ecrin/contracts/thought/thought.ts';
 import type { ProvenanceRow } from '@ecrin/ui/provenance/provenance.tsx';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatTimestamp } from '../../lib/moments.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatTimestamp } from '#lib/time/date-format.ts';
 import { insightMessages as messages } from './thought.messages.ts';
 
 /** Where a value comes from, line by line. */

@@ -1,6 +1,6 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { useRequestTranscriptionMutation } from './thoughts.api.ts';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 

@@ -3,7 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDebouncedEffect } from '../../lib/clock.ts';
+import { useDebouncedEffect } from '#lib/time/clock.ts';
 import { listMessages as messages } from './list.messages.ts';
 import styles from './thoughts-screen.module.css';
 

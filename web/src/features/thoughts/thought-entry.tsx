@@ -1,12 +1,12 @@
-import type { FoundThought } from '@ecrin/contracts/thought.ts';
+import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { Entry, Tag } from '@ecrin/ui/entry/entry.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { playIcon } from '@ecrin/ui/icon/icons.ts';
 import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatTime, formatDateAndTime } from '../../lib/moments.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatTime, formatDateAndTime } from '#lib/time/date-format.ts';
 import { CardBody } from './card-body.tsx';
 import { useCardMeta } from './card-meta.tsx';
 import { CardReceipts } from './card-receipts.tsx';

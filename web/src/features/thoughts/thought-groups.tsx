@@ -1,9 +1,9 @@
-import type { FoundThought } from '@ecrin/contracts/thought.ts';
+import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
 import { useIntl } from 'react-intl';
-import { useToday } from '../../lib/clock.ts';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatDayTitle, formatMonthTitle } from '../../lib/moments.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useToday } from '#lib/time/clock.ts';
+import { formatDayTitle, formatMonthTitle } from '#lib/time/date-format.ts';
 import { daysBefore, groupByPeriod } from './day-groups.ts';
 import { ThoughtEntry } from './thought-entry.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';

@@ -1,4 +1,4 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Playback } from '@ecrin/ui/playback/playback.ts';
 import { Player, type PlayerLabels } from '@ecrin/ui/player/player.tsx';
 import { useMemo } from 'react';

@@ -1,11 +1,11 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
 import type { Playback } from '@ecrin/ui/playback/playback.ts';
 import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
 import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { TranscriptionState } from './card-body.tsx';
 import { ownParagraphs } from './own-paragraphs.ts';
 import { useReviseThoughtMutation } from './thought.api.ts';

@@ -1,4 +1,9 @@
-import type { EditThoughtRequest, ThoughtCard, ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought.ts';
+import type {
+  EditThoughtRequest,
+  ThoughtCard,
+  ThoughtDetail,
+  ThoughtVersions,
+} from '@ecrin/contracts/thought/thought.ts';
 import { thoughtsApi } from './thoughts.api.ts';
 
 /** What a change to one thought makes stale. */

@@ -1,6 +1,6 @@
-import type { ThoughtList } from '@ecrin/contracts/thought.ts';
-import { api } from '../../lib/api.ts';
-import { apiHost } from '../../lib/authorised-fetch.ts';
+import type { ThoughtList } from '@ecrin/contracts/thought/thought.ts';
+import { api } from '#lib/api/api.ts';
+import { apiHost } from '#lib/api/authorised-fetch.ts';
 
 /** A list is named by the query string of its filters (`writeFilters`), '' being all of one's thoughts. */
 type Listed = string;

@@ -1,4 +1,4 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
-import type { ThoughtCounts } from '@ecrin/contracts/thought.ts';
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';

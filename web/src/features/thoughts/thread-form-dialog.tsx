@@ -1,4 +1,4 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { useIntl } from 'react-intl';
 import { nextColour } from './next-colour.ts';

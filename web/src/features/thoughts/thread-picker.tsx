@@ -1,4 +1,4 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';

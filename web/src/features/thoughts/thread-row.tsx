@@ -1,9 +1,9 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatCalendarDate } from '../../lib/moments.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import { threadMessages as messages } from './threads.messages.ts';
 import type { useReorder } from './use-reorder.ts';

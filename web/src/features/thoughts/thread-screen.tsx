@@ -1,4 +1,4 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
@@ -8,9 +8,9 @@ import { backLook, Page } from '@ecrin/ui/page/page.tsx';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatCalendarDate } from '../../lib/moments.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { ListFailed, ListOnItsWay } from './list-states.tsx';
 import { MoreThoughts } from './more-thoughts.tsx';
 import { ThoughtGroups } from './thought-groups.tsx';

@@ -1,7 +1,7 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { useDeclineThreadMutation, useSuggestThreadQuery } from './threads.api.ts';
 import { filingMessages as messages } from './threads.messages.ts';
 import { useFiling } from './use-filing.ts';

@@ -3,8 +3,8 @@ import type {
   StartThreadRequest,
   ThreadCard,
   ThreadSuggestionAnswer,
-} from '@ecrin/contracts/thread.ts';
-import { api } from '../../lib/api.ts';
+} from '@ecrin/contracts/thread/thread.ts';
+import { api } from '#lib/api/api.ts';
 
 /** What is shown wherever a thread's name or colour stands. */
 const everywhere = ['Thread', 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'] as const;

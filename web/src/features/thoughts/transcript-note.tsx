@@ -1,9 +1,9 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { infoIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatTimestamp } from '../../lib/moments.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatTimestamp } from '#lib/time/date-format.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { useLength } from './use-length.ts';
 import styles from './thought-screen.module.css';

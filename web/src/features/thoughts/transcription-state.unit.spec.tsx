@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import type { ThoughtCard } from '@ecrin/contracts/thought.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
-import { store } from '../../lib/store.ts';
+import { store } from '#lib/api/store.ts';
 import { TranscriptionState } from './card-body.tsx';
 
 type Transcript = NonNullable<ThoughtCard['transcript']>;

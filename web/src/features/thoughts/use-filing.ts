@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { showToast } from '../../lib/toasts.ts';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
 import { useFileThoughtMutation, useUnfileThoughtMutation } from './threads.api.ts';
 import { filingMessages, threadMessages } from './threads.messages.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../lib/intl.tsx';
-import { formatCalendarDate } from '../../lib/moments.ts';
-import { thoughtLabelMessages as vocabulary } from '../../lib/vocabulary.messages.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { formatCalendarDate } from '#lib/time/date-format.ts';
 import type { FilterInForce } from './filters.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { useThreadName } from './use-threads.ts';

@@ -1,7 +1,7 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useId, useState } from 'react';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { valueOf } from './insight-text.ts';
 import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './insight.api.ts';
 

@@ -1,6 +1,6 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { rankBetween, rankOneStep } from '@ecrin/domain/thread/thread-rank.ts';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { useMoveThreadMutation } from './threads.api.ts';
 
 /** Moves threads among each other. Only the one that moves is written, between its new neighbours. */

@@ -1,7 +1,7 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { useIntl } from 'react-intl';
-import { showToast } from '../../lib/toasts.ts';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
 import {
   useArchiveThreadMutation,
   useDeleteThreadMutation,

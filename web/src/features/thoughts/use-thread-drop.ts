@@ -1,5 +1,5 @@
-import type { ThreadCard } from '@ecrin/contracts/thread.ts';
-import { useCommandFeedback } from '../../lib/use-told.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { useLazyFindThoughtQuery } from './thought.api.ts';
 import { useDrop } from './use-drop.ts';
 import { useFiling } from './use-filing.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useListThreadsQuery } from '../../lib/thread-list.api.ts';
+import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
 import { filterMessages, threadMessages as messages } from './threads.messages.ts';
 
 /** One's threads in order; `open` are those that are not put away. */

@@ -1,6 +1,6 @@
-import { idempotencyHeader } from '@ecrin/contracts/receipt.ts';
-import { sealAnswer, type SealRecordingRequest } from '@ecrin/contracts/recording.ts';
-import type { WriteThoughtRequest } from '@ecrin/contracts/thought.ts';
+import { sealAnswer, type SealRecordingRequest } from '@ecrin/contracts/recording/recording.ts';
+import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought.ts';
+import { idempotencyHeader } from '@ecrin/contracts/transport/receipt.ts';
 import type { PlacedRow, SpokenRow, WithdrawalRow, WrittenRow } from './device-db.ts';
 import { outcomeOf, type Outcome, type Send } from './outcome.ts';
 import { reconcileChunks, uploadChunks, type UploadContext } from './upload-chunks.ts';

@@ -1,12 +1,12 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useSyncExternalStore } from 'react';
-import { storedUserId } from '../session.ts';
+import { storedUserId } from '../session/session.ts';
 import { onOutboxShown, readOutbox, type OutboxItem } from './outbox-view.ts';
 
 export type { OutboxItem } from './outbox-view.ts';
 
 /** Storage and sending load after the first paint, once for the page and in one piece: keeping must not need the network. */
-const engine = () => import('./run-outbox.ts');
+const engine = () => import('./outbox-engine.ts');
 
 const follow = (listener: () => void) => {
   void engine().catch(() => {});

@@ -1,5 +1,5 @@
-import { apiHost, authorisedFetch } from '../authorised-fetch.ts';
-import { storedToken, storedUserId } from '../session.ts';
+import { apiHost, authorisedFetch } from '../api/authorised-fetch.ts';
+import { storedToken, storedUserId } from '../session/session.ts';
 import type { Call, Reply, Send } from './outcome.ts';
 
 const signedOut: Reply = { status: 401, body: null };

@@ -1,4 +1,4 @@
-import { chunkHashHeader, recordingAnswer } from '@ecrin/contracts/recording.ts';
+import { chunkHashHeader, recordingAnswer } from '@ecrin/contracts/recording/recording.ts';
 import { outcomeOf, type Outcome, type Send } from './outcome.ts';
 import type { RecordingStore } from './recording-store.ts';
 

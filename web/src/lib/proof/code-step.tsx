@@ -3,8 +3,8 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemSentence } from '../problem-sentence.ts';
-import { isRefusal } from '../problem.ts';
+import { useProblemSentence } from '../api/problem-sentence.ts';
+import { isRefusal } from '../api/problem.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { secondsAhead } from '../clock.ts';
-import { showToast } from '../toasts.ts';
-import { useProveEmailMutation, useResendCodeMutation } from '../ways-in.api.ts';
+import { showToast } from '../page/toasts.ts';
+import { useProveEmailMutation, useResendCodeMutation } from '../session/sign-in-methods.api.ts';
+import { secondsAhead } from '../time/clock.ts';
 import { CodeStep } from './code-step.tsx';
 import { proofMessages as messages } from './proof.messages.ts';
 import { ResendButton } from './resend-button.tsx';

@@ -1,9 +1,9 @@
-import type { CodeSent, PhoneChannel, PhoneCodeRequest } from '@ecrin/contracts/client-ways-in.ts';
+import type { CodeSent, PhoneChannel, PhoneCodeRequest } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { secondsAhead } from '../clock.ts';
-import { showToast } from '../toasts.ts';
+import { showToast } from '../page/toasts.ts';
+import { secondsAhead } from '../time/clock.ts';
 import { CodeStep, type Call } from './code-step.tsx';
 import { bold } from './email-proof.tsx';
 import { maskPhone } from './phone-number.ts';

@@ -1,12 +1,12 @@
-import type { PhoneChannel } from '@ecrin/contracts/client-ways-in.ts';
+import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { sendFields } from '@ecrin/ui/field/send-fields.ts';
 import { PhoneField } from '@ecrin/ui/phone-field/phone-field.tsx';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../intl.tsx';
-import { useProblemSentence } from '../problem-sentence.ts';
+import { useProblemSentence } from '../api/problem-sentence.ts';
+import { useLanguage } from '../i18n/intl.tsx';
 import { homeCountry, phoneCountries, prefixOf, readPhone } from './phone-number.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
 import { useIntl } from 'react-intl';
-import { useSecondsUntil } from '../clock.ts';
+import { useSecondsUntil } from '../time/clock.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

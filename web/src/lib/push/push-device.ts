@@ -1,7 +1,7 @@
-import type { NotificationSetUp } from '@ecrin/contracts/notification.ts';
-import { clientApi } from '../client.api.ts';
-import { storePushToken, storedPushToken, storedToken, storedUserId } from '../session.ts';
-import { store } from '../store.ts';
+import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
+import { store } from '../api/store.ts';
+import { clientApi } from '../session/client.api.ts';
+import { storePushToken, storedPushToken, storedToken, storedUserId } from '../session/session.ts';
 import { pushPermission } from './push-permission.ts';
 import { obtainPushToken } from './push-token.ts';
 

@@ -1,11 +1,11 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useGetNotificationSetUpQuery } from '../notification-settings.api.ts';
+import { useGetNotificationSetUpQuery } from '../api/notification-settings.api.ts';
 import { useNotificationState } from './push-permission.ts';
-import { pushSupportOf, thisBrowser } from './push-way.ts';
+import { pushSupportOf, thisBrowser } from './push-support.ts';
 import { pushMessages as messages } from './push.messages.ts';
-import { useEnablePush } from './use-turn-on.ts';
+import { useEnablePush } from './use-enable-push.ts';
 import styles from './push-invitation.module.css';
 
 /** Set once somebody said no: this browser offers it no more. */

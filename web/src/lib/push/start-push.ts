@@ -1,11 +1,11 @@
-import { notificationSettingsApi } from '../notification-settings.api.ts';
-import { onSessionChange, storedUserId } from '../session.ts';
-import { store } from '../store.ts';
+import { notificationSettingsApi } from '../api/notification-settings.api.ts';
+import { store } from '../api/store.ts';
+import { onSessionChange, storedUserId } from '../session/session.ts';
 import { logPush } from './log-push.ts';
 import { removePush, setUpPush, saveRenewedToken } from './push-device.ts';
-import { parseWorkerMessage, type ToWorker } from './push-messages.ts';
 import { pushPermission } from './push-permission.ts';
 import { schedulePush } from './push-schedule.ts';
+import { parseWorkerMessage, type ToWorker } from './worker-messages.ts';
 
 /** `onReceived`: a push came while the page is looked at. `onOpened`: a notification was tapped that leads to `link`. */
 export type PushHandlers = Readonly<{

@@ -1,14 +1,14 @@
 import { setMaxListeners } from 'node:events';
-import { EventStoreFault, type EventStore } from '../../../ports/event-store.ts';
+import { createInFlight } from '#concurrency/in-flight.ts';
+import { EventStoreFault, type EventStore } from '#ports/event-store.ts';
 import { checkAppend } from '../check-append.ts';
-import { prepareAppendAnswers } from './answers.ts';
-import { prepareAppend } from './append.ts';
-import { createConnection } from './connection.ts';
-import { createInFlight } from './in-flight.ts';
-import { createKnownIds } from './known-ids.ts';
-import { withDeadline } from './patience.ts';
-import { prepareReads } from './reads.ts';
-import { createSubscriptions } from './subscriptions.ts';
+import { prepareAppendAnswers } from './appending/append-answers.ts';
+import { prepareAppend } from './appending/append.ts';
+import { createKnownIds } from './appending/known-ids.ts';
+import { createConnection } from './connection/connection.ts';
+import { withDeadline } from './connection/deadline.ts';
+import { prepareReads } from './reading/reads.ts';
+import { createSubscriptions } from './reading/subscriptions.ts';
 
 export type EventStoreDbOptions = Readonly<{
   /** `esdb://user:password@host:2113?tls=true` or `esdb+discover://…`; the client documents its options. */

@@ -1,5 +1,5 @@
 import type { JSONEventData, Position, RecordedEvent } from '@eventstore/db-client';
-import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '../../../ports/event-store.ts';
+import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '#ports/event-store.ts';
 import type { EventRow } from '../check-append.ts';
 import { damagedEventPlaceholder } from '../damaged-event.ts';
 import { checksumOf } from '../event-checksum.ts';

@@ -1,6 +1,6 @@
 import type { Client, Connection } from '@temporalio/client';
-import type { WorkerHealth } from '../../../ports/workflow-engine.ts';
-import { callTemporal } from './ask-temporal.ts';
+import type { WorkerHealth } from '#ports/workflow-engine.ts';
+import { callTemporal } from './call-temporal.ts';
 import { problemOf } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
 

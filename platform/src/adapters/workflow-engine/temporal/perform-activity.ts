@@ -1,9 +1,9 @@
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import { ApplicationFailureCategory } from '@temporalio/common';
-import type { Json } from '../../../ports/event-store.ts';
-import { ActivityFault, type RegisteredWorkflow } from '../../../workflow.ts';
-import { attemptActivity, type AttemptOutcome } from '../activity-attempt.ts';
-import { waitBeforeNextTry } from '../retry.ts';
+import type { Json } from '#ports/event-store.ts';
+import { ActivityFault, type RegisteredWorkflow } from '#workflows/workflow.ts';
+import { attemptActivity, type AttemptOutcome } from '../activities/activity-attempt.ts';
+import { waitBeforeNextTry } from '../activities/retry-delay.ts';
 
 type Performed = Readonly<{ workflow: RegisteredWorkflow; name: string; yieldTo: () => Promise<void> }>;
 /** What the server keeps between the tries of one step: how many ended in a fault, not counting those that died with their worker. */

@@ -1,5 +1,5 @@
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
-import type { RegisteredWorkflow } from '../../../workflow.ts';
+import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import { activityType } from './activity-type.ts';
 import type { WorkflowBundle } from './bundle-workflows.ts';
 import { performActivity } from './perform-activity.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredWorkflow } from '../../../workflow.ts';
+import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 
 /** One queue a kind of work that has its own bound, one for all the rest: a worker's slots are that bound. */
 export type TaskQueue = Readonly<{ name: string; maxActivities: number }>;

@@ -8,10 +8,10 @@ import {
   type WorkflowHandle,
 } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
-import type { Json } from '../../../ports/event-store.ts';
-import type { WorkflowDescription, WorkflowEngine, WorkflowStatus } from '../../../ports/workflow-engine.ts';
-import type { RegisteredWorkflow } from '../../../workflow.ts';
-import { callTemporal } from './ask-temporal.ts';
+import type { Json } from '#ports/event-store.ts';
+import type { WorkflowDescription, WorkflowEngine, WorkflowStatus } from '#ports/workflow-engine.ts';
+import type { RegisteredWorkflow } from '#workflows/workflow.ts';
+import { callTemporal } from './call-temporal.ts';
 import { queueOf } from './task-queues.ts';
 
 export type EngineParts = Readonly<{

@@ -1,8 +1,8 @@
 import type { Client, Connection } from '@temporalio/client';
 import type { Worker } from '@temporalio/worker';
-import { WorkflowEngineFault, type WorkerHealth, type WorkflowWorker } from '../../../ports/workflow-engine.ts';
-import { callTemporal } from './ask-temporal.ts';
+import { WorkflowEngineFault, type WorkerHealth, type WorkflowWorker } from '#ports/workflow-engine.ts';
 import { bundleWorkflows, type WorkflowBundle } from './bundle-workflows.ts';
+import { callTemporal } from './call-temporal.ts';
 import { watchParkedRuns } from './parked-runs.ts';
 import { runWorkers, type WorkersParts } from './run-workers.ts';
 import { listenToTemporal, type TemporalLog } from './temporal-log.ts';

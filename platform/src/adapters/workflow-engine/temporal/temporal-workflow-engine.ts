@@ -1,6 +1,6 @@
 import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client';
-import type { WorkflowEngine, WorkflowWorker } from '../../../ports/workflow-engine.ts';
-import type { RegisteredWorkflow } from '../../../workflow.ts';
+import type { WorkflowEngine, WorkflowWorker } from '#ports/workflow-engine.ts';
+import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import { createTemporalEngine } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
 import { connectionOptions, type TemporalServer } from './temporal-server.ts';

@@ -1,10 +1,10 @@
 import { scheduleActivity, workflowInfo, type ActivityOptions } from '@temporalio/workflow';
-import type { Json } from '../../../../ports/event-store.ts';
-import type { Activities, ActivityCalls, RetryPolicy, WorkflowDefinition } from '../../../../workflow.ts';
-import { ownerOf } from '../../activity-turns.ts';
-import { jsonOf } from '../../story.ts';
+import { ownerOf } from '#adapters/workflow-engine/activities/activity-slots.ts';
+import { jsonOf } from '#adapters/workflow-engine/embedded/replay.ts';
+import type { Json } from '#ports/event-store.ts';
+import type { Activities, ActivityCalls, RetryPolicy, WorkflowDefinition } from '#workflows/workflow.ts';
 import { activityType, maxDeaths } from '../activity-type.ts';
-import { activityFaultOf, unlessCancelled } from './faults.ts';
+import { activityFaultOf, unlessCancelled } from './sandbox-faults.ts';
 
 /** The activity's own clock gives up first; this only ends what lost its clock. */
 const marginMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../ports/event-store.ts';
+import type { Json } from '#ports/event-store.ts';
 
 export type SignalMessage = Readonly<{ name: string; payload: Json }>;
 /** A place in the queue of those who wait for one name. */

@@ -1,5 +1,5 @@
-import type { Json } from '../../../../ports/event-store.ts';
-import type { Activities, Run, WorkflowDefinition } from '../../../../workflow.ts';
+import type { Json } from '#ports/event-store.ts';
+import type { Activities, Run, WorkflowDefinition } from '#workflows/workflow.ts';
 
 /** A story whose own types are forgotten: they were checked where it was defined. */
 export type AnyDefinition = Readonly<{

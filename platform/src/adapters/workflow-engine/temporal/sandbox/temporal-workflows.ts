@@ -1,10 +1,10 @@
 import { CancellationScope, makeContinueAsNewFunc, setDefaultSignalHandler, workflowInfo } from '@temporalio/workflow';
+import { jsonOf } from '#adapters/workflow-engine/embedded/replay.ts';
+import type { Json } from '#ports/event-store.ts';
 import { workflowDefinitions, type AnyDefinition } from '#workflow-definitions';
-import type { Json } from '../../../../ports/event-store.ts';
-import { jsonOf } from '../../story.ts';
-import { workflowFailureOf } from './faults.ts';
 import { openMailbox, type SignalMessage } from './mailbox.ts';
-import { createTemporalRun } from './run-over-temporal.ts';
+import { workflowFailureOf } from './sandbox-faults.ts';
+import { createTemporalRun } from './temporal-run.ts';
 
 type Ending = Readonly<{ result: Json }> | Readonly<{ continueWith: Json }>;
 

@@ -1,0 +1,53 @@
+import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+
+const windowMs = 15 * 60_000;
+/** Password checks an account and window; right ones are given back. */
+export const attemptsPerAccount = 10;
+/** Many people may share one network address. */
+export const attemptsPerAddress = 100;
+
+type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
+
+/** null while there are tries left; else the refusal. Each call is a try. */
+export const countAttempt = async (
+  { access }: Limiting,
+  now: string,
+  { key, limit }: Readonly<{ key: string; limit: number }>,
+): Promise<Reply | null> => tooManyAttempts(await access.countAttempt({ key, limit, windowMs, now }));
+
+export const tooManyAttempts = ({
+  allowed,
+  retryAfterMs,
+}: Readonly<{ allowed: boolean; retryAfterMs: number }>): Reply | null =>
+  allowed
+    ? null
+    : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
+
+/** A try for each key at once: which of them are within their ten; refused when none is. */
+export const countAttempts = async (
+  { access }: Limiting,
+  keys: readonly string[],
+  now: string,
+): Promise<Readonly<{ allowed: readonly boolean[] }> | Readonly<{ refusal: Reply }>> => {
+  const tries = await Promise.all(
+    keys.map((key) => access.countAttempt({ key, limit: attemptsPerAccount, windowMs, now })),
+  );
+  const refusal = tooManyAttempts({
+    allowed: tries.some(({ allowed }) => allowed),
+    retryAfterMs: Math.min(...tries.map(({ retryAfterMs }) => retryAfterMs)),
+  });
+  return refusal ? { refusal } : { allowed: tries.map(({ allowed }) => allowed) };
+};
+
+const dayMs = 24 * 3_600_000;
+
+/** Accounts that may be opened with one address a day, by whomever: it need not be theirs. */
+export const countRegistration = async ({ access }: Limiting, emailHash: string, now: string): Promise<Reply | null> =>
+  tooManyAttempts(await access.countAttempt({ key: `register:${emailHash}`, limit: 20, windowMs: dayMs, now }));
+
+export const countAttemptFromAddress = (
+  services: Limiting,
+  { address, now }: Pick<CustomContext, 'address' | 'now'>,
+): Promise<Reply | null> =>
+  countAttempt(services, now, { key: `address:${services.keyedHash('address', address)}`, limit: attemptsPerAddress });

@@ -1,0 +1,37 @@
+import type { ApiServices } from '#http/api-services.ts';
+import { addMs } from '../session/open-session.ts';
+
+type Challenging = Pick<ApiServices, 'access' | 'keyedHash' | 'secrets'>;
+
+/** A token of one purpose is none of another. */
+const hashOf = ({ keyedHash }: Pick<Challenging, 'keyedHash'>, purpose: string, token: string): string =>
+  keyedHash('link', `${purpose}\n${token}`);
+
+type Issuing = Readonly<{ purpose: string; recipient: string; payload: string; now: string; ms: number }>;
+
+/** A token for a link to be sent to somebody, good once and for `ms`; the one sent before to `whom` is void. `payload`: what it is followed by. */
+export const issueLink = async (
+  services: Challenging,
+  { purpose, recipient, payload, now, ms }: Issuing,
+): Promise<string> => {
+  const token = services.secrets.token();
+  const secretHash = hashOf(services, purpose, token);
+  await services.access.issueChallenge({
+    key: `${purpose}:${recipient}`,
+    secretHash,
+    payload,
+    issuedAt: now,
+    expiresAt: addMs(now, ms),
+    triesLeft: 1,
+  });
+  return token;
+};
+
+/** The payload of the link whose token this is, which is used up; null: there is none, or no longer. */
+export const redeemLink = async (
+  services: Challenging,
+  { purpose, token, now }: Readonly<{ purpose: string; token: string; now: string }>,
+): Promise<string | null> => {
+  const answer = await services.access.answerLink({ secretHash: hashOf(services, purpose, token), now });
+  return answer.outcome === 'right' ? answer.payload : null;
+};

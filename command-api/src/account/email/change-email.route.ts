@@ -1,0 +1,60 @@
+import { changeEmailRequest, codeSent } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { requestEmailChange } from '@ecrin/domain/client/email/request-email-change.ts';
+import { customRoute, type CustomContext, type CustomRequest, type Reply } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { queueMessage, queueNotice } from '#messages/queue-message.ts';
+import { codeSentReply, countSend } from '../challenge/send-limits.ts';
+import { findAccount } from '../find-accounts.ts';
+import { verifyCurrentPassword } from '../password/verify-current-password.ts';
+import { deviceOf } from '../session/open-session.ts';
+import { requireFreshSession } from '../session/require-fresh-session.ts';
+import { emailHashOf } from './email-hash.ts';
+import { emailCodeKey, emailCodeSendKey } from './prove-email.mail.ts';
+
+export const changeEmailRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/email',
+    access: 'client',
+    summary: 'Asks for another address, which counts once it is proved; whether somebody has it is said by mail only',
+    params: z.object({}),
+    body: changeEmailRequest,
+    answer: codeSent,
+    handle: async (request, context) => {
+      const { clientId, sessionId, command, now } = context;
+      const account = await findAccount(services, clientId);
+      if (!account) return { refused: 'client.not-found' };
+      const unproven = await verifyCaller(services, { account, password: request.body.password, request }, context);
+      if (unproven) return unproven;
+
+      const email = request.body.email.trim();
+      const emailHash = emailHashOf(services, email);
+      const tooMany = await countSend(services, emailCodeSendKey(emailHash), now);
+      if (tooMany) return tooMany;
+      // A code that is on its way to another address no longer proves anything.
+      await services.access.deleteChallenge(emailCodeKey(clientId));
+      await queueNotice(services, { kind: 'email-change-asked', clientId, emailHash }, context);
+      const input = { clientId, emailHash, email, sessionId, device: deviceOf(request), now };
+      await services.execute({ aggregate: client, id: clientId, decide: requestEmailChange, input, context: command });
+      await queueMessage(services, { kind: 'prove-email', clientId }, context);
+      return codeSentReply;
+    },
+  });
+
+type Proving = Readonly<{
+  account: RegisteredClient;
+  password: string | null;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+}>;
+
+/** null for who knows the password, or has just come in to an account without one. */
+const verifyCaller = async (
+  services: ApiServices,
+  { account, password, request }: Proving,
+  context: CustomContext,
+): Promise<Reply | null> => {
+  if (account.credentialId === null) return requireFreshSession(services, context);
+  return verifyCurrentPassword(services, { account, password: password ?? '', request }, context);
+};

@@ -1,0 +1,17 @@
+import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import type { CustomContext } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { findEmailHolder } from '../find-accounts.ts';
+import { assignEmail } from './assign-email.ts';
+import { unprovedEmail } from './prove-email.mail.ts';
+
+/** Finishes what was cut off: true when the address still to be proved had become the account’s already. */
+export const completeEmailAssignment = async (
+  services: ApiServices,
+  account: RegisteredClient,
+  context: CustomContext,
+): Promise<boolean> => {
+  const unproved = unprovedEmail(account);
+  if (!unproved || (await findEmailHolder(services, unproved.emailHash)) !== account.clientId) return false;
+  return (await assignEmail(services, { account, ...unproved, by: 'code' }, context)) === null;
+};

@@ -1,0 +1,21 @@
+import { signInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { channelsOf } from './phone/phone-code.ts';
+
+export const listSignInMethodsRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/ways-in',
+    access: 'public',
+    summary: 'What this server is set up for besides e-mail and password',
+    params: z.object({}),
+    answer: signInMethods,
+    handle: async () => ({
+      json: signInMethods.parse({
+        social: services.identityProviders.map(({ name }) => name),
+        phone: channelsOf(services),
+      }),
+    }),
+  });

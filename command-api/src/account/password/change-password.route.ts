@@ -1,0 +1,41 @@
+import { changePasswordRequest } from '@ecrin/contracts/client/security.ts';
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { endOtherSessions } from '../session/end-sessions.ts';
+import { knownDeviceCookie } from '../session/known-device.ts';
+import { deviceOf } from '../session/open-session.ts';
+import { passwordRefusal } from './password-refusal.ts';
+import { replacePassword } from './replace-password.ts';
+import { verifyCurrentPassword } from './verify-current-password.ts';
+
+export const changePasswordRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/password',
+    access: 'client',
+    summary: 'Changes the password for who knows the current one; the other sessions end',
+    params: z.object({}),
+    body: changePasswordRequest,
+    handle: async (request, context) => {
+      const { currentPassword: password, newPassword } = request.body;
+      const refused = passwordRefusal(newPassword, services.isCommonPassword);
+      if (refused) return { refused };
+      const { state: account, before } = await loadAggregate(services.events, client, {
+        id: context.clientId,
+        commandId: context.command.commandId,
+      });
+      if (account.status === 'unknown') return { refused: 'client.not-found' };
+      // The same command again, its answer lost on the way: what it left undone is finished.
+      const refusal = before ? null : await verifyCurrentPassword(services, { account, password, request }, context);
+      if (refusal) return refusal;
+      const replaced = before
+        ? account
+        : await replacePassword(services, { account, newPassword, device: deviceOf(request) }, context);
+      if ('refusal' in replaced) return replaced.refusal;
+      await endOtherSessions(services, 'password-changed', context);
+      return { empty: true, headers: { 'Set-Cookie': knownDeviceCookie(services, replaced.credentialId ?? '') } };
+    },
+  });

@@ -1,0 +1,54 @@
+import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { countAttempts } from '../challenge/attempt-limits.ts';
+import { findKnownDevice } from '../session/known-device.ts';
+
+/** `accounts`: as many for any address, null where there is none. `tried`: the address, or whatever else the password is tried for, as a hash or id. */
+type Attempt = Readonly<{
+  identifier: string;
+  accounts: readonly (RegisteredClient | null)[];
+  password: string;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+}>;
+export type PasswordMatch = Readonly<{ account: RegisteredClient; credentialId: string }>;
+
+/** The account a password opens, else why not. As many hashes and writes for any address, and the same answers. */
+export const checkPassword = async (
+  services: ApiServices,
+  attempt: Attempt,
+  { now }: CustomContext,
+): Promise<PasswordMatch | Readonly<{ refusal: Reply }>> => {
+  const { accounts, password } = attempt;
+  const keys = attemptKeys(services, attempt);
+  const tries = await countAttempts(services, keys, now);
+  if ('refusal' in tries) return tries;
+
+  // Whose tries are used up is passed over, while another account with the address still opens: it has tries of its own.
+  const credentials = accounts.map((account, index) => (tries.allowed[index] ? (account?.credentialId ?? null) : null));
+  const hashes = await Promise.all(
+    credentials.map((credentialId) => services.access.findCredential(credentialId ?? 'none')),
+  );
+  const which = await services.passwords.whichOpens(hashes, password);
+  const [account, credentialId, key] = which === null ? [] : [accounts[which], credentials[which], keys[which]];
+  if (!account || !credentialId || key === undefined) return { refusal: { refused: 'client.credentials-refused' } };
+  await services.access.refundAttempt(key);
+  return { account, credentialId };
+};
+
+/**
+ * What each account's tries are counted for. Each has its own, so that a right password at one – somebody's own, at another's address – wins
+ * no try at the other; and a device known to one of them has its own again, for that one only.
+ */
+const attemptKeys = (services: ApiServices, { identifier, accounts, request }: Attempt): readonly string[] => {
+  const device = findKnownDevice(
+    services,
+    request,
+    accounts.map((account) => account?.credentialId ?? null),
+  );
+  return accounts.map((account, index) =>
+    device?.index === index
+      ? `password:device:${device.nonce}`
+      : `password:${account?.clientId ?? `${identifier}:${index}`}`,
+  );
+};

@@ -1,0 +1,32 @@
+import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
+import { checkPassword } from './check-password.ts';
+
+type PasswordVerification = Readonly<{
+  account: RegisteredClient;
+  password: string;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+}>;
+
+/** null for who knows the account's password; counted together with the log-ins. */
+export const verifyCurrentPassword = async (
+  services: ApiServices,
+  { account, password, request }: PasswordVerification,
+  context: CustomContext,
+): Promise<Reply | null> => {
+  const tooMany = await countAttemptFromAddress(services, context);
+  if (tooMany) return tooMany;
+  const checked = await checkPassword(
+    services,
+    { identifier: account.emailHash ?? account.clientId, accounts: [account], password, request },
+    context,
+  );
+  if (!('refusal' in checked)) return null;
+  const { refusal } = checked;
+  // Not 401: the session is good, only the word typed is not.
+  return 'refused' in refusal && refusal.refused === 'client.credentials-refused'
+    ? { refused: 'client.current-password-refused' }
+    : refusal;
+};

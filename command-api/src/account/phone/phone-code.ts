@@ -1,0 +1,59 @@
+import { phoneChannels, type PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { queueMessage } from '#messages/queue-message.ts';
+import { codeSentReply, countSend } from '../challenge/send-limits.ts';
+
+/** What a code is for: one that opens an account never adds a number, nor the other way round. */
+export const signInCodeKey = (phoneHash: string): string => `phone-login:${phoneHash}`;
+export const changeCodeKey = (clientId: string): string => `phone-change:${clientId}`;
+
+/** The number itself is in no key and no stream name. */
+export const phoneHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, phone: string): string =>
+  keyedHash('phone', phone);
+
+/** How codes can leave this server; none: it has no phones. */
+export const channelsOf = ({ courier }: Pick<ApiServices, 'courier'>): readonly PhoneChannel[] =>
+  phoneChannels.filter((channel) => courier.channels.includes(channel));
+
+const dayMs = 24 * 3_600_000;
+/** Messages cost money: how many numbers one network address may make us write to in a day. */
+const sendsPerAddress = 30;
+
+type Request = Readonly<{
+  key: string;
+  phone: string;
+  channel: PhoneChannel;
+  language: Language;
+  payload: string | null;
+}>;
+
+/** null while another code may go to that number. Whether anybody here has it is not looked at. */
+export const countPhoneCodeSend = async (
+  services: ApiServices,
+  { phone, channel }: Pick<Request, 'phone' | 'channel'>,
+  { address, now }: CustomContext,
+): Promise<Reply | null> => {
+  if (!channelsOf(services).includes(channel)) return { refused: 'client.phone-unavailable' };
+  const key = `phone-codes:${services.keyedHash('address', address)}`;
+  const { allowed, retryAfterMs } = await services.access.countAttempt({
+    key,
+    limit: sendsPerAddress,
+    windowMs: dayMs,
+    now,
+  });
+  if (!allowed)
+    return { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
+  return countSend(services, `phone:${phoneHashOf(services, phone)}`, now);
+};
+
+/** On its way once the request is answered. */
+export const queuePhoneCode = async (
+  services: ApiServices,
+  request: Request,
+  context: CustomContext,
+): Promise<Reply> => {
+  await queueMessage(services, { kind: 'phone-code', ...request }, context);
+  return codeSentReply;
+};

@@ -1,0 +1,46 @@
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { checkPhoneSignIn } from '@ecrin/domain/phone/check-phone-sign-in.ts';
+import { freePhone } from '@ecrin/domain/phone/free-phone.ts';
+import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { CustomContext } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandAsClient } from '../command-as-client.ts';
+
+/** `lapsed`: not proved for so long that it opens nothing any more. `begun`: an arrival was cut off before its account was made. */
+export type PhoneHolder =
+  | Readonly<{ status: 'opens' | 'lapsed' | 'begun'; clientId: string }>
+  | Readonly<{ status: 'nobody' }>;
+
+/** Whose a number is. The claim and the account must both say so: a claim that no account lists (a change cut off) is given up here. */
+export const findPhoneHolder = async (
+  services: ApiServices,
+  phoneHash: string,
+  context: CustomContext,
+): Promise<PhoneHolder> => {
+  const { state: claim } = await loadAggregate(services.events, phone, { id: phoneHash });
+  if (claim.status === 'free') return { status: 'nobody' };
+  const { clientId, provedAt } = claim;
+  const { state: account } = await loadAggregate(services.events, client, { id: clientId });
+  if (account.status === 'unknown') return { status: 'begun', clientId };
+  const status = checkPhoneSignIn({ phoneHash, provedAt, now: context.now }, account);
+  if (status !== 'not-theirs') return { status, clientId };
+
+  await releasePhone(services, { phoneHash, clientId }, context);
+  return { status: 'nobody' };
+};
+
+/** Free for whoever comes next; another's claim stays. */
+export const releasePhone = async (
+  { execute }: ApiServices,
+  { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,
+  context: CustomContext,
+): Promise<void> => {
+  await execute({
+    aggregate: phone,
+    id: phoneHash,
+    decide: freePhone,
+    input: { phoneHash, clientId, now: context.now },
+    context: commandAsClient(context, clientId),
+  });
+};

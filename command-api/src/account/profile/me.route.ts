@@ -1,0 +1,50 @@
+import { meAnswer } from '@ecrin/contracts/client/client.ts';
+import { atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { savePushToken } from '@ecrin/domain/client/profile/save-push-token.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { registerPushDevice, parseSubscription } from '#notification/register-push-device.ts';
+
+/** The stored token or the word `null`, as the specification sends it. */
+const meQuery = z.strictObject({ pushToken: z.string().max(4096).optional() });
+
+export const meRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/me',
+    access: 'client',
+    summary: 'The profile; without it the session is over',
+    params: z.object({}),
+    query: meQuery,
+    answer: meAnswer,
+    handle: async ({ query: { pushToken = '' } }, context) => {
+      if (!['', 'null'].includes(pushToken)) await savePushTokenAndDevice(services, pushToken, context);
+      // Straight after registering the model may not be there yet: wait for the client's own last event.
+      const { last } = await loadAggregate(services.events, client, { id: context.clientId });
+      if (last) await services.waitFor('client-profile', last.position, atLeastWaitMs);
+      const profile = await services.profileOf(context.clientId);
+      return { json: meAnswer.parse(profile ? { client: profile } : {}), headers: { 'Cache-Control': 'no-store' } };
+    },
+  });
+
+/** A token that cannot be used changes nothing: the page only says what it has stored. */
+const savePushTokenAndDevice = async (
+  services: ApiServices,
+  pushToken: string,
+  context: CustomContext,
+): Promise<void> => {
+  const subscription = parseSubscription(pushToken, services);
+  if (subscription === 'refused') return;
+  const { clientId, command, now } = context;
+  await services.execute({
+    aggregate: client,
+    id: clientId,
+    decide: savePushToken,
+    input: { clientId, pushToken, now },
+    context: command,
+  });
+  if (subscription !== 'opaque') await registerPushDevice(services, { subscription, asked: false }, context);
+};

@@ -1,0 +1,43 @@
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import type { CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import { sessionKinds } from './session-kinds.ts';
+
+export const addMs = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+
+/** What both log-ins and renewals answer. */
+export const sessionAnswer = async (
+  { tokens }: Pick<ApiServices, 'tokens'>,
+  identity: Identity,
+): Promise<SessionToken> => ({
+  token: await tokens.issue(identity),
+  userType: identity.userType,
+  userId: identity.userId,
+});
+
+/** What a device says of itself. */
+export const deviceOf = ({ header }: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>): string =>
+  (header('User-Agent') ?? '').slice(0, 200);
+
+type Opening = Readonly<{ identity: Identity; device: string; now: string }>;
+
+/** Opens the session in the store; gives back what answers the log-in. */
+export const openSession = async (services: ApiServices, { identity, device, now }: Opening): Promise<Reply> => {
+  const refreshToken = services.refresh.first();
+  await services.access.openSession(
+    {
+      ...identity,
+      device,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: addMs(now, sessionKinds[identity.userType].idleTimeoutMs),
+    },
+    services.refresh.hash(refreshToken),
+  );
+  return {
+    json: await sessionAnswer(services, identity),
+    headers: setSessionCookie(services, identity.userType, refreshToken),
+  };
+};

@@ -1,0 +1,45 @@
+import { sessionToken } from '@ecrin/contracts/client/client.ts';
+import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { isSameOrigin } from '#http/request/same-origin.ts';
+import { addMs, sessionAnswer } from './open-session.ts';
+import { clearSessionCookie, setSessionCookie, sessionCookieName } from './session-cookie.ts';
+import { sessionKinds } from './session-kinds.ts';
+
+/** Two tabs that wake together send the same cookie: both get the same successor. */
+const graceMs = 30_000;
+
+export const renewSessionRoute = (services: ApiServices, userType: Identity['userType']) =>
+  customRoute({
+    method: 'post',
+    path: '/session',
+    access: 'public',
+    summary: 'Renews a session by its cookie, which is exchanged each time',
+    params: z.object({}),
+    answer: sessionToken,
+    handle: async (request, { now }) => {
+      const { access, refresh } = services;
+      const token = request.cookie(sessionCookieName(services, userType));
+      if (token === null || !isSameOrigin(request)) return { refused: 'general.unauthorized' };
+
+      const { idleTimeoutMs, maxAgeMs } = sessionKinds[userType];
+      const successor = refresh.next(token);
+      const rotation = await access.rotate({
+        refreshHash: refresh.hash(token),
+        successorHash: refresh.hash(successor),
+        now,
+        expiresAt: addMs(now, idleTimeoutMs),
+        longestMs: maxAgeMs,
+        graceMs,
+      });
+      // A token of the other area is no token here; whoever tries it has lost it.
+      if (rotation.outcome !== 'rotated' || rotation.session.userType !== userType)
+        return { refused: 'general.unauthorized', headers: clearSessionCookie(services, userType) };
+      return {
+        json: await sessionAnswer(services, rotation.session),
+        headers: setSessionCookie(services, userType, successor),
+      };
+    },
+  });

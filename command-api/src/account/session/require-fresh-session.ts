@@ -1,0 +1,16 @@
+import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+
+/** How young a session must be to show who is there, in ms. */
+const freshMs = 10 * 60_000;
+
+/** null in a session that has just begun. In any other, or with its token alone, nobody gives an account another way in. */
+export const requireFreshSession = async (
+  { access }: Pick<ApiServices, 'access'>,
+  { sessionId, now }: Pick<CustomContext, 'sessionId' | 'now'>,
+): Promise<Reply | null> => {
+  const session = sessionId && (await access.findSession(sessionId, now));
+  return session && Date.parse(now) - Date.parse(session.createdAt) <= freshMs
+    ? null
+    : { refused: 'client.sign-in-again' };
+};

@@ -1,0 +1,69 @@
+import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
+import { endSession } from '@ecrin/domain/client/session/end-session.ts';
+import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
+import { signInClient } from '@ecrin/domain/client/session/sign-in-client.ts';
+import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { findAccount } from '../find-accounts.ts';
+import { knownDeviceCookie } from './known-device.ts';
+import { deviceOf, openSession } from './open-session.ts';
+import { withCookie } from './session-cookie.ts';
+
+/** `isStillValid`: whether what they came in by opens the account. `credentialId`: of the password they gave, where they gave one. */
+type SignIn = Readonly<{
+  clientId: string;
+  isStillValid: (account: RegisteredClient) => boolean;
+  credentialId?: string;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
+}>;
+
+/** By password. */
+export const startPasswordSession = (
+  services: ApiServices,
+  { clientId, credentialId, request }: Required<Omit<SignIn, 'isStillValid'>>,
+  context: CustomContext,
+): Promise<Reply> =>
+  startSession(
+    services,
+    { clientId, credentialId, request, isStillValid: (account) => account.credentialId === credentialId },
+    context,
+  );
+
+/** Notes the visit in the client's history, then opens it. */
+export const startSession = async (
+  services: ApiServices,
+  visit: SignIn,
+  { command, newId, now }: CustomContext,
+): Promise<Reply> => {
+  const { clientId, isStillValid, credentialId, request } = visit;
+  const sessionId = newId();
+  const device = deviceOf(request);
+  const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };
+  await services.execute({
+    aggregate: session,
+    id: sessionId,
+    decide: signInClient,
+    input: { clientId, sessionId, device, now },
+    context: own,
+  });
+  const opened = await openSession(services, {
+    identity: { userId: clientId, userType: 'client', sessionId },
+    device,
+    now,
+  });
+  // Looked up once the session is open: what took this way in away meanwhile has ended those it saw, and must not miss this one.
+  const account = await findAccount(services, clientId);
+  if (!account || !isStillValid(account)) {
+    await services.access.endSession(sessionId);
+    const input = { sessionId, endedBy: null, reason: 'password-changed', now } as const;
+    await services.execute({
+      aggregate: session,
+      id: sessionId,
+      decide: endSession,
+      input,
+      context: { ...own, commandId: newId() },
+    });
+    return { refused: 'client.credentials-refused' };
+  }
+  return credentialId === undefined ? opened : withCookie(opened, knownDeviceCookie(services, credentialId));
+};

@@ -1,0 +1,37 @@
+import { linkIdentityAnswer } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { socialProvider } from '@ecrin/contracts/client/social-provider.ts';
+import { IdentityFault } from '@ecrin/platform/ports/identity-provider.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { requireFreshSession } from '../session/require-fresh-session.ts';
+import { countOauthFlow } from './oauth-flow-limit.ts';
+import { beginOauthFlow } from './oauth-flow.ts';
+
+export const beginLinkRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'post',
+    path: '/identities/:provider',
+    access: 'client',
+    summary: 'Says where to navigate in order to link an identity; it comes back to /app/profile',
+    params: z.object({ provider: socialProvider }),
+    answer: linkIdentityAnswer,
+    handle: async ({ params: { provider } }, context) => {
+      const { clientId, sessionId, language, now } = context;
+      if (sessionId === null) return { refused: 'general.unauthorized' };
+      const refusal = (await requireFreshSession(services, context)) ?? (await countOauthFlow(services, context));
+      if (refusal) return refusal;
+      try {
+        const { url, headers } = await beginOauthFlow(
+          services,
+          { provider, language, referralCode: null, linkTo: { clientId, sessionId } },
+          now,
+        );
+        return { json: { url }, headers };
+      } catch (fault) {
+        if (!(fault instanceof IdentityFault)) throw fault;
+        services.log.warn({ provider, reason: fault.reason }, 'a provider could not be asked');
+        return { refused: 'client.provider-unavailable' };
+      }
+    },
+  });

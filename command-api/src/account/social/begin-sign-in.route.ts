@@ -1,0 +1,39 @@
+import { socialProvider } from '@ecrin/contracts/client/social-provider.ts';
+import { IdentityFault } from '@ecrin/platform/ports/identity-provider.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { isSameOriginNavigation } from '#http/request/is-navigation.ts';
+import { countOauthFlow } from './oauth-flow-limit.ts';
+import { beginOauthFlow } from './oauth-flow.ts';
+import { oauthRedirects, redirect } from './oauth-redirects.ts';
+
+export const beginSignInRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/sign-in/:provider',
+    access: 'public',
+    summary: 'Leads the browser to the provider (303); it comes back to the callback',
+    params: z.object({ provider: socialProvider }),
+    query: z.object({ referralCode: z.string().max(40).optional() }),
+    handle: async (request, context) => {
+      const {
+        params: { provider },
+        query: { referralCode = null },
+      } = request;
+      const refused = redirect(oauthRedirects.refused(provider));
+      if (!isSameOriginNavigation(request) || (await countOauthFlow(services, context))) return refused;
+      try {
+        const { url, headers } = await beginOauthFlow(
+          services,
+          { provider, referralCode, language: context.language, linkTo: null },
+          context.now,
+        );
+        return redirect(url, headers);
+      } catch (fault) {
+        if (!(fault instanceof IdentityFault)) throw fault;
+        services.log.warn({ provider, reason: fault.reason }, 'a provider could not be asked');
+        return refused;
+      }
+    },
+  });

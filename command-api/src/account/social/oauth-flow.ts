@@ -1,0 +1,74 @@
+import { socialProvider } from '@ecrin/contracts/client/social-provider.ts';
+import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
+import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import {
+  IdentityFault,
+  type IdentityProvider,
+  type VerifiedIdentity,
+  type OauthFlow,
+} from '@ecrin/platform/ports/identity-provider.ts';
+import type { ReplyHeaders } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { addMs } from '../session/open-session.ts';
+import { setOauthFlowCookie, oauthFlowMs } from './oauth-flow-cookie.ts';
+
+/** `linkTo`: the session it was begun in, when an identity is to be linked; null for whoever comes in by it. */
+const oauthIntent = z.object({
+  provider: socialProvider,
+  language: z.enum(languages),
+  referralCode: z.string().nullable(),
+  linkTo: z.object({ clientId: z.string(), sessionId: z.string() }).nullable(),
+});
+export type OauthIntent = z.infer<typeof oauthIntent>;
+
+export const findProvider = ({ identityProviders }: ApiServices, name: SocialProvider): IdentityProvider | null =>
+  identityProviders.find((provider) => provider.name === name) ?? null;
+
+/** State, nonce and verifier follow from the secret in the browser's cookie, so that nothing of them needs to be kept. */
+const oauthFlowOf = ({ keyedHash, publicUrl }: ApiServices, provider: SocialProvider, secret: string): OauthFlow => {
+  const part = (name: string): string => keyedHash('link', `sign-in ${provider} ${name}\n${secret}`);
+  const redirectUri = new URL(`/api/client/sign-in/${provider}/callback`, publicUrl).href;
+  return { redirectUri, state: part('state'), nonce: part('nonce'), verifier: part('verifier') };
+};
+
+const secretHashOf = ({ keyedHash }: ApiServices, secret: string): string =>
+  keyedHash('link', `sign-in kept\n${secret}`);
+
+/** Where to send the browser, and the cookie it comes back with. Throws `IdentityFault`. */
+export const beginOauthFlow = async (
+  services: ApiServices,
+  intent: OauthIntent,
+  now: string,
+): Promise<Readonly<{ url: string; headers: ReplyHeaders }>> => {
+  const provider = findProvider(services, intent.provider);
+  if (!provider) throw new IdentityFault('not-configured');
+  const secret = services.secrets.token();
+  const visit = oauthFlowOf(services, intent.provider, secret);
+  const url = await provider.begin(visit);
+  await services.access.issueChallenge({
+    key: `sign-in:${visit.state}`,
+    secretHash: secretHashOf(services, secret),
+    payload: JSON.stringify(intent),
+    issuedAt: now,
+    expiresAt: addMs(now, oauthFlowMs),
+    triesLeft: 1,
+  });
+  return { url, headers: setOauthFlowCookie(services, secret) };
+};
+
+type OauthCallback = Readonly<{ provider: SocialProvider; secret: string; query: URLSearchParams; now: string }>;
+
+/** Who came back, and what they had set out for. Once only, and only to the browser that left. Throws `IdentityFault`. */
+export const finishOauthFlow = async (
+  services: ApiServices,
+  { provider: name, secret, query, now }: OauthCallback,
+): Promise<Readonly<{ intent: OauthIntent; identity: VerifiedIdentity }>> => {
+  const provider = findProvider(services, name);
+  const visit = oauthFlowOf(services, name, secret);
+  // Before anything is used up: what a stranger makes a browser call must not spoil a visit that is on its way.
+  if (!provider || query.get('state') !== visit.state) throw new IdentityFault('state-of-another-visit');
+  const answer = await services.access.answerLink({ secretHash: secretHashOf(services, secret), now });
+  if (answer.outcome !== 'right' || answer.payload === null) throw new IdentityFault('visit-over');
+  return { intent: oauthIntent.parse(JSON.parse(answer.payload)), identity: await provider.finish(visit, query) };
+};

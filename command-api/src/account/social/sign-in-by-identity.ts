@@ -1,0 +1,101 @@
+import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { claimIdentity } from '@ecrin/domain/identity/claim-identity.ts';
+import { identity as identityAggregate } from '@ecrin/domain/identity/identity.aggregate.ts';
+import { registerByIdentity } from '@ecrin/domain/identity/register-by-identity.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandAsClient } from '../command-as-client.ts';
+import { deviceOf } from '../session/open-session.ts';
+import { startSession } from '../session/start-session.ts';
+import { findIdentityHolder, identityHashOf } from './identity-holder.ts';
+import { oauthRedirects, redirect } from './oauth-redirects.ts';
+import type { SocialSignIn, OauthReturn } from './social-sign-in.ts';
+import { adoptVerifiedEmail, linkToEmailHolder } from './verified-email.ts';
+
+/** Opens a session in the account of an identity, which is made where there is none. */
+export const signInByIdentity = async (
+  services: ApiServices,
+  coming: OauthReturn,
+  context: CustomContext,
+): Promise<Reply> => {
+  const {
+    intent: { provider },
+    request,
+  } = coming;
+  const arrival = { ...coming, identityHash: identityHashOf(services, coming.identity), device: deviceOf(request) };
+  const clientId = await findOrCreateAccount(services, arrival, context);
+  if (clientId === null) return redirect(oauthRedirects.refused(provider));
+
+  await adoptVerifiedEmail(services, { clientId, arrival }, context);
+  const { identityHash } = arrival;
+  const opens = ({ identities }: Readonly<{ identities: Readonly<Record<string, string>> }>) =>
+    identities[provider] === identityHash;
+  const opened = await startSession(services, { clientId, isStillValid: opens, request }, context);
+  return 'refused' in opened
+    ? redirect(oauthRedirects.refused(provider))
+    : redirect(oauthRedirects.signedIn, opened.headers);
+};
+
+/** null: refused. */
+const findOrCreateAccount = async (
+  services: ApiServices,
+  arrival: SocialSignIn,
+  context: CustomContext,
+): Promise<string | null> => {
+  const {
+    intent: { provider },
+    identityHash,
+  } = arrival;
+  const holder = await findIdentityHolder(services, { provider, identityHash }, context);
+  if (holder.status === 'opens') return holder.clientId;
+  if (holder.status === 'begun')
+    return createAccountByIdentity(services, { clientId: holder.clientId, arrival }, context);
+
+  const known = await linkToEmailHolder(services, arrival, context);
+  if (known.status !== 'nobody') return known.clientId;
+  return createAccountByIdentity(
+    services,
+    { clientId: await claimNewIdentity(services, arrival, context), arrival },
+    context,
+  );
+};
+
+/** The claim comes first and fixes the client's id: of two arrivals at once, both go on under the same. */
+const claimNewIdentity = async (
+  services: ApiServices,
+  { intent: { provider }, identityHash }: SocialSignIn,
+  context: CustomContext,
+): Promise<string> => {
+  const clientId = context.newId();
+  await services.execute({
+    aggregate: identityAggregate,
+    id: identityHash,
+    decide: claimIdentity,
+    input: { identityHash, provider, clientId, now: context.now },
+    context: commandAsClient(context, clientId),
+  });
+  const { state } = await loadAggregate(services.events, identityAggregate, { id: identityHash });
+  return state.status === 'held' ? state.clientId : clientId;
+};
+
+const createAccountByIdentity = async (
+  { execute }: ApiServices,
+  { clientId, arrival }: Readonly<{ clientId: string; arrival: SocialSignIn }>,
+  context: CustomContext,
+): Promise<string | null> => {
+  const {
+    intent: { provider, language, referralCode },
+    identity: { firstname },
+    identityHash,
+    device,
+  } = arrival;
+  const outcome = await execute({
+    aggregate: client,
+    id: clientId,
+    decide: registerByIdentity,
+    input: { clientId, provider, identityHash, device, firstname, language, referralCode, now: context.now },
+    context: commandAsClient(context, clientId),
+  });
+  return 'refused' in outcome ? null : clientId;
+};

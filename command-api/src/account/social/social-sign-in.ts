@@ -1,0 +1,11 @@
+import type { VerifiedIdentity } from '@ecrin/platform/ports/identity-provider.ts';
+import type { CustomRequest } from '@ecrin/platform/routing/route.ts';
+import type { OauthIntent } from './oauth-flow.ts';
+
+export type OauthReturn = Readonly<{
+  intent: OauthIntent;
+  identity: VerifiedIdentity;
+  request: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
+}>;
+/** Somebody a provider has vouched for, and what they are called here. */
+export type SocialSignIn = OauthReturn & Readonly<{ identityHash: string; device: string }>;

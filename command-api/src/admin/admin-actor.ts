@@ -1,0 +1,25 @@
+import type { Actor } from '@ecrin/domain/admin/actor.ts';
+import type { CommandContext } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import type { CustomContext, CustomRequest } from '@ecrin/platform/routing/route.ts';
+import { deviceOf } from '#account/session/open-session.ts';
+
+export type AdminRequestHeaders = Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
+
+export const adminActorOf = (request: AdminRequestHeaders, { adminId, sessionId }: CustomContext): Actor => ({
+  by: adminId,
+  sessionId,
+  device: deviceOf(request),
+});
+
+/** The caller stays the actor; the events are sealed for whom they are about. */
+export const commandAboutAdmin = (adminId: string, { command }: Pick<CustomContext, 'command'>): CommandContext => ({
+  ...command,
+  ownerId: adminId,
+});
+
+/** The same where nobody is signed in yet: they do it themselves. */
+export const commandAsAdmin = (adminId: string, { command }: Pick<CustomContext, 'command'>): CommandContext => ({
+  ...command,
+  ownerId: adminId,
+  actor: `admin:${adminId}`,
+});

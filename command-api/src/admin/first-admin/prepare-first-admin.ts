@@ -1,0 +1,70 @@
+import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { passwordRefusal } from '#account/password/password-refusal.ts';
+import { addMs } from '#account/session/open-session.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { loadRoster } from '../find-admin.ts';
+import { makeFirstAdmin } from './make-first-admin.ts';
+
+const linkKey = 'first-admin';
+const linkMs = 24 * 3_600_000;
+
+const linkHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, token: string): string =>
+  keyedHash('admin-secret', token);
+
+/** Whether this is the link printed last. It may be tried as often as one likes: nobody guesses 256 bits. */
+export const isFirstAdminLink = async (services: ApiServices, token: string, now: string): Promise<boolean> =>
+  (await services.access.findChallenge(linkKey, now))?.secretHash === linkHashOf(services, token);
+
+/** There is somebody now. */
+export const deleteFirstAdminLink = ({ access }: ApiServices): Promise<void> => access.deleteChallenge(linkKey);
+
+const issueFirstAdminLink = async (services: ApiServices): Promise<string> => {
+  const [token, now] = [services.refresh.first(), services.clock.now().toISOString()];
+  await services.access.issueChallenge({
+    key: linkKey,
+    secretHash: linkHashOf(services, token),
+    payload: null,
+    issuedAt: now,
+    expiresAt: addMs(now, linkMs),
+    triesLeft: 1,
+  });
+  return token;
+};
+
+export type ConfiguredAdmin = Readonly<{ email: string; password: string }>;
+
+/** At each start. `token`: what the first superadmin's link ends with. `refused`: why the password that was given is not taken. */
+export const prepareFirstAdmin = async (
+  services: ApiServices,
+  given: ConfiguredAdmin | null,
+): Promise<Readonly<{ token: string | null }> | Readonly<{ refused: ProblemCode }>> => {
+  const { state } = await loadRoster(services);
+  if (state.size > 0) return { token: null };
+  if (!given) return { token: await issueFirstAdminLink(services) };
+
+  const refused = passwordRefusal(given.password, services.isCommonPassword);
+  if (refused) return { refused };
+  await createConfiguredAdmin(services, given);
+  return { token: null };
+};
+
+const createConfiguredAdmin = async (services: ApiServices, { email, password }: ConfiguredAdmin): Promise<void> => {
+  const { ids, clock } = services;
+  const [commandId, now] = [ids.next(), clock.now().toISOString()];
+  const command = {
+    commandId,
+    correlationId: commandId,
+    causationId: null,
+    actor: 'system:start',
+    ownerId: '',
+    occurredAt: now,
+    timeZone: 'UTC',
+  };
+  // The address is all that is known of them; they may give their name once they are in.
+  const [fullname = email] = email.split('@');
+  await makeFirstAdmin(
+    services,
+    { email, password, fullname, language: 'fr', device: '' },
+    { command, newId: ids.next, now },
+  );
+};

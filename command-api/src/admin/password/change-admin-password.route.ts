@@ -1,0 +1,33 @@
+import { changeAdminPasswordRequest } from '@ecrin/contracts/admin/admin.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { passwordRefusal } from '#account/password/password-refusal.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { adminActorOf } from '../admin-actor.ts';
+import { findAdmin } from '../find-admin.ts';
+import { verifyCurrentAdminPassword } from './check-admin-password.ts';
+import { replaceAdminPassword } from './replace-admin-password.ts';
+
+export const changeAdminPasswordRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/password',
+    access: 'admin',
+    summary: 'Changes one’s own password for who knows the current one; the other sessions end',
+    params: z.object({}),
+    body: changeAdminPasswordRequest,
+    handle: async (request, context) => {
+      const { currentPassword, newPassword } = request.body;
+      const refused = passwordRefusal(newPassword, services.isCommonPassword);
+      if (refused) return { refused };
+      const known = await findAdmin(services, context.adminId, context.command.commandId);
+      if (!known) return { refused: 'general.unauthorized' };
+      const refusal = known.isDone
+        ? null
+        : await verifyCurrentAdminPassword(services, { known, password: currentPassword, request }, context);
+      return (
+        refusal ??
+        replaceAdminPassword(services, { known, newPassword, actor: adminActorOf(request, context) }, context)
+      );
+    },
+  });

@@ -1,0 +1,42 @@
+import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import { countAttempt, attemptsPerAccount } from '#account/challenge/attempt-limits.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import type { KnownAdmin } from '../find-admin.ts';
+import { adminPasswordAttemptKey, countAdminAttemptFromAddress } from '../sign-in/admin-attempt-limits.ts';
+
+type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+type Attempt = Readonly<{ emailHash: string; known: KnownAdmin | null; password: string; request: Request }>;
+
+/** null when the password opens the account. Known and unknown addresses take as long and answer alike. */
+export const checkAdminPassword = async (
+  services: ApiServices,
+  { emailHash, known, password, request }: Attempt,
+  { now }: Pick<CustomContext, 'now'>,
+): Promise<Reply | null> => {
+  const key = adminPasswordAttemptKey(services, { emailHash, credentialId: known?.credentialId ?? null, request });
+  const tooMany = await countAttempt(services, now, { key, limit: attemptsPerAccount });
+  if (tooMany) return tooMany;
+  const stored = await services.access.findCredential(known?.credentialId ?? 'nobody');
+  if (!(await services.passwords.verify(stored, password))) return { refused: 'client.credentials-refused' };
+  await services.access.refundAttempt(key);
+  return null;
+};
+
+/** null for who knows their own password, asked again for what matters; counted together with the log-ins. */
+export const verifyCurrentAdminPassword = async (
+  services: ApiServices,
+  { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>,
+  context: CustomContext,
+): Promise<Reply | null> => {
+  const tooMany = await countAdminAttemptFromAddress(services, context);
+  if (tooMany) return tooMany;
+  const refusal = await checkAdminPassword(
+    services,
+    { emailHash: known.entry.emailHash, known, password, request },
+    context,
+  );
+  // Not 401: the session is good, only the word typed is not.
+  return refusal && 'refused' in refusal && refusal.refused === 'client.credentials-refused'
+    ? { refused: 'client.current-password-refused' }
+    : refusal;
+};

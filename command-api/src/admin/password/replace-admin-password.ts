@@ -1,0 +1,40 @@
+import { changeAdminPassword } from '@ecrin/domain/admin/account/change-admin-password.ts';
+import type { Actor } from '@ecrin/domain/admin/actor.ts';
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { commandAboutAdmin } from '../admin-actor.ts';
+import type { KnownAdmin } from '../find-admin.ts';
+import { endAdminSessions } from '../session/end-admin-sessions.ts';
+
+type Replacement = Readonly<{ known: KnownAdmin; newPassword: string; actor: Actor }>;
+
+/**
+ * Once it is done the account opens with the new password only, and no session is left but the one that asks. The new credential is written
+ * first, under an id of its own; the event that names it decides, so that cut off in between the old one still opens the account.
+ */
+export const replaceAdminPassword = async (
+  services: ApiServices,
+  { known, newPassword, actor }: Replacement,
+  context: CustomContext,
+): Promise<Reply> => {
+  const { adminId, credentialId: createdWith } = known.entry;
+  // The same command again, its answer lost on the way: what it left undone is finished.
+  if (!known.isDone) {
+    const { access, passwords, execute } = services;
+    const [credentialId, replaces] = [context.newId(), known.credentialId];
+    await access.saveCredential(credentialId, await passwords.hash(newPassword));
+    const input = { ...actor, adminId, credentialId, replaces, createdWith, now: context.now };
+    const outcome = await execute({
+      aggregate: admin,
+      id: adminId,
+      decide: changeAdminPassword,
+      input,
+      context: commandAboutAdmin(adminId, context),
+    });
+    await access.deleteCredential('refused' in outcome ? credentialId : replaces);
+    if ('refused' in outcome) return { refused: 'general.changed-meanwhile' };
+  }
+  await endAdminSessions(services, { adminId, actor, reason: 'password-changed' }, context);
+  return { empty: true };
+};

@@ -1,0 +1,40 @@
+import { adminMeAnswer, type AdminProfile } from '@ecrin/contracts/admin/admin.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { secondFactorStateOf } from '../admin-permissions.ts';
+import { findAdmin, type KnownAdmin } from '../find-admin.ts';
+
+const profileOf = (known: KnownAdmin): AdminProfile => {
+  const {
+    entry: { adminId, role, fullname, email, language },
+    own,
+  } = known;
+  return {
+    _id: adminId,
+    role,
+    fullname,
+    email,
+    picture: null,
+    notifications: 0,
+    language: own.language ?? language,
+    secondFactor: secondFactorStateOf(known),
+  };
+};
+
+export const adminMeRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/me',
+    access: 'admin-arriving',
+    summary: 'The profile; without it the session is over',
+    params: z.object({}),
+    answer: adminMeAnswer,
+    handle: async (_request, { adminId }) => {
+      const known = await findAdmin(services, adminId);
+      return {
+        json: adminMeAnswer.parse(known ? { admin: profileOf(known) } : {}),
+        headers: { 'Cache-Control': 'no-store' },
+      };
+    },
+  });

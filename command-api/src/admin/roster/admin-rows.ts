@@ -1,0 +1,28 @@
+import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
+import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { atLeastPositionOf } from '#http/request/at-least-position.ts';
+import type { AdminRequestHeaders } from '../admin-actor.ts';
+import { loadRoster } from '../find-admin.ts';
+
+/** Said in the description of both routes. */
+export const adminRowHeaders = {
+  [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in',
+} as const;
+
+/** Waits until the list holds what the roster does, and what the caller has a receipt for. */
+export const waitForAdminRows = async (services: ApiServices, { header }: AdminRequestHeaders): Promise<void> => {
+  const asked = atLeastPositionOf(header(atLeastHeader) ?? '');
+  const { last } = await loadRoster(services);
+  await services.waitFor('admin-row', Math.max(asked ?? 0, last?.position ?? 0), atLeastWaitMs);
+};
+
+/** With the sessions that stand now. */
+export const withSessionCount = async (
+  { access }: ApiServices,
+  row: Omit<AdminRow, 'sessions'>,
+  now: string,
+): Promise<AdminRow> => {
+  const sessions = await access.sessionsOf({ userType: 'admin', userId: row.adminId }, now);
+  return { ...row, lastSeenAt: sessions[0]?.lastUsedAt ?? row.lastSeenAt, sessions: sessions.length };
+};

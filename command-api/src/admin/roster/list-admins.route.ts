@@ -1,0 +1,21 @@
+import { adminsAnswer } from '@ecrin/contracts/admin/admin.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { adminRowHeaders, waitForAdminRows, withSessionCount } from './admin-rows.ts';
+
+export const listAdminsRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/admins',
+    access: 'superadmin',
+    summary: 'Every administrator, deactivated ones included',
+    params: z.object({}),
+    headers: adminRowHeaders,
+    answer: adminsAnswer,
+    handle: async (request, { now }) => {
+      await waitForAdminRows(services, request);
+      const items = await Promise.all((await services.adminRows()).map((row) => withSessionCount(services, row, now)));
+      return { json: adminsAnswer.parse({ items }), headers: { 'Cache-Control': 'no-store' } };
+    },
+  });

@@ -1,0 +1,25 @@
+import { adminRow } from '@ecrin/contracts/admin/admin.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { adminParams } from '../admin-params.ts';
+import { adminRowHeaders, waitForAdminRows, withSessionCount } from './admin-rows.ts';
+
+export const showAdminRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'get',
+    path: '/admins/:adminId',
+    access: 'superadmin',
+    summary: 'One administrator',
+    params: adminParams,
+    headers: adminRowHeaders,
+    answer: adminRow,
+    handle: async (request, { now }) => {
+      await waitForAdminRows(services, request);
+      const row = await services.adminRowOf(request.params.adminId);
+      if (!row) return { refused: 'admin.not-found' };
+      return {
+        json: adminRow.parse(await withSessionCount(services, row, now)),
+        headers: { 'Cache-Control': 'no-store' },
+      };
+    },
+  });

@@ -1,0 +1,51 @@
+import { confirmSecondFactorRequest, recoveryCodes } from '@ecrin/contracts/admin/admin.ts';
+import { confirmSecondFactor } from '@ecrin/domain/admin/account/confirm-second-factor.ts';
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { adminActorOf } from '../admin-actor.ts';
+import { findAdmin } from '../find-admin.ts';
+import { endAdminSessions } from '../session/end-admin-sessions.ts';
+import { issueRecoveryCodes } from './issue-recovery-codes.ts';
+import { completePendingFactor, countWrongPendingCode, findPendingFactor } from './pending-second-factor.ts';
+import { consumeTotpCode } from './verify-second-factor.ts';
+
+export const confirmSecondFactorRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'put',
+    path: '/second-factor',
+    access: 'admin-arriving',
+    summary: 'Confirms the second factor by a first code; the other sessions, which did without, end',
+    params: z.object({}),
+    body: confirmSecondFactorRequest,
+    answer: recoveryCodes,
+    handle: async (request, context) => {
+      const { adminId, now, command } = context;
+      const factorId = await findPendingFactor(services, context);
+      if (factorId === null) return { refused: 'admin.second-factor-not-begun' };
+      if (!(await consumeTotpCode(services, { factorId, code: request.body.code, now }))) {
+        await countWrongPendingCode(services, context);
+        return { refused: 'admin.code-refused' };
+      }
+      if (!(await completePendingFactor(services, factorId, context)))
+        return { refused: 'admin.second-factor-not-begun' };
+
+      const [before, doer, reply] = [
+        await findAdmin(services, adminId),
+        adminActorOf(request, context),
+        await issueRecoveryCodes(services, factorId),
+      ];
+      const { sessionId, device } = doer;
+      await services.execute({
+        aggregate: admin,
+        id: adminId,
+        decide: confirmSecondFactor,
+        input: { adminId, factorId, sessionId, device, now },
+        context: command,
+      });
+      if (before?.own.factorId) await services.access.deleteFactor(before.own.factorId);
+      await endAdminSessions(services, { adminId, actor: doer, reason: 'second-factor-changed' }, context);
+      return reply;
+    },
+  });

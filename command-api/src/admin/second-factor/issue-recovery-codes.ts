@@ -1,0 +1,14 @@
+import type { RecoveryCodes } from '@ecrin/contracts/admin/admin.ts';
+import type { Reply } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { recoveryHashOf } from './verify-second-factor.ts';
+
+/** Fresh ones in place of those before. This answer is the only time they are shown. */
+export const issueRecoveryCodes = async (services: ApiServices, factorId: string): Promise<Reply> => {
+  const json: RecoveryCodes = { recoveryCodes: [...services.secondFactors.recoveryCodes()] };
+  await services.access.saveRecoveryCodes(
+    factorId,
+    json.recoveryCodes.map((code) => recoveryHashOf(services, code)),
+  );
+  return { json, headers: { 'Cache-Control': 'no-store' } };
+};

@@ -1,0 +1,47 @@
+import type { CustomContext } from '@ecrin/platform/routing/route.ts';
+import { addMs } from '#account/session/open-session.ts';
+import type { ApiServices } from '#http/api-services.ts';
+
+/** How long there is to scan the secret and type a first code, and how many wrong ones. */
+const pendingMs = 15 * 60_000;
+const tries = 10;
+
+type Moment = Pick<CustomContext, 'adminId' | 'now'>;
+const keyOf = (adminId: string): string => `second-factor:${adminId}`;
+const hashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, factorId: string): string =>
+  keyedHash('admin-secret', factorId);
+
+/** The factor that was begun and not confirmed yet; null: none, or not any more. */
+export const findPendingFactor = async ({ access }: ApiServices, { adminId, now }: Moment): Promise<string | null> =>
+  (await access.findChallenge(keyOf(adminId), now))?.payload ?? null;
+
+/** In place of one begun earlier, which goes. */
+export const savePendingFactor = async (
+  services: ApiServices,
+  factorId: string,
+  { adminId, now }: Moment,
+): Promise<void> => {
+  const earlier = await findPendingFactor(services, { adminId, now });
+  await services.access.issueChallenge({
+    key: keyOf(adminId),
+    secretHash: hashOf(services, factorId),
+    payload: factorId,
+    issuedAt: now,
+    expiresAt: addMs(now, pendingMs),
+    triesLeft: tries,
+  });
+  if (earlier !== null) await services.access.deleteFactor(earlier);
+};
+
+/** Counts a wrong code. */
+export const countWrongPendingCode = ({ access }: ApiServices, { adminId, now }: Moment) =>
+  access.answerChallenge({ key: keyOf(adminId), secretHash: '', now });
+
+/** True for one confirmation only, however many come at once. */
+export const completePendingFactor = async (
+  services: ApiServices,
+  factorId: string,
+  { adminId, now }: Moment,
+): Promise<boolean> =>
+  (await services.access.answerChallenge({ key: keyOf(adminId), secretHash: hashOf(services, factorId), now }))
+    .outcome === 'right';

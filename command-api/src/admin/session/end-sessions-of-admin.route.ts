@@ -1,0 +1,23 @@
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { noBody } from '#http/routing/no-body.ts';
+import { adminActorOf } from '../admin-actor.ts';
+import { adminParams } from '../admin-params.ts';
+import { findAdmin } from '../find-admin.ts';
+import { endAdminSessions } from './end-admin-sessions.ts';
+
+export const endSessionsOfAdminRoute = (services: ApiServices) =>
+  customRoute({
+    method: 'delete',
+    path: '/admins/:adminId/sessions',
+    access: 'superadmin',
+    summary: 'Ends every session of an administrator; of one’s own, all but this one',
+    params: adminParams,
+    body: noBody,
+    handle: async (request, context) => {
+      const { adminId } = request.params;
+      if (!(await findAdmin(services, adminId))) return { refused: 'admin.not-found' };
+      await endAdminSessions(services, { adminId, actor: adminActorOf(request, context), reason: 'asked' }, context);
+      return { empty: true };
+    },
+  });

@@ -1,0 +1,40 @@
+import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import { countAttempt, attemptsPerAddress } from '#account/challenge/attempt-limits.ts';
+import { findKnownDevice, knownDeviceCookie } from '#account/session/known-device.ts';
+import type { ApiServices } from '#http/api-services.ts';
+
+type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
+
+// Counted apart from clients: nobody who guesses at one area shuts people out of the other.
+export const countAdminAttemptFromAddress = (
+  services: Limiting,
+  { address, now }: Pick<CustomContext, 'address' | 'now'>,
+): Promise<Reply | null> =>
+  countAttempt(services, now, {
+    key: `admin-address:${services.keyedHash('address', address)}`,
+    limit: attemptsPerAddress,
+  });
+
+const deviceCookie = 'ecrin-admin-device';
+type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+
+/** A device that was let in once has tries of its own: its owner gets in while others use up those of the account. */
+export const adminPasswordAttemptKey = (
+  services: ApiServices,
+  { emailHash, credentialId, request }: Readonly<{ emailHash: string; credentialId: string | null; request: Request }>,
+): string => {
+  const device = findKnownDevice({ ...services, deviceCookie }, request, [credentialId]);
+  return device === null ? `admin-password:${emailHash}` : `admin-password:device:${device.nonce}`;
+};
+
+/** Guesses at the code, however many log-ins are begun; the same device has its own here too, while somebody who knows the password uses them up. */
+export const adminCodeAttemptKey = (
+  services: ApiServices,
+  { adminId, credentialId, request }: Readonly<{ adminId: string; credentialId: string; request: Request }>,
+): string => {
+  const device = findKnownDevice({ ...services, deviceCookie }, request, [credentialId]);
+  return device === null ? `admin-code:${adminId}` : `admin-code:device:${device.nonce}`;
+};
+
+export const adminDeviceCookie = (services: ApiServices, credentialId: string): string =>
+  knownDeviceCookie({ ...services, deviceCookie }, credentialId);

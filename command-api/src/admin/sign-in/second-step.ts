@@ -1,0 +1,54 @@
+import type { CustomContext } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { addMs } from '#account/session/open-session.ts';
+import type { ApiServices } from '#http/api-services.ts';
+
+const secondStepMs = 5 * 60_000;
+const tries = 5;
+
+/** Whose password was right, and which one it was. */
+const payload = z.object({ adminId: z.string(), credentialId: z.string() });
+type Begun = z.infer<typeof payload>;
+export type SecondStep = Begun & Readonly<{ key: string; secretHash: string }>;
+
+const keyOf = (id: string): string => `second-step:${id}`;
+const secretHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, secret: string): string =>
+  keyedHash('admin-secret', secret);
+
+/** A token that stands for the right password until the code follows: its id, and 256 bits that only its bearer knows. */
+export const beginSecondStep = async (
+  services: ApiServices,
+  begun: Begun,
+  { newId, now }: Pick<CustomContext, 'newId' | 'now'>,
+): Promise<string> => {
+  const [id, secret] = [newId(), services.refresh.first()];
+  await services.access.issueChallenge({
+    key: keyOf(id),
+    secretHash: secretHashOf(services, secret),
+    payload: JSON.stringify(begun),
+    issuedAt: now,
+    expiresAt: addMs(now, secondStepMs),
+    triesLeft: tries,
+  });
+  return `${id}.${secret}`;
+};
+
+/** null when it is over or never was. It still stands: only the right code, or too many wrong ones, end it. */
+export const findSecondStep = async (services: ApiServices, token: string, now: string): Promise<SecondStep | null> => {
+  const [id = '', secret = ''] = token.split('.');
+  const [key, secretHash] = [keyOf(id), secretHashOf(services, secret)];
+  const challenge = await services.access.findChallenge(key, now);
+  if (challenge?.secretHash !== secretHash) return null;
+  return { ...payload.parse(JSON.parse(challenge.payload ?? '')), key, secretHash };
+};
+
+/** Counts a wrong code. */
+export const countWrongSecondStepCode = ({ access }: ApiServices, { key }: SecondStep, now: string) =>
+  access.answerChallenge({ key, secretHash: '', now });
+
+/** True for one answer only, however many come at once. */
+export const completeSecondStep = async (
+  { access }: ApiServices,
+  { key, secretHash }: SecondStep,
+  now: string,
+): Promise<boolean> => (await access.answerChallenge({ key, secretHash, now })).outcome === 'right';

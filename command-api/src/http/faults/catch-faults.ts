@@ -1,0 +1,86 @@
+import { problems, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
+import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
+import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
+import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
+import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
+import { StoreUnavailable } from '@ecrin/platform/ports/store-unavailable.ts';
+import type { Log } from '../api-services.ts';
+import type { AppContext, AppMiddleware } from '../app-context.ts';
+import { answerProblem } from './answer-problem.ts';
+import { RequestFault } from './request-fault.ts';
+
+type StoreFault = EventStoreFault | BlobStoreFault | KeyVaultFault | ReadModelsFault;
+const isOfStore = (fault: unknown): fault is StoreFault =>
+  [EventStoreFault, BlobStoreFault, KeyVaultFault, ReadModelsFault].some((kind) => fault instanceof kind);
+
+const ofStore: Partial<Record<StoreFault['kind'], ProblemCode>> = {
+  'wrong-revision': 'general.changed-meanwhile',
+  'id-reused': 'general.changed-meanwhile',
+  'too-large': 'general.too-large',
+  malformed: 'general.invalid-request',
+  unavailable: 'general.busy',
+  'timed-out': 'general.busy',
+  closed: 'general.busy',
+  unusable: 'general.busy',
+  'bad-cursor': 'general.invalid-request',
+};
+
+const ofStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'general.invalid-request',
+  401: 'general.unauthorized',
+  403: 'general.not-found',
+  404: 'general.not-found',
+  405: 'general.method-not-allowed',
+  413: 'general.too-large',
+  415: 'general.unsupported-media-type',
+  501: 'general.method-not-allowed',
+};
+
+const statusOf = (fault: unknown): number =>
+  fault instanceof Error && 'status' in fault && typeof fault.status === 'number' ? fault.status : 500;
+
+/** The code a person is told for a fault; what nobody foresaw is unexpected, and says nothing of its insides. */
+export const problemCodeOf = (fault: unknown): ProblemCode => {
+  if (fault instanceof RequestFault) return fault.code;
+  if (fault instanceof StoreUnavailable) return 'general.busy';
+  if (fault instanceof PasswordsBusy) return 'general.too-many-requests';
+  if (isOfStore(fault)) return ofStore[fault.kind] ?? 'general.unexpected';
+  return ofStatus[statusOf(fault)] ?? 'general.unexpected';
+};
+
+const retryLater: ReadonlySet<ProblemCode> = new Set(['general.busy', 'general.too-many-requests']);
+
+/** Every fault becomes a problem answer; an unexpected one is logged under the request's id. */
+export const catchFaults =
+  (log: Log): AppMiddleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+      // Nobody answered, or the router found the path but not the method.
+      const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
+      if (code) answerProblem(ctx, code);
+    } catch (fault) {
+      answerFault(ctx, fault, log);
+    }
+  };
+
+const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
+  const code = problemCodeOf(fault);
+  // The message of a fault may hold a person's words: only its kind and place are kept. A store that refuses concerns whoever runs it.
+  if (problems[code].status >= 500) log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
+  if (retryLater.has(code)) ctx.set('Retry-After', '2');
+  answerProblem(ctx, code, fault instanceof RequestFault && fault.fields.length > 0 ? [...fault.fields] : undefined);
+};
+
+const traceOf = (fault: unknown): object =>
+  fault instanceof Error
+    ? {
+        fault: fault.name,
+        at: (fault.stack ?? '')
+          .split('\n')
+          .filter((line) => line.startsWith('    at '))
+          .slice(0, 6)
+          .map((line) => line.trim()),
+      }
+    : { fault: typeof fault };

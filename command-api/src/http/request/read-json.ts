@@ -1,0 +1,19 @@
+import { getRawBody } from 'raw-body';
+import type { AppContext } from '../app-context.ts';
+import { RequestFault } from '../faults/request-fault.ts';
+
+/** Largest JSON body, in bytes. */
+export const maxJsonBytes = 1024 * 1024;
+
+/** The JSON a request carries, undefined when it carries none. Throws `RequestFault`. */
+export const readJson = async (ctx: AppContext): Promise<unknown> => {
+  const type = ctx.is('json', '+json');
+  if (type === null || ctx.request.length === 0) return undefined;
+  if (type === false || ctx.get('Content-Encoding') !== '') throw new RequestFault('general.unsupported-media-type');
+  const bytes = await getRawBody(ctx.req, { limit: maxJsonBytes, length: ctx.request.length ?? null });
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new RequestFault('general.invalid-request', [{ path: '', message: 'not JSON' }]);
+  }
+};

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { CustomRequest, Reply, ReplyHeaders } from '@ecrin/platform/routing/route.ts';
+import type { AppContext } from '../app-context.ts';
+import { answerProblem } from '../faults/answer-problem.ts';
+
+/** `allowed`: asked once a body has come; throws where its sender may no longer. */
+type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown; allowed: () => Promise<void> }>;
+
+/** A request as custom routes see it. */
+export const customRequestOf = (
+  ctx: AppContext,
+  { allowed, ...parts }: CheckedParts,
+): CustomRequest<unknown, unknown, unknown> => ({
+  ...parts,
+  raw: whole(ctx.req, allowed),
+  header: (name) => ctx.get(name) || null,
+  cookie: (name) => ctx.cookies.get(name) ?? null,
+  signal: abandonedSignal(ctx),
+});
+
+async function* whole(body: AsyncIterable<Uint8Array>, allowed: () => Promise<void>): AsyncGenerator<Uint8Array> {
+  yield* body;
+  await allowed();
+}
+
+const abandonedSignal = (ctx: AppContext): AbortSignal => {
+  const abandoned = new AbortController();
+  ctx.res.once('close', () => {
+    if (!ctx.res.writableFinished) abandoned.abort();
+  });
+  return abandoned.signal;
+};
+
+/** Turns a reply into the answer. */
+export const sendReply = (ctx: AppContext, reply: Reply): void => {
+  setHeaders(ctx, reply.headers);
+  if ('refused' in reply) return answerProblem(ctx, reply.refused);
+  if ('stream' in reply) return sendStream(ctx, reply.stream, reply.status);
+  ctx.body = 'json' in reply ? reply.json : null;
+  // After the body: Koa takes an empty one for a 204.
+  ctx.status = reply.status ?? ('json' in reply ? 200 : 204);
+};
+
+const setHeaders = (ctx: AppContext, headers: ReplyHeaders = {}): void => {
+  for (const [name, value] of Object.entries(headers)) ctx.set(name, typeof value === 'string' ? value : [...value]);
+};
+
+const sendStream = (ctx: AppContext, stream: AsyncIterable<Uint8Array>, status: number): void => {
+  const { 'content-type': type, 'content-length': length } = ctx.response.headers;
+  ctx.status = status;
+  ctx.body = Readable.from(stream, { objectMode: false });
+  // Koa forgets both when it is handed a stream.
+  if (type !== undefined) ctx.set('Content-Type', type);
+  if (length !== undefined) ctx.set('Content-Length', String(length));
+};

@@ -1,0 +1,40 @@
+import type { AnyRoute } from '@ecrin/platform/routing/route.ts';
+import { Router } from '@koa/router';
+import type { ApiServices } from '../api-services.ts';
+import type { AppState } from '../app-context.ts';
+import { createAccessGuards } from './access-guards.ts';
+import { handlerOf } from './route-handlers.ts';
+
+/** The two areas of the API, each with its routes. */
+export type AreaRoutes = Readonly<Record<'client' | 'admin', readonly AnyRoute[]>>;
+/** Where the routes of an area live. */
+export const prefixOf = (area: keyof AreaRoutes): string => `/api/${area}`;
+
+/** Every route behind the guard of its access. Throws for a route without one, and for two routes at one place. */
+export const mountRoutes = (
+  area: keyof AreaRoutes,
+  routes: readonly AnyRoute[],
+  services: ApiServices,
+): Router<AppState> => {
+  const router = new Router<AppState>({ prefix: prefixOf(area), sensitive: true });
+  const guards = createAccessGuards(services);
+  const places = new Set<string>();
+
+  for (const route of mostSpecificFirst(routes)) {
+    const guard = guards[route.access];
+    const place = `${route.method} ${route.path}`;
+    if (!guard) throw new Error(`${place} does not say who may call it`);
+    if (places.has(place)) throw new Error(`${place} is declared twice`);
+    places.add(place);
+    const handle = handlerOf(route, services);
+    router[route.method](route.path, guard, (ctx) => handle(ctx, ctx.params));
+  }
+  return router;
+};
+
+/** `/thoughts/counts` before `/thoughts/:thoughtId`, whatever order they were listed in. */
+const mostSpecificFirst = (routes: readonly AnyRoute[]): readonly AnyRoute[] =>
+  [...routes].sort((one, other) => (patternOf(one.path) < patternOf(other.path) ? -1 : 1));
+
+// `~` comes after every letter.
+const patternOf = (path: string): string => path.replaceAll(/:[^/]+/g, '~');

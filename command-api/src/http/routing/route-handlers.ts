@@ -1,0 +1,113 @@
+import { isProblemCode, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
+import {
+  openCommandRoute,
+  openCustomRoute,
+  openQueryRoute,
+  type AnyCommandRoute,
+  type AnyCustomRoute,
+  type AnyQueryRoute,
+  type AnyRoute,
+  type RequestContext,
+} from '@ecrin/platform/routing/route.ts';
+import type { ApiServices } from '../api-services.ts';
+import type { AppContext } from '../app-context.ts';
+import { withAnswerDeadline } from '../faults/answer-deadline.ts';
+import { answerProblem } from '../faults/answer-problem.ts';
+import { parseRequest } from '../faults/request-fault.ts';
+import { atLeastPositionOf } from '../request/at-least-position.ts';
+import { readJson } from '../request/read-json.ts';
+import { recheckAccess } from './access-guards.ts';
+import { commandContextOf } from './command-context.ts';
+import { customRequestOf, sendReply } from './custom-exchange.ts';
+
+type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
+
+const contextOf = (ctx: AppContext, { clock, ids }: ApiServices): RequestContext => ({
+  clientId: idAs('client', ctx),
+  adminId: idAs('admin', ctx),
+  sessionId: ctx.state.identity?.sessionId ?? null,
+  now: clock.now().toISOString(),
+  newId: ids.next,
+  language: ctx.state.language,
+});
+
+const idAs = (userType: 'client' | 'admin', { state: { identity } }: AppContext): string =>
+  identity?.userType === userType ? identity.userId : '';
+
+const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handler => {
+  const route = openCommandRoute(anyRoute);
+  return async (ctx, rawParams) => {
+    const params = parseRequest(route.params, rawParams);
+    const body = parseRequest(route.body, await readJson(ctx));
+    await recheckAccess(ctx, route.access, services);
+    const outcome = await withAnswerDeadline(
+      services.execute({
+        aggregate: route.aggregate,
+        id: route.id({ params, body }),
+        decide: route.decide,
+        input: route.input({ params, body }, contextOf(ctx, services)),
+        context: { ...commandContextOf(ctx, services), ...momentOf(route.moment?.({ body })) },
+      }),
+    );
+    if ('receipt' in outcome) ctx.body = outcome.receipt;
+    else answerProblem(ctx, outcome.refused === 'absent' ? route.absent : outcome.refused);
+  };
+};
+
+// The body may carry more than its moment; only these two belong into an event's metadata.
+const momentOf = (moment: Readonly<{ occurredAt: string; timeZone: string }> | undefined) =>
+  moment && { occurredAt: moment.occurredAt, timeZone: moment.timeZone };
+
+const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler => {
+  const route = openQueryRoute(anyRoute);
+  const ask = route.ask(services.models);
+  return async (ctx, rawParams) => {
+    const params = parseRequest(route.params, rawParams);
+    const query = parseRequest(route.query, { ...ctx.query });
+    const atLeast = atLeastPositionOf(ctx.get(atLeastHeader));
+    const waited = Promise.all(
+      atLeast === null
+        ? []
+        : [route.model, ...(route.joins ?? [])].map(({ name }) => services.waitFor(name, atLeast, atLeastWaitMs)),
+    );
+    const answer = await withAnswerDeadline(waited.then(() => ask({ params, query }, contextOf(ctx, services))));
+    const refused = refusalOf(answer);
+    if (refused) return answerProblem(ctx, refused);
+    // What the contract does not describe does not leave the server.
+    ctx.body = route.answer.parse(answer);
+  };
+};
+
+const refusalOf = (answer: unknown): ProblemCode | null =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'refused' in answer &&
+  typeof answer.refused === 'string' &&
+  isProblemCode(answer.refused)
+    ? answer.refused
+    : null;
+
+const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler => {
+  const route = openCustomRoute(anyRoute);
+  return async (ctx, rawParams) => {
+    const params = parseRequest(route.params, rawParams);
+    const query = route.query ? parseRequest(route.query, { ...ctx.query }) : {};
+    const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
+    const allowed = () => recheckAccess(ctx, route.access, services);
+    if (route.body) await allowed();
+    const answer = route.handle(customRequestOf(ctx, { params, query, body, allowed }), {
+      ...contextOf(ctx, services),
+      command: commandContextOf(ctx, services),
+      address: ctx.ip,
+    });
+    // What is sent may be long in coming, and much to go through.
+    sendReply(ctx, await (route.method === 'get' ? withAnswerDeadline(answer) : answer));
+  };
+};
+
+/** What answers a route, by its kind. */
+export const handlerOf = (route: AnyRoute, services: ApiServices): Handler => {
+  if (route.kind === 'command') return commandHandler(route, services);
+  return route.kind === 'query' ? queryHandler(route, services) : customHandler(route, services);
+};

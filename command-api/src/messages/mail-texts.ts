@@ -1,0 +1,138 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { MailTemplate } from './mail-template.ts';
+
+/** What each mail says. None greets by a name: whoever opened an account with an address of somebody else’s chose that name. */
+type MailTexts = Readonly<{
+  proveEmail: (code: string, url: string) => MailTemplate;
+  alreadyRegistered: (url: string) => MailTemplate;
+  forgottenPassword: (url: string) => MailTemplate;
+  passwordChanged: (url: string) => MailTemplate;
+  emailChangeAsked: (url: string) => MailTemplate;
+  emailChanged: () => MailTemplate;
+  /** `title`, `body`: the person’s own where they allow it. `leavingUrl`: turns these mails off. */
+  notification: (
+    telling: Readonly<{ title: string; body: string | null; url: string; leavingUrl: string }>,
+  ) => MailTemplate;
+}>;
+
+const french: MailTexts = {
+  proveEmail: (code, url) => ({
+    subject: 'Votre code Écrin',
+    paragraphs: [
+      'Pour confirmer que cette adresse est bien la vôtre, saisissez ce code dans la page qui vous l’a demandé. Il est valable 5 minutes.',
+    ],
+    code,
+    link: { label: 'Ou ouvrez ce lien, valable 24 heures :', url },
+    closing: [
+      'Si vous n’avez rien demandé, ne faites rien : quelqu’un a sans doute saisi votre adresse par erreur. Ne donnez ce code à personne.',
+    ],
+  }),
+  alreadyRegistered: (url) => ({
+    subject: 'Vous avez déjà un compte Écrin',
+    paragraphs: [
+      'Quelqu’un, peut-être vous, vient de donner cette adresse pour un compte Écrin. Elle est déjà celle de votre compte.',
+    ],
+    link: { label: 'Se connecter, ou choisir un nouveau mot de passe :', url },
+    closing: ['Si ce n’était pas vous, ne faites rien : votre compte n’a pas changé.'],
+  }),
+  forgottenPassword: (url) => ({
+    subject: 'Choisir un nouveau mot de passe',
+    paragraphs: [
+      'Vous avez oublié votre mot de passe ? Ce lien vous permet d’en choisir un autre. Il est valable 30 minutes et ne sert qu’une fois.',
+    ],
+    link: { label: 'Choisir un nouveau mot de passe :', url },
+    closing: ['Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.'],
+  }),
+  passwordChanged: (url) => ({
+    subject: 'Votre mot de passe a changé',
+    paragraphs: [
+      'Le mot de passe de votre compte Écrin vient de changer, et vos autres appareils ont été déconnectés.',
+    ],
+    link: { label: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant :', url },
+    closing: [
+      'Si c’était vous, il n’y a rien à faire. Après un lien reçu par e-mail, Google, X et votre téléphone sont à relier de nouveau dans votre profil.',
+    ],
+  }),
+  emailChangeAsked: (url) => ({
+    subject: 'Une autre adresse est demandée pour votre compte',
+    paragraphs: [
+      'Une autre adresse a été demandée pour votre compte Écrin. Elle remplacera celle-ci dès qu’elle sera confirmée.',
+    ],
+    link: { label: 'Si ce n’était pas vous, choisissez un nouveau mot de passe dès maintenant :', url },
+    closing: ['Si c’était vous, il n’y a rien à faire.'],
+  }),
+  emailChanged: () => ({
+    subject: 'Votre compte a une nouvelle adresse',
+    paragraphs: [
+      'Votre compte Écrin a désormais une autre adresse. Celle-ci n’ouvre plus rien et ne recevra plus de message.',
+    ],
+    closing: ['Si ce n’était pas vous, répondez à ce message.'],
+  }),
+  notification: ({ title, body, url, leavingUrl }) => ({
+    subject: title,
+    paragraphs: [body ?? 'Vous saurez de quoi il s’agit en ouvrant Écrin.'],
+    link: { label: 'Ouvrir Écrin :', url },
+    closing: ['Ce message vous parvient parce que les e-mails sont activés dans vos réglages de notifications.'],
+    unsubscribe: { label: 'Ne plus recevoir ces e-mails :', url: leavingUrl },
+  }),
+};
+
+const english: MailTexts = {
+  proveEmail: (code, url) => ({
+    subject: 'Your Écrin code',
+    paragraphs: [
+      'To confirm that this address is yours, type this code into the page that asked for it. It works for 5 minutes.',
+    ],
+    code,
+    link: { label: 'Or open this link, which works for 24 hours:', url },
+    closing: [
+      'If you did not ask for it, do nothing: somebody probably typed your address by mistake. Give this code to nobody.',
+    ],
+  }),
+  alreadyRegistered: (url) => ({
+    subject: 'You already have an Écrin account',
+    paragraphs: [
+      'Somebody, perhaps you, has just given this address for an Écrin account. It already belongs to yours.',
+    ],
+    link: { label: 'Sign in, or choose a new password:', url },
+    closing: ['If it was not you, do nothing: your account has not changed.'],
+  }),
+  forgottenPassword: (url) => ({
+    subject: 'Choose a new password',
+    paragraphs: ['Forgot your password? This link lets you choose another one. It works once, for 30 minutes.'],
+    link: { label: 'Choose a new password:', url },
+    closing: ['If you did not ask for it, do nothing: your password stays the same.'],
+  }),
+  passwordChanged: (url) => ({
+    subject: 'Your password has changed',
+    paragraphs: ['The password of your Écrin account has just changed, and your other devices have been signed out.'],
+    link: { label: 'If it was not you, choose another one now:', url },
+    closing: [
+      'If it was you, there is nothing to do. After a link sent by mail, Google, X and your phone are to be linked again in your profile.',
+    ],
+  }),
+  emailChangeAsked: (url) => ({
+    subject: 'Another address was asked for on your account',
+    paragraphs: [
+      'Another address was asked for on your Écrin account. It will take the place of this one as soon as it is confirmed.',
+    ],
+    link: { label: 'If it was not you, choose a new password now:', url },
+    closing: ['If it was you, there is nothing to do.'],
+  }),
+  emailChanged: () => ({
+    subject: 'Your account has a new address',
+    paragraphs: [
+      'Your Écrin account now has another address. This one no longer opens anything and will receive no more messages.',
+    ],
+    closing: ['If it was not you, reply to this message.'],
+  }),
+  notification: ({ title, body, url, leavingUrl }) => ({
+    subject: title,
+    paragraphs: [body ?? 'Open Écrin to see what it is about.'],
+    link: { label: 'Open Écrin:', url },
+    closing: ['You receive this message because mail is turned on in your notification settings.'],
+    unsubscribe: { label: 'Receive no more of these mails:', url: leavingUrl },
+  }),
+};
+
+export const mailTexts: Readonly<Record<Language, MailTexts>> = { fr: french, en: english };

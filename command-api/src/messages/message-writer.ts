@@ -1,0 +1,14 @@
+import type { CourierMessage } from '@ecrin/platform/ports/courier.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import type { QueuedMessage } from './queued-message.ts';
+
+/** What writing needs; `now`: of the writing, not of the asking. */
+export type MessageContext = Pick<
+  ApiServices,
+  'events' | 'access' | 'keyedHash' | 'secrets' | 'publicUrl' | 'notificationTickets'
+> &
+  Readonly<{ now: string }>;
+export type MessageWriter<Kind extends QueuedMessage['kind']> = (
+  message: Extract<QueuedMessage, { kind: Kind }>,
+  writing: MessageContext,
+) => Promise<CourierMessage | null>;

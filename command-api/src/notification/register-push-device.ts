@@ -1,0 +1,113 @@
+import { readPushToken, type PushSubscription } from '@ecrin/contracts/notification/push-subscription.ts';
+import { atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
+import { addPushDevice } from '@ecrin/domain/notification/commands/add-push-device.ts';
+import { removePushDevice } from '@ecrin/domain/notification/commands/remove-push-device.ts';
+import type { PushDeviceEnd } from '@ecrin/domain/notification/notification.events.ts';
+import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
+import type { CustomContext } from '@ecrin/platform/routing/route.ts';
+import { v5 as uuidV5 } from 'uuid';
+import { deviceName } from '#account/session/device-name.ts';
+import type { ApiServices } from '#http/api-services.ts';
+
+type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications' | 'push' | 'waitFor'>;
+
+/** Fixed for good: changing it would make a second device of each. */
+const namespace = 'c0a1d1f2-7d0e-5a53-b6f4-0d7a5f5e2b19';
+const deviceIdOf = (clientId: string, { endpoint }: PushSubscription): string =>
+  uuidV5(`${clientId}\n${endpoint}`, namespace);
+
+/** The subscription a push token holds; `opaque`: none, it is only kept; `refused`: malformed, or leads where this server sends nothing. */
+export const parseSubscription = (
+  token: string,
+  { push }: Pick<Services, 'push'>,
+): PushSubscription | 'opaque' | 'refused' => {
+  const read = readPushToken(token);
+  if (read === 'opaque') return 'opaque';
+  return read === 'malformed' || !push.isSafeEndpoint(read.endpoint) ? 'refused' : read;
+};
+
+/** `asked`: see `AddPushDevice`. */
+type DeviceRegistration = Readonly<{ subscription: PushSubscription; asked: boolean }>;
+
+/** The device of this session takes pushes from now on, under the name the session goes by. */
+export const registerPushDevice = async (
+  services: Services,
+  { subscription, asked }: DeviceRegistration,
+  context: CustomContext,
+): Promise<void> => {
+  const { clientId, sessionId, command, now } = context;
+  const deviceId = deviceIdOf(clientId, subscription);
+  const session = sessionId === null ? null : await services.access.findSession(sessionId, now);
+  const { browser, system } = deviceName(session?.device ?? '');
+  const name = [browser, system].filter((part) => part !== null).join(' · ');
+  const token = JSON.stringify(subscription);
+  const input = { deviceId, ownerId: clientId, sessionId, token, name, asked, now };
+  const outcome = await services.execute({
+    aggregate: pushDevice,
+    id: deviceId,
+    decide: addPushDevice,
+    input,
+    context: command,
+  });
+  await removeFromOtherClients(services, token, context);
+  if ('refused' in outcome) return;
+  // So that the device is found when its session ends the next moment.
+  await services.waitFor('push-device', outcome.receipt.position, atLeastWaitMs);
+  if (asked) await removeFormerDevices(services, deviceId, context);
+};
+
+/** A browser has one subscription at a time: what its session was sent to before is sent nothing any more, so that nothing comes twice. */
+const removeFormerDevices = async (
+  services: Services,
+  deviceId: string,
+  { clientId, sessionId, command, now }: CustomContext,
+): Promise<void> => {
+  const devices = sessionId === null ? [] : await services.notifications.devicesOfSession(clientId, sessionId);
+  if (!devices.includes(deviceId)) return;
+  for (const former of devices.filter((other) => other !== deviceId)) {
+    await services.execute({
+      aggregate: pushDevice,
+      id: former,
+      decide: removePushDevice,
+      input: { deviceId: former, reason: 'gone', now },
+      context: command,
+    });
+  }
+};
+
+/** A browser is one person's at a time: whoever was here before, and never signed out, gets nothing there any more. */
+const removeFromOtherClients = async (
+  { execute, notifications }: Services,
+  token: string,
+  { clientId, command, now }: CustomContext,
+): Promise<void> => {
+  const others = (await notifications.devicesWithToken(token)).filter(({ ownerId }) => ownerId !== clientId);
+  for (const { deviceId, ownerId } of others) {
+    await execute({
+      aggregate: pushDevice,
+      id: deviceId,
+      decide: removePushDevice,
+      input: { deviceId, reason: 'logged-out', now },
+      context: { ...command, ownerId },
+    });
+  }
+};
+
+type Ended = Readonly<{ sessionId: string; reason: PushDeviceEnd }>;
+
+/** Nothing is pushed any more to what a session added. */
+export const removeDevicesOfSession = async (
+  services: Pick<Services, 'execute' | 'notifications'>,
+  { sessionId, reason }: Ended,
+  { clientId, command, now }: CustomContext,
+): Promise<void> => {
+  for (const deviceId of await services.notifications.devicesOfSession(clientId, sessionId)) {
+    await services.execute({
+      aggregate: pushDevice,
+      id: deviceId,
+      decide: removePushDevice,
+      input: { deviceId, reason, now },
+      context: command,
+    });
+  }
+};

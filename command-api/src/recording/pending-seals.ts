@@ -1,0 +1,38 @@
+import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import { z } from 'zod';
+import { asStream } from '#http/request/collect-body.ts';
+
+/** What a seal in progress is about to write; ids and a hash, nothing personal. */
+export type PendingSeal = Readonly<{ ownerId: string; recordingId: string; thoughtId: string; sha256: string }>;
+const pendingSeal = z.object({
+  ownerId: z.string(),
+  recordingId: z.string(),
+  thoughtId: z.string(),
+  sha256: z.string(),
+});
+
+export type PendingSeals = Readonly<{
+  put: (mark: PendingSeal) => Promise<void>;
+  remove: (mark: PendingSeal) => Promise<void>;
+  all: () => AsyncIterable<PendingSeal>;
+}>;
+
+const prefix = 'sealing/';
+const nameOf = ({ ownerId, recordingId }: PendingSeal): string => `${prefix}${ownerId}/${recordingId}`;
+
+/** Written before a recording becomes a thought's audio, removed after: a crash in between is found again at the next start. */
+export const createPendingSeals = (store: BlobStore): PendingSeals => ({
+  put: async (mark) => {
+    await store.put(nameOf(mark), asStream(Buffer.from(JSON.stringify(mark))));
+  },
+  remove: (mark) => store.delete(nameOf(mark)),
+  async *all() {
+    for await (const { name } of store.list(prefix)) {
+      const content = await store.read(name);
+      if (content) yield pendingSeal.parse(JSON.parse(await textOf(content)));
+    }
+  },
+});
+
+const textOf = async (content: AsyncIterable<Uint8Array>): Promise<string> =>
+  Buffer.concat(await Array.fromAsync(content)).toString('utf8');

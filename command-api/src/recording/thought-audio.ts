@@ -1,0 +1,37 @@
+import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+
+export type ThoughtAudio = Readonly<{ name: string; format: string; bytes: number }>;
+type Asked = Readonly<{ clientId: string; thoughtId: string }>;
+
+/** Where the sound of one's own thought lies; null when there is none, it was deleted, or it is somebody else's. */
+export const findThoughtAudio = async (
+  events: Pick<Events, 'readStream'>,
+  asked: Asked,
+): Promise<ThoughtAudio | null> => {
+  const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
+  return state.status === 'kept' ? audioOf(state, asked) : null;
+};
+
+/** The same for a deleted thought too: it may be restored, so its sound stays. */
+export const findStoredThoughtAudio = async (
+  events: Pick<Events, 'readStream'>,
+  asked: Asked,
+): Promise<ThoughtAudio | null> => {
+  const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
+  const kept = evenIfDeleted(state);
+  return kept ? audioOf(kept, asked) : null;
+};
+
+const evenIfDeleted = (state: Thought): ExistingThought | null => {
+  if (state.status === 'not-kept') return null;
+  return state.status === 'deleted' ? state.kept : state;
+};
+
+const audioOf = ({ ownerId, recording }: ExistingThought, { clientId, thoughtId }: Asked): ThoughtAudio | null => {
+  if (ownerId !== clientId || recording === null) return null;
+  const { sha256, format, fileSize } = recording;
+  return { name: audioBlobName({ thoughtId, sha256 }), format, bytes: fileSize };
+};

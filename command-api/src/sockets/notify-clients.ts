@@ -1,0 +1,46 @@
+import type { ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
+import { createSerialQueue } from '@ecrin/platform/concurrency/serial-queue.ts';
+import type { Log } from '#http/api-services.ts';
+
+/** What is asked about somebody's notifications when they moved. */
+export type NotificationQueries = Readonly<{
+  /** Unread ones of whoever it is. */
+  countOf: (userId: string) => Promise<number>;
+  /** null: it has none that could be shown. */
+  titleOf: (notificationId: string) => Promise<string | null>;
+}>;
+
+/** Somebody's connections to this process. */
+export type LocalRoom = Readonly<{
+  emit: <Name extends keyof ServerToClient>(name: Name, ...said: Parameters<ServerToClient[Name]>) => unknown;
+}>;
+
+/** Unread ones became more or fewer; `came`: because this one came. */
+export type NotificationsChanged = (clientId: string, came: string | null) => void;
+
+type Parts = Readonly<{
+  notifications: NotificationQueries;
+  /** null: they have none here. */
+  localRoomOf: (clientId: string) => LocalRoom | null;
+  log: Pick<Log, 'warn'>;
+}>;
+
+/** Says so here, as the specification says it (section 7). What moved comes as an id, and the words are read where they are said, so that none pass between processes. */
+export const createClientNotifier = ({
+  notifications: { countOf, titleOf },
+  localRoomOf,
+  log,
+}: Parts): NotificationsChanged => {
+  // One after the other, so that no older count comes last.
+  const inTurn = createSerialQueue();
+  const tell = async (clientId: string, came: string | null): Promise<void> => {
+    const room = localRoomOf(clientId);
+    if (!room) return;
+    const title = came && (await titleOf(came));
+    const count = await countOf(clientId);
+    if (title) room.emit('newNotification', { count, notification: { title } });
+    else room.emit('notificationCount', { count });
+  };
+  return (clientId, came) =>
+    void inTurn(() => tell(clientId, came)).catch(() => log.warn({}, 'a notification could not be told of'));
+};

@@ -1,0 +1,157 @@
+import type { Server as HttpServer } from 'node:http';
+import {
+  initMessage,
+  type ClientToServer,
+  type ReadModelChanged,
+  type ServerToClient,
+  type TranscriptionProgressed,
+} from '@ecrin/contracts/transport/socket-messages.ts';
+import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
+import type { ApiServices } from '#http/api-services.ts';
+import { bareHeaders } from '#http/security-headers.ts';
+import { createClientNotifier, type NotificationQueries, type NotificationsChanged } from './notify-clients.ts';
+
+/** What processes that have sockets tell each other. */
+type InterProcessEvents = { 'notifications-moved': NotificationsChanged };
+type Rooms = Server<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
+type ClientSocket = Socket<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
+
+export type SocketOptions = Readonly<{
+  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminPermissions' | 'https'>;
+  notifications: NotificationQueries;
+  /** A client used their page just now. */
+  onActive: (clientId: string) => void;
+  /** How the sockets of several processes reach each other; alone unless given. */
+  adapter?: ServerOptions['adapter'] | undefined;
+}>;
+
+/** Speaks to a client's own connections, wherever they are, and to nobody else's. */
+export type SocketBroadcasts = Readonly<{
+  readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
+  transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
+  notificationsChanged: NotificationsChanged;
+}>;
+export type Sockets = SocketBroadcasts &
+  Readonly<{
+    /** How many are connected to this process. */
+    connected: () => number;
+    close: () => Promise<void>;
+  }>;
+
+/** What can speak into rooms and to processes: socket.io's server here, or a way to those of other processes. */
+export type RoomEmitter = Readonly<{
+  to: (room: string) => Readonly<{ emit: (event: keyof ServerToClient, notice: object) => unknown }>;
+  serverSideEmit: (event: keyof InterProcessEvents, ...said: Parameters<NotificationsChanged>) => unknown;
+}>;
+
+export const createSocketBroadcasts = (rooms: RoomEmitter): SocketBroadcasts => ({
+  readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
+  transcriptionProgressed: (ownerId, notice) =>
+    void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
+  notificationsChanged: (ownerId, came) => void rooms.serverSideEmit('notifications-moved', ownerId, came),
+});
+
+/** How often connections are held against their sessions, in ms: one whose session ended is cut within 5 s. */
+const sessionCheckMs = 3_000;
+
+/** Socket.io on the server's own port. */
+export const openSockets = (server: HttpServer, options: SocketOptions): Sockets => {
+  const rooms: Rooms = new Server(server, {
+    serveClient: false,
+    maxHttpBufferSize: 16_384,
+    connectTimeout: 10_000,
+    ...(options.adapter ? { adapter: options.adapter } : {}),
+  });
+  // Long polls and refusals of the library never come through the app.
+  const headers = new Map(Object.entries(bareHeaders(options.services)));
+  server.prependListener('request', (_request, response) => void response.setHeaders(headers));
+  rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
+  rooms.on('connection', (socket) => onConnect(socket, options));
+  const tellHere = createClientNotifier({ ...options, log: options.services.log, localRoomOf: localRoomOf(rooms) });
+  rooms.on('notifications-moved', tellHere);
+  const checking = setInterval(() => void disconnectEndedSessions(rooms, options.services), sessionCheckMs);
+  checking.unref();
+
+  // What may be sent is checked where the notices are made; the server's own types say it once more.
+  const notices = createSocketBroadcasts(rooms as unknown as RoomEmitter);
+  return {
+    ...notices,
+    notificationsChanged: (ownerId, came) => {
+      tellHere(ownerId, came);
+      if (options.adapter) notices.notificationsChanged(ownerId, came);
+    },
+    connected: () => rooms.engine.clientsCount,
+    close: async () => {
+      clearInterval(checking);
+      rooms.local.disconnectSockets(true);
+      await rooms.close();
+    },
+  };
+};
+
+const roomOf = ({ userType, userId }: Pick<Identity, 'userType' | 'userId'>): string => `${userType}:${userId}`;
+const roomOfClient = (userId: string): string => roomOf({ userType: 'client', userId });
+const localRoomOf = (rooms: Rooms) => (clientId: string) =>
+  rooms.sockets.adapter.rooms.has(roomOfClient(clientId)) ? rooms.local.to(roomOfClient(clientId)) : null;
+
+/** undefined lets the visitor in. */
+const refusalOf = async (socket: ClientSocket, services: SocketOptions['services']): Promise<Error | undefined> => {
+  try {
+    const identity = await identify(socket, services);
+    if (!identity) return new Error('unauthorized');
+    socket.data = identity;
+    return undefined;
+  } catch {
+    return new Error('unavailable');
+  }
+};
+
+const identify = async (socket: ClientSocket, services: SocketOptions['services']): Promise<Identity | null> => {
+  const { auth, headers } = socket.handshake;
+  const token: unknown = auth['token'] ?? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const identity = typeof token === 'string' ? await services.tokens.read(token) : null;
+  return identity && (await isSessionActive(identity, services)) ? identity : null;
+};
+
+/** Its session does, and an administrator is still an active one. */
+const isSessionActive = async (
+  { sessionId, userType, userId }: Identity,
+  { access, clock, adminPermissions }: SocketOptions['services'],
+): Promise<boolean> => {
+  if (!(await access.findSession(sessionId, clock.now().toISOString()))) return false;
+  return userType === 'client' || (await adminPermissions(userId)) !== null;
+};
+
+/** Messages of the specification, section 7. Naming somebody else ends the connection. */
+const onConnect = (socket: ClientSocket, { notifications, onActive, services }: SocketOptions): void => {
+  const isOwn = (userId: unknown): boolean => userId === socket.data.userId;
+
+  socket.on('init', (message) => {
+    const { success, data } = initMessage.safeParse(message);
+    if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType)
+      return void socket.disconnect(true);
+    void socket.join(roomOf(socket.data));
+    return void socket.emit('initOk', socket.data.userId);
+  });
+  socket.on('active', () => {
+    if (socket.data.userType === 'client') onActive(socket.data.userId);
+  });
+  socket.on('getNotificationCount', (userId) => {
+    if (!isOwn(userId)) return void socket.disconnect(true);
+    return void notifications.countOf(socket.data.userId).then(
+      (count) => socket.emit('notificationCount', { count }),
+      () => services.log.warn({}, 'a notification count could not be read'),
+    );
+  });
+};
+
+const disconnectEndedSessions = async (rooms: Rooms, services: SocketOptions['services']): Promise<void> => {
+  try {
+    for (const socket of await rooms.local.fetchSockets()) {
+      if (!(await isSessionActive(socket.data, services))) socket.disconnect(true);
+    }
+  } catch {
+    services.log.warn({}, 'sessions of connections could not be checked');
+  }
+};

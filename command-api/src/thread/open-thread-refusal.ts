@@ -1,0 +1,18 @@
+import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { requireOpenThread } from '@ecrin/domain/thread/commands/require-open-thread.ts';
+import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+
+type Asked = Readonly<{ clientId: string; threadId: string }>;
+
+/** Why a thread that another stream is to point to cannot be; null when it can. Another's is as one that is not there. */
+export const openThreadRefusal = async (
+  events: Pick<Events, 'readStream'>,
+  { clientId, threadId }: Asked,
+): Promise<ProblemCode | null> => {
+  const { state } = await loadAggregate(events, thread, { id: threadId });
+  if (thread.ownerOf(state) !== clientId) return 'thread.not-found';
+  const decided = requireOpenThread(state, () => []);
+  return 'refused' in decided ? decided.refused : null;
+};

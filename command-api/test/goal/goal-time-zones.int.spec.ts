@@ -1,0 +1,101 @@
+import { everyThought } from '@ecrin/domain/test/goal/goal.fixtures.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { openCustomRoute, type AnyCustomRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { activateGoalRoute } from '#goal/activate-goal.route.ts';
+import type { GoalServices } from '#goal/change-goal.ts';
+import { chooseDayStartRoute } from '#goal/choose-day-start.route.ts';
+import { deactivateGoalRoute } from '#goal/deactivate-goal.route.ts';
+import { markDayRoute } from '#goal/mark-day.route.ts';
+import { pauseGoalRoute } from '#goal/pause-goal.route.ts';
+import { pauseGoalsRoute } from '#goal/pause-goals.route.ts';
+import { resumeGoalRoute } from '#goal/resume-goal.route.ts';
+import { resumeGoalsRoute } from '#goal/resume-goals.route.ts';
+import { reviseGoalRoute } from '#goal/revise-goal.route.ts';
+import { setGoalRoute } from '#goal/set-goal.route.ts';
+
+const [clientId, goalId, now] = [systemIds.next(), systemIds.next(), '2026-03-02T09:00:00.000Z'];
+const terms = {
+  title: 'Une page',
+  description: null,
+  frequency: 'daily',
+  targetCount: 1,
+  aim: 'achieve',
+  endDay: null,
+  restDays: [],
+  filter: { ...everyThought, tags: [] },
+};
+
+let embedded: EmbeddedStores;
+beforeAll(async () => {
+  embedded = await openEmbeddedStores();
+});
+afterAll(() => embedded.dispose());
+
+/** One for each change, all of them in the middle of that Monday. */
+const zones = [
+  'Europe/Paris',
+  'Europe/London',
+  'Europe/Madrid',
+  'Europe/Rome',
+  'Europe/Berlin',
+  'Europe/Oslo',
+  'Europe/Vienna',
+  'Europe/Prague',
+  'Europe/Warsaw',
+  'Europe/Athens',
+];
+
+/** In the order in which each of them changes something, with what it is asked besides where the client is. */
+const changes: readonly (readonly [(services: GoalServices) => AnyCustomRoute, object])[] = [
+  [setGoalRoute, { goalId, ...terms }],
+  [reviseGoalRoute, { ...terms, targetCount: 2 }],
+  [markDayRoute, { mark: 'skipped' }],
+  [pauseGoalRoute, { untilDay: null }],
+  [resumeGoalRoute, {}],
+  [deactivateGoalRoute, {}],
+  [activateGoalRoute, {}],
+  [pauseGoalsRoute, { untilDay: null }],
+  [resumeGoalsRoute, {}],
+  [chooseDayStartRoute, { minutes: 240 }],
+];
+
+it('whatever a client says of a goal, and where they are, is kept with where they are', async () => {
+  const { events } = embedded;
+  const services = { events, execute: createExecuteCommand(events), goalIdsOf: async () => [] };
+  for (const [index, [routeOf, body]] of changes.entries()) {
+    const command = {
+      commandId: systemIds.next(),
+      correlationId: '',
+      causationId: null,
+      actor: `client:${clientId}`,
+      ownerId: clientId,
+      occurredAt: now,
+      timeZone: 'UTC',
+    };
+    const context: CustomContext = {
+      clientId,
+      adminId: '',
+      sessionId: null,
+      now,
+      newId: systemIds.next,
+      language: 'fr',
+      address: '',
+      command,
+    };
+    const request = {
+      params: { goalId, day: '2026-03-02' },
+      query: {},
+      body: { ...body, timeZone: zones[index] },
+      raw: (async function* () {})(),
+      header: () => null,
+      cookie: () => null,
+      signal: AbortSignal.any([]),
+    };
+    expect(await openCustomRoute(routeOf(services)).handle(request, context)).toMatchObject({ json: {} });
+  }
+  const kept = await Array.fromAsync(events.readAll());
+  expect(kept.map(({ metadata: { timeZone } }) => timeZone)).toEqual(zones);
+});

@@ -1,0 +1,80 @@
+import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
+import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
+import type { Session } from '@ecrin/platform/ports/access-store.ts';
+import { StoreUnavailable } from '@ecrin/platform/ports/store-unavailable.ts';
+import type { AdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
+import Koa from 'koa';
+import { describe, expect, it } from 'vitest';
+import type { ApiServices } from '#http/api-services.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { RequestFault } from '#http/faults/request-fault.ts';
+import { createAccessGuards } from '#http/routing/access-guards.ts';
+
+const clock = { now: () => new Date() };
+const tokenKeys = createTokenKeys(() => new Uint8Array(32).fill(1), clock);
+const tokens = createJoseAccessTokens(tokenKeys, clock);
+
+type Surroundings = Readonly<{ findSession?: () => Promise<Session | null>; standing?: AdminPermissions | null }>;
+
+const guardsOf = ({ findSession = async () => ({}) as Session, standing = null }: Surroundings) =>
+  createAccessGuards({
+    clock,
+    tokenKeys,
+    tokens,
+    access: { findSession } as unknown as ApiServices['access'],
+    adminPermissions: async () => standing,
+  });
+
+const contextOf = (token: string): AppContext => {
+  const app = new Koa();
+  const ctx = app.createContext(
+    { headers: { authorization: `Bearer ${token}` } } as never,
+    { setHeader: () => undefined, getHeader: () => undefined, removeHeader: () => undefined } as never,
+  );
+  ctx.state = { language: 'fr' };
+  return ctx;
+};
+
+/** What becomes of the request: passed on, a code, or a fault. */
+const outcome = async (
+  access: 'client' | 'admin' | 'superadmin',
+  userType: 'client' | 'admin',
+  surroundings: Surroundings = {},
+) => {
+  const ctx = contextOf(await tokens.issue({ userId: 'u', userType, sessionId: 's' }));
+  let passed = false;
+  try {
+    await guardsOf(surroundings)[access](ctx, async () => {
+      passed = true;
+    });
+  } catch (fault) {
+    if (fault instanceof RequestFault) return fault.code;
+    return fault instanceof Error ? fault.name : 'thrown';
+  }
+  return passed ? 'passed' : 'stopped';
+};
+
+describe('a guard', () => {
+  it('lets pass whose session stands', async () => expect(await outcome('client', 'client')).toBe('passed'));
+  it('refuses whose session ended, and the other kind of person', async () => {
+    expect(await outcome('client', 'client', { findSession: async () => null })).toBe('general.unauthorized');
+    expect(await outcome('client', 'admin')).toBe('general.unauthorized');
+  });
+  it('ends nobody’s session when sessions cannot be looked up', async () =>
+    expect(
+      await outcome('client', 'client', {
+        findSession: async () => {
+          throw new StoreUnavailable('away');
+        },
+      }),
+    ).toBe('StoreAway'));
+  it('knows what an administrator may do now', async () => {
+    const standing = { role: 'admin', secondFactor: 'offered' } as const;
+    expect(await outcome('admin', 'admin', { standing })).toBe('passed');
+    expect(await outcome('superadmin', 'admin', { standing })).toBe('general.forbidden');
+    expect(await outcome('superadmin', 'admin', { standing: { role: 'superadmin', secondFactor: 'missing' } })).toBe(
+      'admin.second-factor-required',
+    );
+    expect(await outcome('admin', 'admin', { standing: null })).toBe('general.unauthorized');
+  });
+});

@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withAnswerDeadline } from '#http/faults/answer-deadline.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('gives what comes in time, faults too', async () => {
+  expect(await withAnswerDeadline(Promise.resolve('there'))).toBe('there');
+  await expect(withAnswerDeadline(Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError);
+});
+
+it('says that we are busy when nothing comes', async () => {
+  const refused = withAnswerDeadline(new Promise(() => undefined)).catch((fault: unknown) => fault);
+  await vi.advanceTimersByTimeAsync(3_400);
+  expect(await refused).toMatchObject({ code: 'general.busy' });
+});

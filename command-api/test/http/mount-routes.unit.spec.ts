@@ -1,0 +1,108 @@
+import { problems } from '@ecrin/contracts/problem/problem.ts';
+import { customRoute, type AnyRoute } from '@ecrin/platform/routing/route.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { describeApi } from '#http/openapi.ts';
+import { mountRoutes } from '#http/routing/mount-routes.ts';
+
+// Mounting only looks at these; nothing is asked of them.
+const services = { tokenKeys: { find: () => null } } as unknown as ApiServices;
+const route = (path: string, more: object = {}): AnyRoute => ({
+  ...customRoute({
+    method: 'get',
+    path,
+    access: 'client',
+    summary: path,
+    params: z.object({}),
+    handle: async () => ({ empty: true }),
+  }),
+  ...more,
+});
+
+describe('mounting', () => {
+  it.each([undefined, 'nobody-knows'])('refuses a route whose access is %s', (access) =>
+    expect(() => mountRoutes('client', [route('/a', { access })], services)).toThrow(
+      'get /a does not say who may call it',
+    ),
+  );
+  it('refuses two routes at one place', () =>
+    expect(() => mountRoutes('client', [route('/a'), route('/a')], services)).toThrow('get /a is declared twice'));
+  it('puts what is named before what an id could be taken for', () => {
+    const router = mountRoutes(
+      'client',
+      [route('/:id'), route('/things/:id'), route('/things/counts'), route('/me')],
+      services,
+    );
+    expect(router.stack.map(({ path }) => path)).toEqual([
+      '/api/client/me',
+      '/api/client/things/counts',
+      '/api/client/things/:id',
+      '/api/client/:id',
+    ]);
+  });
+});
+
+describe('the description of the API', () => {
+  const described = describeApi(
+    {
+      admin: [],
+      client: [
+        route('/things/:id', {
+          params: z.object({ id: z.uuid() }),
+          query: z.object({ q: z.string().optional(), limit: z.coerce.number() }),
+          answer: z.object({ name: z.string() }),
+        }),
+        route('/things', { method: 'post', access: 'public', body: z.strictObject({ name: z.string().max(3) }) }),
+      ],
+    },
+    '1.0.0',
+  ) as { paths: Record<string, Record<string, object>> };
+
+  it('names parameters, what must be given, and what is answered', () =>
+    expect(described.paths['/api/client/things/{id}']?.['get']).toMatchObject({
+      security: [{ bearer: [] }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        { name: 'q', in: 'query', required: false },
+        { name: 'limit', in: 'query', required: true },
+      ],
+      responses: { 200: { content: { 'application/json': { schema: { properties: { name: { type: 'string' } } } } } } },
+    }));
+  it('describes closed bodies, and routes open to all', () =>
+    expect(described.paths['/api/client/things']?.['post']).toMatchObject({
+      security: [],
+      requestBody: {
+        content: {
+          'application/json': { schema: { properties: { name: { maxLength: 3 } }, additionalProperties: false } },
+        },
+      },
+    }));
+  it('describes bytes both ways, headers, and what answers nothing', () => {
+    const { paths } = describeApi(
+      {
+        admin: [],
+        client: [
+          route('/sound', { method: 'put', bytes: 'sent', headers: { 'X-Hash': 'of the body' } }),
+          route('/sound', { bytes: 'answered' }),
+          route('/sound', { method: 'delete' }),
+        ],
+      },
+      '1.0.0',
+    ) as typeof described;
+    const [put, get, gone] = ['put', 'get', 'delete'].map((method) => paths['/api/client/sound']?.[method]);
+    expect(put).toMatchObject({
+      requestBody: { content: { 'audio/*': { schema: { format: 'binary' } } } },
+      parameters: [
+        { name: 'Idempotency-Key', in: 'header' },
+        { name: 'X-Hash', in: 'header' },
+      ],
+    });
+    expect(get).toMatchObject({ parameters: [], responses: { 200: {}, 206: {}, 416: {}, 401: {}, default: {} } });
+    expect(gone).toMatchObject({ responses: { 204: {} } });
+  });
+  it('names every code a problem may have', () =>
+    expect(described).toMatchObject({
+      components: { schemas: { Problem: { properties: { code: { enum: Object.keys(problems) } } } } },
+    }));
+});

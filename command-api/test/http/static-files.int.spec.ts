@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppState } from '#http/app-context.ts';
+import { staticFiles } from '#http/static-files.ts';
+
+describe('the built pages', () => {
+  let folder: string;
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ecrin-static-'));
+    for (const front of ['web', 'admin']) {
+      await mkdir(join(folder, front, 'assets'), { recursive: true });
+      await writeFile(join(folder, front, 'index.html'), `<meta nonce="__CSP_NONCE__"><title>${front}</title>`);
+      await writeFile(join(folder, front, 'assets', 'main-AbCd1234.js'), `// ${front}`);
+      await writeFile(join(folder, front, 'manifest.webmanifest'), '{}');
+    }
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    const app = new Koa<AppState>();
+    app.use((ctx, next) => {
+      ctx.state.nonce = 'nonce-1';
+      return next();
+    });
+    app.use(
+      staticFiles([
+        { under: '/admin', folder: join(folder, 'admin') },
+        { under: '/', folder: join(folder, 'web') },
+      ]),
+    );
+    app.silent = true;
+    server = await new Promise((resolve) => {
+      const listening = app.listen(0, () => resolve(listening));
+    });
+    const address = server.address();
+    url = `http://localhost:${address && typeof address === 'object' ? address.port : 0}`;
+  });
+  afterAll(async () => {
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(url + path, init);
+    return {
+      status: response.status,
+      text: await response.text(),
+      cache: response.headers.get('Cache-Control'),
+      type: response.headers.get('Content-Type'),
+      headers: response.headers,
+    };
+  };
+
+  it.each(['/', '/about', '/app/orbs/42', '/index.html'])(
+    'answer %s with the client’s page and this answer’s nonce',
+    async (path) =>
+      expect(await get(path)).toMatchObject({
+        status: 200,
+        text: '<meta nonce="nonce-1"><title>web</title>',
+        cache: 'no-cache',
+        type: 'text/html; charset=utf-8',
+      }),
+  );
+  it.each(['/admin', '/admin/clients/42'])('answer %s with the administrators’ page', async (path) =>
+    expect((await get(path)).text).toContain('<title>admin</title>'),
+  );
+  it('keep what is named by its content for good, and ask for all else again', async () => {
+    expect(await get('/assets/main-AbCd1234.js')).toMatchObject({
+      status: 200,
+      text: '// web',
+      cache: 'max-age=31536000,immutable',
+    });
+    expect((await get('/admin/assets/main-AbCd1234.js')).text).toBe('// admin');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest).toMatchObject({
+      status: 200,
+      cache: 'no-cache',
+      type: expect.stringContaining('application/manifest+json'),
+    });
+    const again = await get('/manifest.webmanifest', {
+      cache: 'force-cache',
+      headers: { 'If-Modified-Since': manifest.headers.get('Last-Modified') ?? '' },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+  it.each([
+    '/assets/none-AbCd1234.js',
+    '/api',
+    '/api/client/none',
+    '/socket.io/',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+  ])('do not stand in for %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(text).not.toMatch(/title|secret/);
+  });
+  it('answer a HEAD without a body and leave other methods alone', async () => {
+    expect(await get('/about', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    expect((await get('/about', { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '#messages/mail-template.ts';
+import { mailTexts } from '#messages/mail-texts.ts';
+
+const url = 'https://ecrin.exemple/verify/email#token=abc';
+const telling = {
+  title: 'Appeler Papa',
+  body: 'Ce soir',
+  url,
+  leavingUrl: 'https://ecrin.exemple/verify/unsubscribe#ticket=abc',
+};
+const lettersOf = ({
+  proveEmail,
+  alreadyRegistered,
+  forgottenPassword,
+  passwordChanged,
+  emailChangeAsked,
+  emailChanged,
+  notification,
+}: (typeof mailTexts)['fr']) => [
+  proveEmail('012345', url),
+  alreadyRegistered(url),
+  forgottenPassword(url),
+  passwordChanged(url),
+  emailChangeAsked(url),
+  emailChanged(),
+  notification(telling),
+  notification({ ...telling, title: 'Un rappel vous attend', body: null }),
+];
+
+describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
+  it.each(lettersOf(mailTexts[language]).map((letter) => [letter.subject, letter] as const))(
+    'says the same as text and as HTML: %s',
+    (subject, letter) => {
+      const mail = renderMail('claire@exemple.fr', language, letter);
+      expect(mail).toMatchObject({ channel: 'mail', to: 'claire@exemple.fr', subject });
+      for (const sentence of [...letter.paragraphs, ...letter.closing]) {
+        expect(mail.text).toContain(sentence);
+        expect(mail.html).toContain(sentence.replaceAll("'", '&#39;'));
+      }
+      expect([mail.text.includes(url), mail.html.includes(`href="${url}"`)]).toEqual([
+        letter.link !== undefined,
+        letter.link !== undefined,
+      ]);
+      expect([/^ {4}012345$/m.test(mail.text), mail.html.includes('>012345<')]).toEqual([
+        letter.code !== undefined,
+        letter.code !== undefined,
+      ]);
+      expect([mail.text, mail.html].map((part) => part.includes(telling.leavingUrl))).toEqual([
+        letter.unsubscribe !== undefined,
+        letter.unsubscribe !== undefined,
+      ]);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      expect(mail.html.match(/<h1/g)).toHaveLength(1);
+      // Nothing is fetched when it is opened, and nobody is told that it was.
+      expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
+    },
+  );
+});
+
+it('shows words as they are, whatever they look like', () => {
+  const { html } = renderMail('c@exemple.fr', 'fr', { subject: '<b>&', paragraphs: ['"<script>'], closing: [] });
+  expect(html).toContain('<title>&lt;b&gt;&amp;</title>');
+  expect(html).toContain('<p>&quot;&lt;script&gt;</p>');
+});
+
+it('keeps French typography: a narrow space before high marks, a whole one before a colon, no exclamation mark', () => {
+  for (const { subject, paragraphs, closing, link, unsubscribe } of lettersOf(mailTexts.fr)) {
+    const text = [subject, ...paragraphs, ...closing, link?.label ?? '', unsubscribe?.label ?? ''].join('\n');
+    expect(text).not.toMatch(/[^\u202F][?;]|[^\u00A0]:|!| [?;:]/);
+  }
+});
+
+it('greets nobody by a name: whoever typed an address chose that name', () =>
+  expect(
+    Object.values(mailTexts)
+      .flatMap(lettersOf)
+      .map(({ paragraphs }) => paragraphs.join(' '))
+      .join(' '),
+  ).not.toMatch(/Bonjour|Dear|Hello/));

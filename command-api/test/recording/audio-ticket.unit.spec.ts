@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createAudioTickets, ticketMs } from '#recording/audio-ticket.ts';
+
+const now = '2026-01-02T09:00:00.000Z';
+const after = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
+const tickets = createAudioTickets(new Uint8Array(32).fill(1));
+const ticket = tickets.issue('thought', 'client', now);
+
+it('opens for its thought while it lasts', () =>
+  expect(tickets.open(ticket, 'thought', after(ticketMs - 1))).toBe('client'));
+it('is over after five minutes', () => expect(tickets.open(ticket, 'thought', after(ticketMs))).toBeNull());
+it('opens no other thought', () => expect(tickets.open(ticket, 'another', now)).toBeNull());
+it('opens for nobody who changes it', () => {
+  const [, until, signature] = ticket.split('.');
+  expect(tickets.open(`stranger.${until}.${signature}`, 'thought', now)).toBeNull();
+  expect(tickets.open(`client.${Number(until) + 1}.${signature}`, 'thought', now)).toBeNull();
+  expect(tickets.open('', 'thought', now)).toBeNull();
+  expect(createAudioTickets(new Uint8Array(32).fill(2)).open(ticket, 'thought', now)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { expect, it } from 'vitest';
+import { createRecordingQuota } from '#recording/recording-quota.ts';
+import { uploadChunkRoute } from '#recording/upload-chunk.route.ts';
+
+const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
+  list: async function* () {
+    for (const [seq, bytes] of sizes.entries())
+      yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z' };
+  },
+});
+
+it('given pieces held, then only what fits beside them is taken', async () => {
+  const tally = createRecordingQuota(holding(maxRecordingBytes - 10, 4));
+  expect([await tally.reserve('anne', 'r', 6), await tally.reserve('anne', 'r', 1)]).toEqual([true, false]);
+});
+
+it('given a piece that could not be kept, then it is not counted when it comes again', async () => {
+  const tally = createRecordingQuota(holding(maxRecordingBytes - 10));
+  const blobs = { read: async () => null, put: () => Promise.reject(new RangeError('full')) } as unknown as SealedBlobs;
+  const upload = uploadChunkRoute({ blobs, tally });
+  const piece = Buffer.from('a piece!');
+  const request = {
+    params: { recordingId: 'r', seq: 1 },
+    raw: [piece],
+    header: () => createHash('sha256').update(piece).digest('hex'),
+  } as unknown as Parameters<typeof upload.handle>[0];
+  const context = { clientId: 'anne' } as Parameters<typeof upload.handle>[1];
+  await expect(upload.handle(request, context)).rejects.toThrow(RangeError);
+  expect(await tally.reserve('anne', 'r', 10)).toBe(true);
+});

@@ -1,0 +1,287 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
+import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
+import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
+import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
+import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
+import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asStream } from '#http/request/collect-body.ts';
+import { abandonedMs, deleteAbandonedRecordings } from '#recording/delete-abandoned-recordings.ts';
+import { finishSeals } from '#recording/finish-seal.ts';
+import { createPendingSeals } from '#recording/pending-seals.ts';
+import { createRecordingRoutes } from '#recording/recording.routes.ts';
+
+const now = '2026-01-02T09:00:00.000Z';
+const clock = { now: () => new Date(now) };
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const open = async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-recording-'));
+  const vault = openSqliteKeyVault({
+    file: join(dir, 'keys.db'),
+    masterKey: openMasterKey({ dir, fromEnvironment: null }),
+    clock,
+  });
+  const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
+  const blobStore = openFileBlobStore(join(dir, 'blobs'));
+  const events = sealEvents({ store, vault });
+  const blobs = sealBlobs({ store: blobStore, vault });
+  const [upload, show, seal, audio, issueTicket, play, discard] = createRecordingRoutes({
+    blobs,
+    blobStore,
+    events,
+    execute: createExecuteCommand(events),
+    ticketKey: new Uint8Array(32),
+  });
+  const close = async () => {
+    await Promise.all([store.close(), vault.close(), blobStore.close()]);
+    await rm(dir, { recursive: true });
+  };
+  return { blobs, blobStore, events, upload, show, seal, audio, issueTicket, play, discard, close };
+};
+
+type Handle<Params, Query, Body> = Readonly<{
+  handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply>;
+}>;
+type Given<Params, Body> = Readonly<{
+  params: Params;
+  body?: Body;
+  raw?: Uint8Array;
+  headers?: Readonly<Record<string, string>>;
+}>;
+
+const as =
+  (clientId: string) =>
+  <Params, Query, Body>(route: Handle<Params, Query, Body>, given: Given<Params, Body>): Promise<Reply> =>
+    route.handle(
+      {
+        query: {} as Query,
+        params: given.params,
+        body: given.body as Body,
+        raw: asStream(given.raw ?? new Uint8Array()),
+        header: (name) => given.headers?.[name] ?? null,
+        cookie: () => null,
+        signal: new AbortController().signal,
+      },
+      {
+        clientId,
+        adminId: '',
+        now,
+        newId: () => v7(),
+        language: 'fr',
+        address: '127.0.0.1',
+        sessionId: null,
+        command: {
+          commandId: randomUUID(),
+          correlationId: randomUUID(),
+          causationId: null,
+          actor: `client:${clientId}`,
+          ownerId: clientId,
+          occurredAt: now,
+          timeZone: 'UTC',
+        },
+      },
+    );
+
+const bytesOf = async (reply: Reply): Promise<Uint8Array> =>
+  'stream' in reply ? Buffer.concat(await Array.fromAsync(reply.stream)) : new Uint8Array();
+
+// The first bytes of a WAV file, then anything: only decoding would mind.
+const pieces = [
+  Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'),
+  Buffer.alloc(70_000, 7),
+  Buffer.from('the end'),
+];
+const whole = Buffer.concat(pieces);
+
+describe('a recording that arrives in pieces', () => {
+  let house: Awaited<ReturnType<typeof open>>;
+  const ids = () => ({ recordingId: v7(), thoughtId: v7() });
+  const me = as('client-1');
+  const send = (recordingId: string, seq: number, raw: Uint8Array) =>
+    me(house.upload, { params: { recordingId, seq }, raw, headers: { 'X-Chunk-SHA256': sha256(raw) } });
+  const sealOf = (
+    recordingId: string,
+    thoughtId: string,
+    changed: Partial<Readonly<{ chunks: number; sha256: string }>> = {},
+  ) =>
+    me(house.seal, {
+      params: { recordingId },
+      body: {
+        thoughtId,
+        chunks: 3,
+        sha256: sha256(whole),
+        durationMs: 2_000,
+        occurredAt: now,
+        timeZone: 'Europe/Paris',
+        ...changed,
+      },
+    });
+  const sendAll = (recordingId: string) => Promise.all(pieces.map((raw, seq) => send(recordingId, seq, raw)));
+
+  beforeEach(async () => {
+    house = await open();
+  });
+  afterEach(() => house.close());
+
+  it('becomes a thought that plays the same bytes, and leaves no piece behind', async () => {
+    const { recordingId, thoughtId } = ids();
+    await sendAll(recordingId);
+    expect(await sealOf(recordingId, thoughtId)).toMatchObject({
+      json: { thoughtId, sha256: sha256(whole), revision: 0 },
+    });
+    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+    expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
+    expect(await Array.fromAsync(createPendingSeals(house.blobStore).all())).toEqual([]);
+  });
+
+  it('answers a repeated seal the same, with nothing kept twice', async () => {
+    const { recordingId, thoughtId } = ids();
+    await sendAll(recordingId);
+    const first = await sealOf(recordingId, thoughtId);
+    expect(await sealOf(recordingId, thoughtId)).toEqual(first);
+    expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
+  });
+
+  it('tells which pieces are held, and takes a piece again', async () => {
+    const { recordingId } = ids();
+    await send(recordingId, 0, pieces[0] ?? whole);
+    expect(await send(recordingId, 0, pieces[0] ?? whole)).toMatchObject({ json: { seq: 0 } });
+    expect(await me(house.show, { params: { recordingId } })).toEqual({
+      json: { recordingId, chunks: [{ seq: 0, bytes: pieces[0]?.length, sha256: sha256(pieces[0] ?? whole) }] },
+    });
+  });
+
+  it('refuses a damaged, an empty, and a different piece', async () => {
+    const { recordingId } = ids();
+    const damaged = { params: { recordingId, seq: 0 }, raw: whole, headers: { 'X-Chunk-SHA256': 'ab'.repeat(32) } };
+    expect(await me(house.upload, damaged)).toEqual({ refused: 'recording.chunk-damaged' });
+    expect(await send(recordingId, 0, new Uint8Array())).toEqual({ refused: 'recording.empty' });
+    await send(recordingId, 0, whole);
+    expect(await send(recordingId, 0, Buffer.from('other'))).toEqual({ refused: 'recording.chunk-differs' });
+  });
+
+  it('refuses a seal that does not match what is held', async () => {
+    const { recordingId, thoughtId } = ids();
+    expect(await sealOf(recordingId, thoughtId)).toEqual({ refused: 'recording.chunks-missing' });
+    await sendAll(recordingId);
+    expect(await sealOf(recordingId, thoughtId, { chunks: 4 })).toEqual({ refused: 'recording.chunks-missing' });
+    expect(await sealOf(recordingId, thoughtId, { sha256: 'ab'.repeat(32) })).toEqual({
+      refused: 'recording.hash-differs',
+    });
+    expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
+  });
+
+  it('refuses what is not a sound', async () => {
+    const { recordingId, thoughtId } = ids();
+    const text = Buffer.from('just some words, no sound at all');
+    await send(recordingId, 0, text);
+    expect(await sealOf(recordingId, thoughtId, { chunks: 1, sha256: sha256(text) })).toEqual({
+      refused: 'recording.format-unknown',
+    });
+  });
+
+  it('keeps one thought’s sound when another recording claims its identifier', async () => {
+    const { recordingId, thoughtId } = ids();
+    const other = v7();
+    await sendAll(recordingId);
+    await sealOf(recordingId, thoughtId);
+    await sendAll(other);
+    expect(await sealOf(other, thoughtId)).toEqual({ refused: 'thought.already-kept' });
+    const second = Buffer.concat([whole, whole]);
+    const third = v7();
+    await send(third, 0, second);
+    expect(await sealOf(third, thoughtId, { chunks: 1, sha256: sha256(second) })).toEqual({
+      refused: 'thought.already-kept',
+    });
+    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+  });
+
+  it('plays for nobody else, and by ticket without a bearer', async () => {
+    const { recordingId, thoughtId } = ids();
+    await sendAll(recordingId);
+    await sealOf(recordingId, thoughtId);
+    const stranger = as('client-2');
+    expect(await stranger(house.audio, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
+    expect(await stranger(house.issueTicket, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
+    const issued = await me(house.issueTicket, { params: { thoughtId } });
+    const ticket = 'json' in issued ? String((issued.json as { url: string }).url.split('/').at(-1)) : '';
+    const played = await as('')(house.play, { params: { thoughtId, ticket }, headers: { Range: 'bytes=10-19' } });
+    expect(played).toMatchObject({ status: 206, headers: { 'Content-Range': `bytes 10-19/${whole.length}` } });
+    expect(await bytesOf(played)).toEqual(whole.subarray(10, 20));
+    expect(await as('')(house.play, { params: { thoughtId, ticket: `${ticket}x` } })).toEqual({
+      refused: 'recording.not-found',
+    });
+  });
+
+  it('goes when it is thrown away, and leaves a thought’s sound alone', async () => {
+    const { recordingId, thoughtId } = ids();
+    await sendAll(recordingId);
+    await as('client-2')(house.discard, { params: { recordingId } });
+    expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
+    await sendAll(recordingId);
+    await me(house.discard, { params: { recordingId } });
+    expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
+    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+  });
+
+  it('goes after thirty days without a word from its device', async () => {
+    const { recordingId } = ids();
+    await sendAll(recordingId);
+    const [piece] = await Array.fromAsync(house.blobStore.list(''));
+    const after = (ms: number) => new Date(Date.parse(piece?.storedAt ?? '') + ms);
+    const kept = async () =>
+      (await me(house.show, { params: { recordingId } })) as { json: { chunks: readonly unknown[] } };
+    expect(await deleteAbandonedRecordings(house.blobStore, after(abandonedMs - 60_000))).toBe(0);
+    expect((await kept()).json.chunks).toHaveLength(3);
+    expect(await deleteAbandonedRecordings(house.blobStore, after(abandonedMs + 60_000))).toBe(3);
+    expect((await kept()).json.chunks).toHaveLength(0);
+  });
+
+  it('is brought to an end at the next start when a crash cut its seal short', async () => {
+    const { recordingId, thoughtId } = ids();
+    const pendingSeals = createPendingSeals(house.blobStore);
+    const services = { blobs: house.blobs, pendingSeals, events: house.events };
+    await sendAll(recordingId);
+    await pendingSeals.put({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
+    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
+
+    await finishSeals(services);
+    expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).toBeNull();
+    expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
+
+    await pendingSeals.put({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
+    await sendAll(recordingId);
+    await finishSeals(services);
+    expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
+    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+  });
+
+  it('whose thought is damaged waits at the next start, and the next seal is finished', async () => {
+    const { recordingId, thoughtId } = ids();
+    const other = ids();
+    const pendingSeals = createPendingSeals(house.blobStore);
+    const stream = `thought-${thoughtId}`;
+    const events = {
+      readStream: (name: string) => {
+        if (name === stream) throw new EventStoreFault('damaged', name);
+        return house.events.readStream(name);
+      },
+    };
+    const mark = { ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) };
+    await pendingSeals.put(mark);
+    await pendingSeals.put({ ...mark, ...other });
+    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
+    await finishSeals({ blobs: house.blobs, pendingSeals, events });
+    expect(await Array.fromAsync(pendingSeals.all())).toEqual([mark]);
+    expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
+  });
+});

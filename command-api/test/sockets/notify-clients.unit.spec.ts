@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createClientNotifier, type NotificationQueries } from '#sockets/notify-clients.ts';
+
+const claire = 'claire';
+const titles: Readonly<Record<string, string>> = { reminder: 'Appeler Papa' };
+
+const telling = (asked: Partial<NotificationQueries> = {}) => {
+  const [said, warned]: [unknown[], string[]] = [[], []];
+  const moved = createClientNotifier({
+    notifications: { countOf: async () => 1, titleOf: async (id) => titles[id] ?? null, ...asked },
+    localRoomOf: (clientId) =>
+      clientId === claire ? { emit: (name, ...message) => said.push([name, ...message]) } : null,
+    log: { warn: (_facts, message) => warned.push(message) },
+  });
+  return { moved, said, warned };
+};
+
+it('given who is here, when one came, then its title and the count are said', async () => {
+  const { moved, said } = telling();
+  moved(claire, 'reminder');
+  await expect.poll(() => said).toEqual([['newNotification', { count: 1, notification: { title: 'Appeler Papa' } }]]);
+});
+
+it('given one that has no title without its key, when it came, then only the count is said', async () => {
+  const { moved, said } = telling();
+  moved(claire, 'locked');
+  await expect.poll(() => said).toEqual([['notificationCount', { count: 1 }]]);
+});
+
+it('given who is not here, when theirs moved, then nothing is read or said', async () => {
+  const read: string[] = [];
+  const { moved, said } = telling({
+    countOf: async (id) => read.push(id),
+    titleOf: async (id) => (read.push(id), null),
+  });
+  moved('paul', 'reminder');
+  moved(claire, null);
+  await expect.poll(() => said).toHaveLength(1);
+  expect(read).toEqual([claire]);
+});
+
+it('given a slow title, when the count moves meanwhile, then the latest count comes last', async () => {
+  let count = 1;
+  const { moved, said } = telling({
+    countOf: async () => count,
+    titleOf: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 20, 'Appeler Papa');
+      }),
+  });
+  moved(claire, 'reminder');
+  count = 0;
+  moved(claire, null);
+  await expect.poll(() => said.at(-1)).toEqual(['notificationCount', { count: 0 }]);
+});
+
+it('given a read that fails, then that is noted and the next is told', async () => {
+  let tries = 0;
+  const { moved, said, warned } = telling({
+    countOf: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('away');
+      return 2;
+    },
+  });
+  moved(claire, null);
+  moved(claire, null);
+  await expect.poll(() => said).toEqual([['notificationCount', { count: 2 }]]);
+  expect(warned).toEqual(['a notification could not be told of']);
+});

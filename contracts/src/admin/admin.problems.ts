@@ -1,0 +1,60 @@
+import type { ProblemTable } from '#problem/problem-table.ts';
+
+export const adminProblems = {
+  'admin.second-factor-required': {
+    status: 403,
+    fr: 'Un Super Admin entre avec un second facteur. Ajoutez le vôtre pour continuer.',
+    en: 'A Super Admin signs in with a second factor. Add yours to go on.',
+  },
+  'admin.not-found': {
+    status: 404,
+    fr: 'Cet administrateur est introuvable.',
+    en: 'This administrator could not be found.',
+  },
+  'admin.already-exists': {
+    status: 409,
+    fr: 'Cet administrateur existe déjà.',
+    en: 'This administrator already exists.',
+  },
+  'admin.email-taken': {
+    status: 409,
+    fr: 'Un administrateur a déjà cette adresse.',
+    en: 'An administrator already has this address.',
+  },
+  'admin.last-superadmin': {
+    status: 409,
+    fr: 'Il faut toujours un Super Admin actif : celui-ci est le dernier.',
+    en: 'There must always be an active Super Admin: this one is the last.',
+  },
+  'admin.first-link-over': {
+    status: 403,
+    fr: 'Ce lien a expiré ou a déjà servi. Redémarrez le serveur pour en obtenir un autre, tant qu’aucun administrateur n’existe.',
+    en: 'This link has expired or was already used. Restart the server to get another, as long as there is no administrator.',
+  },
+  'admin.second-step-over': {
+    status: 401,
+    fr: 'Cette étape a expiré. Recommencez la connexion.',
+    en: 'This step has expired. Start signing in again.',
+  },
+  'admin.code-refused': {
+    status: 403,
+    fr: 'Ce code ne correspond pas ou a déjà servi.',
+    en: 'This code does not match or was already used.',
+  },
+  'admin.second-factor-not-begun': {
+    status: 409,
+    fr: 'L’ajout du second facteur a expiré. Recommencez.',
+    en: 'Adding the second factor has expired. Start again.',
+  },
+  'admin.no-second-factor': { status: 409, fr: 'Il n’y a pas de second facteur.', en: 'There is no second factor.' },
+  'admin.second-factor-kept': {
+    status: 409,
+    fr: 'Un Super Admin garde un second facteur. Il peut être remplacé.',
+    en: 'A Super Admin keeps a second factor. It can be replaced.',
+  },
+  'admin.own-password': {
+    status: 409,
+    fr: 'Votre propre mot de passe se change depuis votre profil, avec l’actuel.',
+    en: 'Your own password is changed from your profile, with the current one.',
+  },
+} as const satisfies ProblemTable;

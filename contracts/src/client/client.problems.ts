@@ -1,0 +1,56 @@
+import type { ProblemTable } from '#problem/problem-table.ts';
+
+export const clientProblems = {
+  'client.email-taken': {
+    status: 409,
+    fr: 'Un compte existe déjà pour cette adresse. Connectez-vous.',
+    en: 'An account already exists for this address. Sign in.',
+  },
+  'client.password-too-short': {
+    status: 400,
+    fr: 'Le mot de passe compte au moins 8 caractères.',
+    en: 'The password needs at least 8 characters.',
+  },
+  'client.password-too-common': {
+    status: 400,
+    fr: 'Ce mot de passe est trop répandu. Choisissez-en un qui n’est qu’à vous.',
+    en: 'This password is too common. Choose one of your own.',
+  },
+  'client.credentials-refused': {
+    status: 401,
+    fr: 'L’adresse ou le mot de passe ne correspond pas.',
+    en: 'The address or the password does not match.',
+  },
+  'client.current-password-refused': {
+    status: 403,
+    fr: 'Le mot de passe actuel ne correspond pas.',
+    en: 'The current password does not match.',
+  },
+  'client.session-not-found': {
+    status: 404,
+    fr: 'Cette session est introuvable.',
+    en: 'This session could not be found.',
+  },
+  'client.too-many-tries': {
+    status: 429,
+    fr: 'Trop d’essais. Patientez quelques minutes avant de recommencer.',
+    en: 'Too many tries. Wait a few minutes before trying again.',
+  },
+  'client.not-found': { status: 404, fr: 'Ce compte est introuvable.', en: 'This account could not be found.' },
+  'client.code-refused': {
+    status: 400,
+    fr: 'Ce code ne correspond pas ou n’est plus valable.',
+    en: 'This code does not match or no longer works.',
+  },
+  'client.link-refused': {
+    status: 400,
+    fr: 'Ce lien n’est plus valable. Demandez-en un autre.',
+    en: 'This link no longer works. Ask for another one.',
+  },
+  'client.sign-in-again': {
+    status: 403,
+    fr: 'Par prudence, déconnectez-vous puis reconnectez-vous avant ce changement.',
+    en: 'To be on the safe side, sign out and in again before this change.',
+  },
+  'client.already-registered': { status: 409, fr: 'Ce compte existe déjà.', en: 'This account already exists.' },
+} as const satisfies ProblemTable;

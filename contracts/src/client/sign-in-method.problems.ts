@@ -1,0 +1,39 @@
+import type { ProblemTable } from '#problem/problem-table.ts';
+
+export const signInMethodProblems = {
+  'client.last-way-in': {
+    status: 409,
+    fr: 'C’est votre seule façon d’entrer. Ajoutez-en une autre avant de la retirer.',
+    en: 'This is your only way in. Add another one before you remove it.',
+  },
+  'client.identity-taken': {
+    status: 409,
+    fr: 'Ce compte ouvre déjà un autre Écrin.',
+    en: 'This account already opens another Écrin.',
+  },
+  'client.provider-linked': {
+    status: 409,
+    fr: 'Un compte de ce service est déjà lié au vôtre. Retirez-le d’abord.',
+    en: 'An account of this service is already linked to yours. Remove it first.',
+  },
+  'client.provider-unavailable': {
+    status: 503,
+    fr: 'Ce service ne répond pas. Réessayez dans un instant.',
+    en: 'This service does not answer. Try again in a moment.',
+  },
+  'client.phone-unavailable': {
+    status: 409,
+    fr: 'Aucun code ne peut être envoyé par ce moyen.',
+    en: 'No code can be sent this way.',
+  },
+  'client.phone-taken': {
+    status: 409,
+    fr: 'Ce numéro est déjà celui d’un autre compte.',
+    en: 'This number already belongs to another account.',
+  },
+  'client.phone-lapsed': {
+    status: 403,
+    fr: 'Ce numéro n’a pas été confirmé depuis plus de 90 jours. Entrez d’une autre façon, puis confirmez-le dans votre profil.',
+    en: 'This number has not been confirmed for more than 90 days. Sign in another way, then confirm it in your profile.',
+  },
+} as const satisfies ProblemTable;

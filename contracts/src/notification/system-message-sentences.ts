@@ -1,0 +1,79 @@
+import type { AnnouncementKind, PeriodSummary } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+type Words = Readonly<{ title: string; body: string | null }>;
+
+/** `time`: of the day, on the person’s clock. */
+export type SystemMessageSentences = Readonly<Record<AnnouncementKind, (time: string) => Words>> &
+  Readonly<{
+    test: Words;
+    'goal-missed': (period: PeriodSummary) => string;
+    'goal-met': (period: PeriodSummary) => string;
+    'goals-missed': (count: number) => string;
+    'goals-met': (count: number) => string;
+    strength: (percent: string) => string;
+  }>;
+
+const french: SystemMessageSentences = {
+  'thought-ready': (time) => ({ title: `Votre pensée de ${time} est prête`, body: null }),
+  'thought-not-transcribed': (time) => ({
+    title: `Votre pensée de ${time} n’a pas pu être transcrite`,
+    body: 'Son enregistrement est gardé : vous pouvez l’écouter, et demander une nouvelle transcription.',
+  }),
+  'friend-joined': () => ({ title: 'Quelqu’un a rejoint Écrin grâce à vous', body: 'Merci d’en avoir parlé.' }),
+  'password-changed': () => ({
+    title: 'Votre mot de passe a changé',
+    body: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant.',
+  }),
+  'email-changed': () => ({
+    title: 'Votre compte a une nouvelle adresse e-mail',
+    body: 'Si ce n’était pas vous, changez votre mot de passe dès maintenant.',
+  }),
+  test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
+  'goal-missed': ({ frequency, aim, count, target }) => {
+    const span = { daily: 'Hier', weekly: 'La semaine passée', monthly: 'Le mois passé' }[frequency];
+    if (aim === 'avoid') return `${span} : ${count}, pour ${target} au plus.`;
+    return count > 0 ? `${span} : ${count} / ${target}.` : `${span} manque.`;
+  },
+  'goal-met': ({ frequency, aim, count, target, streak }) => {
+    if (frequency === 'daily') return `${streak} jours de suite.`;
+    const span = { weekly: 'Semaine tenue', monthly: 'Mois tenu' }[frequency];
+    return aim === 'avoid' ? `${span} : ${count}, pour ${target} au plus.` : `${span} : ${count} / ${target}.`;
+  },
+  'goals-missed': (count) => `${count} objectifs à reprendre`,
+  'goals-met': (count) => `${count} objectifs tenus`,
+  strength: (percent) => `Force : ${percent}.`,
+};
+
+const english: SystemMessageSentences = {
+  'thought-ready': (time) => ({ title: `Your thought from ${time} is ready`, body: null }),
+  'thought-not-transcribed': (time) => ({
+    title: `Your thought from ${time} could not be transcribed`,
+    body: 'Its recording is kept: you can listen to it, and ask for another transcription.',
+  }),
+  'friend-joined': () => ({ title: 'Someone joined Écrin thanks to you', body: 'Thank you for spreading the word.' }),
+  'password-changed': () => ({
+    title: 'Your password has changed',
+    body: 'If this was not you, choose another one right away.',
+  }),
+  'email-changed': () => ({
+    title: 'Your account has a new e-mail address',
+    body: 'If this was not you, change your password right away.',
+  }),
+  test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
+  'goal-missed': ({ frequency, aim, count, target }) => {
+    const span = { daily: 'Yesterday', weekly: 'Last week', monthly: 'Last month' }[frequency];
+    if (aim === 'avoid') return `${span}: ${count}, for ${target} at most.`;
+    return count > 0 ? `${span}: ${count} / ${target}.` : `${span} is missing.`;
+  },
+  'goal-met': ({ frequency, aim, count, target, streak }) => {
+    if (frequency === 'daily') return `${streak} days in a row.`;
+    const span = { weekly: 'A week kept', monthly: 'A month kept' }[frequency];
+    return aim === 'avoid' ? `${span}: ${count}, for ${target} at most.` : `${span}: ${count} / ${target}.`;
+  },
+  'goals-missed': (count) => `${count} goals to take up again`,
+  'goals-met': (count) => `${count} goals kept`,
+  strength: (percent) => `Strength: ${percent}.`,
+};
+
+export const systemMessageSentences: Readonly<Record<Language, SystemMessageSentences>> = { fr: french, en: english };

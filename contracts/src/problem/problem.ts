@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { adminProblems } from '#admin/admin.problems.ts';
+import { clientProblems } from '#client/client.problems.ts';
+import { pictureProblems } from '#client/picture.problems.ts';
+import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
+import { goalProblems } from '#goal/goal.problems.ts';
+import { notificationProblems } from '#notification/notification.problems.ts';
+import { reminderProblems } from '#reminder/reminder.problems.ts';
+import { thoughtProblems } from '#thought/thought.problems.ts';
+import { threadProblems } from '#thread/thread.problems.ts';
+import { generalProblems } from './general.problems.ts';
+
+/** Every code a person may meet: its HTTP status and its sentence in both languages. */
+export const problems = {
+  ...generalProblems,
+  ...clientProblems,
+  ...signInMethodProblems,
+  ...adminProblems,
+  ...pictureProblems,
+  ...thoughtProblems,
+  ...threadProblems,
+  ...goalProblems,
+  ...reminderProblems,
+  ...notificationProblems,
+} as const;
+export type ProblemCode = keyof typeof problems;
+
+/** `application/problem+json`. `detail` is the sentence in the language asked for; `fields` names what zod refused. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  detail: z.string(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof problem>;
+
+export const isProblemCode = (code: string): code is ProblemCode => code in problems;
+export const problemSentence = (code: string, language: 'fr' | 'en'): string =>
+  problems[isProblemCode(code) ? code : 'general.unexpected'][language];

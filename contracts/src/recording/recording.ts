@@ -1,0 +1,51 @@
+import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+import { isIanaZone } from '#time/iana-zone.ts';
+
+const uuidV7 = z.uuidv7();
+/** ISO 8601 in UTC with milliseconds, as it is kept and answered. */
+export const instant = z.iso.datetime({ precision: 3 });
+/** The same as it may be sent: with any offset and precision. */
+export const givenInstant = z.iso.datetime({ offset: true }).transform((given) => new Date(given).toISOString());
+export const ianaZone = z.string().max(64).refine(isIanaZone, 'IANA time zone');
+export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */
+export { chunkHashHeader } from '#transport/headers.ts';
+export const chunkParams = z.object({ recordingId: uuidV7, seq: z.coerce.number().int().min(0).max(99_999) });
+/** One chunk is about a second of sound; an imported file is cut into pieces of this size, in bytes. */
+export const maxChunkBytes = 4 * 1024 * 1024;
+export const maxRecordingBytes = 500 * 1024 * 1024;
+export const chunkAnswer = z.object({ recordingId: z.string(), seq: z.number(), sha256: z.string() });
+
+/** `GET /api/client/recordings/{recordingId}`: which chunks the server already holds (to resume). */
+export const recordingAnswer = z.object({
+  recordingId: z.string(),
+  chunks: z.array(z.object({ seq: z.number(), bytes: z.number(), sha256: z.string() })),
+});
+export type RecordingAnswer = z.infer<typeof recordingAnswer>;
+
+export const sealRecordingRequest = z.strictObject({
+  thoughtId: uuidV7,
+  chunks: z.number().int().min(1).max(100_000),
+  sha256: sha256Hex,
+  /** As the recorder counted it; 0 for an imported file, whose length only decoding tells. */
+  durationMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 3_600_000),
+  occurredAt: givenInstant,
+  timeZone: ianaZone,
+  language: z.enum(languages).optional(),
+});
+export type SealRecordingRequest = z.infer<typeof sealRecordingRequest>;
+/** The device drops its copy only when this hash is its own. */
+export const sealAnswer = z.object({
+  stream: z.string(),
+  revision: z.number(),
+  position: z.number(),
+  thoughtId: z.string(),
+  sha256: z.string(),
+});
+export type SealAnswer = z.infer<typeof sealAnswer>;

@@ -1,0 +1,54 @@
+import {
+  maxThreadDescriptionLength,
+  maxThreadNameLength,
+  threadColours,
+} from '@ecrin/domain/thread/thread.vocabulary.ts';
+import { z } from 'zod';
+import { threadOfThought, thoughtParams } from '#thought/thought.ts';
+
+export const threadParams = z.object({ threadId: z.uuidv7() });
+
+// Blanks around a name are the person's haste: the decision trims, so a little more than its limit passes here.
+const given = {
+  name: z.string().max(2 * maxThreadNameLength),
+  description: z
+    .string()
+    .max(2 * maxThreadDescriptionLength)
+    .nullable()
+    .optional(),
+  colour: z.enum(threadColours),
+};
+export const startThreadRequest = z.strictObject({ threadId: z.uuidv7(), ...given });
+export type StartThreadRequest = z.infer<typeof startThreadRequest>;
+/** `PUT /threads/{threadId}`: all three as they are to stand. */
+export const editThreadRequest = z.strictObject(given);
+export type EditThreadRequest = z.infer<typeof editThreadRequest>;
+/** `PUT /threads/{threadId}/rank`: a rank between those of its new neighbours (`domain/src/thread/thread-rank.ts`). */
+export const moveThreadRequest = z.strictObject({ rank: z.string().max(400) });
+export const mergeThreadRequest = z.strictObject({ intoId: z.uuidv7() });
+
+/** `PUT /thoughts/{thoughtId}/thread`. `suggested`: a suggestion was accepted. */
+export const fileThoughtRequest = z.strictObject({ threadId: z.uuidv7(), suggested: z.boolean().optional() });
+export type FileThoughtRequest = z.infer<typeof fileThoughtRequest>;
+export const suggestedThreadParams = thoughtParams.extend({ threadId: z.uuidv7() });
+
+/** A thread and what is in it. Days are calendar days, YYYY-MM-DD, of its first and last thought; null while it is empty. */
+export const threadCard = threadOfThought.extend({
+  description: z.string().nullable(),
+  rank: z.string(),
+  archived: z.boolean(),
+  thoughts: z.number().int(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+});
+export type ThreadCard = z.infer<typeof threadCard>;
+
+/** In the client's own order, archived ones included. */
+export const threadList = z.object({ items: z.array(threadCard) });
+export type ThreadList = z.infer<typeof threadList>;
+
+/** `words` and `tags`: what the thought has in common with the thread. */
+export const threadSuggestion = z.object({
+  suggestion: z.object({ thread: threadOfThought, words: z.array(z.string()), tags: z.array(z.string()) }).nullable(),
+});
+export type ThreadSuggestionAnswer = z.infer<typeof threadSuggestion>;

@@ -1,0 +1,90 @@
+import type {
+  AnnouncementKind,
+  PeriodSummary,
+  SystemMessage,
+} from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import { describe, expect, it } from 'vitest';
+import { notificationTextIn } from '#notification/notification-text.ts';
+
+const posted = { title: 'Une page', body: 'Une page · Marcher' };
+const said = (saying: SystemMessage) => [
+  notificationTextIn('fr', { ...posted, saying }),
+  notificationTextIn('en', { ...posted, saying }),
+];
+const at = { moment: '2026-06-01T10:47:00.000Z', timeZone: 'Europe/Paris' };
+const announced: readonly AnnouncementKind[] = [
+  'thought-ready',
+  'thought-not-transcribed',
+  'friend-joined',
+  'password-changed',
+  'email-changed',
+];
+
+it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about: 'test' }])(
+  '$about is said in both languages, calmly',
+  (saying) => {
+    const [french, english] = said(saying);
+    expect(french?.title).not.toBe(english?.title);
+    expect([french?.title, english?.title]).not.toContain(posted.title);
+    const text = [french, english].map((words) => `${words?.title} ${words?.body ?? ''}`).join(' ');
+    expect(text).not.toMatch(/!|\[object|undefined/);
+    // French marks stand apart, and are not torn off.
+    expect(`${french?.title} ${french?.body ?? ''}`).not.toMatch(/[^\u00A0\d]:|[^\u202F][;?]|'/);
+  },
+);
+
+it('times are those of the person’s clock', () => {
+  const [french, english] = said({ about: 'thought-ready', ...at });
+  expect(french).toEqual({ title: 'Votre pensée de 12:47 est prête', body: null });
+  expect(english?.title).toMatch(/^Your thought from 12:47\sPM is ready$/);
+});
+
+describe('a period of one goal is told under its title', () => {
+  const period: PeriodSummary = { frequency: 'daily', aim: 'achieve', count: 0, target: 1, strength: 0.816, streak: 0 };
+  it.each<['goal-missed' | 'goal-met', Partial<PeriodSummary>, string, string]>([
+    ['goal-missed', {}, 'Hier manque.', 'Yesterday is missing.'],
+    ['goal-missed', { count: 1, target: 3 }, 'Hier\u00A0: 1 / 3.', 'Yesterday: 1 / 3.'],
+    [
+      'goal-missed',
+      { frequency: 'weekly', count: 3, target: 5 },
+      'La semaine passée\u00A0: 3 / 5.',
+      'Last week: 3 / 5.',
+    ],
+    ['goal-missed', { frequency: 'monthly' }, 'Le mois passé manque.', 'Last month is missing.'],
+    [
+      'goal-missed',
+      { aim: 'avoid', count: 3, target: 2 },
+      'Hier\u00A0: 3, pour 2 au plus.',
+      'Yesterday: 3, for 2 at most.',
+    ],
+    ['goal-met', { count: 1, streak: 30 }, '30 jours de suite.', '30 days in a row.'],
+    ['goal-met', { frequency: 'weekly', count: 5, target: 5 }, 'Semaine tenue\u00A0: 5 / 5.', 'A week kept: 5 / 5.'],
+    [
+      'goal-met',
+      { frequency: 'monthly', aim: 'avoid', count: 1, target: 2 },
+      'Mois tenu\u00A0: 1, pour 2 au plus.',
+      'A month kept: 1, for 2 at most.',
+    ],
+  ])('%s %o', (...[about, its, fr, en]) =>
+    expect(said({ about, ...period, ...its })).toEqual([
+      { title: 'Une page', body: `${fr} Force\u00A0: 82\u00A0%.` },
+      { title: 'Une page', body: `${en} Strength: 82%.` },
+    ]),
+  );
+});
+
+it.each([
+  ['goals-missed', '2 objectifs à reprendre', '2 goals to take up again'],
+  ['goals-met', '2 objectifs tenus', '2 goals kept'],
+] as const)('%s are told over their titles', (about, french, english) =>
+  expect(said({ about, count: 2 })).toEqual([
+    { title: french, body: posted.body },
+    { title: english, body: posted.body },
+  ]),
+);
+
+it('the person’s own words stay as they are, and none are made up without their key', () =>
+  expect([
+    notificationTextIn('en', { ...posted, saying: null }),
+    notificationTextIn('en', { title: null, body: null, saying: null }),
+  ]).toEqual([posted, { title: null, body: null }]));

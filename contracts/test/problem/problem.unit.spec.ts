@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isProblemCode, problems, problemSentence } from '#problem/problem.ts';
+
+describe.each(Object.entries(problems))('%s', (code, { status, fr, en }) => {
+  it('has a status a client can act on, and a sentence in both languages', () => {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+    expect([fr, en].every((sentence) => sentence.trim().length > 10)).toBe(true);
+    expect(fr).not.toBe(en);
+    expect(`${fr}${en}`).not.toContain('!');
+  });
+  it('sets French as printers do', () => {
+    expect(fr).not.toMatch(/ [;?:]/u);
+    expect(fr).not.toMatch(/['"]/u);
+  });
+  it('is known by its name', () => expect([isProblemCode(code), problemSentence(code, 'fr')]).toEqual([true, fr]));
+});
+
+it('an unknown code is told as something unexpected', () =>
+  expect(problemSentence('nobody.knows', 'en')).toBe(problems['general.unexpected'].en));

@@ -1,0 +1,26 @@
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Actor } from '../actor.ts';
+import type { Admin } from '../admin.aggregate.ts';
+import type { AdminPasswordChanged } from '../admin.events.ts';
+
+/** `replaces`: the credential that stood when it was asked for. `createdWith`: the one the administrator was made with. */
+export type ChangeAdminPassword = Actor &
+  Readonly<{ adminId: string; credentialId: string; replaces: string; createdWith: string; now: string }>;
+
+/** Of two changes at once only the first holds. */
+export const changeAdminPassword = (
+  { adminId, credentialId, replaces, createdWith, by, sessionId, device, now }: ChangeAdminPassword,
+  admin: Admin,
+): Decision<AdminPasswordChanged, 'general.changed-meanwhile'> => {
+  const stands = admin.credentialId ?? createdWith;
+  if (stands === credentialId) return nothingNew;
+  if (stands !== replaces) return refuse('general.changed-meanwhile');
+
+  return [
+    {
+      type: 'AdminPasswordChanged',
+      data: { adminId, credentialId, by, sessionId, changedAt: now },
+      private: { device },
+    },
+  ];
+};

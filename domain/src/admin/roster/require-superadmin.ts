@@ -1,0 +1,19 @@
+import { refuse, type Decision, type DomainEvent, type Refusal } from '#kernel/event-sourcing.ts';
+import type { Actor } from '../actor.ts';
+import type { Roster, RosterEntry } from './roster.aggregate.ts';
+
+export const isActiveSuperadmin = (entry: RosterEntry | undefined): boolean =>
+  entry?.status === 'active' && entry.role === 'superadmin';
+
+/** Whether nobody but this one could manage administrators. */
+export const isLastSuperadmin = (roster: Roster, adminId: string): boolean =>
+  isActiveSuperadmin(roster.get(adminId)) &&
+  ![...roster.values()].some((entry) => entry.adminId !== adminId && isActiveSuperadmin(entry));
+
+/** The roster itself knows whether who asks still is a superadmin: of two who take each other's role away at once only the first does. */
+export const requireSuperadmin = <Decided extends Decision<DomainEvent, string>>(
+  roster: Roster,
+  { by }: Pick<Actor, 'by'>,
+  decide: () => Decided,
+): Decided | Refusal<'general.forbidden'> =>
+  isActiveSuperadmin(roster.get(by)) ? decide() : refuse('general.forbidden');

@@ -1,0 +1,54 @@
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
+import type { RosterEvent } from '../admin.events.ts';
+import type { AdminRole } from '../admin.vocabulary.ts';
+
+/** `credentialId`: of the password they were made with. Personal words are null once the administrator's key is gone. */
+export type RosterEntry = Readonly<{
+  status: 'active' | 'deactivated';
+  adminId: string;
+  role: AdminRole;
+  emailHash: string;
+  credentialId: string;
+  language: Language;
+  email: string | null;
+  fullname: string | null;
+  createdAt: string;
+}>;
+
+/** Every administrator by id. What concerns several of them – one address each, the last superadmin stays – is decided here. */
+export type Roster = ReadonlyMap<string, RosterEntry>;
+
+/** There is one. */
+export const rosterId = 'roster';
+
+const changed = (roster: Roster, adminId: string, change: Partial<RosterEntry>): Roster => {
+  const entry = roster.get(adminId);
+  return entry ? new Map(roster).set(adminId, { ...entry, ...change }) : roster;
+};
+
+export const roster: Aggregate<Roster, RosterEvent> = {
+  category: 'admins',
+  initial: new Map(),
+  evolve: evolveWith<Roster, RosterEvent>({
+    AdminCreated: (before, { adminId, role, emailHash, credentialId, language, createdAt }, words) =>
+      new Map(before).set(adminId, {
+        status: 'active',
+        adminId,
+        role,
+        emailHash,
+        credentialId,
+        language,
+        createdAt,
+        email: words?.email ?? null,
+        fullname: words?.fullname ?? null,
+      }),
+    AdminEdited: (before, { adminId, emailHash }, words) =>
+      changed(before, adminId, { emailHash, email: words?.email ?? null, fullname: words?.fullname ?? null }),
+    AdminRoleChanged: (before, { adminId, role }) => changed(before, adminId, { role }),
+    AdminDeactivated: (before, { adminId }) => changed(before, adminId, { status: 'deactivated' }),
+    AdminReactivated: (before, { adminId }) => changed(before, adminId, { status: 'active' }),
+  }),
+  // Everybody's together: each event is sealed for the administrator it is about.
+  ownerOf: () => null,
+};

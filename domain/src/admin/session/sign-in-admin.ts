@@ -1,0 +1,19 @@
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { AdminLoggedIn } from '../admin.events.ts';
+import type { AdminSession } from './admin-session.aggregate.ts';
+
+export type SignInAdmin = Readonly<{
+  adminId: string;
+  sessionId: string;
+  secondStep: AdminLoggedIn['data']['secondStep'];
+  device: string;
+  now: string;
+}>;
+
+export const signInAdmin = (
+  { adminId, sessionId, secondStep, device, now }: SignInAdmin,
+  session: AdminSession,
+): Decision<AdminLoggedIn> =>
+  session.status === 'not-open'
+    ? [{ type: 'AdminLoggedIn', data: { adminId, sessionId, secondStep, loggedInAt: now }, private: { device } }]
+    : nothingNew;

@@ -1,0 +1,14 @@
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { EmailClaimed } from '../client.events.ts';
+import type { Email } from './email.aggregate.ts';
+
+export type ClaimEmail = Readonly<{ emailHash: string; clientId: string; now: string }>;
+
+/** Claiming is no proof: anybody may, as often as they like. */
+export const claimEmail = (
+  { emailHash, clientId, now }: ClaimEmail,
+  { holder, first, latest }: Email,
+): Decision<EmailClaimed> =>
+  [holder, first, latest].includes(clientId)
+    ? nothingNew
+    : [{ type: 'EmailClaimed', data: { emailHash, clientId, claimedAt: now }, private: null }];

@@ -1,0 +1,16 @@
+import type { SocialProvider } from '#identity/identity.vocabulary.ts';
+import type { RegisteredClient } from './client.aggregate.ts';
+
+export type SignInMethod = 'password' | 'phone' | SocialProvider;
+
+/** What opens an account. One of them must always be left. */
+export const signInMethodsOf = ({
+  credentialId,
+  phone,
+  identities,
+}: Pick<RegisteredClient, 'credentialId' | 'phone' | 'identities'>): readonly SignInMethod[] => [
+  ...(credentialId === null ? [] : (['password'] as const)),
+  ...(phone ? (['phone'] as const) : []),
+  ...(identities.google === undefined ? [] : (['google'] as const)),
+  ...(identities.x === undefined ? [] : (['x'] as const)),
+];

@@ -1,0 +1,203 @@
+import { daysBetween } from '#time/days.ts';
+import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
+import type { Feedback } from './goal-sentences.ts';
+import { isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.ts';
+import { percent, sentenceFacts, strengthBefore, weekBefore, type SentenceFacts } from './sentence-facts.ts';
+
+/** What today's figures say, in one sentence. */
+export const feedbackFor = (lived: GoalSnapshot): readonly Feedback[] => {
+  const said = rotateDaily(lived, candidatesOn);
+  return said ? [said] : [];
+};
+
+type Rule = (facts: SentenceFacts) => Feedback | null;
+
+const candidatesOn = (lived: GoalSnapshot): SentenceCandidates<Feedback> => {
+  const facts = sentenceFacts(lived);
+  const state = stateOf(facts);
+  if (state) return { alone: [state, soFar(facts)] };
+  if (isMonday(lived)) return { fitting: [ofTheWeek(facts)] };
+  const fitting = (facts.terms.aim === 'avoid' ? avoiding : achieving)
+    .map((rule) => rule(facts))
+    .filter((sentence) => sentence !== null);
+  // One always fits; where nothing else does, this keeps it from being said again the day after.
+  return { fitting: fitting.length > 1 ? fitting : [...fitting, dayOfGoal(facts)] };
+};
+
+/** States that leave nothing else to say, but how much there is so far. */
+const stateOf: Rule = (facts) => {
+  const {
+    snapshot: { history, today },
+    figures: { statistics, lastDay, period },
+    strength,
+  } = facts;
+  if (!facts.begun)
+    return { code: 'not-begun', values: { day: history.startDay, daysUntil: daysBetween(today, history.startDay) } };
+  if (facts.over)
+    return {
+      code: 'ended',
+      values: {
+        met: statistics.periodsMet,
+        completed: statistics.periodsCompleted,
+        thoughts: statistics.totalThoughts,
+      },
+    };
+  if (facts.deactivated) return { code: 'deactivated', values: { strength, thoughts: statistics.totalThoughts } };
+  return paused(facts) ?? (period.result === 'inactive' ? inactiveFeedback(lastDay, history.startDay) : null);
+};
+
+const paused: Rule = ({ figures: { pause }, strength }) => {
+  if (!pause) return null;
+  return pause.untilDay === null
+    ? { code: 'paused', values: { strength } }
+    : { code: 'paused-until', values: { day: pause.untilDay, strength } };
+};
+
+const inactiveFeedback = (lastDay: string | null, startDay: string): Feedback =>
+  lastDay === null
+    ? { code: 'asleep-never', values: { day: startDay } }
+    : { code: 'asleep-since', values: { day: lastDay } };
+
+const soFar = ({ snapshot: { history }, terms, figures: { statistics } }: SentenceFacts): Feedback =>
+  statistics.totalThoughts === 0
+    ? { code: 'aimed-at', values: { target: terms.targetCount } }
+    : { code: 'so-far', values: { thoughts: statistics.totalThoughts, day: history.startDay } };
+
+const dayOfGoal = ({ snapshot: { history, today }, figures: { statistics } }: SentenceFacts): Feedback => ({
+  code: 'day-of-goal',
+  values: { days: daysBetween(history.startDay, today) + 1, thoughts: statistics.totalThoughts },
+});
+
+const ofTheWeek = (facts: SentenceFacts): Feedback =>
+  facts.snapshot.history.startDay < facts.snapshot.today
+    ? { code: 'last-week', values: { ...weekBefore(facts), strength: facts.strength } }
+    : { code: 'first-week', values: { target: facts.terms.targetCount } };
+
+const resting: Rule = ({ restsToday, figures: { statistics } }) =>
+  restsToday ? { code: 'rest-today', values: { streak: statistics.streak } } : null;
+const skipping: Rule = ({ state, figures: { statistics } }) =>
+  state === 'skipped' ? { code: 'skipped-today', values: { streak: statistics.streak } } : null;
+
+const longestStreak: Rule = ({
+  figures: {
+    period,
+    statistics: { streak, bestStreaks },
+  },
+}) => {
+  const [best, second = { length: 0 }] = bestStreaks;
+  if (!period.met || streak < 3 || !best) return null;
+  return best.length === streak && streak > second.length
+    ? { code: 'longest-streak', values: { streak, day: best.from } }
+    : null;
+};
+const metInARow: Rule = ({
+  figures: {
+    period,
+    statistics: { streak },
+  },
+  strength,
+}) => (period.met && streak >= 2 ? { code: 'met-in-a-row', values: { streak, strength } } : null);
+const metNow: Rule = ({
+  figures: {
+    period: { met, count, target },
+  },
+}) => (met ? { code: 'met-now', values: { count, target } } : null);
+
+const lastMissed: Rule = ({ previous, terms, figures: { period }, strength }) => {
+  if (!previous || previous.met || period.met) return null;
+  const { count, target } = previous;
+  return terms.frequency === 'daily'
+    ? { code: 'yesterday-missing', values: { strength } }
+    : { code: 'last-period-missed', values: { count, target, strength } };
+};
+const lastMet: Rule = ({
+  previous,
+  terms,
+  figures: {
+    statistics: { streak },
+  },
+  strength,
+}) => {
+  if (!previous?.met) return null;
+  const { count, target } = previous;
+  return terms.frequency === 'daily'
+    ? { code: 'yesterday-met', values: { streak, strength } }
+    : { code: 'last-period-met', values: { count, target, strength } };
+};
+
+const oneLeft: Rule = ({
+  figures: {
+    period: { count, target },
+    periodDaysLeft,
+  },
+  left,
+}) => (left === 1 && count > 0 ? { code: 'one-left', values: { count, target, daysLeft: periodDaysLeft } } : null);
+const someLeft: Rule = ({
+  figures: {
+    period: { result },
+    periodDaysLeft,
+  },
+  left,
+}) =>
+  result === 'needs work' || result === 'behind'
+    ? { code: 'some-left', values: { left, daysLeft: periodDaysLeft } }
+    : null;
+const onTrack: Rule = ({
+  figures: {
+    period: { result, count, target },
+    periodDaysLeft,
+  },
+}) => (result === 'on track' ? { code: 'on-track', values: { count, target, daysLeft: periodDaysLeft } } : null);
+
+const strengthRisen: Rule = (facts) => {
+  const before = strengthBefore(facts, 7);
+  return facts.strength >= before + 3 && before > 0
+    ? { code: 'strength-risen', values: { strength: facts.strength, before } }
+    : null;
+};
+const strengthHeld: Rule = ({
+  strength,
+  figures: {
+    statistics: { periodsMet, periodsCompleted },
+  },
+}) =>
+  periodsCompleted >= 5 && strength >= 50
+    ? { code: 'strength-held', values: { strength, met: periodsMet, completed: periodsCompleted } }
+    : null;
+const successRate: Rule = ({
+  figures: {
+    statistics: { periodsMet, periodsCompleted, successRate: rate },
+  },
+}) =>
+  periodsCompleted >= 5 && rate !== null && rate >= 0.5
+    ? { code: 'success-rate', values: { met: periodsMet, completed: periodsCompleted, rate: percent(rate) } }
+    : null;
+
+const limit: Rule = ({
+  figures: {
+    period: { count, target },
+    periodDaysLeft,
+  },
+}) => {
+  if (count > target) return { code: 'limit-passed', values: { count, target, over: count - target } };
+  return count === target
+    ? { code: 'limit-reached', values: { count, target, daysLeft: periodDaysLeft } }
+    : { code: 'limit-kept', values: { count, target, left: target - count } };
+};
+
+const achieving: readonly Rule[] = [
+  resting,
+  skipping,
+  longestStreak,
+  metInARow,
+  metNow,
+  lastMissed,
+  oneLeft,
+  someLeft,
+  onTrack,
+  lastMet,
+  strengthRisen,
+  strengthHeld,
+  successRate,
+];
+const avoiding: readonly Rule[] = [resting, skipping, limit, lastMet, strengthRisen, strengthHeld, successRate];

@@ -1,0 +1,70 @@
+import type { PeriodSummary } from '#notification/system-message.vocabulary.ts';
+import { dayPlus } from '#time/days.ts';
+import { goalFigures } from '../figures/goal-figures.ts';
+import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
+import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
+import { streaksOf } from '../figures/goal-streaks.ts';
+import { latestRevision } from '../goal-history.ts';
+
+/** A goal whose period ended yesterday. */
+export type EndedGoal = Readonly<{ goalId: string; title: string }> & PeriodSummary;
+/** In order of being set. */
+export type MorningReview = Readonly<{ missed: readonly EndedGoal[]; met: readonly EndedGoal[] }>;
+
+/** Days in a row that are worth a word; of weeks and months each one is. */
+const milestones: ReadonlySet<number> = new Set([7, 14, 30, 60, 100, 180, 365, 500, 730, 1_000]);
+
+/** What a morning finds of the periods that ended with the day before. What was excused, rests or fell asleep is not spoken of; of days missed in a row only the first. */
+export const morningReview = (goals: readonly GoalSnapshot[]): MorningReview => {
+  const ended = goals.flatMap(endedYesterday);
+  return {
+    missed: ended
+      .filter(({ period, again }) => !period.met && period.result !== 'inactive' && !again)
+      .map(({ goal }) => goal),
+    met: ended
+      .filter(({ period, goal }) => period.met && (goal.frequency !== 'daily' || milestones.has(goal.streak)))
+      .map(({ goal }) => goal),
+  };
+};
+
+/** Whether a goal can still have something to say tomorrow. */
+export const isOngoing = ({ history, today }: Pick<GoalSnapshot, 'history' | 'today'>): boolean => {
+  const { endDay } = latestRevision(history).terms;
+  return !history.deleted && (endDay === null || endDay >= today);
+};
+
+/** `again`: the day asked before was missed, too. */
+type Ended = Readonly<{ goal: EndedGoal; period: EvaluatedPeriod; again: boolean }>;
+
+const endedYesterday = (lived: GoalSnapshot): readonly Ended[] => {
+  const {
+    history: { goalId, title },
+    today,
+  } = lived;
+  const {
+    periods,
+    statistics: { strength },
+    active,
+  } = goalFigures(lived);
+  const past = periods.filter(({ to }) => to < today);
+  const period = past.at(-1);
+  if (title === null || !active || !period || period.excused || period.to !== dayPlus(today, -1)) return [];
+  const {
+    count,
+    target,
+    revision: {
+      terms: { frequency, aim },
+    },
+  } = period;
+  return [
+    {
+      period,
+      again: isMissedAgain(past, period),
+      goal: { goalId, title, frequency, aim, count, target, strength, streak: streaksOf(past).running?.length ?? 0 },
+    },
+  ];
+};
+
+const isMissedAgain = (past: readonly EvaluatedPeriod[], { from, revision }: EvaluatedPeriod): boolean =>
+  revision.terms.frequency === 'daily' &&
+  past.findLast((before) => before.from < from && !before.excused)?.met === false;

@@ -1,0 +1,76 @@
+import { dateRangeOn } from '#time/date-ranges.ts';
+import { dayPlus, daysBetween } from '#time/days.ts';
+import { dayState } from '../figures/day-state.ts';
+import { goalFigures, type GoalFigures } from '../figures/goal-figures.ts';
+import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
+import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
+import { strengthOf } from '../figures/goal-strength.ts';
+import { latestRevision } from '../goal-history.ts';
+import type { GoalTerms } from '../goal.events.ts';
+import type { DayState } from '../goal.vocabulary.ts';
+
+/** What sentences are chosen by and filled with. Percents 0…100. */
+export type SentenceFacts = Readonly<{
+  snapshot: GoalSnapshot;
+  figures: GoalFigures;
+  terms: GoalTerms;
+  strength: number;
+  left: number;
+  restsToday: boolean;
+  /** The last period that was asked, when it is the one before the running one. */
+  previous: EvaluatedPeriod | null;
+  deactivated: boolean;
+  begun: boolean;
+  over: boolean;
+  state: DayState;
+}>;
+
+export const percent = (share: number): number => Math.round(100 * share);
+
+export const sentenceFacts = (lived: GoalSnapshot): SentenceFacts => {
+  const { history, today } = lived;
+  const figures = goalFigures(lived);
+  const { terms } = latestRevision(history);
+  const { period, periods } = figures;
+  const before = periods.at(-2);
+  return {
+    snapshot: lived,
+    figures,
+    terms,
+    strength: percent(figures.statistics.strength),
+    left: Math.max(0, period.target - period.count),
+    restsToday: figures.today.rest,
+    previous: before && !before.excused && !before.open ? before : null,
+    deactivated: dateRangeOn(history.deactivations, today) !== null,
+    begun: history.startDay <= today,
+    over: terms.endDay !== null && terms.endDay < today,
+    state: stateOn(figures, today),
+  };
+};
+
+const stateOn = ({ period }: GoalFigures, today: string): DayState => {
+  const day = period.days.find((one) => one.day === today);
+  return day ? dayState(period, day, today) : 'unknown';
+};
+
+/** The strength so many days before, as percents. */
+export const strengthBefore = ({ figures: { periods }, snapshot: { today } }: SentenceFacts, days: number): number => {
+  const then = dayPlus(today, -days);
+  return percent(
+    strengthOf(
+      periods.filter(({ to }) => to <= then),
+      then,
+    ),
+  );
+};
+
+/** Of the last seven days before this week, Monday to Sunday, what counted and on how many days. */
+export const weekBefore = ({
+  figures: { periods },
+  snapshot: { today },
+}: SentenceFacts): Readonly<{ thoughts: number; days: number }> => {
+  const counted = periods.flatMap(({ days }) =>
+    days.filter(({ day, count }) => count > 0 && day < today && daysBetween(day, today) <= 7),
+  );
+  return { thoughts: counted.reduce((sum, { count }) => sum + count, 0), days: counted.length };
+};

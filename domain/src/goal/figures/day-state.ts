@@ -1,0 +1,38 @@
+import type { DayState } from '../goal.vocabulary.ts';
+import type { EvaluatedDay } from './evaluated-day.ts';
+import type { EvaluatedPeriod } from './goal-periods.ts';
+
+/** What a day of a period is seen to be. A day of a week or month asks nothing of itself, so that only the person can call it missed. */
+export const dayState = (
+  period: EvaluatedPeriod,
+  { day, count, mark, exempt }: EvaluatedDay,
+  today: string,
+): DayState => {
+  if (mark === 'skipped') return 'skipped';
+  const before = countBefore(period, day);
+  if (period.revision.terms.aim === 'avoid')
+    return stateOfAvoiding({ total: before + count, over: day < today, mark }, period.target);
+  const needed = period.revision.terms.frequency === 'daily' ? period.target : 1;
+  if (count >= needed) return 'done';
+  if (mark === 'missed') return 'missed';
+  if (before >= period.target) return 'done by the period';
+  return isMissed(period, { day, count, exempt }, today) ? 'missed' : 'unknown';
+};
+
+const countBefore = ({ days }: EvaluatedPeriod, until: string): number =>
+  days.reduce((sum, { day, count }) => (day < until ? sum + count : sum), 0);
+
+/** Of a tapped day nobody said anything of, nothing is known. */
+const isMissed = (
+  { revision: { terms } }: EvaluatedPeriod,
+  { day, count, exempt }: Pick<EvaluatedDay, 'day' | 'count' | 'exempt'>,
+  today: string,
+): boolean => terms.frequency === 'daily' && day < today && !exempt && (terms.filter !== null || count > 0);
+
+const stateOfAvoiding = (
+  { total, over, mark }: Readonly<{ total: number; over: boolean; mark: EvaluatedDay['mark'] }>,
+  target: number,
+): DayState => {
+  if (total > target || mark === 'missed') return 'missed';
+  return over ? 'done' : 'unknown';
+};

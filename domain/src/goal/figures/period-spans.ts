@@ -1,0 +1,47 @@
+import { dayPlus, earlierOf, periodAround, type DaySpan } from '#time/days.ts';
+import { latestRevision, type GoalHistory, type Revision } from '../goal-history.ts';
+
+/** A stretch that is judged as one, by the terms in force at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
+export type PeriodSpan = DaySpan & Readonly<{ revision: Revision; partial: boolean }>;
+
+/** From a goal's first day to today or its last one, oldest first; of a goal that is still to begin its first period. */
+export const periodSpans = (history: GoalHistory, today: string): readonly PeriodSpan[] => {
+  const revisions = knownOn(history.revisions, today);
+  const { endDay } = latestRevision({ revisions }).terms;
+  const last = endDay === null ? today : earlierOf(today, endDay);
+  const spans = [spanFrom(history.startDay, { revisions, endDay, today })];
+  for (let span = spans[0]; span && span.to < last;) {
+    span = spanFrom(dayPlus(span.to, 1), { revisions, endDay, today });
+    spans.push(span);
+  }
+  return spans;
+};
+
+/** As of an earlier day, what was revised later was not known. */
+const knownOn = (revisions: readonly Revision[], day: string): readonly Revision[] => {
+  const known = revisions.filter(({ fromDay }) => fromDay <= day);
+  return known.length > 0 ? known : revisions.slice(0, 1);
+};
+
+type SpanContext = Readonly<{ revisions: readonly Revision[]; endDay: string | null; today: string }>;
+
+const spanFrom = (from: string, { revisions, endDay, today }: SpanContext): PeriodSpan => {
+  const { frequency } = revisionOn(revisions, from).terms;
+  const whole = periodAround(frequency, from);
+  const changed = revisions.find(
+    ({ fromDay, terms }) => fromDay > from && fromDay <= whole.to && terms.frequency !== frequency,
+  );
+  const to = [changed && dayPlus(changed.fromDay, -1), endDay].reduce<string>(
+    (end, limit) => (limit && limit < end ? limit : end),
+    whole.to,
+  );
+  return {
+    from,
+    to,
+    revision: revisionOn(revisions, earlierOf(to, today)),
+    partial: from > whole.from || to < whole.to,
+  };
+};
+
+const revisionOn = (revisions: readonly Revision[], day: string): Revision =>
+  revisions.findLast(({ fromDay }) => fromDay <= day) ?? latestRevision({ revisions: revisions.slice(0, 1) });

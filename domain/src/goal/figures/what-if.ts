@@ -1,0 +1,58 @@
+import { dayPlus } from '#time/days.ts';
+import type { Revision } from '../goal-history.ts';
+import { termsKey } from '../goal-terms.ts';
+import type { GoalTerms } from '../goal.events.ts';
+import type { GoalFrequency } from '../goal.vocabulary.ts';
+import { goalPeriods } from './goal-periods.ts';
+import type { GoalSnapshot } from './goal-snapshot.ts';
+import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
+
+export type OtherTerms = Partial<Pick<GoalTerms, 'targetCount' | 'frequency' | 'aim'>>;
+
+export const statisticsNow = (lived: GoalSnapshot): GoalStatisticsOf => statisticsOf(goalPeriods(lived), lived.today);
+
+/** What the figures would be had these terms held from the first day on. */
+export const statisticsWith = (lived: GoalSnapshot, other: OtherTerms): GoalStatisticsOf =>
+  statisticsNow(
+    revised(
+      lived,
+      lived.history.revisions.map((revision) => ({ ...revision, terms: { ...revision.terms, ...other } })),
+    ),
+  );
+
+const revised = (lived: GoalSnapshot, revisions: readonly Revision[]): GoalSnapshot => ({
+  ...lived,
+  history: { ...lived.history, revisions },
+});
+
+export type LastRevision = Readonly<{
+  fromDay: string;
+  before: GoalStatisticsOf;
+  after: GoalStatisticsOf;
+  formerTarget: number;
+  formerFrequency: GoalFrequency;
+}>;
+
+/** The last change of what is asked: figures as they are, and as they would be had the former terms stayed; null while there was none. */
+export const lastRevisionOf = (lived: GoalSnapshot): LastRevision | null => {
+  const { revisions } = lived.history;
+  const index = revisions.findLastIndex((revision, at) => at > 0 && !asksTheSame(revision, revisions[at - 1]));
+  const [former, current] = [revisions[index - 1], revisions[index]];
+  if (!former || !current) return null;
+  return {
+    fromDay: current.fromDay,
+    before: statisticsNow(revised(lived, revisions.slice(0, index))),
+    after: statisticsNow(lived),
+    formerTarget: former.terms.targetCount,
+    formerFrequency: former.terms.frequency,
+  };
+};
+
+const asksTheSame = (one: Revision, other: Revision | undefined): boolean =>
+  other !== undefined && termsKey(one.terms, one.tags) === termsKey(other.terms, other.tags);
+
+/** The figures as they were on a day before: what was not there yet is not counted. */
+export const snapshotDaysEarlier = (lived: GoalSnapshot, days: number): GoalSnapshot => ({
+  ...lived,
+  today: dayPlus(lived.today, -days),
+});

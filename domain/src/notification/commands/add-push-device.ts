@@ -1,0 +1,28 @@
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { PushDeviceAdded } from '../notification.events.ts';
+import type { PushDevice } from '../push-device.aggregate.ts';
+
+/** `asked`: by the person just now, else by a page that only says what it has stored. */
+export type AddPushDevice = Readonly<{
+  deviceId: string;
+  ownerId: string;
+  sessionId: string | null;
+  token: string;
+  name: string;
+  asked: boolean;
+  now: string;
+}>;
+
+/** A renewal that brings nothing else adds nothing; neither does what is gone for good, or was removed and is not asked for again. */
+export const addPushDevice = (
+  { deviceId, ownerId, sessionId, token, name, asked, now }: AddPushDevice,
+  device: PushDevice,
+): Decision<PushDeviceAdded> => {
+  if (device.status === 'on' && device.token === token && device.sessionId === sessionId) return nothingNew;
+  if (device.status === 'removed' && device.token === token && staysAway(device.reason, asked)) return nothingNew;
+
+  return [{ type: 'PushDeviceAdded', data: { deviceId, ownerId, sessionId, addedAt: now }, private: { token, name } }];
+};
+
+const staysAway = (reason: Extract<PushDevice, { status: 'removed' }>['reason'], asked: boolean): boolean =>
+  reason === 'gone' || (reason === 'asked' && !asked);

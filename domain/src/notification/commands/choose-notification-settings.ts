@@ -1,0 +1,33 @@
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { ChosenNotificationSettings } from '../notification-settings.aggregate.ts';
+import type { NotificationSettingsChosen } from '../notification.events.ts';
+import { notificationChannels, notificationKinds, type NotificationSettings } from '../notification.vocabulary.ts';
+
+/** `byMail`: through the link of a mail. */
+export type ChooseNotificationSettings = Readonly<{
+  ownerId: string;
+  settings: NotificationSettings;
+  byMail: boolean;
+  now: string;
+}>;
+
+/** The whole value. What keeps an account safe is always told in-app, whatever is asked. */
+export const chooseNotificationSettings = (
+  { ownerId, settings: asked, byMail, now }: ChooseNotificationSettings,
+  chosen: ChosenNotificationSettings,
+): Decision<NotificationSettingsChosen> => {
+  const settings = { ...asked, kinds: { ...asked.kinds, account: { ...asked.kinds.account, 'in-app': true } } };
+  if (textOf(settings) === textOf(chosen.settings)) return nothingNew;
+
+  return [{ type: 'NotificationSettingsChosen', data: { ownerId, settings, byMail, chosenAt: now }, private: null }];
+};
+
+/** The same text for the same choices, whatever order their fields came in. */
+const textOf = ({ general, kinds, quietHours, pushTime, words }: NotificationSettings): string =>
+  JSON.stringify([
+    general,
+    pushTime,
+    words,
+    quietHours && [quietHours.from, quietHours.to, quietHours.timeZone],
+    notificationKinds.map((kind) => notificationChannels.map((channel) => kinds[kind][channel])),
+  ]);

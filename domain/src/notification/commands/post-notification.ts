@@ -1,0 +1,52 @@
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Notification, PostedNotification } from '../notification.aggregate.ts';
+import type { NotificationPosted } from '../notification.events.ts';
+import type { SystemMessage } from '../system-message.vocabulary.ts';
+
+/** `saying`: what Écrin itself says in it; title and body hold it in the language its reader has now. */
+export type PostNotification = Readonly<{
+  notificationId: string;
+  title: string;
+  body: string | null;
+  saying?: SystemMessage;
+  now: string;
+}> &
+  Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'missed' | 'snoozedFrom' | 'unread' | 'timeZone'>;
+
+/** Whoever fires twice posts once: what it is about tells it, since its words may have been changed in between. */
+export const postNotification = (
+  {
+    notificationId,
+    ownerId,
+    kind,
+    subject,
+    dueAt,
+    missed,
+    snoozedFrom,
+    unread,
+    timeZone,
+    title,
+    body,
+    saying,
+    now,
+  }: PostNotification,
+  state: Notification,
+): Decision<NotificationPosted, 'notification.already-posted'> => {
+  const about = { ownerId, kind, subject, dueAt, snoozedFrom };
+  if (state.status !== 'not-posted')
+    return nameOf(about) === nameOf(state) ? nothingNew : refuse('notification.already-posted');
+
+  return [
+    {
+      type: 'NotificationPosted',
+      data: { notificationId, ...about, missed, unread, timeZone, postedAt: now },
+      private: { title, body, ...(saying && { saying }) },
+    },
+  ];
+};
+
+type About = Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'snoozedFrom'>;
+
+/** The same text for the same thing. */
+const nameOf = ({ ownerId, kind, subject, dueAt, snoozedFrom }: About): string =>
+  JSON.stringify([ownerId, kind, subject && [subject.kind, subject.id], dueAt, snoozedFrom]);

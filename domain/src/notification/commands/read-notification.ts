@@ -1,0 +1,19 @@
+import type { Decision } from '#kernel/event-sourcing.ts';
+import type { Notification, PostedNotification } from '../notification.aggregate.ts';
+import type { NotificationRead } from '../notification.events.ts';
+import { requireNotification, type NotificationUnavailable } from './require-notification.ts';
+
+export type ReadNotification = Readonly<{ notificationId: string; now: string }>;
+
+export const readNotification = (
+  input: ReadNotification,
+  state: Notification,
+): Decision<NotificationRead, NotificationUnavailable> =>
+  requireNotification(state, (posted) => readIfUnread(input, posted));
+
+/** Whoever opens, ticks or puts one off has read it. */
+export const readIfUnread = (
+  { notificationId, now }: ReadNotification,
+  { unread, ownerId }: PostedNotification,
+): readonly NotificationRead[] =>
+  unread ? [{ type: 'NotificationRead', data: { notificationId, ownerId, readAt: now }, private: null }] : [];

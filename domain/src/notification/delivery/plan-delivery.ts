@@ -1,0 +1,101 @@
+import { outcomeKey } from '../notification.aggregate.ts';
+import {
+  awayAfterMs,
+  type BlockReason,
+  type NotificationKind,
+  type NotificationSettings,
+} from '../notification.vocabulary.ts';
+import { quietUntil } from './quiet-hours.ts';
+
+/** Where a notification goes outside of the app. */
+export type OutsideChannel = 'push' | 'mail';
+
+/** `outcomes`: what is known of it already, see `outcomeKey`. `setUp`: what this server can send by. `deviceIds`: those that take pushes. `hasAddress`: a proved one. `lastSeenAt`: when the person last touched Écrin. */
+export type DeliveryFacts = Readonly<{
+  kind: NotificationKind;
+  outcomes: readonly string[];
+  settings: NotificationSettings;
+  setUp: Readonly<Record<OutsideChannel, boolean>>;
+  deviceIds: readonly string[];
+  hasAddress: boolean;
+  lastSeenAt: string | null;
+  now: string;
+}>;
+
+/** `until`: when to plan again, since quiet hours hold back what `heldBack` names; null: they do not, and what is to go goes now. */
+export type DeliveryPlan = Readonly<{
+  push: readonly string[];
+  mail: boolean;
+  blocked: readonly Readonly<{ channel: OutsideChannel; reason: BlockReason }>[];
+  heldBack: readonly OutsideChannel[];
+  until: string | null;
+}>;
+
+type Rule = readonly [reason: BlockReason, holds: (facts: DeliveryFacts) => boolean];
+const isOff =
+  (channel: OutsideChannel) =>
+  ({ settings, kind }: DeliveryFacts): boolean =>
+    !settings.kinds[kind][channel];
+
+/** Why it will never go there; the first that holds is told. */
+const rules: Readonly<Record<OutsideChannel, readonly Rule[]>> = {
+  push: [
+    ['notifications-off', ({ settings }) => !settings.general],
+    ['kind-off', isOff('push')],
+    ['push-not-set-up', ({ setUp }) => !setUp.push],
+    ['no-device', ({ deviceIds }) => deviceIds.length === 0],
+  ],
+  mail: [
+    ['notifications-off', ({ settings }) => !settings.general],
+    ['kind-off', isOff('mail')],
+    ['mail-not-set-up', ({ setUp }) => !setUp.mail],
+    ['no-address', ({ hasAddress }) => !hasAddress],
+  ],
+};
+
+/** When the quiet hours that hold are over; null: it may go now. What keeps an account safe waits for nobody. */
+const heldBackUntil = ({ kind, settings, now }: Pick<DeliveryFacts, 'kind' | 'settings' | 'now'>): string | null =>
+  kind === 'account' || settings.quietHours === null ? null : quietUntil(settings.quietHours, now);
+
+/** Who is here has just seen it, unless its kind is not shown here. */
+const isPresent = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean =>
+  kind !== 'account' &&
+  settings.pushTime === 'away' &&
+  settings.kinds[kind]['in-app'] &&
+  lastSeenAt !== null &&
+  Date.parse(now) - Date.parse(lastSeenAt) < awayAfterMs;
+
+/** What was said once stands, whoever plans again. */
+const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean =>
+  outcomes.includes(outcomeKey('blocked', { channel }));
+
+/** Nothing more is to be done for that device. */
+export const isDeviceHandled = (deviceId: string, outcomes: readonly string[]): boolean =>
+  (['sent', 'blocked'] as const).some((state) => outcomes.includes(outcomeKey(state, { channel: 'push', deviceId })));
+
+/** What is to be done with a notification outside of the app, right now. */
+export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
+  const reasonOf = (channel: OutsideChannel): BlockReason | null =>
+    rules[channel].find(([, holds]) => holds(facts))?.[0] ?? null;
+  const open = (['push', 'mail'] as const).filter(
+    (channel) => !isDecided(channel, facts) && reasonOf(channel) === null,
+  );
+  const until = open.length > 0 ? heldBackUntil(facts) : null;
+  const present = until === null && open.includes('push') && isPresent(facts);
+  const going = until === null ? open.filter((channel) => channel === 'mail' || !present) : [];
+
+  const blocked = (['push', 'mail'] as const).flatMap((channel) => {
+    const reason = channel === 'push' && present ? 'present' : reasonOf(channel);
+    return reason === null ? [] : [{ channel, reason }];
+  });
+  return {
+    push: going.includes('push')
+      ? facts.deviceIds.filter((deviceId) => !isDeviceHandled(deviceId, facts.outcomes))
+      : [],
+    mail: going.includes('mail') && !facts.outcomes.includes(outcomeKey('sent', { channel: 'mail' })),
+    // What the person turned off themselves is only of interest when nothing comes at all.
+    blocked: blocked.filter(({ reason }) => reason !== 'kind-off' || open.length === 0),
+    heldBack: until === null ? [] : open,
+    until,
+  };
+};

@@ -1,0 +1,15 @@
+import { nothingNew, refuse, type Decision, type DomainEvent, type Refusal } from '#kernel/event-sourcing.ts';
+import { outcomeKey, type Notification, type PostedNotification } from '../notification.aggregate.ts';
+import type { DeliveryState, NotificationChannel } from '../notification.vocabulary.ts';
+
+type Outcome = Readonly<{ state: DeliveryState; channel: NotificationChannel; deviceId?: string | null }>;
+
+/** What became of a notification outside, once a channel, device and state; also of a deleted one, since it may have been under way. */
+export const recordOutcomeOnce = <Event extends DomainEvent>(
+  { state, ...where }: Outcome,
+  notification: Notification,
+  tell: (posted: PostedNotification) => Event,
+): Decision<Event> | Refusal<'notification.not-found'> => {
+  if (notification.status === 'not-posted') return refuse('notification.not-found');
+  return notification.outcomes.includes(outcomeKey(state, where)) ? nothingNew : [tell(notification)];
+};

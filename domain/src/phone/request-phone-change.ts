@@ -1,0 +1,29 @@
+import type { Client } from '#client/client.aggregate.ts';
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { ClientPhoneAwaited } from './phone.events.ts';
+
+export type RequestPhoneChange = Readonly<{
+  clientId: string;
+  phoneHash: string;
+  phone: string;
+  sessionId: string | null;
+  device: string;
+  now: string;
+}>;
+
+/** Nothing changes until the number is proved; another one forgets the one before. */
+export const requestPhoneChange = (
+  { clientId, phoneHash, phone, sessionId, device, now }: RequestPhoneChange,
+  client: Client,
+): Decision<ClientPhoneAwaited, 'client.not-found'> => {
+  if (client.status === 'unknown') return refuse('client.not-found');
+  if (client.awaitedPhone?.phoneHash === phoneHash) return nothingNew;
+
+  return [
+    {
+      type: 'ClientPhoneAwaited',
+      data: { clientId, phoneHash, sessionId, awaitedAt: now },
+      private: { phone, device },
+    },
+  ];
+};

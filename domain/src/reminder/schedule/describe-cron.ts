@@ -1,0 +1,18 @@
+import { daysOf, timesOf } from './cron-summary.ts';
+import { daysInEnglish, timesInEnglish } from './describe-cron.en.ts';
+import { daysInFrench, timesInFrench } from './describe-cron.fr.ts';
+import { parseCron } from './parse-cron.ts';
+
+const readers = {
+  fr: { times: timesInFrench, days: daysInFrench },
+  en: { times: timesInEnglish, days: daysInEnglish },
+} as const;
+
+/** What a cron expression says, in words (« à 09:15 et 17:15, du lundi au vendredi »); null when it cannot be read. */
+export const describeCron = (expression: string, language: 'fr' | 'en'): string | null => {
+  const cron = parseCron(expression);
+  if ('refused' in cron) return null;
+  const [times, days, tell] = [timesOf(cron), daysOf(cron), readers[language]];
+  const goesOn = 'hours' in times && times.hours.kind === 'all';
+  return [tell.times(times), tell.days(days, goesOn)].filter((part) => part !== '').join(', ');
+};

@@ -1,0 +1,20 @@
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Thought } from '../thought.aggregate.ts';
+import type { ThoughtEdited } from '../thought.events.ts';
+import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
+
+export type EditThought = Readonly<{ thoughtId: string; content: string; now: string }>;
+export type EditThoughtRefusal = ThoughtUnavailable | 'thought.empty' | 'thought.not-written';
+
+/** Only what was written is edited; what was said is corrected (`correct-transcript.ts`). */
+export const editThought = (
+  { thoughtId, content, now }: EditThought,
+  thought: Thought,
+): Decision<ThoughtEdited, EditThoughtRefusal> =>
+  requireThought(thought, ({ recording, words }) => {
+    if (recording !== null) return refuse('thought.not-written');
+    if (content.trim() === '') return refuse('thought.empty');
+    if (content === words) return nothingNew;
+
+    return [{ type: 'ThoughtEdited', data: { thoughtId, editedAt: now }, private: { content } }];
+  });

@@ -1,0 +1,18 @@
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { Thought } from '../thought.aggregate.ts';
+import type { ThoughtFiled } from '../thought.events.ts';
+import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
+
+/** That the thread is there is for the caller to know: it has a stream of its own. `suggested`: the person accepted a suggestion. */
+export type FileThought = Readonly<{ thoughtId: string; threadId: string; suggested: boolean; now: string }>;
+
+/** A thought is in one thread at most; the last filing holds. */
+export const fileThought = (
+  { thoughtId, threadId, suggested, now }: FileThought,
+  thought: Thought,
+): Decision<ThoughtFiled, ThoughtUnavailable> =>
+  requireThought(thought, (kept) =>
+    kept.threadId === threadId
+      ? nothingNew
+      : [{ type: 'ThoughtFiled', data: { thoughtId, threadId, suggested, filedAt: now }, private: null }],
+  );

@@ -1,0 +1,14 @@
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { Thought } from '../thought.aggregate.ts';
+import type { ThoughtPinned } from '../thought.events.ts';
+import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
+
+export type PinThought = Readonly<{ thoughtId: string; now: string }>;
+
+export const pinThought = (
+  { thoughtId, now }: PinThought,
+  thought: Thought,
+): Decision<ThoughtPinned, ThoughtUnavailable> =>
+  requireThought(thought, ({ pinned }) =>
+    pinned ? nothingNew : [{ type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null }],
+  );

@@ -1,0 +1,42 @@
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import { notAfter } from '#time/instant.ts';
+import type { Thought } from '../thought.aggregate.ts';
+import type { ThoughtRecorded } from '../thought.events.ts';
+import type { Language } from '../thought.vocabulary.ts';
+
+export type RecordThought = Readonly<{
+  thoughtId: string;
+  ownerId: string;
+  recordingId: string;
+  language: Language;
+  format: string;
+  fileSize: number;
+  sha256: string;
+  durationMs: number;
+  occurredAt: string;
+  timeZone: string;
+  now: string;
+}>;
+
+/** A duration of 0 comes from an imported file: only decoding will tell it. */
+export const recordThought = (
+  { durationMs, occurredAt, now, ...recorded }: RecordThought,
+  thought: Thought,
+): Decision<ThoughtRecorded, 'thought.already-kept'> => {
+  if (thought.status === 'deleted') return refuse('thought.already-kept');
+  if (thought.status === 'kept')
+    return thought.recording?.recordingId === recorded.recordingId ? nothingNew : refuse('thought.already-kept');
+
+  return [
+    {
+      type: 'ThoughtRecorded',
+      data: {
+        ...recorded,
+        durationMs: durationMs === 0 ? null : durationMs,
+        occurredAt: notAfter(now, occurredAt),
+        recordedAt: now,
+      },
+      private: null,
+    },
+  ];
+};

@@ -1,0 +1,14 @@
+import { refuse, type Decision, type DomainEvent, type Refusal } from '#kernel/event-sourcing.ts';
+import type { ExistingThought, Thought } from '../thought.aggregate.ts';
+
+export type ThoughtUnavailable = 'thought.not-found' | 'thought.deleted';
+
+/** Every change but restoring needs a thought that is there. */
+export const requireThought = <Decided extends Decision<DomainEvent, string>>(
+  thought: Thought,
+  decide: (kept: ExistingThought) => Decided,
+): Decided | Refusal<ThoughtUnavailable> => {
+  if (thought.status === 'not-kept') return refuse('thought.not-found');
+  if (thought.status === 'deleted') return refuse('thought.deleted');
+  return decide(thought);
+};

@@ -1,0 +1,18 @@
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { Thought } from '../thought.aggregate.ts';
+import type { ThoughtStatusSet } from '../thought.events.ts';
+import type { StatusLabel } from '../thought.vocabulary.ts';
+import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
+
+/** `status` null takes the label away. */
+export type SetThoughtStatus = Readonly<{ thoughtId: string; status: StatusLabel | null; now: string }>;
+
+export const setThoughtStatus = (
+  { thoughtId, status, now }: SetThoughtStatus,
+  thought: Thought,
+): Decision<ThoughtStatusSet, ThoughtUnavailable> =>
+  requireThought(thought, ({ label }) =>
+    label === status
+      ? nothingNew
+      : [{ type: 'ThoughtStatusSet', data: { thoughtId, status, setAt: now }, private: null }],
+  );

@@ -1,0 +1,34 @@
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import { notAfter } from '#time/instant.ts';
+import type { Thought } from '../thought.aggregate.ts';
+import type { ThoughtWritten } from '../thought.events.ts';
+import type { Language } from '../thought.vocabulary.ts';
+
+export type WriteThought = Readonly<{
+  thoughtId: string;
+  ownerId: string;
+  content: string;
+  occurredAt: string;
+  timeZone: string;
+  language: Language;
+  now: string;
+}>;
+
+/** A clock that runs ahead on the person's device must not cost them the thought: it is dated now instead. */
+export const writeThought = (
+  { thoughtId, ownerId, content, occurredAt, timeZone, language, now }: WriteThought,
+  thought: Thought,
+): Decision<ThoughtWritten, 'thought.empty' | 'thought.already-kept'> => {
+  if (content.trim() === '') return refuse('thought.empty');
+  if (thought.status === 'deleted') return refuse('thought.already-kept');
+  if (thought.status === 'kept')
+    return thought.recording === null && thought.words === content ? nothingNew : refuse('thought.already-kept');
+
+  return [
+    {
+      type: 'ThoughtWritten',
+      data: { thoughtId, ownerId, language, occurredAt: notAfter(now, occurredAt), timeZone, writtenAt: now },
+      private: { content },
+    },
+  ];
+};

@@ -1,0 +1,22 @@
+import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
+import type { Thought } from '../thought.aggregate.ts';
+import type { ThoughtUnderstandingFailed } from '../thought.events.ts';
+import type { UnderstandingFailure } from '../thought.vocabulary.ts';
+
+export type FailUnderstanding = Readonly<{
+  thoughtId: string;
+  wording: number;
+  reason: UnderstandingFailure;
+  now: string;
+}>;
+
+export const failUnderstanding = (
+  { thoughtId, wording, reason, now }: FailUnderstanding,
+  thought: Thought,
+): Decision<ThoughtUnderstandingFailed, ThoughtUnavailable> =>
+  requireThought(thought, (kept) =>
+    kept.wording !== wording || kept.understoodWording === wording || kept.failedWording === wording
+      ? nothingNew
+      : [{ type: 'ThoughtUnderstandingFailed', data: { thoughtId, wording, reason, failedAt: now }, private: null }],
+  );

@@ -1,0 +1,38 @@
+import { categories, moods, type InsightField, type InsightValues } from '../thought.vocabulary.ts';
+
+type Given = string | readonly string[];
+type Accept<Value> = (given: Given) => Value | null;
+
+const words =
+  (max: number): Accept<string> =>
+  (given) => {
+    const text = typeof given === 'string' ? given.trim() : '';
+    return text === '' || text.length > max ? null : text;
+  };
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]): Accept<Value> =>
+  (given) =>
+    values.find((value) => value === given) ?? null;
+
+const lines =
+  (max: number): Accept<readonly string[]> =>
+  (given) => {
+    if (typeof given === 'string') return null;
+    const kept = [...new Set(given.map((line) => line.trim()).filter((line) => line !== ''))];
+    return kept.length > 20 || kept.some((line) => line.length > max) ? null : kept;
+  };
+
+const accept: { readonly [Field in InsightField]: Accept<InsightValues[Field]> } = {
+  title: words(160),
+  summary: words(2_000),
+  mood: oneOf(moods),
+  category: oneOf(categories),
+  tags: lines(40),
+  keyInsights: lines(400),
+  questions: lines(400),
+};
+
+/** What a person typed or chose, trimmed and without doubles; null when the field cannot hold it. An empty list is a value. */
+export const insightValueOf = <Field extends InsightField>(field: Field, given: Given): InsightValues[Field] | null =>
+  accept[field](given);

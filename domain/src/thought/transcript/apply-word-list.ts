@@ -1,0 +1,55 @@
+import type { SpokenSegment, SpokenWord } from '../thought.vocabulary.ts';
+import { knownWords, type KnownWords } from './known-words.ts';
+import { timedWords } from './timed-words.ts';
+
+/** What stands around a word as written: « l’ », a quotation mark, a comma. */
+const dressed = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/iu;
+
+type Meant = Readonly<{ length: number; heard: string; written: string }>;
+
+/** Corrects near-misses of the client's own names and terms, in words and text; times stay as they are. */
+export const applyWordList = <Segment extends SpokenSegment>(
+  segments: readonly Segment[],
+  words: readonly string[],
+): readonly Segment[] => {
+  const known = knownWords(words);
+  return words.length === 0 ? segments : segments.map((segment) => corrected(segment, known));
+};
+
+const corrected = <Segment extends SpokenSegment>(segment: Segment, known: KnownWords): Segment => {
+  const spoken = timedWords(segment);
+  const words: SpokenWord[] = [];
+  let [text, rest] = ['', segment.text];
+  for (let place = 0; place < spoken.length;) {
+    const meant = meantAt(spoken, place, known);
+    const run = spoken.slice(place, place + (meant?.length ?? 1));
+    words.push(...(meant ? timed(meant.written, run) : run));
+    if (meant && rest.includes(meant.heard)) {
+      const at = rest.indexOf(meant.heard);
+      text += rest.slice(0, at) + meant.written;
+      rest = rest.slice(at + meant.heard.length);
+    }
+    place += run.length;
+  }
+  return { ...segment, text: text + rest, words: segment.words.length > 0 ? words : segment.words };
+};
+
+/** The longest run of words from a place on that is a near-miss of something known. */
+const meantAt = (spoken: readonly SpokenWord[], place: number, known: KnownWords): Meant | null => {
+  for (let length = Math.min(known.mostParts, spoken.length - place); length > 0; length -= 1) {
+    const heard = spoken
+      .slice(place, place + length)
+      .map(({ text }) => text)
+      .join(' ');
+    const [, before = '', bare = '', after = ''] = dressed.exec(heard) ?? [];
+    const meant = known.meantBy(bare);
+    if (meant !== null && meant !== bare) return { length, heard, written: before + meant + after };
+  }
+  return null;
+};
+
+const timed = (written: string, run: readonly SpokenWord[]): readonly SpokenWord[] => {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first && run.length === 1 && !/\s/u.test(written)) return [{ ...first, text: written }];
+  return timedWords({ text: written, startMs: first?.startMs ?? 0, endMs: last?.endMs ?? 0, words: [] });
+};

@@ -1,0 +1,31 @@
+import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
+import type { Thought } from '../thought.aggregate.ts';
+import type { ThoughtTranscriptCorrected } from '../thought.events.ts';
+import { realignTranscript } from './realign-transcript.ts';
+
+export type CorrectTranscript = Readonly<{ thoughtId: string; text: string; now: string }>;
+export type CorrectTranscriptRefusal =
+  | ThoughtUnavailable
+  | 'thought.not-spoken'
+  | 'thought.not-transcribed'
+  | 'thought.empty';
+
+export const correctTranscript = (
+  { thoughtId, text, now }: CorrectTranscript,
+  thought: Thought,
+): Decision<ThoughtTranscriptCorrected, CorrectTranscriptRefusal> =>
+  requireThought(thought, ({ recording, words, segments }) => {
+    if (recording === null) return refuse('thought.not-spoken');
+    if (recording.transcript.status !== 'completed') return refuse('thought.not-transcribed');
+    if (text.trim() === '') return refuse('thought.empty');
+    if (text === words) return nothingNew;
+
+    return [
+      {
+        type: 'ThoughtTranscriptCorrected',
+        data: { thoughtId, correctedAt: now },
+        private: { text, segments: realignTranscript(segments, text) },
+      },
+    ];
+  });

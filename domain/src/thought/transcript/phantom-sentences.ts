@@ -1,0 +1,41 @@
+import { wordsOf } from '#text/search-words.ts';
+
+// Speech models learnt from films: where nobody speaks they write what stands at the end of films. Compared without accents and punctuation.
+
+/** Nobody says these into a journal. */
+const neverSaid = [
+  /^sous titres? (realises?|faits?|crees?) par\b/u,
+  /^sous titr(es|age)( (st|fr|mfp|501|par|la|societe|radio|canada))+$/u,
+  /\b(amara org|soustitreur com)( community)?$/u,
+  /^(subtitles|captions|captioning) (made |provided )?by\b/u,
+  /^transcri(bed|ption) by (https |www )*(otter ai|castingwords|rev com)$/u,
+  /^(sub)?titl(es|ing) by\b/u,
+];
+
+/** These somebody may say, but then in the middle of something. */
+const seldomSaid = [
+  /^merci( a (tous|toutes|vous))? d avoir (regarde|visionne|suivi)( (cette|la|ma) video)?$/u,
+  /^(et )?(n oubliez pas de vous abonner|n hesitez pas a vous abonner|abonnez vous)( (a|sur) (la|ma) chaine)?$/u,
+  /^(on se retrouve|rendez vous|a bientot|a la prochaine)( dans| pour)?( une| la)?( prochaine| nouvelle)? video$/u,
+  /^(thanks|thank you)( so much| very much)? for watching( this video| the video| my video)?$/u,
+  /^(please |don t forget to |like and )*subscribe( to (my|the|our) channel)?$/u,
+  /^(i ll )?see you in the next (video|one)$/u,
+];
+
+/** [Musique], (applaudissements), *rires*, ♪ la la ♪ */
+const noise = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪[^♪]*♪/gu;
+
+/** How sure one can be that a model made a passage up: `surely` wherever it stands, `apart` when it stands apart from other speech. */
+export const phantomIn = (text: string): 'surely' | 'apart' | null => {
+  if (!/[\p{L}\p{N}]/u.test(text.replaceAll(noise, ''))) return 'surely';
+  const sentences = text.split(/(?<=[.!?…])\s+/u).map((sentence) =>
+    wordsOf(sentence)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+  if (!sentences.every((sentence) => isOneOf([...neverSaid, ...seldomSaid], sentence))) return null;
+  return sentences.some((sentence) => isOneOf(neverSaid, sentence)) ? 'surely' : 'apart';
+};
+
+const isOneOf = (patterns: readonly RegExp[], sentence: string): boolean =>
+  patterns.some((pattern) => pattern.test(sentence));

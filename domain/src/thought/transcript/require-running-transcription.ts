@@ -1,0 +1,15 @@
+import { nothingNew, refuse, type Decision, type DomainEvent, type Refusal } from '#kernel/event-sourcing.ts';
+import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
+import type { Recording, Thought } from '../thought.aggregate.ts';
+
+/** What a transcription reports counts only while its own attempt is the running one; a late answer changes nothing. */
+export const requireRunningTranscription = <Decided extends Decision<DomainEvent, string>>(
+  thought: Thought,
+  attempt: number,
+  decide: (recording: Recording) => Decided,
+): Decided | readonly never[] | Refusal<ThoughtUnavailable | 'thought.not-spoken'> =>
+  requireThought(thought, ({ recording }): Decided | readonly never[] | Refusal<'thought.not-spoken'> => {
+    if (recording === null) return refuse('thought.not-spoken');
+    const { status, attempt: running } = recording.transcript;
+    return status === 'processing' && attempt === running ? decide(recording) : nothingNew;
+  });

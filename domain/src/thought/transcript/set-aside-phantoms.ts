@@ -1,0 +1,77 @@
+import { normalizeWord } from '#text/normalize-word.ts';
+import type { SetAside, SpokenSegment, SpokenWord } from '../thought.vocabulary.ts';
+import { phantomIn } from './phantom-sentences.ts';
+import { wordsBeforeLoop } from './repetition-loop.ts';
+import { timedWords } from './timed-words.ts';
+
+/** A passage as an engine heard it; `confidence` and `noSpeech` in 0…1, null when the engine does not say. */
+export type HeardPassage = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
+export type FilteredTranscript = Readonly<{ shown: readonly SpokenSegment[]; setAside: readonly SetAside[] }>;
+
+/** Less than this is guessing; `doubtful` is enough when the engine also thinks that nobody spoke. */
+const guessed = 0.2;
+const doubtful = 0.37;
+const silent = 0.6;
+/** Speech flows on within this; what comes later stands apart. */
+const pauseMs = 1_000;
+/** The same passage again: the third time it is an echo. */
+const echoes = 2;
+
+/** Parts what somebody said from what the model made up. Nothing is lost: what is set aside is kept with its reason. */
+export const setAsidePhantoms = (heard: readonly HeardPassage[]): FilteredTranscript => {
+  const sifted = heard.map((passage, index) => filterPassage(passage, heard, index));
+  return { shown: sifted.flatMap(({ shown }) => shown), setAside: sifted.flatMap(({ setAside }) => setAside) };
+};
+
+const filterPassage = (passage: HeardPassage, heard: readonly HeardPassage[], index: number): FilteredTranscript => {
+  if (isLowConfidence(passage)) return { shown: [], setAside: [asideFor(passage, 'low-confidence')] };
+  const phantom = phantomIn(passage.text);
+  if (phantom === 'surely' || isEcho(heard, index)) return { shown: [], setAside: [asideFor(passage, 'phantom')] };
+  if (phantom === 'apart' && standsApart(heard, index)) return { shown: [], setAside: [asideFor(passage, 'phantom')] };
+  return cutRepetition(passage);
+};
+
+const isLowConfidence = ({ confidence, noSpeech }: HeardPassage): boolean =>
+  confidence !== null && (confidence < guessed || (confidence < doubtful && (noSpeech ?? 0) > silent));
+
+const isEcho = (heard: readonly HeardPassage[], index: number): boolean => {
+  const own = sameness(heard[index]);
+  return index >= echoes && heard.slice(index - echoes, index).every((passage) => sameness(passage) === own);
+};
+
+const sameness = (passage: HeardPassage | undefined): string => normalizeWord(passage?.text ?? '');
+
+/** First, last, or parted by a pause from what was said before or after. */
+const standsApart = (heard: readonly HeardPassage[], index: number): boolean => {
+  const [before, passage, after] = [heard[index - 1], heard[index], heard[index + 1]];
+  if (!before || !passage || !after) return true;
+  return passage.startMs - before.endMs >= pauseMs || after.startMs - passage.endMs >= pauseMs;
+};
+
+const cutRepetition = (passage: HeardPassage): FilteredTranscript => {
+  const words = timedWords(passage);
+  const kept = wordsBeforeLoop(words.map(({ text }) => text));
+  if (kept === null)
+    return {
+      shown: [{ text: passage.text, startMs: passage.startMs, endMs: passage.endMs, words: passage.words }],
+      setAside: [],
+    };
+  return {
+    shown: [passageOf(words.slice(0, kept))],
+    setAside: [asideFor(passageOf(words.slice(kept)), 'phantom')],
+  };
+};
+
+const passageOf = (words: readonly SpokenWord[]): SpokenSegment => ({
+  text: words.map(({ text }) => text).join(' '),
+  startMs: words[0]?.startMs ?? 0,
+  endMs: words.at(-1)?.endMs ?? 0,
+  words,
+});
+
+const asideFor = ({ text, startMs, endMs }: SpokenSegment, reason: SetAside['reason']): SetAside => ({
+  text,
+  startMs,
+  endMs,
+  reason,
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { changeAdminPassword } from '#admin/account/change-admin-password.ts';
+import { chooseAdminLanguage } from '#admin/account/choose-admin-language.ts';
+import { confirmSecondFactor } from '#admin/account/confirm-second-factor.ts';
+import { removeSecondFactor } from '#admin/account/remove-second-factor.ts';
+import { renewRecoveryCodes } from '#admin/account/renew-recovery-codes.ts';
+import { useRecoveryCode } from '#admin/account/use-recovery-code.ts';
+import { admin } from '#admin/admin.aggregate.ts';
+import { adminSession } from '#admin/session/admin-session.aggregate.ts';
+import { endAdminSession } from '#admin/session/end-admin-session.ts';
+import { signInAdmin } from '#admin/session/sign-in-admin.ts';
+import { signOutAdmin } from '#admin/session/sign-out-admin.ts';
+import { actor, forAdmin, forAdminSession, now } from './admin.fixtures.ts';
+
+const adminId = 'alix';
+const sessionId = 'session-1';
+const device = 'Firefox';
+const confirmed = {
+  type: 'AdminSecondFactorConfirmed',
+  data: { adminId, factorId: 'factor-1', sessionId, confirmedAt: now },
+  private: { device },
+} as const;
+
+describe('an administrator’s password', () => {
+  const change = { ...actor, adminId, credentialId: 'two', replaces: 'one', createdWith: 'one', now };
+  const changed = {
+    type: 'AdminPasswordChanged',
+    data: { adminId, credentialId: 'two', by: 'alix', sessionId, changedAt: now },
+    private: { device },
+  } as const;
+  it('moves to the new credential', () => forAdmin.given().when(changeAdminPassword, change).then(changed));
+  it('is changed by the first of two only', () =>
+    forAdmin
+      .given(changed)
+      .when(changeAdminPassword, { ...change, credentialId: 'three' })
+      .thenRefused('general.changed-meanwhile'));
+  it('belongs to its administrator', () => expect(admin.ownerOf(admin.evolve(admin.initial, changed))).toBe(adminId));
+});
+
+it('the language is chosen once', () => {
+  const chosen = {
+    type: 'AdminLanguageChosen',
+    data: { adminId, language: 'en', chosenAt: now },
+    private: null,
+  } as const;
+  forAdmin.given().when(chooseAdminLanguage, { adminId, language: 'en', now }).then(chosen);
+  forAdmin.given(chosen).when(chooseAdminLanguage, { adminId, language: 'en', now }).thenNothing();
+});
+
+describe('the second factor', () => {
+  const confirm = { adminId, factorId: 'factor-1', sessionId, device, now };
+  const removed = {
+    type: 'AdminSecondFactorRemoved',
+    data: { adminId, by: 'alix', sessionId, removedAt: now },
+    private: { device },
+  } as const;
+  const renewed = {
+    type: 'AdminRecoveryCodesRenewed',
+    data: { adminId, sessionId, renewedAt: now },
+    private: { device },
+  } as const;
+  const used = { type: 'AdminRecoveryCodeUsed', data: { adminId, left: 9, usedAt: now }, private: { device } } as const;
+
+  it('is confirmed once', () => forAdmin.given().when(confirmSecondFactor, confirm).then(confirmed));
+  it('is replaced by another', () =>
+    forAdmin
+      .given(confirmed)
+      .when(confirmSecondFactor, { ...confirm, factorId: 'factor-2' })
+      .then({ ...confirmed, data: { ...confirmed.data, factorId: 'factor-2' } }));
+  it('is removed where there is one', () => {
+    forAdmin
+      .given(confirmed)
+      .when(removeSecondFactor, { ...actor, adminId, now })
+      .then(removed);
+    forAdmin
+      .given(confirmed, removed)
+      .when(removeSecondFactor, { ...actor, adminId, now })
+      .thenNothing();
+  });
+  it('has recovery codes that are renewed for it alone', () => {
+    forAdmin.given(confirmed).when(renewRecoveryCodes, confirm).then(renewed);
+    forAdmin.given(confirmed, removed).when(renewRecoveryCodes, confirm).thenRefused('admin.no-second-factor');
+    forAdmin
+      .given(confirmed)
+      .when(renewRecoveryCodes, { ...confirm, factorId: 'factor-2' })
+      .thenRefused('admin.no-second-factor');
+  });
+  it('tells of each code that was used, and counts anew after a renewal', () => {
+    forAdmin.given(confirmed).when(useRecoveryCode, { adminId, left: 9, device, now }).then(used);
+    forAdmin.given(confirmed, used, renewed).when(useRecoveryCode, { adminId, left: 9, device, now }).then(used);
+  });
+});
+
+describe('an administrator’s session', () => {
+  const loggedIn = {
+    type: 'AdminLoggedIn',
+    data: { adminId, sessionId, secondStep: 'code', loggedInAt: now },
+    private: { device },
+  } as const;
+  const loggedOut = { type: 'AdminLoggedOut', data: { adminId, sessionId, loggedOutAt: now }, private: null } as const;
+  const ended = {
+    type: 'AdminSessionEnded',
+    data: { adminId, sessionId, by: 'alix', endedBy: 'session-2', reason: 'asked', endedAt: now },
+    private: { device },
+  } as const;
+  const end = { sessionId, actor: { ...actor, sessionId: 'session-2' }, reason: 'asked', now } as const;
+  const logIn = { adminId, sessionId, secondStep: 'code', device, now } as const;
+
+  it('opens once', () => {
+    forAdminSession.given().when(signInAdmin, logIn).then(loggedIn);
+    forAdminSession.given(loggedIn, loggedOut).when(signInAdmin, logIn).thenNothing();
+  });
+  it('is left by its administrator', () => {
+    forAdminSession.given(loggedIn).when(signOutAdmin, { sessionId, now }).then(loggedOut);
+    forAdminSession.given().when(signOutAdmin, { sessionId, now }).thenNothing();
+  });
+  it('is ended from elsewhere', () => {
+    forAdminSession.given(loggedIn).when(endAdminSession, end).then(ended);
+    forAdminSession.given(loggedIn, ended).when(endAdminSession, end).thenNothing();
+    forAdminSession.given().when(endAdminSession, end).thenRefused('client.session-not-found');
+  });
+  it('is its administrator’s own', () =>
+    expect(adminSession.ownerOf([loggedIn, ended].reduce(adminSession.evolve, adminSession.initial))).toBe(adminId));
+});

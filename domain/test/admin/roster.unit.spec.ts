@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { AdminDeactivated, AdminEdited, AdminReactivated, AdminRoleChanged } from '#admin/admin.events.ts';
+import { createAdmin } from '#admin/roster/create-admin.ts';
+import { createFirstAdmin } from '#admin/roster/create-first-admin.ts';
+import { deactivateAdmin } from '#admin/roster/deactivate-admin.ts';
+import { editAdmin } from '#admin/roster/edit-admin.ts';
+import { reactivateAdmin } from '#admin/roster/reactivate-admin.ts';
+import { roster } from '#admin/roster/roster.aggregate.ts';
+import { alix, basile, chloe, created, actor, forRoster, now } from './admin.fixtures.ts';
+
+const at = { by: 'alix', sessionId: 'session-1' };
+const roleChanged = (adminId: string, role: 'admin' | 'superadmin'): AdminRoleChanged => ({
+  type: 'AdminRoleChanged',
+  data: { adminId, role, ...at, changedAt: now },
+  private: { device: 'Firefox' },
+});
+const deactivated = (adminId: string): AdminDeactivated => ({
+  type: 'AdminDeactivated',
+  data: { adminId, ...at, deactivatedAt: now },
+  private: { device: 'Firefox' },
+});
+const reactivated = (adminId: string): AdminReactivated => ({
+  type: 'AdminReactivated',
+  data: { adminId, ...at, reactivatedAt: now },
+  private: { device: 'Firefox' },
+});
+const edited = (adminId: string, emailHash: string, email: string): AdminEdited => ({
+  type: 'AdminEdited',
+  data: { adminId, emailHash, ...at, editedAt: now },
+  private: { email, fullname: adminId, device: 'Firefox' },
+});
+
+const words = {
+  email: 'dan@exemple.fr',
+  emailHash: 'hash of dan',
+  fullname: 'Dan',
+  credentialId: 'credential of dan',
+  language: 'fr',
+  now,
+} as const;
+const nothing = { email: null, fullname: null, role: null };
+
+describe('the first superadmin', () => {
+  const command = { ...words, adminId: 'dan', device: 'Firefox' };
+  const made = {
+    ...created('dan', 'superadmin'),
+    private: { email: 'dan@exemple.fr', fullname: 'Dan', device: 'Firefox' },
+  };
+  it('is made while there is nobody', () =>
+    forRoster
+      .given()
+      .when(createFirstAdmin, command)
+      .then({ ...made, data: { ...made.data, createdAt: now } }));
+  it('is the first only', () =>
+    forRoster.given(alix).when(createFirstAdmin, command).thenRefused('admin.first-link-over'));
+});
+
+describe('making an administrator', () => {
+  const command = { ...actor, ...words, adminId: 'dan', role: 'admin' } as const;
+  it('is a superadmin’s', () =>
+    forRoster
+      .given(alix)
+      .when(createAdmin, command)
+      .then({
+        type: 'AdminCreated',
+        data: {
+          adminId: 'dan',
+          role: 'admin',
+          emailHash: 'hash of dan',
+          credentialId: 'credential of dan',
+          language: 'fr',
+          ...at,
+          createdAt: now,
+        },
+        private: { email: 'dan@exemple.fr', fullname: 'Dan', device: 'Firefox' },
+      }));
+  it('is refused to who is no superadmin, or not any more', () => {
+    forRoster
+      .given(alix, chloe)
+      .when(createAdmin, { ...command, by: 'chloe' })
+      .thenRefused('general.forbidden');
+    forRoster.given(alix, basile, deactivated('alix')).when(createAdmin, command).thenRefused('general.forbidden');
+    forRoster.given().when(createAdmin, command).thenRefused('general.forbidden');
+  });
+  it('is refused with another’s address, also of one who is deactivated', () => {
+    forRoster
+      .given(alix, chloe)
+      .when(createAdmin, { ...command, emailHash: 'hash of chloe' })
+      .thenRefused('admin.email-taken');
+    forRoster
+      .given(alix, chloe, deactivated('chloe'))
+      .when(createAdmin, { ...command, emailHash: 'hash of chloe' })
+      .thenRefused('admin.email-taken');
+  });
+  it('is refused under an id that is taken', () =>
+    forRoster
+      .given(alix, chloe)
+      .when(createAdmin, { ...command, adminId: 'chloe' })
+      .thenRefused('admin.already-exists'));
+});
+
+describe('editing an administrator', () => {
+  const command = { ...actor, adminId: 'chloe', now };
+  it('changes address and name, and the role by itself', () => {
+    forRoster
+      .given(alix, chloe)
+      .when(editAdmin, {
+        ...command,
+        ...nothing,
+        email: { address: 'c@exemple.fr', hash: 'hash of c' },
+        role: 'superadmin',
+      })
+      .then(edited('chloe', 'hash of c', 'c@exemple.fr'), roleChanged('chloe', 'superadmin'));
+    forRoster
+      .given(alix, chloe)
+      .when(editAdmin, { ...command, ...nothing, fullname: 'chloe', role: 'admin' })
+      .thenNothing();
+  });
+  it('gives nobody another’s address, and then changes nothing at all', () =>
+    forRoster
+      .given(alix, chloe)
+      .when(editAdmin, {
+        ...command,
+        email: { address: 'alix@exemple.fr', hash: 'hash of alix' },
+        fullname: 'C',
+        role: 'superadmin',
+      })
+      .thenRefused('admin.email-taken'));
+  it('takes no role from the last superadmin', () => {
+    forRoster
+      .given(alix, chloe)
+      .when(editAdmin, { ...command, ...nothing, adminId: 'alix', role: 'admin' })
+      .thenRefused('admin.last-superadmin');
+    forRoster
+      .given(alix, basile, deactivated('basile'))
+      .when(editAdmin, { ...command, ...nothing, adminId: 'alix', role: 'admin' })
+      .thenRefused('admin.last-superadmin');
+    forRoster
+      .given(alix, basile)
+      .when(editAdmin, { ...command, ...nothing, adminId: 'alix', role: 'admin' })
+      .then(roleChanged('alix', 'admin'));
+  });
+  it('of two who take each other’s role only the first does', () =>
+    forRoster
+      .given(alix, basile, roleChanged('alix', 'admin'))
+      .when(editAdmin, { ...command, ...nothing, adminId: 'basile', role: 'admin' })
+      .thenRefused('general.forbidden'));
+  it('finds nobody under another id', () =>
+    forRoster
+      .given(alix)
+      .when(editAdmin, { ...command, ...nothing })
+      .thenRefused('admin.not-found'));
+});
+
+describe('deactivating and reactivating', () => {
+  const command = { ...actor, adminId: 'chloe', now };
+  it('happens once each', () => {
+    forRoster.given(alix, chloe).when(deactivateAdmin, command).then(deactivated('chloe'));
+    forRoster.given(alix, chloe, deactivated('chloe')).when(deactivateAdmin, command).thenNothing();
+    forRoster.given(alix, chloe, deactivated('chloe')).when(reactivateAdmin, command).then(reactivated('chloe'));
+    forRoster.given(alix, chloe).when(reactivateAdmin, command).thenNothing();
+  });
+  it('leaves the last superadmin', () => {
+    forRoster
+      .given(alix, chloe)
+      .when(deactivateAdmin, { ...command, adminId: 'alix' })
+      .thenRefused('admin.last-superadmin');
+    forRoster
+      .given(alix, basile)
+      .when(deactivateAdmin, { ...command, adminId: 'alix' })
+      .then(deactivated('alix'));
+  });
+  it('finds nobody under another id', () => {
+    forRoster.given(alix).when(deactivateAdmin, command).thenRefused('admin.not-found');
+    forRoster.given(alix).when(reactivateAdmin, command).thenRefused('admin.not-found');
+  });
+});
+
+it('knows its administrators without their words once a key is gone', () => {
+  const state = [
+    { ...alix, private: null },
+    { ...edited('alix', 'hash of a', 'a@exemple.fr'), private: null },
+    edited('nobody', 'h', 'e'),
+  ].reduce(roster.evolve, roster.initial);
+  expect([...state.values()]).toEqual([
+    expect.objectContaining({
+      status: 'active',
+      role: 'superadmin',
+      emailHash: 'hash of a',
+      email: null,
+      fullname: null,
+    }),
+  ]);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { client } from '#client/client.aggregate.ts';
+import type { ClientEmailProved, EmailClaimed, EmailProved, EmailReleased } from '#client/client.events.ts';
+import { claimEmail } from '#client/email/claim-email.ts';
+import { email } from '#client/email/email.aggregate.ts';
+import { proveClientEmail } from '#client/email/prove-client-email.ts';
+import { proveEmail } from '#client/email/prove-email.ts';
+import { releaseEmail } from '#client/email/release-email.ts';
+import { requestEmailChange } from '#client/email/request-email-change.ts';
+import { clientId, forClient, forEmail, now, registered } from './client.fixtures.ts';
+
+const emailHash = 'hash-1';
+const claimedBy = (one: string): EmailClaimed => ({
+  type: 'EmailClaimed',
+  data: { emailHash, clientId: one, claimedAt: now },
+  private: null,
+});
+const provedBy = (one: string): EmailProved => ({
+  type: 'EmailProved',
+  data: { emailHash, clientId: one, by: 'code', provedAt: now },
+  private: null,
+});
+const releasedBy = (one: string): EmailReleased => ({
+  type: 'EmailReleased',
+  data: { emailHash, clientId: one, releasedAt: now },
+  private: null,
+});
+const after = (...events: readonly (EmailClaimed | EmailProved | EmailReleased)[]) =>
+  events.reduce(email.evolve, email.initial);
+
+describe('claiming an address', () => {
+  const claim = { emailHash, clientId, now };
+
+  it('notes that an account was opened with it', () =>
+    forEmail.given().when(claimEmail, claim).then(claimedBy(clientId)));
+  it('is open to any number of accounts', () =>
+    forEmail.given(claimedBy('other'), provedBy('other')).when(claimEmail, claim).then(claimedBy(clientId)));
+  it('adds nothing for the same one', () =>
+    forEmail.given(claimedBy('other'), claimedBy(clientId)).when(claimEmail, claim).thenNothing());
+  it('remembers the first and the latest, however many there were', () =>
+    expect(after(claimedBy('one'), claimedBy('two'), claimedBy('three'))).toEqual({
+      holder: null,
+      first: 'one',
+      latest: 'three',
+    }));
+  it('makes the address nobody’s own', () =>
+    expect(email.ownerOf(after(claimedBy('one'), provedBy('one')))).toBeNull());
+});
+
+describe('proving an address', () => {
+  const prove = { emailHash, clientId, by: 'code', now } as const;
+
+  it('makes it theirs, whoever claimed it first', () =>
+    forEmail.given(claimedBy('other'), claimedBy(clientId)).when(proveEmail, prove).then(provedBy(clientId)));
+  it('needs no claim', () => forEmail.given().when(proveEmail, prove).then(provedBy(clientId)));
+  it('adds nothing for who holds it', () =>
+    forEmail
+      .given(provedBy(clientId))
+      .when(proveEmail, { ...prove, by: 'link' })
+      .thenNothing());
+  it('is refused while another holds it', () =>
+    forEmail.given(provedBy('other')).when(proveEmail, prove).thenRefused('client.email-taken'));
+});
+
+describe('releasing an address', () => {
+  const release = { emailHash, clientId, now };
+
+  it('makes it free', () =>
+    forEmail.given(claimedBy(clientId), provedBy(clientId)).when(releaseEmail, release).then(releasedBy(clientId)));
+  it('leaves it to whoever else claimed it', () => {
+    expect(after(claimedBy(clientId), provedBy(clientId), claimedBy('other'), releasedBy(clientId))).toEqual({
+      holder: null,
+      first: 'other',
+      latest: 'other',
+    });
+    expect(after(claimedBy('other'), claimedBy(clientId), releasedBy(clientId))).toEqual({
+      holder: null,
+      first: 'other',
+      latest: 'other',
+    });
+    expect(after(claimedBy(clientId), releasedBy(clientId))).toEqual(email.initial);
+  });
+  it('adds nothing for who has nothing to do with it', () =>
+    forEmail.given(claimedBy('other')).when(releaseEmail, release).thenNothing());
+});
+
+const asked = {
+  type: 'ClientEmailChangeAsked',
+  data: { clientId, emailHash: 'hash-2', sessionId: 's', askedAt: now },
+  private: { email: 'c@exemple.fr', device: 'Firefox' },
+} as const;
+const proved = (hash: string, address: string): ClientEmailProved => ({
+  type: 'ClientEmailProved',
+  data: { clientId, emailHash: hash, by: 'code', provedAt: now },
+  private: { email: address },
+});
+const own = proved(emailHash, 'claire@exemple.fr');
+
+describe('asking for another address', () => {
+  const ask = { clientId, emailHash: 'hash-2', email: 'c@exemple.fr', sessionId: 's', device: 'Firefox', now };
+
+  it('notes it beside the present one', () => {
+    forClient.given(registered).when(requestEmailChange, ask).then(asked);
+    expect([registered, asked].reduce(client.evolve, client.initial)).toMatchObject({
+      emailHash,
+      awaitedEmail: { emailHash: 'hash-2', email: 'c@exemple.fr' },
+    });
+  });
+  it('adds nothing for the one that is awaited, or that is theirs already', () => {
+    forClient.given(registered, asked).when(requestEmailChange, ask).thenNothing();
+    forClient
+      .given(registered, own)
+      .when(requestEmailChange, { ...ask, emailHash })
+      .thenNothing();
+  });
+  it('is refused to nobody', () => forClient.given().when(requestEmailChange, ask).thenRefused('client.not-found'));
+});
+
+describe('the account once its address is proved', () => {
+  const prove = { clientId, emailHash, email: 'claire@exemple.fr', by: 'code', now } as const;
+
+  it('says so', () => {
+    forClient.given(registered).when(proveClientEmail, prove).then(own);
+    expect([registered, own].reduce(client.evolve, client.initial)).toMatchObject({
+      emailHash,
+      emailProved: true,
+      awaitedEmail: null,
+    });
+  });
+  it('has the awaited one in place of the other', () => {
+    const {
+      private: { email: address },
+    } = asked;
+    forClient
+      .given(registered, own, asked)
+      .when(proveClientEmail, { ...prove, emailHash: 'hash-2', email: address })
+      .then(proved('hash-2', address));
+    expect([registered, own, asked, proved('hash-2', address)].reduce(client.evolve, client.initial)).toMatchObject({
+      emailHash: 'hash-2',
+      email: address,
+      awaitedEmail: null,
+      formerEmailHash: emailHash,
+    });
+  });
+  it('adds nothing when it says so already', () =>
+    forClient.given(registered, own).when(proveClientEmail, prove).thenNothing());
+  it('keeps its own when that was asked for in place of the awaited one', () => {
+    const back = {
+      ...asked,
+      data: { ...asked.data, emailHash },
+      private: { ...asked.private, email: 'claire@exemple.fr' },
+    };
+    forClient.given(registered, own, asked, back).when(proveClientEmail, prove).then(own);
+  });
+  it('is refused to nobody', () => forClient.given().when(proveClientEmail, prove).thenRefused('client.not-found'));
+});

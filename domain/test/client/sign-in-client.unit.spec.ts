@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { session } from '#client/session/session.aggregate.ts';
+import { signInClient } from '#client/session/sign-in-client.ts';
+import { signOutClient } from '#client/session/sign-out-client.ts';
+import { clientId, forSession, now } from './client.fixtures.ts';
+
+const sessionId = 'session-1';
+const loggedIn = {
+  type: 'ClientLoggedIn',
+  data: { clientId, sessionId, loggedInAt: now },
+  private: { device: 'Firefox' },
+} as const;
+const loggedOut = { type: 'ClientLoggedOut', data: { clientId, sessionId, loggedOutAt: now }, private: null } as const;
+
+describe('logging in', () => {
+  const logIn = { clientId, sessionId, device: 'Firefox', now };
+  it('opens a session', () => forSession.given().when(signInClient, logIn).then(loggedIn));
+  it('never opens a closed one again', () =>
+    forSession.given(loggedIn, loggedOut).when(signInClient, logIn).thenNothing());
+  it('makes the session the client’s own', () =>
+    expect(session.ownerOf(session.evolve(session.initial, loggedIn))).toBe(clientId));
+});
+
+describe('logging out', () => {
+  it('closes the session', () => forSession.given(loggedIn).when(signOutClient, { sessionId, now }).then(loggedOut));
+  it('adds nothing when none is open', () => forSession.given().when(signOutClient, { sessionId, now }).thenNothing());
+});

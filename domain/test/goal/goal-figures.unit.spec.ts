@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest';
+import { goalChartBars } from '#goal/figures/goal-chart.ts';
+import { goalFigures, shownDays, shownPeriod } from '#goal/figures/goal-figures.ts';
+import { goalPeriods } from '#goal/figures/goal-periods.ts';
+import { lastRevisionOf, statisticsWith } from '#goal/figures/what-if.ts';
+import type { GoalEvent, GoalPaused, GoalRevised, GoalTerms } from '#goal/goal.events.ts';
+import { dayPlus, daysOf, periodAround, weekdayOf } from '#time/days.ts';
+import { dailyTerms, deactivated, goalId, goalSet, snapshotOf, now, ownerId, today } from './goal.fixtures.ts';
+
+const after = (days: number): string => dayPlus(today, days);
+/** How much counted on each day from today on. */
+const counted = (...counts: readonly number[]): Record<string, number> =>
+  Object.fromEntries(counts.map((count, index) => [after(index), count]));
+type Told = readonly [counts?: Record<string, number>, ...events: readonly GoalEvent[]];
+const figures = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
+  goalFigures(snapshotOf([goalSet(terms), ...events], after(day), counts));
+const mark = (day: number, said: 'skipped' | 'missed' | 'done', count = 0): GoalEvent => ({
+  type: 'GoalDayMarked',
+  data: { goalId, day: after(day), mark: said, count, markedAt: now },
+  private: null,
+});
+const pause = (from: number, until: number | null): GoalPaused => ({
+  type: 'GoalPaused',
+  data: { goalId, fromDay: after(from), untilDay: until === null ? null : after(until), pausedAt: now },
+  private: null,
+});
+const revise = (terms: Partial<GoalTerms>, day: number): GoalRevised => ({
+  type: 'GoalRevised',
+  data: { goalId, ...dailyTerms, ...terms, fromDay: after(day), revisedAt: now },
+  private: null,
+});
+
+const weekly = { frequency: 'weekly', targetCount: 3 } as const;
+
+describe('days, weeks and months', () => {
+  it('begin on Mondays and firsts, and end on Sundays and lasts', () => {
+    expect([weekdayOf('2026-03-02'), weekdayOf('2026-03-08'), weekdayOf('1969-12-31')]).toEqual([1, 7, 3]);
+    expect(periodAround('weekly', '2026-03-08')).toEqual({ from: '2026-03-02', to: '2026-03-08' });
+    expect([
+      periodAround('monthly', '2028-02-10').to,
+      periodAround('monthly', '2026-12-31').to,
+      periodAround('daily', today).to,
+    ]).toEqual(['2028-02-29', '2026-12-31', today]);
+    expect(daysOf({ from: '2026-12-31', to: '2027-01-01' })).toEqual(['2026-12-31', '2027-01-01']);
+  });
+});
+
+describe('strength', () => {
+  const strengthAfter = (kept: number, missed: number): number =>
+    figures({}, kept + missed, counted(...Array.from({ length: kept }, () => 1))).statistics.strength;
+  it('grows and fades as the specification has it', () => {
+    expect(
+      [strengthAfter(30, 0), strengthAfter(60, 0), strengthAfter(60, 3), strengthAfter(60, 7)].map((strength) =>
+        strength.toFixed(2),
+      ),
+    ).toEqual(['0.80', '0.96', '0.82', '0.66']);
+  });
+  it('is unchanged by days that were skipped', () => {
+    const counts = counted(1, 1, 1);
+    expect(figures({}, 6, counts, mark(3, 'skipped'), mark(4, 'skipped'), mark(5, 'skipped')).statistics.strength).toBe(
+      figures({}, 3, counts).statistics.strength,
+    );
+  });
+  it('goes by what a week was worth, for each of its asked days', () => {
+    const kept = 0.5 ** (Math.sqrt(3 / 7) / 13);
+    const expected = (1 - kept ** 7) * kept ** 7 + (2 / 3) * (1 - kept ** 7);
+    expect(figures(weekly, 14, { [after(1)]: 3, [after(8)]: 2 }).statistics.strength).toBeCloseTo(expected, 12);
+  });
+});
+
+describe('results', () => {
+  const result = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
+    figures(terms, day, counts, ...events).period.result;
+  const past = (terms: Partial<GoalTerms>, count: number) =>
+    goalPeriods(snapshotOf([goalSet(terms)], after(31), { [today]: count }))[0]?.result;
+  it('of a day that runs stand until it is over', () =>
+    expect([result({ targetCount: 4 }, 0, counted(3)), result({ targetCount: 4 }, 0, counted(4))]).toEqual([
+      'on track',
+      'target met',
+    ]));
+  it('of a week that runs go by an even pace', () => {
+    const seven = { frequency: 'weekly', targetCount: 7 } as const;
+    expect([
+      result(seven, 4, counted(4)),
+      result(seven, 4, counted(2)),
+      result(seven, 4, counted(1)),
+      result(seven, 1, {}),
+    ]).toEqual(['on track', 'needs work', 'behind', 'needs work']);
+  });
+  it('of what is over go by the share of the target', () =>
+    expect([4, 2, 1].map((count) => past({ targetCount: 4 }, count))).toEqual(['target met', 'needs work', 'behind']));
+  it('« at most » is on track while it is kept, and met when it is over', () => {
+    const most = { frequency: 'weekly', targetCount: 2, aim: 'avoid' } as const;
+    expect([
+      result(most, 3, counted(2)),
+      result(most, 3, counted(3)),
+      past(most, 2),
+      past(most, 0),
+      past(most, 3),
+      past(most, 4),
+    ]).toEqual(['on track', 'behind', 'target met', 'target met', 'needs work', 'behind']);
+  });
+  it('fall asleep after 28 days without anything, pauses aside, and when they are put to sleep', () => {
+    expect([
+      result({}, 27, counted(1)),
+      result({}, 28, counted(1)),
+      result({}, 28, counted(1), pause(5, 6)),
+      result({}, 0, {}, deactivated),
+    ]).toEqual(['on track', 'inactive', 'on track', 'inactive']);
+    expect(result({ frequency: 'monthly' }, 60, {})).not.toBe('inactive');
+  });
+});
+
+describe('what is excused', () => {
+  const excused = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
+    goalPeriods(snapshotOf([goalSet(terms, after(0)), ...events], after(day), counts)).map((period) => period.excused);
+  it('is the first week when it was only partly lived, and the last that is cut by the end', () => {
+    const periods = goalPeriods(
+      snapshotOf([goalSet({ ...weekly, endDay: after(16) }, after(2))], after(20), { [after(3)]: 5 }),
+    );
+    expect(periods.map((period) => [period.from, period.to, period.excused])).toEqual([
+      [after(2), after(6), true],
+      [after(7), after(13), false],
+      [after(14), after(16), true],
+    ]);
+  });
+  it('is a day that was skipped, paused or at rest, and a week of nothing else', () => {
+    expect(excused({ restDays: [2] }, 4, {}, mark(2, 'skipped'), pause(3, 3))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(excused(weekly, 8, {}, pause(0, 6))).toEqual([true, false]);
+  });
+  it('is a week a pause took from, unless it was met all the same', () => {
+    expect(excused(weekly, 8, {}, pause(2, 3))).toEqual([true, false]);
+    expect(excused(weekly, 8, { [today]: 3 }, pause(2, 3))).toEqual([false, false]);
+    expect(excused(weekly, 8, {}, mark(2, 'skipped'))).toEqual([false, false]);
+  });
+});
+
+describe('streaks and rates', () => {
+  it('forgive what was skipped, break on what was missed, and keep the best with their dates', () => {
+    const { statistics } = figures({}, 9, counted(1, 1, 0, 1, 1, 0, 1, 1, 1), mark(2, 'skipped'));
+    expect(statistics).toMatchObject({
+      totalThoughts: 7,
+      periodsCompleted: 8,
+      periodsMet: 7,
+      streak: 3,
+      bestStreaks: [
+        { length: 4, from: after(0), to: after(4) },
+        { length: 3, from: after(6), to: after(8) },
+      ],
+    });
+    expect(statistics.successRate).toBeCloseTo(7 / 8, 12);
+  });
+  it('count a running period once it is met, and not against anybody before', () => {
+    expect([
+      figures({}, 2, counted(1, 1)).statistics.streak,
+      figures({}, 2, counted(1, 1, 1)).statistics.streak,
+      figures({}, 3, counted(1, 1)).statistics.streak,
+    ]).toEqual([2, 3, 0]);
+    expect(figures({}, 0).statistics).toMatchObject({ periodsCompleted: 0, successRate: null, strength: 0 });
+  });
+});
+
+describe('days as they are seen', () => {
+  const states = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) => {
+    const lived = snapshotOf([goalSet(terms), ...events], after(day), counts);
+    return shownDays(goalPeriods(lived), lived.today, 31).map(({ state }) => state);
+  };
+  it('of a daily goal are done or missed', () =>
+    expect(states({ targetCount: 2, restDays: [4] }, 4, counted(2, 1, 0, 0, 1), mark(2, 'skipped'))).toEqual([
+      'done',
+      'missed',
+      'skipped',
+      'unknown',
+      'unknown',
+    ]));
+  it('of a week that is done need nothing more', () =>
+    expect(states(weekly, 4, counted(3, 0, 1), mark(4, 'missed'))).toEqual([
+      'done',
+      'done by the period',
+      'done',
+      'done by the period',
+      'missed',
+    ]));
+  it('of a tapped goal are unknown until somebody says', () =>
+    expect(states({ filter: null }, 3, {}, mark(1, 'done', 1), mark(2, 'missed'))).toEqual([
+      'unknown',
+      'done',
+      'missed',
+      'unknown',
+    ]));
+  it('of « at most » are missed once it is passed', () =>
+    expect(states({ targetCount: 1, aim: 'avoid' }, 2, counted(1, 2))).toEqual(['done', 'missed', 'unknown']));
+});
+
+describe('where a goal stands', () => {
+  it('tells what is left, in days and of the target', () => {
+    const {
+      period,
+      periodDaysLeft,
+      daysLeft,
+      today: day,
+      lastDay,
+    } = figures({ frequency: 'weekly', targetCount: 5, endDay: after(42) }, 5, counted(1, 2));
+    expect(shownPeriod(period)).toEqual({
+      from: today,
+      to: after(6),
+      count: 3,
+      target: 5,
+      result: 'needs work',
+      open: true,
+      progress: 60,
+      excused: false,
+    });
+    expect([periodDaysLeft, daysLeft, day.count, lastDay]).toEqual([2, 38, 0, after(1)]);
+  });
+  it('is due while fewer are there than an even pace asks for by tonight', () => {
+    expect([
+      figures(weekly, 0).due,
+      figures(weekly, 0, counted(1)).due,
+      figures(weekly, 3, counted(1)).due,
+      figures(weekly, 3, counted(3)).due,
+    ]).toEqual([true, false, true, false]);
+    expect([
+      figures({ restDays: [1] }, 0).due,
+      figures({ aim: 'avoid' }, 0).due,
+      figures({}, 0, {}, pause(0, null)).due,
+      figures({}, 0, {}, deactivated).due,
+      figures({}, 0, {}, mark(0, 'skipped')).due,
+    ]).toEqual(Array(5).fill(false));
+  });
+  it('tells of the pause, its own before that of all', () => {
+    expect(figures({}, 3, {}, pause(1, 5)).pause).toEqual({ all: false, fromDay: after(1), untilDay: after(5) });
+    const calendar = { ownerId, dayStarts: [], pauses: [{ fromDay: today, untilDay: null }] };
+    expect(goalFigures({ ...snapshotOf([goalSet()], after(2)), calendar })).toMatchObject({
+      pause: { all: true, untilDay: null },
+      period: { excused: true },
+    });
+  });
+  it('has its first period before it begins, and its last one after its end', () => {
+    expect(goalFigures(snapshotOf([goalSet({}, after(3))], today))).toMatchObject({
+      period: { from: after(3), count: 0 },
+      due: false,
+      today: { state: 'unknown' },
+    });
+    expect(goalFigures(snapshotOf([goalSet({ endDay: after(3) })], after(9), counted(1, 1, 1, 1)))).toMatchObject({
+      period: { from: after(3), open: false },
+      daysLeft: 0,
+      due: false,
+    });
+  });
+});
+
+describe('terms that change', () => {
+  it('hold for the period they came in, and leave what was over as it was judged', () => {
+    const periods = goalPeriods(
+      snapshotOf([goalSet(weekly), revise({ ...weekly, targetCount: 1 }, 9)], after(10), {
+        [after(1)]: 2,
+        [after(8)]: 1,
+      }),
+    );
+    expect(periods.map(({ target, result }) => [target, result])).toEqual([
+      [3, 'needs work'],
+      [1, 'target met'],
+    ]);
+  });
+  it('cut a week where another frequency begins, which is excused', () => {
+    const periods = goalPeriods(snapshotOf([goalSet(weekly), revise({}, 3)], after(4)));
+    expect(periods.map(({ from, to, excused }) => [from, to, excused])).toEqual([
+      [today, after(2), true],
+      [after(3), after(3), false],
+      [after(4), after(4), false],
+    ]);
+    const intoWeeks = goalPeriods(snapshotOf([goalSet(), revise(weekly, 3)], after(8)));
+    expect(intoWeeks.map(({ from, to, excused }) => [from, to, excused]).slice(2)).toEqual([
+      [after(2), after(2), false],
+      [after(3), after(6), true],
+      [after(7), after(13), false],
+    ]);
+  });
+  it('show both figures: as they are, and as they would be', () => {
+    const lived = snapshotOf(
+      [goalSet({ targetCount: 2 }), revise({ targetCount: 1 }, 2)],
+      after(4),
+      counted(1, 1, 1, 1),
+    );
+    expect(lastRevisionOf(lived)).toMatchObject({
+      fromDay: after(2),
+      formerTarget: 2,
+      formerFrequency: 'daily',
+      before: { periodsMet: 0, periodsCompleted: 4 },
+      after: { periodsMet: 2, periodsCompleted: 4 },
+    });
+    expect(statisticsWith(lived, { targetCount: 1 })).toMatchObject({ periodsMet: 4, periodsCompleted: 4 });
+    expect(lastRevisionOf(snapshotOf([goalSet(), revise({}, 2)], after(4)))).toBeNull();
+  });
+});
+
+describe('charts', () => {
+  const bars = (terms: Partial<GoalTerms>, range: Parameters<typeof goalChartBars>[1]) =>
+    goalChartBars(goalPeriods(snapshotOf([goalSet(terms)], after(9), { [today]: 1, [after(8)]: 2 })), range, after(9));
+  it('of days show the target where the goal goes by days', () => {
+    expect(bars({}, '7-days').map(({ count, target }) => [count, target])).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [2, 1],
+      [0, 1],
+    ]);
+    expect(bars(weekly, '7-days').every(({ target }) => target === null)).toBe(true);
+  });
+  it('of weeks and months go back from now', () => {
+    expect(bars(weekly, '4-weeks').map(({ from, count, target, result }) => [from, count, target, result])).toEqual([
+      [after(-14), 0, null, null],
+      [after(-7), 0, null, null],
+      [today, 1, 3, 'behind'],
+      [after(7), 2, 3, 'on track'],
+    ]);
+    expect(bars({}, '12-months')).toHaveLength(12);
+    expect(bars({}, '12-months').at(-1)).toMatchObject({
+      from: '2026-03-01',
+      to: '2026-03-31',
+      count: 3,
+      target: null,
+    });
+    expect([bars({}, 'this-month').length, bars({}, 'last-month').length, bars({}, 'last-month')[0]?.from]).toEqual([
+      31,
+      28,
+      '2026-02-01',
+    ]);
+  });
+});

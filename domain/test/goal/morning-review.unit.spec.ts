@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { isOngoing, morningReview } from '#goal/feedback/morning-review.ts';
+import type { GoalEvent, GoalTerms } from '#goal/goal.events.ts';
+import { dayPlus } from '#time/days.ts';
+import { deactivated, goalId, goalSet, snapshotOf, now, today } from './goal.fixtures.ts';
+
+const after = (days: number): string => dayPlus(today, days);
+/** So many days from the goal's first on were kept. */
+const kept = (days: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: days }, (_none, index) => [after(index), 1]));
+const review = (
+  terms: Partial<GoalTerms>,
+  day: number,
+  ...[counts, ...events]: readonly [Record<string, number>, ...GoalEvent[]]
+) => {
+  const { missed, met } = morningReview([snapshotOf([goalSet(terms), ...events], after(day), counts)]);
+  return {
+    missed: missed.map(({ title, strength, count }) => `${title} ${count} ${strength.toFixed(2)}`),
+    met: met.map(({ title, streak, count }) => `${title} ${count} ${streak}`),
+  };
+};
+const nothing = { missed: [], met: [] };
+
+describe('the morning after', () => {
+  it('a missed day speaks of it and of what stays', () =>
+    expect(review({}, 61, kept(60))).toEqual({ missed: ['Une page 0 0.91'], met: [] }));
+  it('days missed in a row are spoken of once, whatever rests between them', () => {
+    const skipped: GoalEvent = {
+      type: 'GoalDayMarked',
+      data: { goalId, day: after(61), mark: 'skipped', count: 0, markedAt: now },
+      private: null,
+    };
+    expect(review({}, 62, kept(60))).toEqual(nothing);
+    expect(review({}, 63, kept(60), skipped)).toEqual(nothing);
+    expect(review({}, 63, { ...kept(60), [after(61)]: 1 }).missed).toHaveLength(1);
+    expect(review({ frequency: 'weekly' }, 14, {}).missed).toHaveLength(1);
+  });
+  it('a kept day is only spoken of when it is one of many', () => {
+    expect([5, 6, 8].map((days) => review({}, days, kept(days)))).toEqual([nothing, nothing, nothing]);
+    expect(review({}, 7, kept(7))).toEqual({ missed: [], met: ['Une page 1 7'] });
+  });
+  it('a streak goes by the days that are over', () =>
+    expect(review({}, 7, kept(8))).toEqual({ missed: [], met: ['Une page 1 7'] }));
+  it('the last day of a week speaks of the week', () => {
+    const weekly = { frequency: 'weekly', targetCount: 3 } as const;
+    expect(review(weekly, 7, kept(3))).toEqual({ missed: [], met: ['Une page 3 1'] });
+    expect(review(weekly, 7, kept(2)).missed).toHaveLength(1);
+    expect(review(weekly, 6, kept(2))).toEqual(nothing);
+  });
+  it('says nothing of what was excused, rests, sleeps or is to begin', () => {
+    const skipped: GoalEvent = {
+      type: 'GoalDayMarked',
+      data: { goalId, day: after(3), mark: 'skipped', count: 0, markedAt: now },
+      private: null,
+    };
+    expect(review({}, 4, kept(3), skipped)).toEqual(nothing);
+    expect(review({ restDays: [1] }, 1, {})).toEqual(nothing);
+    expect(review({}, 4, kept(3), deactivated)).toEqual(nothing);
+    expect(review({}, 40, kept(1))).toEqual(nothing);
+    expect(review({}, 0, {})).toEqual(nothing);
+  });
+  it('says nothing of a goal whose words are gone', () => {
+    const lived = snapshotOf([goalSet()], after(2));
+    expect(morningReview([{ ...lived, history: { ...lived.history, title: null } }])).toEqual(nothing);
+  });
+});
+
+it('a goal goes on until its last day is over', () => {
+  const lived = (day: number) => snapshotOf([goalSet({ endDay: after(3) })], after(day));
+  expect([isOngoing(lived(3)), isOngoing(lived(4)), isOngoing(snapshotOf([goalSet()], after(400)))]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(isOngoing({ ...lived(1), history: { ...lived(1).history, deleted: true } })).toBe(false);
+});

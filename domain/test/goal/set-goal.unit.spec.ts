@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { reviseGoal } from '#goal/commands/revise-goal.ts';
+import { setGoal } from '#goal/commands/set-goal.ts';
+import type { GivenTerms } from '#goal/goal-terms.ts';
+import { goal } from '#goal/goal.aggregate.ts';
+import type { GoalRevised, GoalTerms } from '#goal/goal.events.ts';
+import {
+  dailyTerms,
+  deleted,
+  everyThought,
+  given,
+  goalId,
+  goalSet,
+  historyOf,
+  now,
+  ownerId,
+  restored,
+  set,
+  threadId,
+  today,
+} from './goal.fixtures.ts';
+
+const terms: GivenTerms = {
+  ...dailyTerms,
+  title: ' Une page ',
+  description: 'Avant de dormir',
+  filter: { ...everyThought, tags: [] },
+};
+const setting = { ...terms, goalId, ownerId, today, now };
+const other: GivenTerms = { ...terms, targetCount: 3, frequency: 'weekly', description: ' ' };
+const revising = { ...other, goalId, today: '2026-03-05', now };
+const revisedTo = (changed: Partial<GoalTerms>, fromDay: string): GoalRevised => ({
+  type: 'GoalRevised',
+  data: { goalId, ...dailyTerms, ...changed, fromDay, revisedAt: now },
+  private: { title: 'Une page', description: null, tags: [] },
+});
+
+describe('setting a goal', () => {
+  it('sets it from today on', () => given().when(setGoal, setting).then(set));
+  it('sets it from another day on', () =>
+    given()
+      .when(setGoal, { ...setting, startDay: '2026-01-01' })
+      .then(goalSet({}, '2026-01-01')));
+  it('sets it once', () =>
+    given(set)
+      .when(setGoal, { ...setting, today: '2026-03-09' })
+      .thenNothing());
+  it('refuses another goal under its id, and one that was deleted', () => {
+    given(set)
+      .when(setGoal, { ...setting, targetCount: 2 })
+      .thenRefused('goal.already-set');
+    given(set)
+      .when(setGoal, { ...setting, startDay: '2026-01-01' })
+      .thenRefused('goal.already-set');
+    given(set, deleted).when(setGoal, setting).thenRefused('goal.already-set');
+  });
+  it('puts what is listed in one order, once each', () => {
+    const [decided] = [
+      setGoal(
+        {
+          ...setting,
+          restDays: [7, 6, 7],
+          filter: { ...everyThought, threadIds: [threadId, threadId], moods: ['sad', 'calm'], tags: ['b', 'a', 'b'] },
+        },
+        null,
+      ),
+    ].flat();
+    expect(decided).toMatchObject({
+      data: { restDays: [6, 7], filter: { threadIds: [threadId], moods: ['calm', 'sad'] } },
+      private: { tags: ['a', 'b'] },
+    });
+  });
+  it('refuses words and terms that are none', () => {
+    given()
+      .when(setGoal, { ...setting, title: '  ' })
+      .thenRefused('goal.title-empty');
+    given()
+      .when(setGoal, { ...setting, title: 'x'.repeat(121) })
+      .thenRefused('goal.title-too-long');
+    given()
+      .when(setGoal, { ...setting, description: 'x'.repeat(2_001) })
+      .thenRefused('goal.description-too-long');
+    given()
+      .when(setGoal, { ...setting, endDay: '2026-03-01' })
+      .thenRefused('goal.ends-before-it-starts');
+    given()
+      .when(setGoal, { ...setting, restDays: [1, 2, 3, 4, 5, 6, 7] })
+      .thenRefused('goal.rests-every-day');
+  });
+  it('belongs to who set it, its words aside', () => {
+    expect([goal.ownerOf(null), goal.ownerOf(historyOf(set))]).toEqual([null, ownerId]);
+    expect(historyOf({ ...set, private: null })).toMatchObject({
+      title: null,
+      description: null,
+      revisions: [{ tags: [] }],
+    });
+  });
+});
+
+describe('revising a goal', () => {
+  it('keeps what stood before, and takes the new terms from today on', () => {
+    const revised = revisedTo({ targetCount: 3, frequency: 'weekly' }, '2026-03-05');
+    given(set).when(reviseGoal, revising).then(revised);
+    expect(historyOf(set, revised)).toMatchObject({
+      description: null,
+      revisions: [
+        { fromDay: today, terms: { targetCount: 1 } },
+        { fromDay: '2026-03-05', terms: { targetCount: 3 } },
+      ],
+    });
+  });
+  it('twice on one day leaves the later terms', () =>
+    expect(
+      historyOf(
+        set,
+        revisedTo({ targetCount: 2 }, '2026-03-05'),
+        revisedTo({ targetCount: 4 }, '2026-03-05'),
+      ).revisions.map(({ terms: { targetCount } }) => targetCount),
+    ).toEqual([1, 4]));
+  it('adds nothing when all stands already', () =>
+    given(set)
+      .when(reviseGoal, { ...terms, goalId, today, now })
+      .thenNothing());
+  it('refuses what setting refuses', () => {
+    given(set)
+      .when(reviseGoal, { ...revising, title: '' })
+      .thenRefused('goal.title-empty');
+    given(set)
+      .when(reviseGoal, { ...revising, endDay: '2026-03-01' })
+      .thenRefused('goal.ends-before-it-starts');
+  });
+  it('refuses what is not there or is gone, and reaches what was restored', () => {
+    given().when(reviseGoal, revising).thenRefused('goal.not-found');
+    given(set, deleted).when(reviseGoal, revising).thenRefused('goal.deleted');
+    given(set, deleted, restored)
+      .when(reviseGoal, revising)
+      .then(revisedTo({ targetCount: 3, frequency: 'weekly' }, '2026-03-05'));
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { alignWords } from '#text/align-words.ts';
+
+const words = (text: string): readonly string[] => text.split(' ');
+const shared = (before: string, after: string): string =>
+  alignWords(words(before), words(after))
+    .map(([place]) => words(before)[place])
+    .join(' ');
+const numbered = (count: number, name: (place: number) => string): readonly string[] =>
+  Array.from({ length: count }, (_, place) => name(place));
+
+describe('aligning two texts', () => {
+  it('keeps all of an unchanged text', () => expect(shared('un deux trois', 'un deux trois')).toBe('un deux trois'));
+  it('keeps what stands around a changed word', () =>
+    expect(shared('je mange une pomme', 'je mange la pomme')).toBe('je mange pomme'));
+  it('keeps the most words it can when some moved', () => expect(shared('a b c d e', 'd a b c e')).toBe('a b c e'));
+  it('keeps a repeated word once for each time it stands in both', () =>
+    expect(shared('non non oui non', 'non oui non non')).toBe('non oui non'));
+  it('keeps nothing of two strangers', () => expect(alignWords(words('a b'), words('c d'))).toEqual([]));
+  it('takes an empty side', () => expect([alignWords([], words('a')), alignWords(words('a'), [])]).toEqual([[], []]));
+
+  it('aligns three hours of speech whose every tenth word was corrected', () => {
+    const heard = numbered(30_000, (place) => (place % 3 === 0 ? 'le' : `mot${place}`));
+    const corrected = heard.map((word, place) => (place % 10 === 0 ? `autre${place}` : word));
+
+    const kept = alignWords(heard, corrected);
+
+    expect(kept.length).toBe(27_000);
+    expect(kept.every(([before, after]) => before === after)).toBe(true);
+  });
+  it('gives up on two long texts that share no word of their own', () => {
+    expect(
+      alignWords(
+        numbered(5_000, () => 'la'),
+        numbered(5_000, (place) => `${place}`),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '#text/search-words.ts';
+import { beginningOf, excerptAround, hitsAmong, markWords, parseTextQuery, type TextQuery } from '#text/text-query.ts';
+
+const query = (parts: Partial<TextQuery>): TextQuery => ({ terms: [], phrases: [], excluded: [], ...parts });
+const term = (word: string, prefix = false) => ({ word, prefix });
+const parsed = (typed: string): TextQuery => parseTextQuery(typed) ?? query({});
+
+describe('what people type', () => {
+  it.each<[string, Partial<TextQuery>]>([
+    ['Été ', { terms: [term('ete')] }],
+    ['le lac', { terms: [term('le'), term('lac', true)] }],
+    ['l’amour ', { terms: [term('amour')] }],
+    ["qu'aujourd'hui ", { terms: [term('aujourd'), term('hui')] }],
+    ["jusqu'ici ", { terms: [term('ici')] }],
+    ['cœur ', { terms: [term('coeur')] }],
+    ['porte-clés ', { terms: [term('porte'), term('cles')] }],
+    ['« le grand lac »', { phrases: [['le', 'grand', 'lac']] }],
+    ['“Grand Lac” été', { terms: [term('ete', true)], phrases: [['grand', 'lac']] }],
+    ['"l’amour"', { phrases: [['l', 'amour']] }],
+    ['lac -Été', { terms: [term('lac')], excluded: ['ete'] }],
+    ['-"pluie"', { excluded: ['pluie'] }],
+    ['"le la', { terms: [term('le'), term('la', true)] }],
+  ])('reads %s', (typed, expected) => expect(parseTextQuery(typed)).toEqual(query(expected)));
+
+  it.each(['', '  ', '!?', '""', '- –', '« »'])('finds no word in « %s »', (typed) =>
+    expect(parseTextQuery(typed)).toBeNull(),
+  );
+});
+
+describe('where the words are', () => {
+  const among = (text: string, typed: string) =>
+    hitsAmong(
+      wordsOf(text).map(({ word }) => word),
+      parsed(typed),
+    );
+
+  it('matches whole words, the last one also as a beginning', () => {
+    expect(among('Le lac et la lacune', 'lac ')).toEqual([1]);
+    expect(among('Le lac et la lacune', 'lac')).toEqual([1, 4]);
+  });
+  it('matches a phrase only where all of it stands, also when it repeats itself', () => {
+    expect(among('un grand lac, un lac grand', '"grand lac"')).toEqual([1, 2]);
+    expect(among('la la la', '"la la"')).toEqual([0, 1, 2]);
+  });
+});
+
+describe('an excerpt', () => {
+  const long = `${'Rien encore ici. '.repeat(20)}Puis vint l’été, enfin. ${'Et la suite. '.repeat(20)}`;
+
+  it('stands around the first hit and is cut between words', () => {
+    const found = excerptAround(long, parsed('ete '), 80);
+    expect(found?.words).toEqual(['ete']);
+    expect(found?.excerpt).toMatch(/^… \S.* l’été, enfin.* …$/u);
+    expect(found?.excerpt.length).toBeLessThan(90);
+  });
+  it('is the whole text when it is short', () =>
+    expect(excerptAround('Un été.', parsed('ete'))?.excerpt).toBe('Un été.'));
+  it('is not there without a hit', () => expect(excerptAround(long, parsed('hiver '))).toBeNull());
+  it('keeps a word longer than itself whole', () =>
+    expect(excerptAround(`a ${'b'.repeat(300)} c`, parsed('bbb'))?.excerpt).toContain('b'.repeat(300)));
+});
+
+it.each([
+  ['Un été.', 'Un été.'],
+  ['Un grand été au bord du lac.', 'Un grand été …'],
+  ['Anticonstitutionnellement', 'Anticonstitut …'],
+])('begins « %s » with « %s »', (text, expected) => expect(beginningOf(text, 13)).toBe(expected));
+
+it('marks the words found as they are written', () => {
+  expect(markWords('Cet été, l’Été.', ['ete'])).toEqual([
+    { text: 'Cet ', marked: false },
+    { text: 'été', marked: true },
+    { text: ', l’', marked: false },
+    { text: 'Été', marked: true },
+    { text: '.', marked: false },
+  ]);
+  expect(markWords('rien', ['ete'])).toEqual([{ text: 'rien', marked: false }]);
+});

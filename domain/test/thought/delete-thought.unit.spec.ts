@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { deleteThought } from '#thought/commands/delete-thought.ts';
+import { restoreThought } from '#thought/commands/restore-thought.ts';
+import { thought } from '#thought/thought.aggregate.ts';
+import type { ThoughtPinned, ThoughtRestored } from '#thought/thought.events.ts';
+import { deleted, given, now, ownerId, thoughtId, written } from './thought.fixtures.ts';
+
+const restored: ThoughtRestored = { type: 'ThoughtRestored', data: { thoughtId, restoredAt: now }, private: null };
+const command = { thoughtId, now };
+
+describe('deleting and restoring a thought', () => {
+  it('deletes', () => given(written).when(deleteThought, command).then(deleted));
+  it('deletes once', () => given(written, deleted).when(deleteThought, command).thenNothing());
+  it('restores', () => given(written, deleted).when(restoreThought, command).then(restored));
+  it('restores once', () => given(written).when(restoreThought, command).thenNothing());
+  it('refuses what never was', () => {
+    given().when(deleteThought, command).thenRefused('thought.not-found');
+    given().when(restoreThought, command).thenRefused('thought.not-found');
+  });
+  it('restores the thought as it was, with what happened to it meanwhile', () => {
+    const pinned: ThoughtPinned = { type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null };
+    const state = [written, deleted, pinned, restored].reduce(thought.evolve, thought.initial);
+    expect(state).toMatchObject({ status: 'kept', pinned: true, words: written.private?.content });
+    expect(thought.ownerOf(state)).toBe(ownerId);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, it } from 'vitest';
+import { pinThought } from '#thought/commands/pin-thought.ts';
+import { unpinThought } from '#thought/commands/unpin-thought.ts';
+import type { ThoughtPinned, ThoughtUnpinned } from '#thought/thought.events.ts';
+import { deleted, given, now, thoughtId, written } from './thought.fixtures.ts';
+
+const pinned: ThoughtPinned = { type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null };
+const unpinned: ThoughtUnpinned = { type: 'ThoughtUnpinned', data: { thoughtId, unpinnedAt: now }, private: null };
+const command = { thoughtId, now };
+
+describe('pinning and unpinning a thought', () => {
+  it('pins', () => given(written).when(pinThought, command).then(pinned));
+  it('pins once', () => given(written, pinned).when(pinThought, command).thenNothing());
+  it('unpins', () => given(written, pinned).when(unpinThought, command).then(unpinned));
+  it('unpins once', () => given(written).when(unpinThought, command).thenNothing());
+  it('refuses what is not there or was deleted', () => {
+    given().when(pinThought, command).thenRefused('thought.not-found');
+    given(written, deleted).when(unpinThought, command).thenRefused('thought.deleted');
+  });
+});

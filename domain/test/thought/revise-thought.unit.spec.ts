@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { reviseThought } from '#thought/commands/revise-thought.ts';
+import { thought } from '#thought/thought.aggregate.ts';
+import type { ThoughtBackDated, ThoughtEdited, ThoughtPrivacySet, ThoughtStatusSet } from '#thought/thought.events.ts';
+import { deleted, given, now, recorded, thoughtId, transcribed, written } from './thought.fixtures.ts';
+
+const moment = { occurredAt: '2025-12-24T20:00:00.000Z', timeZone: 'Europe/Paris' };
+const edited: ThoughtEdited = {
+  type: 'ThoughtEdited',
+  data: { thoughtId, editedAt: now },
+  private: { content: 'Train complet.' },
+};
+const backDated: ThoughtBackDated = {
+  type: 'ThoughtBackDated',
+  data: { thoughtId, ...moment, backDatedAt: now },
+  private: null,
+};
+const hidden: ThoughtPrivacySet = {
+  type: 'ThoughtPrivacySet',
+  data: { thoughtId, private: true, setAt: now },
+  private: null,
+};
+const won: ThoughtStatusSet = {
+  type: 'ThoughtStatusSet',
+  data: { thoughtId, status: 'win', setAt: now },
+  private: null,
+};
+
+describe('revising a thought', () => {
+  it('changes all that is given together', () =>
+    given(written)
+      .when(reviseThought, { thoughtId, now, content: 'Train complet.', moment, private: true, status: 'win' })
+      .then(edited, backDated, hidden, won));
+  it('changes nothing at all when one part is refused', () =>
+    given(written).when(reviseThought, { thoughtId, now, private: true, content: ' ' }).thenRefused('thought.empty'));
+  it('takes a status label away', () =>
+    given(written, won)
+      .when(reviseThought, { thoughtId, now, status: null })
+      .then({ ...won, data: { ...won.data, status: null } }));
+  it('refuses the future', () =>
+    given(written)
+      .when(reviseThought, { thoughtId, now, moment: { ...moment, occurredAt: '2026-01-02T09:00:00.001Z' } })
+      .thenRefused('thought.in-future'));
+  it('refuses to edit what was said, and to correct what was written', () => {
+    given(recorded, transcribed)
+      .when(reviseThought, { thoughtId, now, content: 'x' })
+      .thenRefused('thought.not-written');
+    given(written).when(reviseThought, { thoughtId, now, transcript: 'x' }).thenRefused('thought.not-spoken');
+  });
+  it('refuses to correct a transcript that is not there yet', () =>
+    given(recorded).when(reviseThought, { thoughtId, now, transcript: 'x' }).thenRefused('thought.not-transcribed'));
+  it('refuses an emptied transcript, and what is missing or deleted', () => {
+    given(recorded, transcribed).when(reviseThought, { thoughtId, now, transcript: ' ' }).thenRefused('thought.empty');
+    given().when(reviseThought, { thoughtId, now, private: true }).thenRefused('thought.not-found');
+    given(written, deleted).when(reviseThought, { thoughtId, now, private: true }).thenRefused('thought.deleted');
+  });
+  it('corrects a transcript and keeps the times of the words that stay', () => {
+    const state = [recorded, transcribed].reduce(thought.evolve, thought.initial);
+    const [corrected] = [reviseThought({ thoughtId, now, transcript: 'Papa m’a téléphoné.' }, state)].flat();
+    expect(corrected).toMatchObject({ type: 'ThoughtTranscriptCorrected', private: { text: 'Papa m’a téléphoné.' } });
+    expect(JSON.stringify(corrected)).toContain('"endMs":900');
+  });
+});

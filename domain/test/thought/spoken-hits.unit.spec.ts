@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { parseTextQuery } from '#text/text-query.ts';
+import type { SpokenSegment } from '#thought/thought.vocabulary.ts';
+import { spokenHits } from '#thought/transcript/spoken-hits.ts';
+
+const spoken = (text: string, startMs: number): SpokenSegment => ({
+  text,
+  startMs,
+  endMs: startMs + 5_000,
+  words: text
+    .split(' ')
+    .map((word, index) => ({ text: word, startMs: startMs + index * 500, endMs: startMs + index * 500 + 400 })),
+});
+const segments = [spoken('Cet été, le lac.', 0), spoken('Et l’été suivant, le lac encore.', 10_000)];
+const secondsOf = (typed: string, among: readonly SpokenSegment[] = segments) => {
+  const query = parseTextQuery(typed);
+  return query ? spokenHits(among, query) : [];
+};
+
+it('tells the seconds at which a word is spoken', () => expect(secondsOf('ete ')).toEqual([0.5, 10.5]));
+it('tells a phrase by its first word', () => expect(secondsOf('"le lac"')).toEqual([1, 11.5]));
+it('tells three at most', () => {
+  const thrice = [0, 10_000, 20_000, 30_000].map((startMs) => spoken('Un été.', startMs));
+  expect(secondsOf('ete ', thrice)).toEqual([0.5, 10.5, 20.5]);
+});
+it('takes the segment where words have no times', () =>
+  expect(
+    secondsOf(
+      'suivant ',
+      segments.map((segment) => ({ ...segment, words: [] })),
+    ),
+  ).toEqual([10]));
+it('tells nothing where the words are not spoken', () => expect(secondsOf('hiver ')).toEqual([]));

@@ -1,0 +1,33 @@
+import { describe, it } from 'vitest';
+import { writeThought } from '#thought/commands/write-thought.ts';
+import { deleted, given, now, ownerId, recorded, thoughtId, written } from './thought.fixtures.ts';
+
+describe('writing a thought', () => {
+  const command = {
+    thoughtId,
+    ownerId,
+    content: written.private?.content ?? '',
+    language: 'fr',
+    occurredAt: written.data.occurredAt,
+    timeZone: 'Europe/Paris',
+    now,
+  } as const;
+
+  it('keeps it', () => given().when(writeThought, command).then(written));
+  it('keeps it once', () => given(written).when(writeThought, command).thenNothing());
+  it('dates it now when the device’s clock runs ahead', () =>
+    given()
+      .when(writeThought, { ...command, occurredAt: '2031-01-01T00:00:00.000Z' })
+      .then({ ...written, data: { ...written.data, occurredAt: now } }));
+  it('refuses one without a word', () =>
+    given()
+      .when(writeThought, { ...command, content: ' \n ' })
+      .thenRefused('thought.empty'));
+  it('refuses an identifier that another thought carries', () => {
+    given(written)
+      .when(writeThought, { ...command, content: 'Autre chose' })
+      .thenRefused('thought.already-kept');
+    given(recorded).when(writeThought, command).thenRefused('thought.already-kept');
+    given(written, deleted).when(writeThought, command).thenRefused('thought.already-kept');
+  });
+});

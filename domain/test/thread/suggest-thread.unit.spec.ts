@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { suggestThread, type ThreadCandidate } from '#thread/suggest-thread.ts';
+
+const house: ThreadCandidate = {
+  threadId: 'house',
+  name: 'La rénovation',
+  description: 'Cuisine et grenier',
+  sharing: new Map([
+    ['travaux', 3],
+    ['voisins', 1],
+  ]),
+};
+const trip: ThreadCandidate = { threadId: 'trip', name: 'Voyage au Québec', description: null, sharing: new Map() };
+const suggested = (text: string, tags: readonly string[] = []) => suggestThread({ text, tags }, [house, trip]);
+
+describe('a thread is suggested', () => {
+  it('by a word of its name, accents and case aside, and says which', () =>
+    expect(suggested('Les billets pour le quebec sont pris.')).toEqual({
+      threadId: 'trip',
+      words: ['Québec'],
+      tags: [],
+    }));
+  it('by a tag that its thoughts carry', () =>
+    expect(suggested('Le carreleur passe jeudi.', ['travaux'])).toEqual({
+      threadId: 'house',
+      words: [],
+      tags: ['travaux'],
+    }));
+  it('not by one chance tag, nor by a word of its description alone', () => {
+    expect(suggested('Un mot aux gens d’à côté.', ['voisins'])).toBeNull();
+    expect(suggested('Repas dans la cuisine.')).toBeNull();
+  });
+  it('by several small things together', () =>
+    expect(suggested('La cuisine et le grenier, avec eux.', ['voisins'])).toEqual({
+      threadId: 'house',
+      words: ['Cuisine', 'grenier'],
+      tags: ['voisins'],
+    }));
+  it('not by everyday words, nor when two fit as well', () => {
+    expect(suggestThread({ text: 'Toute la maison', tags: [] }, [{ ...house, name: 'La maison' }])).toBeNull();
+    expect(suggested('La rénovation attendra le Québec.')).toBeNull();
+  });
+  it('not where nothing is in common', () => expect(suggested('Il pleut.')).toBeNull());
+});

@@ -1,0 +1,18 @@
+import { findPhrases, type Token } from '@ecrin/domain/text/phrase-matching.ts';
+import type { WordLists } from './mood-words.ts';
+
+/** The one value whose words clearly stand out; null when none does, or two stand level. */
+export const classifyByWords = <Value extends string>(
+  lists: WordLists<Value>,
+  tokens: readonly Token[],
+): Value | null => {
+  const values = Object.keys(lists) as Value[];
+  const ranked = values
+    .map((value) => ({ value, places: new Set(findPhrases(lists[value], tokens).map(({ at }) => at)).size }))
+    .sort((one, other) => other.places - one.places);
+  const [best, second] = ranked;
+  return best && best.places >= leastPlaces(tokens) && best.places > (second?.places ?? 0) ? best.value : null;
+};
+
+/** One word may colour a few lines; a long text must say it more than once. */
+const leastPlaces = (tokens: readonly Token[]): number => (tokens.length <= 80 ? 1 : 2);

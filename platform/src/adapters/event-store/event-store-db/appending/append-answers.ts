@@ -1,0 +1,50 @@
+import type { RecordedEvent } from '@eventstore/db-client';
+import { isSame } from '#adapters/event-store/check-append.ts';
+import type { AppendRequest } from '#adapters/event-store/sqlite/prepare-append.ts';
+import { EventStoreFault, type Appended } from '#ports/event-store.ts';
+import type { Reads } from '../reading/reads.ts';
+import { positionOf, rowOf } from '../stored-form.ts';
+import type { KnownIds, StreamIds } from './known-ids.ts';
+
+export type AppendAnswers = ReturnType<typeof prepareAppendAnswers>;
+
+/** Answers appends from what the stream says. */
+export const prepareAppendAnswers = ({ reads, known }: Readonly<{ reads: Reads; known: KnownIds }>) => {
+  /** What the server did not add because of its ids may still have been something else: only reading it tells. */
+  const confirm = async ({ stream, rows }: AppendRequest, from: number): Promise<Appended> => {
+    const stored = await collect(reads.recorded(stream, { from, max: rows.length }));
+    const last = stored.at(-1);
+    if (!last || stored.length < rows.length)
+      throw new EventStoreFault('unavailable', `${stream}: what was appended cannot be read yet`);
+    if (!stored.every((event, index) => event.id === rows[index]?.id && isSame(rowOf(event), rows[index])))
+      throw idReused(stream);
+    return { revision: Number(last.revision), position: positionOf(last.position) };
+  };
+
+  return {
+    confirm,
+    /** The ids of a stream, at least up to a revision. */
+    learn: async (stream: string, upTo: number): Promise<StreamIds> => {
+      const { next } = known.of(stream);
+      if (next <= upTo) await collect(reads.recorded(stream, { from: next, max: upTo - next + 1 }));
+      return known.of(stream);
+    },
+    /** The first answer, when exactly this was appended before; null when all of it is new. */
+    before: async (request: AppendRequest, { revisions }: StreamIds): Promise<Appended | null> => {
+      const found = request.rows.map(({ id }) => revisions.get(id));
+      if (found.every((revision) => revision === undefined)) return null;
+      const [first = Number.NaN] = found;
+      if (!found.every((revision, index) => revision === first + index)) throw idReused(request.stream);
+      return confirm(request, first);
+    },
+  };
+};
+
+const collect = async (events: AsyncIterable<RecordedEvent>): Promise<readonly RecordedEvent[]> => {
+  const collected: RecordedEvent[] = [];
+  for await (const event of events) collected.push(event);
+  return collected;
+};
+
+const idReused = (stream: string): EventStoreFault =>
+  new EventStoreFault('id-reused', `${stream}: an event id was used before for something else`);

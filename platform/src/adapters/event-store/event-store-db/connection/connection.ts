@@ -1,0 +1,76 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreFault } from '#ports/event-store.ts';
+import { clientFault, isTransient, typeOf } from './client-fault.ts';
+import { splitConnectionString } from './connection-string.ts';
+import { withDeadline } from './deadline.ts';
+
+type CallOptions = Readonly<{
+  deadline: number;
+  requiresLeader: true;
+  credentials?: { username: string; password: string };
+}>;
+export type Connection = Readonly<{
+  /** For one call or one stream. */
+  client: () => EventStoreDBClient;
+  /** Given with every call. */
+  options: CallOptions;
+  /** What a call threw, as a fault of the port; a connection that is lost or hangs is replaced for the calls to come. */
+  failed: (client: EventStoreDBClient, error: unknown) => EventStoreFault;
+  close: () => Promise<void>;
+}>;
+
+/** Connects with the first call. Throws `malformed` when the connection string is none. */
+export const createConnection = (url: string, deadline: number): Connection => {
+  const { address, credentials } = splitConnectionString(url);
+  let current = createClient(address);
+  return {
+    client: () => current,
+    options: { deadline, requiresLeader: true, ...(credentials ? { credentials } : {}) },
+    failed: (client, error) => {
+      const fault = clientFault(error);
+      // From a follower the client goes on to the leader by itself.
+      if (client === current && isTransient(fault) && typeOf(error) !== 'not-leader') {
+        current = createClient(address);
+        if (fault.kind === 'timed-out') closeChannel(client);
+      }
+      return fault;
+    },
+    close: async () => {
+      await withDeadline(disposeTimeoutMs, current.dispose()).catch(() => undefined);
+      closeChannel(current);
+    },
+  };
+};
+
+/** In ms. */
+const disposeTimeoutMs = 1_000;
+/** The client asks every ten seconds whether the server is still there, and would wait ten more. */
+const keepAliveTimeout = 5_000;
+
+const createClient = (address: string): EventStoreDBClient => {
+  const option = /keepAliveTimeout=/i.test(address)
+    ? ''
+    : `${address.includes('?') ? '&' : '?'}keepAliveTimeout=${keepAliveTimeout}`;
+  try {
+    const client = EventStoreDBClient.connectionString(address + option);
+    // Nobody waits for this, so a cluster that cannot be found meanwhile would end the process.
+    const mend = client['handleError'];
+    const handleError: typeof mend = (failed, error) => mend(failed, error).catch(() => undefined);
+    // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call an append has neither.
+    Object.assign(client, { supports: async () => false, handleError });
+    return client;
+  } catch (error) {
+    throw new EventStoreFault(
+      'malformed',
+      `EVENTSTORE_URL: ${error instanceof Error ? error.message : 'no connection string'}`,
+    );
+  }
+};
+
+/** Calls under way go on; the connection ends with the last of them. */
+const closeChannel = (client: EventStoreDBClient): void => {
+  client['getChannel']().then(
+    (channel) => channel.close(),
+    () => undefined,
+  );
+};

@@ -1,0 +1,25 @@
+import { EventStoreFault } from '#ports/event-store.ts';
+
+/** The answer, or `timed-out` after `ms`: some calls of the client have no deadline of their own. */
+export const withDeadline = async <Answer>(ms: number, work: Promise<Answer>): Promise<Answer> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new EventStoreFault('timed-out', 'EventStoreDB did not answer in time')), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** How long a caller may still be kept waiting, over several tries. */
+export type Deadline = Readonly<{ left: () => number; renew: () => void }>;
+
+export const createDeadline = (ms: number): Deadline => {
+  let until = performance.now() + ms;
+  return {
+    left: () => Math.max(until - performance.now(), 0),
+    renew: () => {
+      until = performance.now() + ms;
+    },
+  };
+};

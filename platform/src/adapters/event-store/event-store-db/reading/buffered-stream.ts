@@ -1,0 +1,60 @@
+import { createBroadcastSignal } from '#concurrency/broadcast-signal.ts';
+import { EventStoreFault } from '#ports/event-store.ts';
+import { withDeadline } from '../connection/deadline.ts';
+
+type Listen = (event: string, listener: (...args: unknown[]) => void) => unknown;
+/** Of a readable stream of objects what is used. */
+export type Source = Readonly<{ read: () => unknown; readableLength: number; on: Listen; once: Listen }>;
+
+export type BufferedStream<Item> = Readonly<{
+  /** What has come already, at most so many. */
+  take: (max: number) => readonly Item[];
+  /** Whether more may be taken; false: that was all. Throws what the stream failed with, `timed-out` when nothing comes for `ms`. */
+  more: (ms: number) => Promise<boolean>;
+  /** Nothing more is waited for. */
+  stop: () => void;
+}>;
+
+/** Reads a stream in batches. Whoever closes it need not fear what the client still has to say: its errors always have a listener. */
+export const bufferStream = <Item>(source: Source): BufferedStream<Item> => {
+  const bell = createBroadcastSignal();
+  let failure: unknown = null;
+  let ended = false;
+  const end = () => {
+    ended = true;
+    bell.notify();
+  };
+  source.on('readable', () => {
+    // Its end: a stream says so only to who reads, and whoever is busy with the last item hears this just once.
+    if (source.readableLength === 0) source.read();
+    bell.notify();
+  });
+  source.once('confirmation', bell.notify);
+  source.once('end', end);
+  source.once('close', end);
+  source.on('error', (error) => {
+    failure ??= error;
+    bell.notify();
+  });
+
+  return {
+    take: (max) => {
+      const items: Item[] = [];
+      while (items.length < max) {
+        const item = source.read() as Item | null;
+        if (item === null) break;
+        items.push(item);
+      }
+      return items;
+    },
+    more: async (ms) => {
+      if (source.readableLength > 0) return true;
+      if (failure === null && !ended) await (ms === Infinity ? bell.wait() : withDeadline(ms, bell.wait()));
+      if (source.readableLength > 0) return true;
+      if (failure !== null)
+        throw failure instanceof Error ? failure : new EventStoreFault('unavailable', 'EventStoreDB ended the call');
+      return !ended;
+    },
+    stop: end,
+  };
+};

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { START, streamNameFilter, type EventStoreDBClient, type RecordedEvent } from '@eventstore/db-client';
+import type { EventStoreFault, StoredEvent } from '#ports/event-store.ts';
+import { isTransient } from '../connection/client-fault.ts';
+import type { Connection } from '../connection/connection.ts';
+import { eventOrPlaceholder, positionAt } from '../stored-form.ts';
+import { bufferStream } from './buffered-stream.ts';
+
+export type Follow = Readonly<{
+  connection: Connection;
+  /** How long the server may take to confirm, in ms. */
+  timeoutMs: number;
+  /** Exclusive position. */
+  after: Promise<number | null>;
+  maxBatch: number;
+  over: AbortSignal;
+  /** Told of every lost connection; following goes on. */
+  onFault: (fault: EventStoreFault) => void;
+}>;
+
+/** The client holds so many events in memory; the server waits for a slow follower. */
+const highWaterMark = 64;
+/** In units of 32 events the server passes over. */
+const checkpointInterval = 8;
+const maxPauseMs = 1_000;
+
+/** Where the next connection begins. */
+type ResumePoint = { position: number | null; tries: number };
+
+const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { connection, timeoutMs, over }: Follow) => {
+  let confirmed = false;
+  /** How far the server has looked; true of what was given, too, once nothing waits to be taken. */
+  const checkpointReached = (_: unknown, { commit }: Readonly<{ commit: bigint }>): void => {
+    if (subscription.readableLength === 0) place.position = Math.max(Number(commit), place.position ?? -1);
+  };
+  const subscription = client.subscribeToAll(
+    {
+      ...connection.options,
+      fromPosition: place.position === null ? START : positionAt(place.position),
+      // Not by event type: the server's own streams hold types without the $, too.
+      filter: streamNameFilter({ regex: '^[^$]', checkpointInterval, checkpointReached }),
+    },
+    { highWaterMark },
+  );
+  subscription.once('confirmation', () => {
+    confirmed = true;
+  });
+  const source = bufferStream<Readonly<{ event?: RecordedEvent }>>(subscription);
+  over.addEventListener('abort', source.stop);
+  return {
+    take: (max: number): readonly StoredEvent[] => {
+      const seen = place.position ?? -1;
+      return source
+        .take(max)
+        .flatMap(({ event }) => (event ? [eventOrPlaceholder(event)] : []))
+        .filter(({ position }) => position > seen);
+    },
+    more: () => source.more(confirmed ? Infinity : timeoutMs),
+    close: () => {
+      over.removeEventListener('abort', source.stop);
+      subscription.unsubscribe().catch(() => undefined);
+    },
+  };
+};
+
+/** Waits longer with every try in vain, unless it is over. */
+export const pauseBetween = async (tries: number, over: AbortSignal): Promise<void> => {
+  await pause(Math.min(50 * 2 ** tries, maxPauseMs), undefined, { signal: over }).catch(() => undefined);
+};
+
+/** What one connection brings; moves the place along. */
+const followSubscription = async function* (
+  line: ReturnType<typeof openSubscription>,
+  place: ResumePoint,
+  { maxBatch, over }: Follow,
+): AsyncGenerator<readonly StoredEvent[]> {
+  do {
+    const batch = line.take(maxBatch);
+    const last = batch.at(-1);
+    if (last) Object.assign(place, { position: last.position, tries: 0 });
+    if (last) yield batch;
+  } while (!over.aborted && (await line.more()));
+};
+
+/** Follows over any number of lost connections: each new one begins exactly after the last event that was given. */
+export const followLog = async function* (follow: Follow): AsyncGenerator<readonly StoredEvent[]> {
+  const { connection, over, onFault } = follow;
+  const place: ResumePoint = { position: await follow.after, tries: 0 };
+  for (; !over.aborted; place.tries += 1) {
+    const client = connection.client();
+    const line = openSubscription(client, place, follow);
+    try {
+      yield* followSubscription(line, place, follow);
+    } catch (error) {
+      const fault = connection.failed(client, error);
+      if (!isTransient(fault)) throw fault;
+      onFault(fault);
+    } finally {
+      line.close();
+    }
+    await pauseBetween(place.tries, over);
+  }
+};

@@ -1,0 +1,35 @@
+import { EventStoreFault, type Appended } from '#ports/event-store.ts';
+import type { PendingAppend } from './commit-batch.ts';
+import type { AppendRequest } from './prepare-append.ts';
+
+type Options = Readonly<{ commit: (group: readonly PendingAppend[]) => void; maxWaiting: number }>;
+export type AppendBatcher = Readonly<{
+  append: (request: AppendRequest) => Promise<Appended>;
+  /** Resolves when nothing waits any more. */
+  drain: () => Promise<void>;
+}>;
+
+/** Keeps the event loop free for others between two commits of a flood. */
+const maxBatch = 256;
+
+/** Gathers all appends of one turn of the event loop: while one commit reaches the disk, the next group comes together. */
+export const createAppendBatcher = ({ commit, maxWaiting }: Options): AppendBatcher => {
+  const waiting: PendingAppend[] = [];
+  const drained: (() => void)[] = [];
+
+  const flush = (): void => {
+    commit(waiting.splice(0, maxBatch));
+    if (waiting.length > 0) setImmediate(flush);
+    else for (const done of drained.splice(0)) done();
+  };
+
+  return {
+    append: (request) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= maxWaiting)
+          return reject(new EventStoreFault('unavailable', `${maxWaiting} appends are waiting already`));
+        if (waiting.push({ request, resolve, reject }) === 1) setImmediate(flush);
+      }),
+    drain: () => (waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => drained.push(resolve))),
+  };
+};

@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { failPoint } from '#instrumentation/fail-point.ts';
+import type { Appended } from '#ports/event-store.ts';
+import type { AppendRequest } from './prepare-append.ts';
+import { sqliteFault } from './sqlite-fault.ts';
+
+export type PendingAppend = Readonly<{
+  request: AppendRequest;
+  resolve: (appended: Appended) => void;
+  reject: (fault: unknown) => void;
+}>;
+type Append = (request: AppendRequest, recordedAt: string) => Appended;
+
+/** One durable commit for all; each in its own savepoint, so that a refused one does not touch the others. Answers come after the commit. */
+export const prepareCommitBatch = (
+  db: DatabaseSync,
+  append: Append,
+): ((group: readonly PendingAppend[], recordedAt: string) => void) => {
+  const [begin, commit, rollback] = [db.prepare('begin immediate'), db.prepare('commit'), db.prepare('rollback')];
+  const [savepoint, release, undo] = [
+    db.prepare('savepoint append'),
+    db.prepare('release append'),
+    db.prepare('rollback to append'),
+  ];
+
+  const tryAppend = ({ request, resolve, reject }: PendingAppend, recordedAt: string): (() => void) => {
+    savepoint.run();
+    try {
+      const appended = append(request, recordedAt);
+      return () => resolve(appended);
+    } catch (fault) {
+      // A full disk, say, has ended the whole transaction already.
+      if (!db.isTransaction) throw fault;
+      undo.run();
+      return () => reject(sqliteFault(fault));
+    } finally {
+      if (db.isTransaction) release.run();
+    }
+  };
+
+  const commitAll = (group: readonly PendingAppend[], recordedAt: string): readonly (() => void)[] => {
+    begin.run();
+    const answers = group.map((waiting) => tryAppend(waiting, recordedAt));
+    failPoint('event-store.before-commit');
+    commit.run();
+    failPoint('event-store.after-commit');
+    return answers;
+  };
+
+  return (group, recordedAt) => {
+    try {
+      for (const answer of commitAll(group, recordedAt)) answer();
+    } catch (fault) {
+      if (db.isTransaction) rollback.run();
+      for (const { reject } of group) reject(sqliteFault(fault));
+    }
+  };
+};

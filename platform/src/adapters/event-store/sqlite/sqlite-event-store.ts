@@ -1,0 +1,53 @@
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import type { Clock } from '#ports/clock.ts';
+import { EventStoreFault, type EventStore } from '#ports/event-store.ts';
+import { checkAppend } from '../check-append.ts';
+import { createAppendBatcher } from './append-batcher.ts';
+import { prepareCommitBatch } from './commit-batch.ts';
+import { eventSchema } from './event-table.ts';
+import { prepareAppend } from './prepare-append.ts';
+import { prepareReads } from './read-pages.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+/** `maxWaiting`: appends that may wait for a commit before new ones are refused as `unavailable`. */
+export type SqliteEventStoreOptions = Readonly<{ file: string; clock: Clock; maxWaiting?: number }>;
+
+/** Opens or makes the file; one process at a time (see the lock of the data folder). Throws when commits would not be durable. */
+export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: SqliteEventStoreOptions): EventStore => {
+  const db = openSqlite(file);
+  db.exec(eventSchema);
+  let closing: Promise<void> | null = null;
+  const mustBeOpen = () => {
+    if (closing) throw new EventStoreFault('closed', 'the event store is closed');
+  };
+
+  const reads = prepareReads(db, mustBeOpen);
+  const subscriptions = createSubscriptions(reads);
+  const commitGroup = prepareCommitBatch(db, prepareAppend(db));
+  const commits = createAppendBatcher({
+    maxWaiting,
+    commit: (group) => {
+      commitGroup(group, clock.now().toISOString());
+      subscriptions.wake();
+    },
+  });
+  const close = async () => {
+    await commits.drain();
+    subscriptions.close();
+    db.close();
+  };
+
+  return {
+    append: async (stream, expected, events) => {
+      mustBeOpen();
+      return commits.append({ stream, expected, rows: checkAppend(stream, events) });
+    },
+    readStream: reads.readStream,
+    readAll: reads.readAll,
+    subscribe: (options) => {
+      mustBeOpen();
+      return subscriptions.open(options);
+    },
+    close: () => (closing ??= close()),
+  };
+};

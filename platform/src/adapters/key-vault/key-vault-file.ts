@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import { KeyVaultFault } from '#ports/key-vault.ts';
+import type { MasterKey } from './master-key.ts';
+import { verifyMasterKey } from './verify-master-key.ts';
+
+/** A destroyed key leaves its row without the key: nobody gets a second one under the same name. */
+export const vaultSchema = `
+  pragma secure_delete = on;
+  create table if not exists keys (
+    owner text primary key, version integer not null, wrapped blob, made_at text not null, destroyed_at text
+  ) strict, without rowid;
+  create table if not exists master_keys (version integer primary key, proof blob not null) strict;
+`;
+
+export const openKeyVaultFile = (file: string, masterKey: MasterKey): DatabaseSync => {
+  const db = openSqlite(file);
+  try {
+    db.exec(vaultSchema);
+    verifyMasterKey(db, masterKey);
+    if (hasTraces(db)) clearTraces(db);
+    return db;
+  } catch (fault) {
+    db.close();
+    throw fault;
+  }
+};
+
+/** Said before a key is destroyed: a crash in between leaves the clearing to the next start. */
+export const markTracesPending = (db: DatabaseSync): void => db.exec('pragma user_version = 1');
+
+const hasTraces = (db: DatabaseSync): boolean => db.prepare('pragma user_version').get()?.['user_version'] === 1;
+
+/** Page splits leave old cells behind and the log holds old pages: the file is written anew and the log goes back to nothing. */
+export const clearTraces = (db: DatabaseSync): void => {
+  db.exec('vacuum');
+  emptyLog(db);
+  db.exec('pragma user_version = 0');
+};
+
+const emptyLog = (db: DatabaseSync): void => {
+  const { busy } = db.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number };
+  if (busy) throw new KeyVaultFault('unavailable', 'another reader holds the log of the key vault');
+};

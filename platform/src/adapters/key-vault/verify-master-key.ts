@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { KeyVaultFault } from '#ports/key-vault.ts';
+import type { MasterKey } from './master-key.ts';
+
+/** Says nothing about the key, and says at once when another one is given. */
+export const proofOf = (key: Uint8Array): Buffer =>
+  createHmac('sha256', key).update('ecrin/this is the master key').digest();
+
+/** Remembers each version on its first use. Throws `KeyVaultFault('master-key-missing')` when a remembered version is another key now. */
+export const verifyMasterKey = (db: DatabaseSync, { versions }: MasterKey): void => {
+  const select = db.prepare('select proof from master_keys where version = ?');
+  const insert = db.prepare('insert into master_keys (version, proof) values (?, ?)');
+  for (const [version, key] of versions) {
+    const known = select.get(version) as { proof: Uint8Array } | undefined;
+    if (!known) insert.run(version, proofOf(key));
+    else if (!proofOf(key).equals(known.proof)) throw wrongMasterKeyFault(version);
+  }
+};
+
+/** What whoever runs this is told when the key they gave is not the one of before. */
+export const wrongMasterKeyFault = (version: number): KeyVaultFault =>
+  new KeyVaultFault(
+    'master-key-missing',
+    `Version ${version} of the master key is not the one the keys kept here were wrapped with. Give the one they were made under as MASTER_KEY, or in master.key.`,
+  );

@@ -1,0 +1,27 @@
+import { readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncFolder, writeDurably } from '#adapters/blob-store/durable-file.ts';
+import type { DataStore, MigrationCheckpoint } from '#migration/data-store.ts';
+
+/** `move.json` in the folder; whole or as it was before, whenever the process dies. */
+export const openFileMigrationCheckpoint = (dir: string): DataStore['migrationCheckpoint'] => {
+  const file = join(dir, 'move.json');
+  const draft = `${file}.new`;
+  return {
+    read: async () => {
+      const text = await readFile(file, 'utf8').catch(() => null);
+      return text === null ? null : (JSON.parse(text) as MigrationCheckpoint);
+    },
+    write: async (mark) => {
+      await rm(draft, { force: true });
+      await writeDurably(
+        draft,
+        (async function* () {
+          yield Buffer.from(JSON.stringify(mark));
+        })(),
+      );
+      await rename(draft, file);
+      await syncFolder(dirname(file));
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
+import { createMongoCall, type MongoCall } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { createBackgroundTasks } from '#concurrency/background-tasks.ts';
+import {
+  ReadModelsFault,
+  type AnyDocument,
+  type Document,
+  type Filter,
+  type Model,
+  type ModelStore,
+  type ReadModels,
+} from '#ports/read-models.ts';
+import { createGenerations } from './mongo-generations.ts';
+import { createReading } from './mongo-reading.ts';
+import { createShapes } from './mongo-shapes.ts';
+import { collectionsOf, type Table } from './mongo-table.ts';
+import { createWriters } from './mongo-writers.ts';
+import { createWriting } from './mongo-writing.ts';
+
+/**
+ * `database`: its name. `transactions` false: batches go in an order that is safe under a crash, as they do where there are none.
+ * `idleMs`: after which a generation that is nobody's goes.
+ */
+export type MongoReadModelsOptions = Readonly<{
+  mongo: Mongo;
+  database: string;
+  transactions?: boolean;
+  idleMs?: number;
+}>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Read models in MongoDB, for any number of processes. Closing leaves the connection to whoever opened it. Throws `ReadModelsFault`. */
+export const openMongoReadModels = ({
+  mongo,
+  database,
+  transactions = true,
+  idleMs = dayMs,
+}: MongoReadModelsOptions): ReadModels => {
+  const collections = collectionsOf(mongo.database(database));
+  const writers = createWriters(mongo, collections);
+  const background = createBackgroundTasks();
+  const generations = createGenerations(collections, { writers, background, idleMs });
+  const shapes = createShapes(generations);
+  const ask = createMongoCall({
+    unavailable: (why) => new ReadModelsFault('unusable', why),
+    closed: () => new ReadModelsFault('closed', 'The read models are closed'),
+  });
+  const [reading, writing] = [
+    createReading(collections),
+    createWriting(collections, writers, async () => transactions && mongo.hasTransactions()),
+  ];
+  const storeOf = createStoreOf(ask, { reading, writing });
+
+  const openCurrent = async (model: Model<AnyDocument>): Promise<ModelStore<AnyDocument>> => {
+    const shape = await ask(() => shapes.open(model));
+    let followed = shape.known();
+    const checkpoint = (): Promise<number | null> =>
+      ask(() =>
+        shape.read((table) => {
+          followed = table;
+          return reading.checkpoint(table);
+        }),
+      );
+    return { ...storeOf({ read: shape.read, written: () => shape.writable(followed) }), checkpoint };
+  };
+  const openBeside = async (model: Model<AnyDocument>): Promise<Rebuilt> => {
+    const shape = await ask(() => shapes.open(model));
+    const table = await ask(() => generations.beside(model));
+    const promote = (): Promise<void> =>
+      ask(async () => {
+        await generations.promote(model, table);
+        shape.promoted(table);
+      });
+    return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote };
+  };
+
+  // The collections hold whatever document the model declares; its type is the caller's to name.
+  return {
+    open: async <Doc extends Document>(model: Model<Doc>) => (await openCurrent(model)) as unknown as ModelStore<Doc>,
+    openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
+      (await openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
+    close: () => {
+      ask.close();
+      return background.end();
+    },
+  };
+};
+
+type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
+type Parts = Readonly<{ reading: ReturnType<typeof createReading>; writing: ReturnType<typeof createWriting> }>;
+/** Where one store reads, and where it writes. */
+type Place = Readonly<{
+  read: <Result>(work: (table: Table) => Promise<Result>) => Promise<Result>;
+  written: () => Promise<Table>;
+}>;
+
+const createStoreOf =
+  (ask: MongoCall, { reading, writing }: Parts) =>
+  ({ read, written }: Place): ModelStore<AnyDocument> => ({
+    get: (id) => ask(() => read((table) => reading.get(table, id))),
+    getMany: (ids) => ask(() => read((table) => reading.getMany(table, ids))),
+    find: (query) => ask(() => read((table) => reading.find(table, query))),
+    count: (filter: Filter<AnyDocument>, text?: TextQuery) =>
+      ask(() => read((table) => reading.count(table, filter, text))),
+    countBy: (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
+      ask(() => read((table) => reading.countBy(table, field, text ? [filter, text] : [filter]))),
+    checkpoint: () => ask(() => read(reading.checkpoint)),
+    parked: () => ask(() => read(reading.parked)),
+    commit: (batch) => ask(async () => writing.commit(await written(), batch)),
+  });

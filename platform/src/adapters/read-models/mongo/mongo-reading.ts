@@ -1,0 +1,76 @@
+import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
+import type { Filter as MongoFilter } from 'mongodb';
+import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/read-models.ts';
+import { cursorOf, pageEndOf } from '../cursor.ts';
+import { afterMatch, documentPath, orderOf, whereMatch, type Match } from './mongo-query.ts';
+import type { Collections, Stored, Table } from './mongo-table.ts';
+
+type Row = Readonly<{ _id: string; position: number; doc?: AnyDocument }>;
+type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
+const shown = { projection: { doc: 1, position: 1 } };
+const matching = (match: Match): MongoFilter<Stored> => match;
+
+/** Every question about one generation of a model. */
+export const createReading = ({ documents, generations, parked }: Collections) => ({
+  get: async (table: Table, id: string): Promise<AnyDocument | null> =>
+    (await documents(table).findOne({ _id: id }, shown))?.doc ?? null,
+  getMany: async (table: Table, ids: readonly string[]): Promise<ReadonlyMap<string, Positioned>> => {
+    const found = await documents(table)
+      .find<Row>({ _id: { $in: [...ids] } }, shown)
+      .toArray();
+    return new Map(found.flatMap(({ _id, doc, position }) => (doc ? [[_id, { doc, position }] as const] : [])));
+  },
+  find: async (table: Table, query: Find<AnyDocument>): Promise<Page<AnyDocument>> => {
+    // One more than the page tells whether there is another.
+    const found = await documents(table)
+      .find<Row>(matching(findMatch(table, query)), shown)
+      .sort(new Map(orderOf(table.layout, query.sort)))
+      .limit(query.limit + 1)
+      .toArray();
+    return pageOf(query, found);
+  },
+  count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): Promise<number> =>
+    documents(table).countDocuments(matching(whereMatch(table.layout, filter, text))),
+  countBy: async (
+    table: Table,
+    field: string,
+    [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
+  ): Promise<ReadonlyMap<string, number>> => {
+    const figures = await documents(table)
+      .aggregate<Readonly<{ _id: Scalar; figure: number }>>([
+        { $match: whereMatch(table.layout, filter, text) },
+        ...eachValueOnce(`$${documentPath(table.layout, field)}`),
+        { $group: { _id: '$value', figure: { $sum: 1 } } },
+      ])
+      .toArray();
+    return new Map(figures.map(({ _id, figure }) => [String(_id), figure]));
+  },
+  checkpoint: async ({ generation }: Table): Promise<number | null> =>
+    (await generations.findOne({ _id: generation }))?.checkpoint ?? null,
+  parked: ({ generation }: Table): Promise<readonly Parked[]> =>
+    parked
+      .find<Parked>({ generation }, { projection: { _id: 0, generation: 0 } })
+      .sort({ position: 1 })
+      .toArray(),
+});
+
+const findMatch = ({ layout }: Table, { filter, text, sort, cursor }: Find<AnyDocument>): Match => {
+  const where = whereMatch(layout, filter, text);
+  return cursor ? { $and: [where, afterMatch(layout, sort, pageEndOf(sort, cursor))] } : where;
+};
+
+const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page<AnyDocument> => {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const values = sort.map(([field]) => (last?.doc?.[field] ?? null) as Scalar);
+  return {
+    items: rows.flatMap(({ doc }) => doc ?? []),
+    nextCursor: last && found.length > limit ? cursorOf(sort, { values, id: last._id }) : null,
+  };
+};
+
+const eachValueOnce = (value: string): readonly object[] => [
+  { $project: { _id: 0, value: { $cond: [{ $isArray: value }, { $setUnion: [value, []] }, [value]] } } },
+  { $unwind: '$value' },
+  { $match: { value: { $ne: null } } },
+];

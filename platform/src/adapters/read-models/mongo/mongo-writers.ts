@@ -1,0 +1,54 @@
+import type { ClientSession } from 'mongodb';
+import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
+import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { createSerialQueue } from '#concurrency/serial-queue.ts';
+import type { Collections, Writer } from './mongo-table.ts';
+
+/** Who writes a generation, by the session their transactions belong to. */
+export type Writers = Readonly<{
+  /** All or nothing, one after the other; `work` may be asked again when another one got in its way. */
+  inTransaction: (generation: string, work: (session: ClientSession) => Promise<void>) => Promise<void>;
+  /** Nobody writes it any more. */
+  end: (generation: string) => Promise<void>;
+}>;
+
+/**
+ * A process that is killed within a transaction leaves it open, and its documents held, for a minute (`transactionLifetimeLimitSeconds`).
+ * Whoever writes after it ends that session first: taking over costs nobody's patience. A writer that is alive after all tries again.
+ */
+export const createWriters = (mongo: Mongo, { writers }: Collections): Writers => {
+  const taken = new Map<string, Promise<InTransaction>>();
+
+  // Where that is not allowed, one waits the minute.
+  const killed = async (writer: Writer | null): Promise<void> => {
+    if (writer?.session) await mongo.killSession(writer.session).catch(() => undefined);
+  };
+
+  const takeOver = async (generation: string): Promise<InTransaction> => {
+    const session = mongo.startSession();
+    const before = await writers.findOne({ _id: generation });
+    await retryOnDuplicateKey(() => writers.replaceOne({ _id: generation }, { session: session.id }, { upsert: true }));
+    await killed(before);
+    const inTurn = createSerialQueue();
+    return (work) => inTurn(() => session.withTransaction(() => work(session)));
+  };
+
+  return {
+    inTransaction: async (generation, work) => {
+      const taking = taken.get(generation) ?? takeOver(generation);
+      taken.set(generation, taking);
+      const run = await taking.catch((fault: unknown) => {
+        taken.delete(generation);
+        throw fault;
+      });
+      await run(work);
+    },
+    end: async (generation) => {
+      const before = await writers.findOne({ _id: generation });
+      await writers.deleteOne({ _id: generation });
+      await killed(before);
+    },
+  };
+};
+
+type InTransaction = (work: (session: ClientSession) => Promise<void>) => Promise<void>;

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AnyDocument, Model } from '#ports/read-models.ts';
+import { layoutOf } from '../layout.ts';
+import { createTables, dropTables } from './sqlite-layout.ts';
+import type { Table } from './sqlite-query.ts';
+import type { Statements } from './sqlite-statements.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS generations (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, model TEXT NOT NULL, version INTEGER NOT NULL, layout TEXT NOT NULL,
+    current INTEGER NOT NULL, checkpoint INTEGER
+  );
+  CREATE UNIQUE INDEX IF NOT EXISTS one_current ON generations (model) WHERE current = 1;
+  CREATE TABLE IF NOT EXISTS parked (
+    generation INTEGER NOT NULL, stream TEXT NOT NULL, position INTEGER NOT NULL, revision INTEGER NOT NULL,
+    reason TEXT NOT NULL, parked_at TEXT NOT NULL, PRIMARY KEY (generation, stream)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS removed (
+    generation INTEGER NOT NULL, id TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (generation, id)
+  ) WITHOUT ROWID;
+`;
+
+type Known = Readonly<{ number: number; version: number; layout: string }>;
+
+/** Which tables hold which model: one current generation each, and beside it those being built. */
+export const createGenerations = (database: DatabaseSync, { prepare, atomically }: Statements) => {
+  database.exec(schema);
+
+  const drop = (number: number): void => {
+    database.exec(dropTables(number));
+    for (const from of ['parked WHERE generation', 'removed WHERE generation', 'generations WHERE number'])
+      prepare(`DELETE FROM ${from} = ?`).run(number);
+  };
+
+  const make = (model: Model<AnyDocument>, current: 0 | 1): Table => {
+    const layout = layoutOf(model);
+    const made = prepare('INSERT INTO generations (model, version, layout, current) VALUES (?, ?, ?, ?)').run(
+      model.name,
+      model.version,
+      layout.digest,
+      current,
+    );
+    const generation = Number(made.lastInsertRowid);
+    database.exec(createTables(generation, layout));
+    return { generation, layout };
+  };
+
+  const known = (name: string): Known | undefined =>
+    prepare('SELECT number, version, layout FROM generations WHERE model = ? AND current = 1').get(name) as
+      | Known
+      | undefined;
+
+  return {
+    /** What an interrupted rebuild left behind goes. */
+    sweep: (): void =>
+      atomically(() => {
+        for (const { number } of prepare('SELECT number FROM generations WHERE current = 0').all() as Known[])
+          drop(number);
+      }),
+
+    current: (model: Model<AnyDocument>): Table => {
+      const [layout, stored] = [layoutOf(model), known(model.name)];
+      if (stored && stored.version === model.version && stored.layout === layout.digest)
+        return { generation: stored.number, layout };
+      return atomically(() => {
+        if (stored) drop(stored.number);
+        return make(model, 1);
+      });
+    },
+
+    beside: (model: Model<AnyDocument>): Table => atomically(() => make(model, 0)),
+
+    promote: (name: string, { generation }: Table): void =>
+      atomically(() => {
+        const stored = known(name);
+        if (stored && stored.number !== generation) drop(stored.number);
+        prepare('UPDATE generations SET current = 1 WHERE number = ?').run(generation);
+      }),
+  };
+};

@@ -1,0 +1,91 @@
+import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
+import { ReadModelsFault, type AnyDocument, type Condition, type Filter } from '#ports/read-models.ts';
+import type { PageEnd, Sort } from '../cursor.ts';
+import type { Layout } from '../layout.ts';
+import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
+import { textMatch } from './sqlite-text.ts';
+
+/** A piece of SQL with what its question marks stand for. */
+export type Sql = Readonly<{ sql: string; values: readonly Cell[] }>;
+export type Table = Readonly<{ generation: number; layout: Layout }>;
+
+const allOf = (parts: readonly Sql[]): Sql => ({
+  sql: parts.length === 0 ? 'TRUE' : parts.map(({ sql }) => sql).join(' AND '),
+  values: parts.flatMap(({ values }) => values),
+});
+
+const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
+
+const holdsAny = (name: string, wanted: readonly string[]): Sql => ({
+  sql: `typeof(${name}) = 'blob' AND EXISTS (SELECT 1 FROM json_each(${name}) WHERE value IN (${marks(wanted.length)}))`,
+  values: wanted,
+});
+
+// A null is smaller than everything, yet in no range: as in every database behind this port.
+const between = (name: string, { gte, lt }: { gte?: string | number; lt?: string | number }): Sql =>
+  allOf([
+    { sql: `${name} > ?`, values: [nothing] },
+    ...(gte === undefined ? [] : [{ sql: `${name} >= ?`, values: [gte] }]),
+    ...(lt === undefined ? [] : [{ sql: `${name} < ?`, values: [lt] }]),
+  ]);
+
+const conditionSql = (name: string, condition: Condition): Sql => {
+  if (condition === null || typeof condition !== 'object') return { sql: `${name} = ?`, values: [cellOf(condition)] };
+  if ('in' in condition) return { sql: `${name} IN (${marks(condition.in.length)})`, values: condition.in.map(cellOf) };
+  if ('has' in condition) return holdsAny(name, [condition.has]);
+  if ('hasAny' in condition) return holdsAny(name, condition.hasAny);
+  return between(name, condition);
+};
+
+const textSql = ({ generation, layout }: Table, text: TextQuery, owner: unknown): Sql => {
+  if (layout.text.length === 0) throw new ReadModelsFault('not-indexed', 'The model has no full text');
+  const table = tablesOf(generation).text;
+  const { wanted, excluded } = textMatch(text, typeof owner === 'string' ? owner : null);
+  const among = (not: string, match: string | null): readonly Sql[] =>
+    match === null
+      ? []
+      : [{ sql: `place ${not} IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`, values: [match] }];
+  return allOf([...among('', wanted), ...among('NOT', excluded)]);
+};
+
+/** Which documents a filter and a search find. Throws `ReadModelsFault` for a field without an index. */
+export const whereSql = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): Sql =>
+  allOf([
+    ...Object.entries(filter).flatMap(([field, condition]) =>
+      condition === undefined ? [] : [conditionSql(indexedColumn(table.layout, field), condition)],
+    ),
+    ...(text ? [textSql(table, text, filter['ownerId'])] : []),
+  ]);
+
+const columnsOf = (layout: Layout, sort: Sort) => [
+  ...sort.map(([field, direction]) => ({ name: indexedColumn(layout, field), direction })),
+  { name: 'id', direction: sort.at(-1)?.[1] ?? 'asc' },
+];
+
+/** Equal values are told apart by id, in the direction of the last sort, so that the index gives the order. */
+export const orderSql = (layout: Layout, sort: Sort): string =>
+  columnsOf(layout, sort)
+    .map(({ name, direction }) => `${name} ${direction}`)
+    .join(', ');
+
+/** What comes after a place in that order. The first bound repeats what follows from the rest: it lets the index start there. */
+export const afterSql = (layout: Layout, sort: Sort, { values, id }: PageEnd): Sql => {
+  const cells = [...values.map(cellOf), id];
+  const columns = columnsOf(layout, sort).map(({ name, direction }, index) => ({
+    name,
+    beyond: direction === 'asc' ? '>' : '<',
+    cell: cells[index] ?? nothing,
+  }));
+  const branches = columns.map(({ name, beyond, cell }, index) =>
+    allOf([
+      ...columns.slice(0, index).map((before) => ({ sql: `${before.name} = ?`, values: [before.cell] })),
+      { sql: `${name} ${beyond} ?`, values: [cell] },
+    ]),
+  );
+  const bound = columns.slice(0, 1).map(({ name, beyond, cell }) => ({ sql: `${name} ${beyond}= ?`, values: [cell] }));
+  const beyond = {
+    sql: `(${branches.map(({ sql }) => `(${sql})`).join(' OR ')})`,
+    values: branches.flatMap((branch) => branch.values),
+  };
+  return allOf([...bound, beyond]);
+};

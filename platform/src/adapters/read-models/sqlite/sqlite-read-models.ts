@@ -1,0 +1,105 @@
+import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
+import { createBackgroundCheckpoint } from '#adapters/sqlite/background-checkpoint.ts';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import {
+  ReadModelsFault,
+  type AnyDocument,
+  type Commit,
+  type Document,
+  type Filter,
+  type Model,
+  type ModelStore,
+  type ReadModels,
+} from '#ports/read-models.ts';
+import { createCountCache } from './count-cache.ts';
+import { createGenerations } from './sqlite-generations.ts';
+import type { Table } from './sqlite-query.ts';
+import { createReading } from './sqlite-reading.ts';
+import { createStatements, type Statements } from './sqlite-statements.ts';
+import { createWriting } from './sqlite-writing.ts';
+
+type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
+
+/** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot promise durability. */
+export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): ReadModels => {
+  const database = openSqlite(file);
+  const checkpoints = createBackgroundCheckpoint(database, file);
+  const statements = createStatements(database, checkpoints.committed);
+  const generations = createGenerations(database, statements);
+  generations.sweep();
+  // Every store of a model looks here at each call, so that a promoted generation is everybody's at once.
+  const current = new Map<string, Opened>();
+  const whileOpen = <Result>(work: () => Result): Result => {
+    if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
+    return work();
+  };
+  const storeOf = createStoreOf(statements, whileOpen);
+
+  const openCurrent = (model: Model<AnyDocument>): ModelStore<AnyDocument> => {
+    const known = current.get(model.name);
+    const opened = known?.model === model ? known : { model, table: generations.current(model) };
+    current.set(model.name, opened);
+    return storeOf(() => (current.get(model.name) ?? opened).table);
+  };
+
+  const openBeside = (model: Model<AnyDocument>): Rebuilt => {
+    const table = generations.beside(model);
+    const promote = async (): Promise<void> =>
+      whileOpen(() => {
+        generations.promote(model.name, table);
+        current.set(model.name, { model, table });
+      });
+    return { ...storeOf(() => table), promote };
+  };
+
+  // The tables hold whatever document the model declares; its type is the caller's to name.
+  return {
+    open: async <Doc extends Document>(model: Model<Doc>) =>
+      whileOpen(() => openCurrent(model)) as unknown as ModelStore<Doc>,
+    openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
+      whileOpen(() => openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
+    close: async () => {
+      await checkpoints.close();
+      if (database.isOpen) database.close();
+    },
+  };
+};
+
+type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
+type WhileOpen = <Result>(work: () => Result) => Result;
+
+const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
+  const [reading, writing] = [createReading(statements), createWriting(statements)];
+  const counts = createCountCache<number>({ owners: 1_000, figures: 50 });
+  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, figures: 100 });
+  const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
+    counts.figure(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
+      reading.count(table, filter, text),
+    );
+  const countBy = (
+    table: Table,
+    field: string,
+    [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
+  ): ReadonlyMap<string, number> =>
+    countsBy.figure(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () =>
+      reading.countBy(table, field, text ? [filter, text] : [filter]),
+    );
+  const commit = (table: Table, batch: Commit<AnyDocument>): void => {
+    writing.commit(table, batch);
+    counts.forget(batch.writes);
+    countsBy.forget(batch.writes);
+  };
+  return (table: () => Table): ModelStore<AnyDocument> => ({
+    get: async (id) => whileOpen(() => reading.get(table(), id)),
+    getMany: async (ids) => whileOpen(() => reading.getMany(table(), ids)),
+    find: async (query) => whileOpen(() => reading.find(table(), query)),
+    count: async (filter: Filter<AnyDocument>, text?: TextQuery) => whileOpen(() => count(table(), filter, text)),
+    countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
+      whileOpen(() => countBy(table(), field, text ? [filter, text] : [filter])),
+    checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
+    parked: async () => whileOpen(() => reading.parked(table())),
+    commit: async (batch) => whileOpen(() => commit(table(), batch)),
+  });
+};
+
+const ownerIn = ({ ownerId }: Filter<AnyDocument>): string | null => (typeof ownerId === 'string' ? ownerId : null);

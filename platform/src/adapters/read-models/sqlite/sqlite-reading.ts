@@ -1,0 +1,91 @@
+import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
+import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/read-models.ts';
+import { cursorOf, pageEndOf } from '../cursor.ts';
+import { indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
+import { afterSql, orderSql, whereSql, type Sql, type Table } from './sqlite-query.ts';
+import type { Statements } from './sqlite-statements.ts';
+
+type Row = Readonly<{ id: string; position: number; document: string }>;
+
+const documentOf = ({ document }: Row): AnyDocument => JSON.parse(document) as AnyDocument;
+
+/** Every question about one generation of a model. */
+export const createReading = ({ prepare }: Statements) => {
+  const rows: Rows = ({ sql, values }) => prepare(sql).all(...values) as readonly Record<string, Cell>[];
+  const documents = (query: Sql): readonly Row[] => rows(query) as unknown as readonly Row[];
+
+  return {
+    get: (table: Table, id: string): AnyDocument | null => {
+      const [row] = documents({ sql: `SELECT document FROM ${from(table)} WHERE id = ?`, values: [id] });
+      return row ? documentOf(row) : null;
+    },
+    getMany: (
+      table: Table,
+      ids: readonly string[],
+    ): ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>> => {
+      const found = documents({
+        sql: `SELECT id, position, document FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`,
+        values: [JSON.stringify(ids)],
+      });
+      return new Map(found.map((row) => [row.id, { doc: documentOf(row), position: row.position }]));
+    },
+    find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> =>
+      pageOf(query, documents(findSql(table, query))),
+    count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
+      const { sql, values } = whereSql(table, filter, text);
+      return Number(
+        rows({ sql: `SELECT count(*) AS figure FROM ${from(table)} WHERE ${sql}`, values })[0]?.['figure'] ?? 0,
+      );
+    },
+    countBy: (
+      table: Table,
+      field: string,
+      [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
+    ): ReadonlyMap<string, number> => {
+      const counted = rows(countBySql(table, indexedColumn(table.layout, field), whereSql(table, filter, text)));
+      return new Map(counted.map(({ value, figure }) => [String(value), Number(figure)]));
+    },
+    checkpoint: ({ generation }: Table): number | null => {
+      const [stored] = rows({
+        sql: 'SELECT checkpoint FROM generations WHERE number = ? AND checkpoint IS NOT NULL',
+        values: [generation],
+      });
+      return stored ? Number(stored['checkpoint']) : null;
+    },
+    parked: ({ generation }: Table): readonly Parked[] =>
+      rows({
+        sql: 'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position',
+        values: [generation],
+      }) as unknown as readonly Parked[],
+  };
+};
+
+const from = ({ generation }: Table): string => tablesOf(generation).documents;
+
+type Rows = (query: Sql) => readonly Record<string, Cell>[];
+
+const findSql = (table: Table, { filter, text, sort, limit, cursor }: Find<AnyDocument>): Sql => {
+  const where = whereSql(table, filter, text);
+  const after = cursor ? afterSql(table.layout, sort, pageEndOf(sort, cursor)) : { sql: 'TRUE', values: [] };
+  return {
+    sql: `SELECT id, document FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${orderSql(table.layout, sort)} LIMIT ?`,
+    // One more than the page tells whether there is another.
+    values: [...where.values, ...after.values, limit + 1],
+  };
+};
+
+const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page<AnyDocument> => {
+  const shown = found.slice(0, limit);
+  const items = shown.map(documentOf);
+  const [last, doc] = [shown.at(-1), items.at(-1)];
+  const values = sort.map(([field]) => (doc?.[field] ?? null) as Scalar);
+  return { items, nextCursor: last && found.length > limit ? cursorOf(sort, { values, id: last.id }) : null };
+};
+
+/** One scan, in the index's own order where it starts with the filter and goes on with the field; lists are taken apart once for each that differs. */
+const countBySql = (table: Table, name: string, { sql, values }: Sql): Sql => ({
+  sql: `WITH cells AS MATERIALIZED (SELECT ${name} AS cell, count(*) AS figure FROM ${from(table)} WHERE ${sql} GROUP BY 1)
+    SELECT cell AS value, figure FROM cells WHERE typeof(cell) <> 'blob' AND cell <> ?
+    UNION ALL SELECT value, sum(figure) FROM (SELECT cell, figure, one.value FROM cells, json_each(cell) AS one WHERE typeof(cell) = 'blob' GROUP BY cell, one.value) GROUP BY 1`,
+  values: [...values, nothing],
+});

@@ -1,0 +1,89 @@
+import { failPoint } from '#instrumentation/fail-point.ts';
+import type { AnyDocument, Commit, Write } from '#ports/read-models.ts';
+import { searchText } from './search-text.ts';
+import { column, documentCell, tablesOf } from './sqlite-layout.ts';
+import type { Table } from './sqlite-query.ts';
+import type { Statements } from './sqlite-statements.ts';
+import { ownerWord } from './sqlite-text.ts';
+
+/** Every change to one generation of a model. */
+export const createWriting = ({ prepare, provisionally }: Statements) => ({
+  /** Nothing here is the only copy: what a power cut takes, its checkpoint goes with, and the events bring both back. */
+  commit: (table: Table, { checkpoint, writes, park = [], unpark = [] }: Commit<AnyDocument>): void => {
+    const { generation } = table;
+    provisionally(() => {
+      failPoint('read-models.before-write');
+      for (const change of writes) write(prepare, table, change);
+      failPoint('read-models.after-write');
+      for (const stream of unpark)
+        prepare('DELETE FROM parked WHERE generation = ? AND stream = ?').run(generation, stream);
+      for (const { stream, position, revision, reason, parkedAt } of park) {
+        prepare('INSERT OR REPLACE INTO parked VALUES (?, ?, ?, ?, ?, ?)').run(
+          generation,
+          stream,
+          position,
+          revision,
+          reason,
+          parkedAt,
+        );
+      }
+      failPoint('read-models.before-checkpoint');
+      prepare('UPDATE generations SET checkpoint = max(coalesce(checkpoint, ?), ?) WHERE number = ?').run(
+        checkpoint,
+        checkpoint,
+        generation,
+      );
+    });
+    failPoint('read-models.after-checkpoint');
+  },
+});
+
+type Prepare = Statements['prepare'];
+
+const write = (prepare: Prepare, table: Table, change: Write<AnyDocument>): void => {
+  if (isOlderThanRemoval(prepare, table, change)) return;
+  if (change.doc === null) remove(prepare, table, change);
+  else put(prepare, table, { ...change, doc: change.doc });
+};
+
+// A removed document leaves its position behind, so that a late, older write does not bring it back.
+const isOlderThanRemoval = (prepare: Prepare, { generation }: Table, { id, position }: Write<AnyDocument>): boolean => {
+  const removed = prepare('SELECT position FROM removed WHERE generation = ? AND id = ?').get(generation, id);
+  return removed !== undefined && Number(removed['position']) > position;
+};
+
+const remove = (prepare: Prepare, { generation, layout }: Table, { id, position }: Write<AnyDocument>): void => {
+  const { documents, text } = tablesOf(generation);
+  const stored = prepare(`SELECT place, position FROM ${documents} WHERE id = ?`).get(id);
+  if (stored && Number(stored['position']) > position) return;
+  prepare('INSERT OR REPLACE INTO removed VALUES (?, ?, ?)').run(generation, id, position);
+  if (!stored) return;
+  prepare(`DELETE FROM ${documents} WHERE id = ?`).run(id);
+  if (layout.text.length > 0) prepare(`DELETE FROM ${text} WHERE rowid = ?`).run(stored['place'] ?? null);
+};
+
+type Put = Readonly<{ id: string; doc: AnyDocument; position: number }>;
+
+const put = (prepare: Prepare, table: Table, { id, doc, position }: Put): void => {
+  const { generation, layout } = table;
+  const names = ['position', 'document', ...layout.fields.map(column)];
+  const stored =
+    prepare(`INSERT INTO ${tablesOf(generation).documents} (id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
+    ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.position >= position RETURNING place`).get(
+      id,
+      position,
+      JSON.stringify(doc),
+      ...layout.fields.map((field) => documentCell(doc[field])),
+    );
+  if (!stored) return;
+  prepare('DELETE FROM removed WHERE generation = ? AND id = ?').run(generation, id);
+  if (layout.text.length > 0)
+    prepare(indexTextSql(table)).run(
+      Number(stored['place']),
+      ownerWord(doc.ownerId),
+      ...layout.text.map((field) => searchText(doc[field])),
+    );
+};
+
+const indexTextSql = ({ generation, layout }: Table): string =>
+  `INSERT OR REPLACE INTO ${tablesOf(generation).text} (rowid, owner${layout.text.map((field) => `, ${column(field)}`).join('')}) VALUES (?, ?${', ?'.repeat(layout.text.length)})`;

@@ -1,0 +1,82 @@
+import type { AudioFormat } from '@ecrin/contracts/recording/audio-format.ts';
+import decode, { type AudioData, type StreamDecoder } from 'audio-decode';
+import { audioFormatOf } from '#audio/audio-format.ts';
+import { peekHead, inChunks } from './byte-chunks.ts';
+import { mp4IndexFirst } from './mp4-index-first.ts';
+import { createResampler } from './resampler.ts';
+import { sampleRateHz } from './sample-rate.ts';
+import { UnreadableAudio } from './unreadable-audio.ts';
+
+const longest = 3 * 3_600 * sampleRateHz;
+/** A damaged file of which this much could be heard is worth listening to. */
+const worthHearing = sampleRateHz;
+/** Holds every magic number, and the order of an MP4's first boxes. */
+const headBytes = 4_096;
+/** Small: what comes out of a decoder is up to fifty times larger than what went in, and progress is told by the piece. */
+const pieceBytes = 16_384;
+
+/**
+ * Decodes a sound file piece by piece to 16 kHz mono; `decodedBytes` tells of each piece that was gone through.
+ * Throws `UnreadableAudio`; a file that breaks off later on simply ends there.
+ */
+export const decodeAudio = async function* (
+  source: AsyncIterable<Uint8Array>,
+  decodedBytes?: (bytes: number) => void,
+): AsyncGenerator<Float32Array> {
+  const { head, whole } = await peekHead(source, headBytes);
+  const format = await audioFormatOf(head);
+  if (format === null) throw new UnreadableAudio('unreadable-audio', 'This is no sound file of a known format.');
+
+  const sound = { heard: 0, broken: false };
+  const resampler = createResampler();
+  const pieces = inChunks(format === 'audio/mp4' ? mp4IndexFirst(whole, head) : whole, pieceBytes, decodedBytes);
+  for await (const decoded of decodedPieces(pieces, await decoderFor(format, head), sound)) {
+    const samples = resampler.push(decoded);
+    sound.heard += samples.length;
+    if (sound.heard > longest)
+      throw new UnreadableAudio('audio-too-long', 'This recording lasts more than three hours.');
+    yield samples;
+  }
+  if (sound.heard < (sound.broken ? worthHearing : 1))
+    throw new UnreadableAudio('unreadable-audio', 'No sound can be decoded from this file.');
+  yield resampler.end();
+};
+
+const decodedPieces = async function* (
+  pieces: AsyncIterable<Uint8Array>,
+  decoder: StreamDecoder,
+  sound: { broken: boolean },
+): AsyncGenerator<AudioData> {
+  // A decoder's own complaint ends the sound; one of the source is not caught here and ends the job.
+  const attempt = async (piece?: Uint8Array): Promise<AudioData> => {
+    try {
+      return await decoder(piece);
+    } catch {
+      sound.broken = true;
+      return { channelData: [], sampleRate: 0 };
+    }
+  };
+  try {
+    for await (const piece of pieces) {
+      const decoded = await attempt(piece);
+      if (sound.broken) return;
+      yield decoded;
+    }
+    yield await attempt();
+  } finally {
+    decoder.free();
+  }
+};
+
+const decoderFor = (format: AudioFormat, head: Uint8Array): Promise<StreamDecoder> => {
+  const isOpus = Buffer.from(head).includes('OpusHead');
+  const makers: Readonly<Record<AudioFormat, () => Promise<StreamDecoder>>> = {
+    'audio/webm': decode.webm,
+    'audio/mp4': decode.m4a,
+    'audio/ogg': isOpus ? decode.opus : decode.oga,
+    'audio/mpeg': decode.mp3,
+    'audio/wav': decode.wav,
+    'audio/flac': decode.flac,
+  };
+  return makers[format]();
+};

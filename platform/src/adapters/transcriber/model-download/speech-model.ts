@@ -1,0 +1,151 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { whisperFiles } from '../recognition/whisper-files.ts';
+import { downloadFile } from './download-file.ts';
+
+export type SpeechModelState =
+  | Readonly<{ status: 'ready'; dir: string }>
+  | Readonly<{ status: 'on-its-way'; percent: number }>
+  /** `reason`: in English, for whoever runs the server. */
+  | Readonly<{ status: 'missing'; reason: string }>;
+
+export type SpeechModel = Readonly<{
+  state: () => SpeechModelState;
+  /** null until it is ready. */
+  dir: () => string | null;
+  delay: () => TranscriptionDelay | null;
+  /** Calls once, as soon as the model is ready, or soon when it already is. */
+  onReady: (listener: () => void) => void;
+  close: () => Promise<void>;
+}>;
+
+export type SpeechModelParts = Readonly<{
+  /** A folder that already holds the model; nothing is ever fetched then. */
+  givenDir: string | null;
+  /** The folder of the published files. */
+  url: string;
+  /** Where fetched files are kept. */
+  dir: string;
+  /** In hex, in the order of `publishedFiles`; null: whatever the server sends is believed. */
+  sha256: readonly string[] | null;
+  silenceMs?: number;
+  /** How long to wait before a further try. */
+  waitMs?: (failures: number) => number;
+}>;
+
+/** As sherpa-onnx names them: 29, 131 and 0.8 MB. */
+export const publishedFiles = ['base-encoder.int8.onnx', 'base-decoder.int8.onnx', 'base-tokens.txt'] as const;
+
+const minute = 60_000;
+const retryDelayMs = (failures: number): number => [5_000, 20_000, minute, 5 * minute][failures - 1] ?? 15 * minute;
+
+/** Sees to it that a speech model is at hand; fetching goes on in the background and never keeps anything from starting. */
+export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
+  const listeners = new Set<() => void>();
+  const closing = new AbortController();
+  let state = firstState(parts);
+
+  const become = (next: SpeechModelState): void => {
+    state = next;
+    if (next.status !== 'ready') return;
+    for (const listener of listeners) queueMicrotask(listener);
+    listeners.clear();
+  };
+  const fetching = state.status === 'on-its-way' ? keepFetching(parts, become, closing.signal) : Promise.resolve();
+
+  return {
+    state: () => state,
+    dir: () => (state.status === 'ready' ? state.dir : null),
+    delay: () => delays[state.status],
+    onReady: (listener) => void (state.status === 'ready' ? queueMicrotask(listener) : listeners.add(listener)),
+    close: async () => {
+      listeners.clear();
+      closing.abort();
+      await fetching;
+    },
+  };
+};
+
+const delays: Readonly<Record<SpeechModelState['status'], TranscriptionDelay | null>> = {
+  ready: null,
+  'on-its-way': 'model-on-its-way',
+  missing: 'model-missing',
+};
+
+const firstState = ({ givenDir, dir }: SpeechModelParts): SpeechModelState => {
+  const home = givenDir ?? dir;
+  if (whisperFiles(home)) return { status: 'ready', dir: home };
+  if (givenDir === null) return { status: 'on-its-way', percent: 0 };
+  return {
+    status: 'missing',
+    reason: `${givenDir} holds no Whisper model: encoder and decoder (.onnx) and tokens.txt are needed`,
+  };
+};
+
+const keepFetching = async (
+  parts: SpeechModelParts,
+  become: (state: SpeechModelState) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (let failures = 0; !signal.aborted;) {
+    try {
+      await fetchModel(parts, (percent) => become({ status: 'on-its-way', percent }), signal);
+      return become({ status: 'ready', dir: parts.dir });
+    } catch (fault) {
+      failures += 1;
+      become({ status: 'missing', reason: reasonOf(fault) });
+      await pause((parts.waitMs ?? retryDelayMs)(failures), signal);
+    }
+  }
+};
+
+const fetchModel = async (
+  { url, dir, sha256, silenceMs = 30_000 }: SpeechModelParts,
+  onPercent: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  await mkdir(dir, { recursive: true });
+  const progress = publishedFiles.map(() => ({ received: 0, total: null as number | null }));
+  const fetched = await Promise.allSettled(
+    publishedFiles.map((name, index) =>
+      downloadFile({
+        url: new URL(name, url.endsWith('/') ? url : `${url}/`).href,
+        file: join(dir, name),
+        sha256: sha256?.[index] ?? null,
+        signal,
+        stallTimeoutMs: silenceMs,
+        onProgress: (received, total) => {
+          progress[index] = { received, total };
+          onPercent(percentOf(progress));
+        },
+      }),
+    ),
+  );
+  for (const outcome of fetched) if (outcome.status === 'rejected') throw outcome.reason;
+};
+
+/** 0 until every size is known. */
+const percentOf = (progress: readonly Readonly<{ received: number; total: number | null }>[]): number => {
+  const all = progress.reduce((sum, { total }) => sum + (total ?? Number.NaN), 0);
+  const received = progress.reduce((sum, part) => sum + part.received, 0);
+  return Math.min(99, Math.floor((100 * received) / all)) || 0;
+};
+
+const reasonOf = (fault: unknown): string => {
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.cause instanceof Error ? `${fault.message}: ${fault.cause.message}` : fault.message;
+};
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms).unref();
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });

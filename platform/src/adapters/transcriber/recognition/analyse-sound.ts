@@ -1,0 +1,51 @@
+import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { AudioMeasure } from '#ports/transcriber.ts';
+import { toMs } from '../decoding/sample-rate.ts';
+import { createVoiceActivity, type Utterance } from './voice-activity.ts';
+import { createWaveform } from './waveform.ts';
+import type { Whisper } from './whisper.ts';
+
+type Sound = AsyncIterable<Float32Array>;
+/** Called now and then with how much sound has been gone through. */
+type OnProgress = (heardMs: number) => void;
+
+/** Goes through a sound without understanding it. */
+export const measureSound = async (sound: Sound, heard: OnProgress): Promise<AudioMeasure> => {
+  const [voice, waveform] = [createVoiceActivity(), createWaveform()];
+  let length = 0;
+  for await (const samples of sound) {
+    length += samples.length;
+    waveform.push(samples);
+    voice.push(samples);
+    heard(toMs(length));
+  }
+  voice.end();
+  return { durationMs: toMs(length), speechMs: Math.min(toMs(length), toMs(voice.spoken())), peaks: waveform.peaks() };
+};
+
+/** Understands what is said in a sound; where nobody speaks, the model is not even asked. */
+export const transcribeSound = async (
+  sound: Sound,
+  heard: OnProgress,
+  { whisper, language }: Readonly<{ whisper: Whisper; language: Language }>,
+): Promise<readonly SpokenSegment[]> => {
+  const segments: SpokenSegment[] = [];
+  for await (const utterances of utterancesIn(sound)) {
+    for (const utterance of utterances.found) {
+      segments.push(...(await whisper.hear(utterance, language)));
+      heard(toMs(utterance.start + utterance.samples.length));
+    }
+    heard(utterances.heardMs);
+  }
+  return segments;
+};
+
+const utterancesIn = async function* (sound: Sound): AsyncGenerator<{ found: readonly Utterance[]; heardMs: number }> {
+  const voice = createVoiceActivity();
+  let length = 0;
+  for await (const samples of sound) {
+    length += samples.length;
+    yield { found: voice.push(samples), heardMs: toMs(length) };
+  }
+  yield { found: voice.end(), heardMs: toMs(length) };
+};

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import sherpa from 'sherpa-onnx-node';
+import { sampleRateHz } from '../decoding/sample-rate.ts';
+import { spokenSegments } from './spoken-segments.ts';
+import type { Utterance } from './voice-activity.ts';
+import { whisperFiles, type WhisperFiles } from './whisper-files.ts';
+
+/** Speech beyond four threads gains little; the server keeps its own. */
+const threads = Math.min(4, availableParallelism());
+
+const configOf = ({ encoder, decoder, tokens }: WhisperFiles, language: Language) => ({
+  featConfig: { sampleRate: sampleRateHz, featureDim: 80 },
+  modelConfig: {
+    whisper: {
+      encoder,
+      decoder,
+      language,
+      task: 'transcribe' as const,
+      tailPaddings: -1,
+      enableTokenTimestamps: 1 as const,
+      enableSegmentTimestamps: 1 as const,
+    },
+    tokens,
+    numThreads: threads,
+    provider: 'cpu' as const,
+    debug: 0 as const,
+  },
+});
+
+export type Whisper = Readonly<{
+  dir: string;
+  model: string;
+  /** One at a time: the language belongs to the model. */
+  hear: (utterance: Utterance, language: Language) => Promise<readonly SpokenSegment[]>;
+}>;
+
+/** Loads a Whisper model. A damaged file ends the whole process, which is why it has one of its own. */
+export const loadWhisper = (dir: string): Whisper => {
+  const files = whisperFiles(dir);
+  if (files === null) throw new Error(`No Whisper model in ${dir}`);
+  let current: Language = 'fr';
+  const recognizer = new sherpa.OfflineRecognizer(configOf(files, current));
+
+  return {
+    dir,
+    model: files.model,
+    hear: async ({ start, samples }, language) => {
+      if (language !== current) recognizer.setConfig(configOf(files, language));
+      current = language;
+      const stream = recognizer.createStream();
+      stream.acceptWaveform({ sampleRate: sampleRateHz, samples });
+      return spokenSegments(await recognizer.decodeAsync(stream), { start, end: start + samples.length });
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { TranscriberFault } from '#ports/transcriber.ts';
+import { startSpeechChild, type SpeechChild } from './speech-child.ts';
+import { createSpeechJob, type SpeechJob, type SpeechRequest } from './speech-job.ts';
+import type { SpeechResult } from './speech-messages.ts';
+
+const idleTimeoutMs = 5 * 60_000;
+
+export type SpeechProcess = Readonly<{
+  /** Throws `TranscriberFault`, the signal's reason, or whatever reading the audio throws. */
+  run: (request: SpeechRequest) => Promise<SpeechResult>;
+  /** Its process id; null while there is none. */
+  pid: () => number | null;
+  close: () => Promise<void>;
+}>;
+
+/** The speech program as a child: started with the first job, again after its death, and let go when nothing was asked for a while. */
+export const createSpeechProcess = (): SpeechProcess => {
+  const jobs = new Map<number, SpeechJob>();
+  let child: SpeechChild | null = null;
+  let leaving: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  const lose = (lost: SpeechChild, why: string): void => {
+    if (child !== lost) return;
+    child = null;
+    for (const job of jobs.values())
+      job.fail(new TranscriberFault('engine-died', `The speech engine stopped (${why})`, 0));
+  };
+  const start = (): SpeechChild => {
+    const started = startSpeechChild((report) => jobs.get(report.job)?.receive(report));
+    void started.gone.then((why) => lose(started, why));
+    return started;
+  };
+
+  const run = async (request: SpeechRequest): Promise<SpeechResult> => {
+    clearTimeout(leaving);
+    const engine = (child ??= start());
+    const number = (count += 1);
+    const job = createSpeechJob(request, { job: number, send: engine.send, kill: engine.kill });
+    jobs.set(number, job);
+    try {
+      return await job.result;
+    } finally {
+      jobs.delete(number);
+      if (jobs.size === 0) leaving = setTimeout(() => void close(), idleTimeoutMs).unref();
+    }
+  };
+
+  const close = async (): Promise<void> => {
+    clearTimeout(leaving);
+    const leaver = child;
+    if (!leaver) return;
+    lose(leaver, 'closed');
+    leaver.kill();
+    await leaver.gone;
+  };
+
+  return { run, pid: () => child?.pid ?? null, close };
+};

@@ -1,0 +1,62 @@
+import type { Clock } from '#ports/clock.ts';
+import type { WorkflowEngine, WorkflowWorker } from '#ports/workflow-engine.ts';
+import type { TriggerCheckpoints } from '#workflows/trigger.ts';
+import type { RegisteredWorkflow } from '#workflows/workflow.ts';
+import { openWorkflowJournal } from '../journal/workflow-journal.ts';
+import { createSqliteWorker } from './sqlite-worker.ts';
+
+export type SqliteWorkflowEngineOptions = Readonly<{
+  /** `workflows.db`; made when it is missing. One process at a time. */
+  file: string;
+  clock: Clock;
+  workflows: readonly RegisteredWorkflow[];
+  /** Activities at once in this process. */
+  maxActivities?: number;
+  /** Each activity waits for it before it begins: others may have to go first. */
+  yieldTo?: () => Promise<void>;
+  /** How long closing lets running activities end, in ms; then they are run again by the next worker. */
+  graceMs?: number;
+}>;
+
+export type SqliteWorkflows = Readonly<{
+  engine: WorkflowEngine;
+  worker: WorkflowWorker;
+  checkpoints: TriggerCheckpoints;
+}>;
+
+/** The embedded runner: every step of every run is one durable row. Nothing runs before `worker.start()`; close the worker before the engine. */
+export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): SqliteWorkflows => {
+  const { clock, maxActivities = 64, yieldTo = async () => undefined, graceMs = 2_000 } = options;
+  const journal = openWorkflowJournal(options.file);
+  const worker = createSqliteWorker({ ...options, journal, maxActivities, yieldTo, graceMs });
+
+  const engine: WorkflowEngine = {
+    start: async (request) => {
+      const { result: isNew, done } = journal.start({ ...request, startedAt: clock.now().toISOString() });
+      if (isNew) worker.look();
+      await done;
+    },
+    signal: async (id, signal, payload = null) => {
+      const { result: delivered, done } = journal.signal(id, signal, { payload, at: clock.now().getTime() });
+      // At once: a run that is about to rest must see it before it does.
+      if (delivered) worker.poke(id);
+      await done;
+      return delivered;
+    },
+    cancel: async (id) => {
+      const { done } = journal.cancel(id, clock.now().toISOString());
+      worker.discard(id);
+      await done;
+    },
+    describe: async (id) => journal.describe(id),
+    close: async () => {
+      await worker.close();
+      journal.close();
+    },
+  };
+  const checkpoints: TriggerCheckpoints = {
+    load: async (name) => journal.checkpoint(name),
+    save: (name, position) => journal.keepCheckpoint(name, position),
+  };
+  return { engine, worker, checkpoints };
+};

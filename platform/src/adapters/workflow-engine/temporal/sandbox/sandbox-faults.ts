@@ -1,0 +1,31 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  TimeoutFailure,
+} from '@temporalio/workflow';
+import { failureOf } from '#adapters/workflow-engine/embedded/replay.ts';
+import { ActivityFault } from '#workflows/workflow.ts';
+
+/** Once the workflow is cancelled nothing it waits for comes any more. */
+export const unlessCancelled = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((failure: unknown) => {
+    if (isCancellation(failure) && CancellationScope.current().consideredCancelled)
+      return new Promise<never>(() => undefined);
+    throw failure;
+  });
+
+/** What the story catches when an activity gave up. */
+export const activityFaultOf = (failure: unknown): unknown => {
+  if (!(failure instanceof ActivityFailure)) return failure;
+  const { cause } = failure;
+  if (cause instanceof ApplicationFailure) return new ActivityFault(cause.type ?? 'unexpected', cause.message, null);
+  if (cause instanceof TimeoutFailure)
+    return new ActivityFault('worker-died', 'workers fell silent in the middle of it too often', null);
+  return new ActivityFault('let-go', 'the activity was let go', null);
+};
+
+/** Ends the workflow as failed, with words that quote nothing. */
+export const workflowFailureOf = (fault: unknown): ApplicationFailure =>
+  ApplicationFailure.nonRetryable(failureOf(fault), fault instanceof ActivityFault ? fault.code : 'unexpected');

@@ -1,0 +1,20 @@
+import type { Clock } from '#ports/clock.ts';
+import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
+import { createStaleOnErrorCache } from './stale-on-error-cache.ts';
+
+const isUnavailable = (fault: unknown): boolean => fault instanceof KeyVaultFault && fault.kind === 'unavailable';
+
+/** Keys this process was given in the last two minutes serve on while the vault is away. One that was destroyed elsewhere just before may, too. */
+export const createStaleOnErrorKeyVault = ({ vault, clock }: Readonly<{ vault: KeyVault; clock: Clock }>): KeyVault => {
+  const keys = createStaleOnErrorCache<Uint8Array>({ clock, isUnavailable: isUnavailable });
+  return {
+    ensure: async (owner) => (await keys.get(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
+    find: (owner) => keys.get(owner, () => vault.find(owner)),
+    destroy: async (owner) => {
+      keys.invalidate(owner);
+      await vault.destroy(owner);
+      keys.invalidate(owner);
+    },
+    close: vault.close,
+  };
+};

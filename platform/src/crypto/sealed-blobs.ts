@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { BlobStoreFault, type BlobStore } from '#ports/blob-store.ts';
+import type { KeyVault } from '#ports/key-vault.ts';
+import {
+  blobKey,
+  chunkOf,
+  newSalt,
+  plainSize,
+  saltBytes,
+  sealChunk,
+  sealedRange,
+  unsealChunk,
+  withLast,
+} from './sealed-chunks.ts';
+
+/** All sizes and ranges are in bytes of the content, not of its sealed form. `start` inclusive, `end` exclusive. */
+export type SealedBlobInfo = Readonly<{ name: string; bytes: number; storedAt: string }>;
+export type SealedBlobs = Readonly<{
+  /** Durable and whole when it resolves; `sha256` in hex. Throws `KeyVaultFault('destroyed')`. */
+  put: (
+    ownerId: string,
+    name: string,
+    content: AsyncIterable<Uint8Array>,
+  ) => Promise<Readonly<{ bytes: number; sha256: string }>>;
+  /** null: no such blob, or its owner's key is gone. Reading throws `BlobStoreFault('damaged')` rather than give a wrong byte. */
+  read: (
+    ownerId: string,
+    name: string,
+    range?: Readonly<{ start: number; end: number }>,
+  ) => Promise<AsyncIterable<Uint8Array> | null>;
+  stat: (ownerId: string, name: string) => Promise<SealedBlobInfo | null>;
+  delete: (ownerId: string, name: string) => Promise<void>;
+  /** Names below the owner that begin with `prefix`, in no promised order. */
+  list: (ownerId: string, prefix?: string) => AsyncIterable<SealedBlobInfo>;
+}>;
+
+/** Sealed in chunks of 64 KiB under a key of the blob's own, made from the owner's: a range opens only the chunks it touches. */
+export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: KeyVault }>): SealedBlobs => {
+  const stat: SealedBlobs['stat'] = async (ownerId, name) => {
+    const info = await store.stat(`${ownerId}/${name}`);
+    return info && { name, bytes: plainSize(info.bytes), storedAt: info.storedAt };
+  };
+
+  return {
+    put: async (ownerId, name, content) => {
+      const key = await vault.ensure(ownerId);
+      const hash = createHash('sha256');
+      let bytes = 0;
+      const counted = async function* () {
+        for await (const piece of content) {
+          hash.update(piece);
+          bytes += piece.length;
+          yield piece;
+        }
+      };
+      await store.put(`${ownerId}/${name}`, sealing(`${ownerId}/${name}`, key, counted()));
+      return { bytes, sha256: hash.digest('hex') };
+    },
+    read: async (ownerId, name, range) => {
+      const [key, info] = [await vault.find(ownerId), await stat(ownerId, name)];
+      if (!key || !info) return null;
+      const end = Math.min(range?.end ?? info.bytes, info.bytes);
+      return opening(store, {
+        name: `${ownerId}/${name}`,
+        key,
+        size: info.bytes,
+        start: Math.max(range?.start ?? 0, 0),
+        end,
+      });
+    },
+    stat,
+    delete: (ownerId, name) => store.delete(`${ownerId}/${name}`),
+    list: async function* (ownerId, prefix = '') {
+      for await (const { name, bytes, storedAt } of store.list(`${ownerId}/${prefix}`)) {
+        yield { name: name.slice(ownerId.length + 1), bytes: plainSize(bytes), storedAt };
+      }
+    },
+  };
+};
+
+const sealing = async function* (
+  name: string,
+  ownerKey: Uint8Array,
+  content: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const salt = newSalt();
+  const key = blobKey(ownerKey, salt, name);
+  yield salt;
+  for await (const { piece, index, last } of withLast(content)) yield sealChunk(piece, key, { name, index, last });
+};
+
+type Opening = Readonly<{ name: string; key: Uint8Array; size: number; start: number; end: number }>;
+
+const opening = async function* (
+  store: BlobStore,
+  { name, key: ownerKey, size, start, end }: Opening,
+): AsyncGenerator<Uint8Array> {
+  // An empty blob still has its one chunk, and that one must be right.
+  if (start >= end && size > 0) return;
+  const salt = await readWhole(store, name, { start: 0, end: saltBytes });
+  const key = blobKey(ownerKey, salt, name);
+  const lastIndex = chunkOf(Math.max(size - 1, 0));
+  for (let index = chunkOf(start); index <= chunkOf(Math.max(end - 1, 0)); index += 1) {
+    const { from, range } = sealedRange(index, size);
+    const plain = unsealChunk(await readWhole(store, name, range), key, { name, index, last: index === lastIndex });
+    if (!plain) throw new BlobStoreFault('damaged', `${name} is not as it was sealed (chunk ${index})`);
+    const part = plain.subarray(Math.max(start - from, 0), end - from);
+    if (part.length > 0) yield part;
+  }
+};
+
+const readWhole = async (
+  store: BlobStore,
+  name: string,
+  range: Readonly<{ start: number; end: number }>,
+): Promise<Buffer> => {
+  const content = await store.read(name, range);
+  if (!content) throw new BlobStoreFault('unavailable', `${name} is gone`);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
+};

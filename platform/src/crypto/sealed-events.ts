@@ -1,0 +1,130 @@
+import type { EventFeed, Events, NewEvent, RecordedEvent } from '#event-sourcing/events.ts';
+import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
+import {
+  EventStoreFault,
+  type EventStore,
+  type EventToAppend,
+  type Json,
+  type StoredEvent,
+} from '#ports/event-store.ts';
+import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
+import { openPrivatePart, sealPrivatePart } from './private-part.ts';
+
+/** Private parts leave this process sealed under their owner's key and read as null once it is gone. A part that is not as it was sealed is a fault, never other words. */
+export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault: KeyVault }>): Events => {
+  const sealed = async (stream: string, { id, event, metadata }: NewEvent): Promise<EventToAppend> => {
+    const { type, data, private: part } = event;
+    const stored = { id, type, data: data as Json, sealed: null, metadata };
+    if (part === null) return stored;
+    if (metadata.ownerId === null) throw new EventStoreFault('malformed', `${type} has personal words but no owner`);
+    const key = await vault.ensure(metadata.ownerId);
+    return {
+      ...stored,
+      sealed: sealPrivatePart(part, key, { stream, id, type, schemaVersion: metadata.schemaVersion }),
+    };
+  };
+
+  const opened = async (event: StoredEvent): Promise<RecordedEvent> =>
+    recorded(event, event.sealed === null ? null : await keyOf(vault, event));
+  const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
+    vault.find(owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
+
+  const openBatch = async (batch: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> => {
+    const owners = new Set(batch.flatMap((event) => sealedFor(event) ?? []));
+    const keys = new Map(
+      await Promise.all([...owners].map(async (owner) => [owner, await keyOrDamage(owner)] as const)),
+    );
+    return batch.map((event) => inPlace(event, keys.get(sealedFor(event) ?? '') ?? null));
+  };
+
+  const openStream = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
+    for await (const event of events) yield await opened(event);
+  };
+  const openAll = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
+    for await (const event of events) {
+      const owner = sealedFor(event);
+      yield inPlace(event, owner === null ? null : await keyOrDamage(owner));
+    }
+  };
+
+  return {
+    append: async (stream, expected, events) =>
+      store.append(stream, expected, await Promise.all(events.map((event) => sealed(stream, event)))),
+    readStream: (stream, options) => openStream(store.readStream(stream, options)),
+    readAll: (options) => openAll(store.readAll(options)),
+    subscribe: (options) => openFeed(store.subscribe(options), openBatch),
+  };
+};
+
+type KeyOrDamage = Uint8Array | null | EventStoreFault | KeyVaultFault;
+
+/** Whose key an event needs; null: nobody's. */
+const sealedFor = (event: StoredEvent): string | null =>
+  event.damaged || event.sealed === null ? null : event.metadata.ownerId;
+
+const keyOf = async (vault: KeyVault, { metadata }: StoredEvent): Promise<Uint8Array | null> =>
+  metadata.ownerId === null ? null : vault.find(metadata.ownerId);
+
+const recorded = ({ sealed, ...event }: StoredEvent, key: Uint8Array | null): RecordedEvent => ({
+  ...event,
+  data: event.data as object,
+  private: sealed !== null && key ? openedPart(sealed, key, event) : null,
+});
+
+const openedPart = (sealed: string, key: Uint8Array, event: Omit<StoredEvent, 'sealed'>): object => {
+  const { stream, id, type, metadata } = event;
+  const part = openPrivatePart(sealed, key, { stream, id, type, schemaVersion: metadata.schemaVersion });
+  if (!part)
+    throw new EventStoreFault('damaged', `the private part at position ${event.position} is not as it was sealed`);
+  return part;
+};
+
+/** One among the events of all: what cannot be read stands where it was and throws once it is looked at. */
+const inPlace = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
+  if (event.damaged) return unreadable(event);
+  try {
+    if (key instanceof Error) throw key;
+    return recorded(event, key);
+  } catch (fault) {
+    const { sealed: _, data, ...rest } = event;
+    return {
+      ...rest,
+      data: data as object,
+      get private(): never {
+        throw fault;
+      },
+    };
+  }
+};
+
+const unreadable = (event: StoredEvent): RecordedEvent => {
+  const { id, type, stream, revision, position, recordedAt } = event;
+  return {
+    id,
+    type,
+    stream,
+    revision,
+    position,
+    recordedAt,
+    damaged: true,
+    get data(): object {
+      return event.data as object;
+    },
+    get metadata() {
+      return event.metadata;
+    },
+    get private(): object {
+      return event.data as object;
+    },
+  };
+};
+
+const openFeed = (
+  feed: ReturnType<EventStore['subscribe']>,
+  openBatch: (batch: readonly StoredEvent[]) => Promise<readonly RecordedEvent[]>,
+): EventFeed => ({
+  [Symbol.asyncIterator]: async function* () {
+    for await (const batch of feed) yield await openBatch(batch);
+  },
+  close: feed.close,
+});

@@ -1,8 +1,0 @@
-import { EventStoreFault } from './ports/event-store.ts';
-import { KeyVaultFault } from './ports/key-vault.ts';
-
-/** Whether a fault lasts until somebody mends what is stored, its key or the master key: trying again soon is useless. */
-export const isPermanentFault = (fault: unknown): fault is EventStoreFault | KeyVaultFault => {
-  if (fault instanceof KeyVaultFault) return fault.kind === 'tampered' || fault.kind === 'master-key-missing';
-  return fault instanceof EventStoreFault && fault.kind === 'damaged';
-};

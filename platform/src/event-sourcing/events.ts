@@ -1,0 +1,35 @@
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { Appended, EventMetadata, ExpectedRevision, ReadAll, ReadStream } from '#ports/event-store.ts';
+
+/**
+ * An event as handlers see it: opened, with where and when it was stored. `private` is null when there was none or its key is gone.
+ * `damaged`: not as it was stored; its names cannot be trusted, and looking into it throws. Words alone that do not open throw when looked at.
+ */
+export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event &
+  Readonly<{
+    id: string;
+    stream: string;
+    revision: number;
+    position: number;
+    recordedAt: string;
+    metadata: EventMetadata;
+    damaged?: true;
+  }>;
+
+export type NewEvent<Event extends DomainEvent = DomainEvent> = Readonly<{
+  id: string;
+  event: Event;
+  metadata: EventMetadata;
+}>;
+
+export type EventFeed = AsyncIterable<readonly RecordedEvent[]> & Readonly<{ close: () => Promise<void> }>;
+
+/** The event store as the rest of the program uses it: private parts are sealed on the way in and opened on the way out. */
+export type Events = Readonly<{
+  append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<Appended>;
+  /** Throws at what is damaged. */
+  readStream: (stream: string, options?: ReadStream) => AsyncIterable<RecordedEvent>;
+  /** What is damaged keeps its place here and in feeds, so that it stops nobody else's events. */
+  readAll: (options?: ReadAll) => AsyncIterable<RecordedEvent>;
+  subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => EventFeed;
+}>;

@@ -1,0 +1,126 @@
+import type { Clock } from '#ports/clock.ts';
+import { CourierFault, type Courier, type CourierMessage } from '#ports/courier.ts';
+import type { Json } from '#ports/event-store.ts';
+import type { MessageQueue, QueuedItem } from '#ports/message-queue.ts';
+
+/** What is told of a message that did not go: why, by our own words only. `tries`: so many so far. */
+export type FailedDelivery = Readonly<{ itemId: string; fault: string; tries: number; givenUp: boolean }>;
+
+export type DeliveryParts<Message extends Json> = Readonly<{
+  queue: MessageQueue<Message>;
+  /** What to send once its turn has come: codes are made here, so that none waits anywhere. null: there is nothing to say. */
+  write: (message: Message) => Promise<CourierMessage | null>;
+  courier: Pick<Courier, 'send'>;
+  clock: Clock;
+  onFailedDelivery: (undelivered: FailedDelivery) => void;
+  /** What became of a message in the end, for who keeps account; a fault of theirs changes nothing. `unavailable`: it would have expired before the next try. */
+  onEnd?: (message: Message, end: 'sent' | 'refused' | 'unavailable') => Promise<void>;
+  /** Told once when the queue cannot be asked, by the fault's name; then not again before it could. */
+  onQueueFault: (fault: string) => void;
+}>;
+
+/** `wake`: something was put; without it the queue is looked at every second. */
+export type Delivery = Readonly<{ wake: () => void; close: () => Promise<void> }>;
+
+/** Longer than a courier may take. */
+const leaseMs = 2 * 60_000;
+const atOnce = 4;
+const pollMs = 1_000;
+/** The request that put a message has been answered by then: what is done for it is not in its time. */
+const pauseMs = 50;
+
+const waitMs = (tries: number): number => Math.min(5_000 * 3 ** (tries - 1), 10 * 60_000);
+
+/** Sends what is due, a few at a time, again and again until it has gone, is refused for good or has expired. */
+export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Message>): Delivery => {
+  let running: Promise<unknown> = Promise.resolve();
+  let [isRunning, isFailing, closed] = [false, false, false];
+  let soon: NodeJS.Timeout | undefined;
+
+  const run = (): void => {
+    if (isRunning || closed) return;
+    isRunning = true;
+    running = drainAll();
+  };
+  const drainAll = async (): Promise<void> => {
+    try {
+      await Promise.all(Array.from({ length: atOnce }, () => drain(parts, () => closed)));
+      isFailing = false;
+    } catch (fault) {
+      if (!isFailing) parts.onQueueFault(nameOf(fault));
+      isFailing = true;
+    }
+    isRunning = false;
+  };
+  const poll = setInterval(run, pollMs).unref();
+
+  return {
+    wake: () => {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        run();
+      }, pauseMs).unref();
+    },
+    close: async () => {
+      closed = true;
+      clearInterval(poll);
+      clearTimeout(soon);
+      await running;
+    },
+  };
+};
+
+const drain = async <Message extends Json>(parts: DeliveryParts<Message>, isOver: () => boolean): Promise<void> => {
+  while (!isOver()) {
+    const item = await parts.queue.take({ now: parts.clock.now().toISOString(), leaseMs });
+    if (!item) return;
+    await deliver(parts, item);
+  }
+};
+
+const deliver = async <Message extends Json>(
+  parts: DeliveryParts<Message>,
+  item: QueuedItem<Message>,
+): Promise<void> => {
+  const { queue, write, courier, clock, onFailedDelivery } = parts;
+  const { itemId, tries } = item;
+  try {
+    const message = await write(item.message);
+    if (message) {
+      await courier.send(message);
+      await end(parts, item, 'sent');
+    }
+    await queue.remove(itemId);
+  } catch (fault) {
+    const next = new Date(clock.now().getTime() + waitMs(tries)).toISOString();
+    const why = endOf(fault, next >= item.expiresAt);
+    onFailedDelivery({
+      itemId,
+      fault: fault instanceof CourierFault ? fault.message : nameOf(fault),
+      tries,
+      givenUp: why !== null,
+    });
+    if (why) await end(parts, item, why);
+    await (why ? queue.remove(itemId) : queue.delay(itemId, next));
+  }
+};
+
+const endOf = (fault: unknown, isLast: boolean): 'refused' | 'unavailable' | null => {
+  if (fault instanceof CourierFault && fault.kind === 'refused') return 'refused';
+  return isLast ? 'unavailable' : null;
+};
+
+const end = async <Message extends Json>(
+  { onEnd, onFailedDelivery }: DeliveryParts<Message>,
+  { itemId, message, tries }: QueuedItem<Message>,
+  why: 'sent' | 'refused' | 'unavailable',
+): Promise<void> => {
+  try {
+    await onEnd?.(message, why);
+  } catch (fault) {
+    onFailedDelivery({ itemId, fault: nameOf(fault), tries, givenUp: true });
+  }
+};
+
+/** The message of another fault may hold a word of the person. */
+const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'unexpected');

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { failPoint } from '#instrumentation/fail-point.ts';
+import type { BlobStore } from '#ports/blob-store.ts';
+import { MigrationFault } from './data-store.ts';
+import { createUnorderedChecksum } from './unordered-checksum.ts';
+
+/** Blobs are put whole or not at all: one of the right size was moved before. They stay sealed as they are. */
+export const migrateBlobs = async ({
+  source,
+  target,
+  onMoved,
+}: Readonly<{ source: BlobStore; target: BlobStore; onMoved: () => void }>): Promise<void> => {
+  for await (const { name, bytes } of source.list('')) {
+    if ((await target.stat(name))?.bytes !== bytes) await migrateBlob(source, target, name);
+    failPoint('move.after-blob');
+    onMoved();
+  }
+};
+
+const migrateBlob = async (source: BlobStore, target: BlobStore, name: string): Promise<void> => {
+  const content = await source.read(name);
+  if (!content)
+    throw new MigrationFault(
+      `The recording ${name} went away while it was moved: something else writes to the old home.`,
+    );
+  await target.put(name, content);
+};
+
+export type ComparedBlobs = Readonly<{ blobs: number; bytes: number; sha256: string }>;
+
+/** Reads every byte of both. Throws `MoveFault` at the first blob that differs, and for one that is in the new home only. */
+export const compareBlobs = async (source: BlobStore, target: BlobStore): Promise<ComparedBlobs> => {
+  const sum = createUnorderedChecksum();
+  let bytes = 0;
+  for await (const info of source.list('')) {
+    const [before, after] = [await hashOf(source, info.name), await hashOf(target, info.name)];
+    if (before === null || before !== after)
+      throw new MigrationFault(
+        `The recording ${info.name} is not the same in both homes. The new one must not be used: empty it and begin again.`,
+      );
+    sum.add(`${info.name} ${before}`);
+    bytes += info.bytes;
+  }
+  let there = 0;
+  for await (const _info of target.list('')) there += 1;
+  if (there !== sum.count())
+    throw new MigrationFault(
+      `The new home holds ${there} recordings and pictures, the old one ${sum.count()}. Something wrote there meanwhile: empty it and begin again.`,
+    );
+  return { blobs: sum.count(), bytes, sha256: sum.sha256() };
+};
+
+const hashOf = async (store: BlobStore, name: string): Promise<string | null> => {
+  const content = await store.read(name);
+  if (!content) return null;
+  const hash = createHash('sha256');
+  for await (const piece of content) hash.update(piece);
+  return hash.digest('hex');
+};

@@ -1,0 +1,32 @@
+import type { EventStore, StoredEvent } from '#ports/event-store.ts';
+
+/** What cannot be read, by its place; its names are what is left of them. */
+export type Damage = Readonly<{ stream: string; revision: number; position: number }>;
+export type DamageScan = Readonly<{
+  count: number;
+  damage: readonly Damage[];
+  /** False for what is damaged, and for what stands after it in its stream: nobody could read it there either. */
+  isIntact: (event: StoredEvent) => boolean;
+}>;
+
+/** Reads the whole log once, and finds where it is not what was stored. */
+export const scanForDamage = async (events: Pick<EventStore, 'readAll'>): Promise<DamageScan> => {
+  const next = new Map<string, number>();
+  const cuts = new Map<string, number>();
+  const damage: Damage[] = [];
+  let count = 0;
+
+  for await (const { damaged, stream, revision, position } of events.readAll()) {
+    count += 1;
+    const expected = next.get(stream) ?? 0;
+    if (damaged) damage.push({ stream, revision, position });
+    // A gap: the name of the one that is missing is among what was damaged.
+    if (damaged || revision !== expected) cuts.set(stream, Math.min(cuts.get(stream) ?? Infinity, revision, expected));
+    next.set(stream, revision + 1);
+  }
+  return {
+    count,
+    damage,
+    isIntact: ({ damaged, stream, revision }) => !damaged && revision < (cuts.get(stream) ?? Infinity),
+  };
+};

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
+import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { AnyDocument, ModelStore, Parked } from '#ports/read-models.ts';
+import { documentIds, foldEvents, type ChangeNotice } from './projection-fold.ts';
+import type { AnyProjection } from './projection.ts';
+
+/** One generation of a model and how far it is. Its work must come one piece at a time. */
+export type ProjectionBuilder = Readonly<{
+  /** Position of the last event seen; null before the first. */
+  seen: () => number | null;
+  parked: () => readonly Parked[];
+  /** Takes in what is newer than `seen`. Durable when it resolves, but for a checkpoint over events that change nothing. */
+  take: (events: readonly RecordedEvent[]) => Promise<readonly ChangeNotice[]>;
+  /** Goes on with the streams that are parked, from where each stopped. */
+  retryParked: () => Promise<readonly ChangeNotice[]>;
+  /** Takes in everything the store holds beyond `seen`, in batches. */
+  catchUp: (maxBatch: number) => Promise<void>;
+  /** Stores the checkpoint where it runs ahead of the last commit. */
+  storeCheckpoint: () => Promise<void>;
+}>;
+
+export type BuilderParts = Readonly<{
+  projection: AnyProjection;
+  store: ModelStore<AnyDocument>;
+  events: Pick<Events, 'readAll' | 'readStream'>;
+  clock: Clock;
+}>;
+
+/** Events that may pass before a checkpoint is stored for its own sake: what a restart reads again at most. */
+const maxUncheckpointedEvents = 1_000;
+
+/** Between two batches of catching up: whoever asks something meanwhile finds the process free. */
+const pauseMs = 1;
+
+type Progress = { seen: number | null; unsettled: number; readonly parked: Map<string, Parked> };
+
+export const createProjectionBuilder = async (parts: BuilderParts): Promise<ProjectionBuilder> => {
+  const { store, events } = parts;
+  const parked = new Map((await store.parked()).map((stream) => [stream.stream, stream]));
+  const progress: Progress = { seen: await store.checkpoint(), unsettled: 0, parked };
+  const commit = committing(parts, progress);
+  const take = taking(parts, progress, commit);
+  return {
+    seen: () => progress.seen,
+    parked: () => [...parked.values()],
+    take,
+    retryParked: async () => {
+      const notices: ChangeNotice[] = [];
+      const waiting = [...parked.values()];
+      for (const stream of waiting) {
+        const waited = progress.seen === null ? null : await missed(parts, stream, progress.seen);
+        if (waited && progress.seen !== null) notices.push(...(await commit(waited, progress.seen, [stream.stream])));
+      }
+      return notices;
+    },
+    catchUp: async (maxBatch) => {
+      for await (const batch of inBatches(events.readAll({ after: progress.seen }), maxBatch)) {
+        await take(batch);
+        await pause(pauseMs);
+      }
+    },
+    storeCheckpoint: async () => {
+      if (progress.seen !== null && progress.unsettled > 0) await commit([], progress.seen);
+    },
+  };
+};
+
+type Committing = (
+  mine: readonly RecordedEvent[],
+  checkpoint: number,
+  unpark?: readonly string[],
+) => Promise<readonly ChangeNotice[]>;
+
+const committing =
+  ({ projection, store, clock }: BuilderParts, progress: Progress): Committing =>
+  async (mine, checkpoint, unpark = []) => {
+    const stored = await store.getMany(documentIds(projection, mine));
+    const { writes, park, notices } = foldEvents(projection, mine, {
+      stored,
+      parkedAt: clock.now().toISOString(),
+      late: unpark.length > 0,
+    });
+    await store.commit({ checkpoint, writes, park, unpark });
+    for (const stream of unpark) progress.parked.delete(stream);
+    for (const one of park) progress.parked.set(one.stream, one);
+    progress.unsettled = 0;
+    return notices;
+  };
+
+const taking = ({ projection }: BuilderParts, progress: Progress, commit: Committing): ProjectionBuilder['take'] => {
+  const handled = new Set(projection.handles);
+  return async (batch) => {
+    const fresh = batch.filter(({ position }) => position > (progress.seen ?? -1));
+    const last = fresh.at(-1);
+    if (!last) return [];
+    const mine = fresh.filter(
+      ({ type, stream, damaged }) => (damaged || handled.has(type)) && !progress.parked.has(stream),
+    );
+    progress.unsettled += fresh.length;
+    const notices =
+      mine.length > 0 || progress.unsettled >= maxUncheckpointedEvents ? await commit(mine, last.position) : [];
+    progress.seen = last.position;
+    return notices;
+  };
+};
+
+/** What a parked stream has waiting: from the event its handler threw at to the last one seen; null: it cannot be read whole yet. */
+const missed = async (
+  { projection, events }: BuilderParts,
+  { stream, revision }: Parked,
+  seen: number,
+): Promise<readonly RecordedEvent[] | null> => {
+  try {
+    const waiting = await Array.fromAsync(events.readStream(stream, { from: revision }));
+    return waiting.length === 0
+      ? null
+      : waiting.filter(({ position, type }) => position <= seen && projection.handles.includes(type));
+  } catch (fault) {
+    if (isPermanentFault(fault)) return null;
+    throw fault;
+  }
+};
+
+const inBatches = async function* (
+  events: AsyncIterable<RecordedEvent>,
+  size: number,
+): AsyncGenerator<readonly RecordedEvent[]> {
+  let batch: RecordedEvent[] = [];
+  for await (const event of events) {
+    batch.push(event);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+};

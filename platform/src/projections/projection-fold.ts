@@ -1,0 +1,92 @@
+import type { ReadModelChanged } from '@ecrin/contracts/transport/socket-messages.ts';
+import type { RecordedEvent } from '#event-sourcing/events.ts';
+import type { AnyDocument, Parked, Write } from '#ports/read-models.ts';
+import type { AnyProjection } from './projection.ts';
+
+/** Which document moved, and whose it is. */
+export type ChangeNotice = ReadModelChanged & Readonly<{ ownerId: string }>;
+type Stored = ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>>;
+type Moved = Readonly<{ before: AnyDocument | null; doc: AnyDocument | null; position: number }>;
+
+/** What a batch makes of its documents. `park`: streams whose handler threw, from the event where it did. */
+export type Folded = Readonly<{
+  writes: readonly Write<AnyDocument>[];
+  park: readonly Parked[];
+  notices: readonly ChangeNotice[];
+}>;
+
+/** Ids of the documents a batch touches; an event that cannot say its document is found out by the fold. */
+export const documentIds = (projection: AnyProjection, events: readonly RecordedEvent[]): readonly string[] => [
+  ...new Set(
+    events.flatMap((event) => {
+      try {
+        return [projection.documentId(event)];
+      } catch {
+        return [];
+      }
+    }),
+  ),
+];
+
+/** `late`: these events waited while newer ones were taken in; others are behind their document only when they come again. `parkedAt` in ISO 8601. */
+export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean }>;
+
+/** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */
+export const foldEvents = (
+  projection: AnyProjection,
+  events: readonly RecordedEvent[],
+  { stored, parkedAt, late }: Folding,
+): Folded => {
+  const moved = new Map<string, Moved>();
+  const parked = new Map<string, Parked>();
+  for (const event of events) {
+    if (parked.has(event.stream)) continue;
+    try {
+      const id = projection.documentId(event);
+      // A commit whose answer was lost, or that stopped before its checkpoint: this document has the event already.
+      if (!late && hasTaken(stored.get(id), event)) continue;
+      const now = moved.get(id) ?? unmoved(stored.get(id));
+      const doc = projection.apply(now.doc, event);
+      if (doc !== now.doc) moved.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
+    } catch (fault) {
+      parked.set(event.stream, parkedBy(event, fault, parkedAt));
+    }
+  }
+  return {
+    writes: [...moved].map(([id, { doc, position }]) => ({ id, doc, position })),
+    park: [...parked.values()],
+    notices: [...moved].flatMap(([id, change]) => noticesOf(projection, id, change)),
+  };
+};
+
+const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position }: RecordedEvent): boolean =>
+  stored !== undefined && position <= stored.position;
+
+const unmoved = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Moved =>
+  stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };
+
+// The fault's message may quote the person's words: only its name is kept.
+const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked => ({
+  stream,
+  position,
+  revision,
+  reason: `${fault instanceof Error ? fault.name : 'Error'} in ${type}`,
+  parkedAt,
+});
+
+const noticesOf = (
+  projection: AnyProjection,
+  id: string,
+  { before, doc, position }: Moved,
+): readonly ChangeNotice[] => {
+  const change = changeOf(before !== null && projection.shown(before), doc !== null && projection.shown(doc));
+  const ownerId = (doc ?? before)?.ownerId;
+  return change === null || ownerId === undefined
+    ? []
+    : [{ model: projection.model.name, id, change, position, ownerId }];
+};
+
+const changeOf = (was: boolean, is: boolean): ChangeNotice['change'] | null => {
+  if (was) return is ? 'changed' : 'removed';
+  return is ? 'added' : null;
+};

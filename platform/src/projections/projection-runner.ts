@@ -1,0 +1,141 @@
+import { createDebounce } from '#concurrency/debounce.ts';
+import { createSerialQueue } from '#concurrency/serial-queue.ts';
+import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
+import { followEvents } from '#event-sourcing/follow-events.ts';
+import { uninstrumented, type Instrument, type InstrumentedStep } from '#instrumentation/instrument.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { AnyDocument, ReadModels } from '#ports/read-models.ts';
+import { createPositionWaiters } from './position-waiters.ts';
+import { createProjectionBuilder, type ProjectionBuilder } from './projection-builder.ts';
+import type { ChangeNotice } from './projection-fold.ts';
+import type { AnyProjection } from './projection.ts';
+
+/** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is tried again. */
+export type ProjectionHealth = Readonly<{
+  name: string;
+  version: number;
+  checkpoint: number | null;
+  parked: number;
+  fault: string | null;
+}>;
+
+export type RunningProjection = Readonly<{
+  name: string;
+  health: () => ProjectionHealth;
+  /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
+  waitFor: (position: number, ms: number) => Promise<boolean>;
+  retryParked: () => Promise<void>;
+  /** Builds anew beside the model, which goes on meanwhile, and switches. */
+  rebuild: () => Promise<void>;
+  close: () => Promise<void>;
+}>;
+
+export type RunProjection = Readonly<{
+  projection: AnyProjection;
+  events: Pick<Events, 'readAll' | 'readStream' | 'subscribe'>;
+  models: Pick<ReadModels, 'open' | 'openRebuild'>;
+  /** Called after the commit; must not throw. */
+  notices: (notice: ChangeNotice) => void;
+  clock: Clock;
+  log?: Readonly<{ error: (details: object, message: string) => void }>;
+  /** Looks on at every batch. */
+  instrument?: Instrument;
+  /** Events taken in at once: small enough that requests are answered in between. */
+  maxBatch?: number;
+  /** Where others look the checkpoint up: it is stored so soon, in ms, also over events that change nothing. */
+  checkpointDelayMs?: number | null;
+}>;
+
+const followBatch = 20;
+/** Of a rebuild beside a model that is being asked: nothing of it waits for the disk, and a piece is over before anybody notices. */
+const rebuildBatch = 2;
+
+/** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
+export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
+  const {
+    projection,
+    events,
+    log,
+    maxBatch = followBatch,
+    checkpointDelayMs = null,
+    instrument = uninstrumented,
+  } = options;
+  const { name, version } = projection.model;
+  const { builder, work, rebuild, waitFor } = await createWork(options);
+  const retryParked = (): Promise<void> => work((current) => current.retryParked());
+  const settle = (): Promise<void> => work((current) => current.storeCheckpoint().then(() => []));
+  const settling = createDebounce(settle, checkpointDelayMs);
+
+  let fault: string | null = null;
+  await retryParked();
+  const following = followEvents({
+    subscribe: () => {
+      const feed = events.subscribe({ after: builder().seen(), maxBatch });
+      fault = null;
+      return feed;
+    },
+    take: async (batch) => {
+      await work((current) => instrument(stepOf(name, batch), () => current.take(batch)));
+      settling.schedule();
+    },
+    onFault: (failure) => {
+      fault = failure instanceof Error ? failure.name : 'Error';
+      log?.error({ projection: name, fault }, 'A projection stopped and starts again');
+    },
+  });
+  return {
+    name,
+    health: () => ({ name, version, checkpoint: builder().seen(), parked: builder().parked().length, fault }),
+    waitFor,
+    retryParked,
+    rebuild,
+    close: async () => {
+      await following.close();
+      settling.close();
+      await settle();
+    },
+  };
+};
+
+/** It goes back to the request of its first event: a batch rarely holds more than one's. */
+const stepOf = (name: string, batch: readonly RecordedEvent[]): InstrumentedStep => {
+  const first = batch.find(({ damaged }) => !damaged);
+  return {
+    name: 'projection',
+    of: name,
+    attributes: { events: batch.length },
+    ...(first ? { correlationId: first.metadata.correlationId } : {}),
+  };
+};
+
+/** All that writes the model, one piece at a time; whoever waits is told of each step. */
+const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
+  const [inTurn, waiters] = [createSerialQueue(), createPositionWaiters()];
+  let builder = await createProjectionBuilder({
+    projection,
+    store: await models.open<AnyDocument>(projection.model),
+    events,
+    clock,
+  });
+
+  const work = (change: (builder: ProjectionBuilder) => Promise<readonly ChangeNotice[]>): Promise<void> =>
+    inTurn(async () => {
+      const changes = await change(builder);
+      waiters.reach(builder.seen() ?? -1);
+      for (const notice of changes) notices(notice);
+    });
+
+  const rebuild = async (): Promise<void> => {
+    const store = await models.openRebuild<AnyDocument>(projection.model);
+    const beside = await createProjectionBuilder({ projection, store, events, clock });
+    await beside.catchUp(maxBatch);
+    await work(async () => {
+      await beside.catchUp(maxBatch);
+      await beside.storeCheckpoint();
+      await store.promote();
+      builder = beside;
+      return [];
+    });
+  };
+  return { builder: () => builder, work, rebuild, waitFor: waiters.waitFor };
+};

@@ -1,0 +1,38 @@
+import { evolveWith, type DomainEvent, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { AnyDocument, Document, Model } from '#ports/read-models.ts';
+
+/** One read model as a table: which events, which document, what becomes of it. Everything else is the runner's. */
+export type Projection<Doc extends Document, Event extends DomainEvent> = Readonly<{
+  model: Model<Doc>;
+  handles: readonly Event['type'][];
+  documentId: (event: Event) => string;
+  apply: (doc: Doc | null, event: Event) => Doc | null;
+  /** Whether its owner can see the document; notices tell of what appears and disappears for them. Always, unless said. */
+  shown: (doc: Doc) => boolean;
+}>;
+
+/** Any projection, for whoever runs them all. Written as methods so that every projection fits: it is given its own events only, as recorded. */
+export type AnyProjection = Readonly<{
+  model: Model<AnyDocument>;
+  handles: readonly string[];
+  documentId(event: DomainEvent): string;
+  apply(doc: AnyDocument | null, event: DomainEvent): AnyDocument | null;
+  shown(doc: AnyDocument): boolean;
+}>;
+
+export const defineProjection =
+  <Doc extends Document, Event extends DomainEvent>() =>
+  (
+    spec: Readonly<{
+      model: Model<Doc>;
+      documentId: (event: Event) => string;
+      shown?: (doc: Doc) => boolean;
+      on: Handlers<Doc | null, Event>;
+    }>,
+  ): Projection<Doc, Event> => ({
+    model: spec.model,
+    handles: Object.keys(spec.on),
+    documentId: spec.documentId,
+    apply: evolveWith<Doc | null, Event>(spec.on),
+    shown: spec.shown ?? (() => true),
+  });

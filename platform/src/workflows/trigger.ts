@@ -1,0 +1,36 @@
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { RecordedEvent } from '#event-sourcing/events.ts';
+import type { Json } from '#ports/event-store.ts';
+
+/** What an event asks of the workflow engine. Ids follow from the event alone: the same event again asks for the same. */
+export type TriggerAction =
+  | Readonly<{ start: Readonly<{ workflow: string; id: string; input: Json }> }>
+  | Readonly<{ signal: Readonly<{ id: string; signal: string; payload?: Json }> }>
+  | Readonly<{ cancel: string }>;
+
+/** One process's ear on the events: a table of what each event type asks for; null: nothing this time. */
+export type Trigger<Event extends DomainEvent = DomainEvent> = Readonly<{
+  /** Names its checkpoint: never rename. */
+  name: string;
+  handles: readonly Event['type'][];
+  actionOf: (event: RecordedEvent<Event>) => TriggerAction | null;
+}>;
+
+export type TriggerTable<Event extends DomainEvent> = {
+  readonly [Type in Event['type']]?: (event: RecordedEvent<Extract<Event, { type: Type }>>) => TriggerAction | null;
+};
+
+/** How far each trigger has heard; durable when `save` resolves. null: nothing yet. */
+export type TriggerCheckpoints = Readonly<{
+  load: (name: string) => Promise<number | null>;
+  save: (name: string, position: number) => Promise<void>;
+}>;
+
+/** Gives each trigger file its types by inference. */
+export const defineTrigger =
+  <Event extends DomainEvent>() =>
+  ({ name, on }: Readonly<{ name: string; on: TriggerTable<Event> }>): Trigger => {
+    // The key chooses the handler; the compiler cannot follow that from a name to its event.
+    const table = on as Readonly<Record<string, ((event: RecordedEvent) => TriggerAction | null) | undefined>>;
+    return { name, handles: Object.keys(on), actionOf: (event) => table[event.type]?.(event) ?? null };
+  };

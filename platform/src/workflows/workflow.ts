@@ -1,0 +1,84 @@
+import type { Json } from '#ports/event-store.ts';
+
+/** Waits between tries grow by `factor` from `initialMs` to at most `maxMs`; `attempts` counts the first one too. */
+export type RetryPolicy = Readonly<{
+  initialMs: number;
+  factor: number;
+  maxMs: number;
+  attempts: number;
+  timeoutMs: number;
+}>;
+
+/** `idempotencyKey`: the same at every try of one step, so command ids follow from it. `signal`: aborted on time-out, cancel and close. */
+export type ActivityContext = Readonly<{ workflowId: string; idempotencyKey: string; signal: AbortSignal }>;
+/** At-least-once. Answers go into the journal: JSON, ids and choices only, no personal words. */
+export type Activity = (input: never, context: ActivityContext) => Promise<unknown>;
+export type Activities = Readonly<Record<string, Activity>>;
+export type ActivityCalls<A extends Activities> = {
+  readonly [Name in keyof A]: (input: Parameters<A[Name]>[0]) => ReturnType<A[Name]>;
+};
+
+/** What a workflow may do. Two interpreters: Temporal (native activities, timers, signals) and the embedded durable runner. */
+export type Run<A extends Activities, Signal extends string, Input> = Readonly<{
+  /** Each call is a journalled step: after a crash its recorded answer is given again. Throws `ActivityFault` when its policy is exhausted. */
+  activities: ActivityCalls<A>;
+  sleep: (ms: number) => Promise<void>;
+  /** ISO 8601 instant; a past one returns at once. */
+  sleepUntil: (instant: string) => Promise<void>;
+  /** The signal's payload in order of arrival, or `timed-out` after `ms` (null: wait for good). */
+  waitFor: (signal: Signal, ms: number | null) => Promise<Readonly<{ payload: Json }> | 'timed-out'>;
+  /** Ends this run and starts the same workflow afresh with a new input and an empty history. Never returns. */
+  continueAsNew: (input: Input) => Promise<never>;
+}>;
+
+export type WorkflowFunction<Input, Output, A extends Activities, Signal extends string = never> = (
+  run: Run<A, Signal, Input>,
+  input: Input,
+) => Promise<Output>;
+
+export type WorkflowDefinition<
+  Input = never,
+  Output = unknown,
+  A extends Activities = Activities,
+  Signal extends string = string,
+> = Readonly<{
+  name: string;
+  run: WorkflowFunction<Input, Output, A, Signal>;
+  /** Per activity, else `*`. */
+  retries: Readonly<{ '*': RetryPolicy } & { [Name in keyof A]?: RetryPolicy }>;
+}>;
+
+/** Gives each workflow file its types by inference. */
+export const defineWorkflow = <Input, Output, A extends Activities, Signal extends string = never>(
+  definition: WorkflowDefinition<Input, Output, A, Signal>,
+) => definition;
+
+/** A workflow with the activities it runs, its types forgotten: what engines take. `maxActivities`: of this workflow at once in one process. */
+export type RegisteredWorkflow = Readonly<{
+  name: string;
+  run: WorkflowFunction<Json, unknown, Activities, string>;
+  retries: Readonly<{ '*': RetryPolicy; [activity: string]: RetryPolicy }>;
+  activities: Activities;
+  maxActivities: number | null;
+}>;
+
+/** Joins a workflow to its activities; the one place where its types are forgotten. */
+export const registerWorkflow = <Input, Output, A extends Activities, Signal extends string>(
+  definition: WorkflowDefinition<Input, Output, A, Signal>,
+  activities: A,
+  { maxActivities = null }: Readonly<{ maxActivities?: number | null }> = {},
+): RegisteredWorkflow => ({ ...definition, activities, maxActivities }) as unknown as RegisteredWorkflow;
+
+/** What an activity throws to steer its retries, and what a workflow catches when an activity gave up. Messages hold no personal words. */
+export class ActivityFault extends Error {
+  readonly code: string;
+  /** null: do not try again. 0: as the policy says. Else the least wait in ms. */
+  readonly retryAfterMs: number | null;
+
+  constructor(code: string, message: string, retryAfterMs: number | null = 0) {
+    super(message);
+    this.name = 'ActivityFault';
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,36 @@
+import { hkdfSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createJoseAccessTokens } from '#adapters/access-tokens/jose-access-tokens.ts';
+import { createTokenKeys, keyPeriodMs } from '#adapters/access-tokens/token-keys.ts';
+
+const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', 'master', '', purpose, 32));
+const identity = { userId: 'client-1', userType: 'client', sessionId: 'session-1' } as const;
+const start = Math.floor(Date.UTC(2026, 0, 1) / keyPeriodMs) * keyPeriodMs;
+
+/** A process whose clock shows so many ms after the first period began. */
+const at = (ms: number) => {
+  const clock = { now: () => new Date(start + ms) };
+  const keys = createTokenKeys(derive, clock);
+  return { keys, tokens: createJoseAccessTokens(keys, clock) };
+};
+
+describe('keys of tokens', () => {
+  it('change with the period, without a stored thing, and alike in every process', () => {
+    expect(at(0).keys.current().keyId).toBe(at(keyPeriodMs - 1).keys.current().keyId);
+    expect(at(keyPeriodMs).keys.current().keyId).not.toBe(at(0).keys.current().keyId);
+  });
+  it('turn no good token bad: signed the second before, read the second after', async () => {
+    const token = await at(keyPeriodMs - 1_000).tokens.issue(identity);
+    expect(await at(keyPeriodMs + 1_000).tokens.read(token)).toEqual(identity);
+  });
+  it('serve a process whose clock is behind', async () => {
+    const token = await at(keyPeriodMs + 1_000).tokens.issue(identity);
+    expect(at(keyPeriodMs - 1_000).keys.find(at(keyPeriodMs).keys.current().keyId)).not.toBeNull();
+    expect(await at(keyPeriodMs - 1_000).tokens.read(token)).toEqual(identity);
+  });
+  it('are forgotten after another period', () => {
+    const { keyId } = at(0).keys.current();
+    expect(at(keyPeriodMs).keys.find(keyId)).not.toBeNull();
+    expect(at(2 * keyPeriodMs).keys.find(keyId)).toBeNull();
+  });
+});

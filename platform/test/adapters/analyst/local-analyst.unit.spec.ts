@@ -1,0 +1,120 @@
+import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
+import { cpuTimeOf } from '@ecrin/testing/kits/process-time.ts';
+import { describe, expect, it } from 'vitest';
+import { createLocalAnalyst } from '#adapters/analyst/local-analyst.ts';
+
+const read = (text: string, language: 'fr' | 'en' = 'fr') =>
+  createLocalAnalyst().understand({ text, language, ownerId: 'owner-1' });
+
+const meeting = `Réunion avec Sophie ce matin. Le client est furieux, le projet a du retard et je suis stressé.
+J’ai décidé de parler au chef du projet demain. Et si on décalait la livraison ? Le projet mérite mieux que ça.`;
+
+describe('reading with word lists', () => {
+  it('tells mood and category by words that stand out', async () => {
+    expect(await read('Le silence du soir. Je me sens calme et reposée.')).toMatchObject({
+      mood: 'calm',
+      engine: 'local',
+    });
+    expect(await read(meeting)).toMatchObject({ mood: 'stressed', category: 'work' });
+    expect(await read('Mum called. I am so glad, we laughed a lot with my sister.', 'en')).toMatchObject({
+      mood: 'happy',
+      category: 'personal',
+    });
+  });
+
+  it('says nothing where the words say nothing', async () => {
+    expect(await read('Il est midi.')).toMatchObject({
+      mood: null,
+      category: null,
+      summary: null,
+      tags: null,
+      keyInsights: null,
+      questions: null,
+    });
+  });
+
+  it('says nothing where two moods stand level', async () => {
+    expect((await read('Je suis triste et heureux.')).mood).toBeNull();
+  });
+
+  it('does not take a denied word for a felt one', async () => {
+    expect((await read('Je ne suis pas triste.')).mood).toBeNull();
+    expect((await read('I am not angry.', 'en')).mood).toBeNull();
+    expect((await read('Je ne suis plus stressée.')).mood).toBeNull();
+    expect((await read('Pas grave, je suis triste.')).mood).toBe('sad');
+  });
+
+  it('takes title and summary from the person’s own sentences', async () => {
+    const { title, summary } = await read(meeting);
+    expect(meeting.replaceAll(/\s+/gu, ' ')).toContain(title?.replace('…', ''));
+    expect(title?.length).toBeLessThanOrEqual(60);
+    expect(summary).toContain('Le client est furieux');
+    expect((await read('Une seule phrase.')).title).toBe('Une seule phrase');
+  });
+
+  it('keeps what they decided and what they asked, and invents neither', async () => {
+    const { keyInsights, questions } = await read(meeting);
+    expect(keyInsights).toEqual(['J’ai décidé de parler au chef du projet demain.']);
+    expect(questions).toEqual(['Et si on décalait la livraison ?']);
+  });
+
+  it('tags what comes back or is named', async () => {
+    expect((await read(meeting)).tags).toEqual(expect.arrayContaining(['projet', 'Sophie']));
+    expect((await read('On ira à Lyon dimanche, et à Lyon on verra maman.')).tags).toEqual(['Lyon', 'maman']);
+  });
+
+  it('reads 100,000 characters in a moment', async () => {
+    expect(await cpuTimeOf(() => read(`${meeting} `.repeat(400)))).toBeLessThan(3_000);
+  });
+
+  it('has nothing to say of an empty text', async () => {
+    expect(await read('  ')).toMatchObject({ title: null, mood: null, needsHumanHelp: false });
+  });
+});
+
+describe('words that call for human help', () => {
+  it.each([
+    'Je veux mourir.',
+    'j’ai envie de mourir',
+    'Je n’en peux plus, envie de mourir.',
+    'Je pense au suicide.',
+    'des idées suicidaires',
+    'je vais me suicider',
+    'Je veux en finir.',
+    'mettre fin à mes jours',
+    'Je ne veux plus vivre.',
+    'je n’ai plus envie de vivre',
+    'j’ai plus la force de vivre',
+    'Ils seraient mieux sans moi.',
+    'Je voudrais m’endormir et ne plus me réveiller.',
+    'je me scarifie',
+    'Je recommence à me faire du mal.',
+    'aucune raison de vivre',
+    'I want to die',
+    'I don’t want to live anymore',
+    'thinking about killing myself',
+    'I can’t stop thinking about suicide',
+    'They are better off without me.',
+    'I have been cutting myself again',
+    'I want to end it all',
+    'no reason to live',
+    'I wish I was dead',
+  ])('%s', (text) => expect(mentionsCrisis(text)).toBe(true));
+
+  it.each([
+    'Je ne veux pas mourir.',
+    'Je n’ai pas envie de mourir.',
+    'Je n’ai aucune pensée suicidaire.',
+    'J’ai envie de mourir de rire.',
+    'Je suis mort de fatigue.',
+    'Vivement d’en finir avec ce dossier.',
+    'Je meurs de faim.',
+    'Ce film m’a tué.',
+    'Le chat dort.',
+    'I don’t want to die.',
+    'I am dying to see you.',
+    'He nearly died laughing.',
+    'never suicidal',
+    'This deadline is killing me.',
+  ])('not: %s', (text) => expect(mentionsCrisis(text)).toBe(false));
+});

@@ -1,0 +1,26 @@
+import { startEventStoreDbFake } from '@ecrin/testing/fakes/event-store-db/event-store-db-fake.ts';
+import { eventStoreContract } from '@ecrin/testing/port-contracts/event-store/event-store.contract.ts';
+import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-store-db.ts';
+
+/** Generous: how long things take is not the matter here. */
+const patienceMs = 15_000;
+
+eventStoreContract(
+  'EventStoreDB, a double of its protocol,',
+  async () => {
+    const double = await startEventStoreDbFake();
+    return {
+      open: async () => openEventStoreDb({ url: double.url, timeoutMs: patienceMs }),
+      dispose: async () => double.kill(),
+    };
+  },
+  { idsArePerStream: true },
+);
+
+const url = process.env['EVENTSTORE_URL'] ?? '';
+
+eventStoreContract(
+  'EventStoreDB, a real server,',
+  async () => ({ open: async () => openEventStoreDb({ url, timeoutMs: patienceMs }), dispose: async () => undefined }),
+  { idsArePerStream: true, sharedLog: true, missing: url === '' ? 'no server in EVENTSTORE_URL' : null },
+);

@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventStoreContract } from '@ecrin/testing/port-contracts/event-store/event-store.contract.ts';
+import {
+  all,
+  anEvent,
+  newStreamName,
+  expectFault,
+  idsOf,
+  someEvents,
+} from '@ecrin/testing/port-contracts/event-store/event-store.fixtures.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqliteEventStore } from '#adapters/event-store/sqlite/sqlite-event-store.ts';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+
+const clock = { now: () => new Date('2026-01-02T09:00:00.000Z') };
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'ecrin-events-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+eventStoreContract('SQLite', async () => ({
+  open: async () => openSqliteEventStore({ file: join(dir, 'contract.db'), clock }),
+  dispose: async () => undefined,
+}));
+
+describe('a store of its own', () => {
+  const open = (name: string, maxWaiting?: number) =>
+    openSqliteEventStore({ file: join(dir, `${name}.db`), clock, ...(maxWaiting ? { maxWaiting } : {}) });
+
+  it('given appends of one turn, then they share one time of commit and are in order', async () => {
+    const store = open('group');
+    const appended = await Promise.all(
+      Array.from({ length: 300 }, () => store.append(newStreamName(), 'no-stream', [anEvent()])),
+    );
+    expect(appended.map(({ position }) => position)).toEqual(appended.map((_, index) => index + 1));
+    await store.close();
+  });
+
+  it('given a full queue, then the next append is unavailable and the others are kept', async () => {
+    const store = open('queue', 3);
+    const stream = newStreamName();
+    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => store.append(stream, 'any', [anEvent()])));
+    expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(await all(store.readStream(stream))).toHaveLength(3);
+    await expectFault(Promise.reject(tries[3]?.status === 'rejected' ? tries[3].reason : null), 'unavailable');
+    await store.close();
+  });
+
+  it('given large events, then a read takes them page by page, complete and in order', async () => {
+    const store = open('large');
+    const events = someEvents(12).map((event) => ({ ...event, sealed: 'QUJD'.repeat(200_000) }));
+    await store.append('thought-large', 'no-stream', events);
+    expect(idsOf(await all(store.readStream('thought-large')))).toEqual(idsOf(events));
+    expect(idsOf(await all(store.readAll({ direction: 'backward' })))).toEqual([...idsOf(events)].reverse());
+    await store.close();
+  });
+
+  it.each(['data', 'metadata', 'sealed', 'recorded_at', 'type'])(
+    'given a stored %s that changed on the disk, then reading it is an error',
+    async (column) => {
+      const file = join(dir, `changed-${column}.db`);
+      const store = openSqliteEventStore({ file, clock });
+      await store.append('thought-1', 'no-stream', [anEvent({ sealed: 'QUJD' })]);
+      await store.close();
+      const db = openSqlite(file);
+      db.exec(
+        `update events set ${column} = replace(replace(${column}, '1', '2'), 'QUJD', 'QUJE'), type = case '${column}' when 'type' then 'ThoughtUnpinned' else type end`,
+      );
+      db.close();
+      const again = openSqliteEventStore({ file, clock });
+      await expectFault(all(again.readStream('thought-1')), 'damaged');
+      await again.close();
+    },
+  );
+
+  it('given a byte flipped anywhere in the words of the file, then it is an error or never reaches a reader', async () => {
+    const file = join(dir, 'flipped.db');
+    const store = openSqliteEventStore({ file, clock });
+    await store.append('thought-1', 'no-stream', [anEvent({ data: { text: 'unmistakable' } })]);
+    await store.close();
+    const bytes = await readFile(file);
+    const at = bytes.indexOf('unmistakable');
+    bytes[at + 3] = (bytes[at + 3] ?? 0) ^ 1;
+    await writeFile(file, bytes);
+    const again = openSqliteEventStore({ file, clock });
+    await expectFault(all(again.readStream('thought-1')), 'damaged');
+    const read = (await all(again.readAll()))[0];
+    expect(read).toMatchObject({ damaged: true, position: 1 });
+    for (const part of ['data', 'sealed', 'metadata'] as const)
+      expect(() => read?.[part]).toThrow(expect.objectContaining({ kind: 'damaged' }));
+    await again.close();
+  });
+});

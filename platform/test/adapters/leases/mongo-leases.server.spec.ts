@@ -1,0 +1,25 @@
+import { leasesContract } from '@ecrin/testing/port-contracts/leases.contract.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMongoLeases } from '#adapters/leases/mongo-leases.ts';
+import { openMongo, type Mongo } from '#adapters/mongo/open-mongo.ts';
+import { openMongoTriggerCheckpoints } from '#adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
+
+withMongo('leases and checkpoints in MongoDB', (server) => {
+  let mongo: Mongo;
+  beforeAll(() => {
+    mongo = openMongo({ url: server().url });
+  });
+  afterAll(() => mongo.close());
+
+  leasesContract('MongoDB', async () => openMongoLeases({ mongo, database: newDatabaseName() }));
+
+  it('remembers how far each trigger has heard, and never goes back', async () => {
+    const checkpoints = openMongoTriggerCheckpoints({ mongo, database: newDatabaseName() });
+    expect(await checkpoints.load('transcribe')).toBeNull();
+    await checkpoints.save('transcribe', 7);
+    await checkpoints.save('transcribe', 5);
+    await checkpoints.save('understand', 3);
+    expect([await checkpoints.load('transcribe'), await checkpoints.load('understand')]).toEqual([7, 3]);
+  });
+});

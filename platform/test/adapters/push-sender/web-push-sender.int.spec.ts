@@ -1,0 +1,143 @@
+import { startFakePushService, type PushBehaviour, type FakePushService } from '@ecrin/testing/fakes/push-service.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import { publicLookup } from '#adapters/push-sender/public-agent.ts';
+import { openWebPushSender } from '#adapters/push-sender/web-push-sender.ts';
+import { PushFault, type Push, type PushSender } from '#ports/push-sender.ts';
+
+const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:bonjour@exemple.fr' };
+const now = new Date('2026-01-02T09:00:00Z');
+
+let service: FakePushService;
+let sender: PushSender;
+const open = (timeoutMs: number): PushSender =>
+  openWebPushSender({ keys, allowed: [service.origin], clock: { now: () => now }, timeoutMs });
+beforeEach(async () => {
+  service = await startFakePushService();
+  sender = open(20_000);
+});
+afterEach(async () => {
+  await sender.close();
+  await service.close();
+});
+
+const push = (more: Partial<Push> = {}): Push => ({
+  token: service.subscribe('phone', keys.publicKey),
+  payload: '{"title":"Été à Nîmes"}',
+  shorter: '{}',
+  urgency: 'high',
+  topic: 'a-topic',
+  ttlSeconds: 60,
+  ...more,
+});
+const faultOf = (more: Partial<Push> = {}): Promise<PushFault> =>
+  sender.send(push(more)).then(
+    () => Promise.reject(new Error('it went')),
+    (fault: unknown) => (fault instanceof PushFault ? fault : Promise.reject(fault)),
+  );
+
+describe('a push', () => {
+  /** Asked once; and whoever reads a log learns neither whose browser it is nor what was said. */
+  const faultAt = async (behaviour: PushBehaviour): Promise<PushFault> => {
+    service.setBehaviour(behaviour);
+    const fault = await faultOf();
+    expect(service.requestCount()).toBe(1);
+    expect(`${fault.message}${fault.stack}`).not.toMatch(/127\.0\.0\.1|\/push\/|Nîmes/);
+    return fault;
+  };
+
+  it('arrives as it was written, and is signed, timed and named as the standards want it', async () => {
+    expect(sender.publicKey).toBe(keys.publicKey);
+    expect(await sender.send(push())).toBe('sent');
+    expect(await sender.send(push({ urgency: 'normal', ttlSeconds: 0 }))).toBe('sent');
+    expect(service.received()).toEqual([
+      {
+        device: 'phone',
+        text: '{"title":"Été à Nîmes"}',
+        urgency: 'high',
+        topic: 'a-topic',
+        ttl: 60,
+        subject: 'mailto:bonjour@exemple.fr',
+      },
+      {
+        device: 'phone',
+        text: '{"title":"Été à Nîmes"}',
+        urgency: 'normal',
+        topic: 'a-topic',
+        ttl: 0,
+        subject: 'mailto:bonjour@exemple.fr',
+      },
+    ]);
+    expect(service.faults()).toEqual([]);
+  });
+
+  it('is not taken from a server with another key', async () => {
+    expect(await faultOf({ token: service.subscribe('phone', webPush.generateVAPIDKeys().publicKey) })).toMatchObject({
+      kind: 'refused',
+    });
+    expect(service.faults()).toEqual(['another key than the browser subscribed with']);
+  });
+
+  it.each([404, 410])('to a device that is subscribed no more says so: %s', async (status) => {
+    service.setBehaviour({ status });
+    expect(await sender.send(push())).toBe('gone');
+  });
+
+  it.each([
+    [{ status: 400 }, 'refused', 0],
+    [{ status: 403 }, 'refused', 0],
+    [{ does: 'redirect' }, 'refused', 0],
+    [{ status: 429, retryAfter: '120' }, 'unavailable', 120_000],
+    [{ status: 429, retryAfter: 'Fri, 02 Jan 2026 09:01:00 GMT' }, 'unavailable', 60_000],
+    [{ status: 429 }, 'unavailable', 0],
+    [{ status: 500 }, 'unavailable', 0],
+    [{ status: 503, retryAfter: '5' }, 'unavailable', 5_000],
+    [{ does: 'drop' }, 'unavailable', 0],
+  ] as const)('answered with %j is %s', async (behaviour, kind, retryAfterMs) =>
+    expect(await faultAt(behaviour)).toMatchObject({ kind, retryAfterMs }),
+  );
+
+  it.each([{ does: 'hang' }, { does: 'chatter' }] as const)(
+    'whose answer has no end is unavailable in time: %j',
+    async (behaviour) => {
+      await sender.close();
+      sender = open(700);
+      expect(await faultAt(behaviour)).toMatchObject({ kind: 'unavailable', retryAfterMs: 0 });
+    },
+  );
+
+  it('too large for a service goes once more, shorter, and not a third time', async () => {
+    service.setBehaviour({ does: 'refuse-large', bytes: 300 });
+    expect(await sender.send(push({ payload: 'x'.repeat(1_000), shorter: 'short' }))).toBe('sent');
+    expect(service.received().map(({ text }) => text)).toEqual(['short']);
+    service.setBehaviour({ does: 'refuse-large', bytes: 10 });
+    expect(await faultOf()).toMatchObject({ kind: 'refused' });
+    expect(service.requestCount()).toBe(4);
+  });
+
+  it('goes to no neighbour of this server, whatever a browser claims to be', async () => {
+    const stranger = await startFakePushService();
+    for (const endpoint of [
+      stranger.subscribe('phone', keys.publicKey),
+      '{"endpoint":"https://localhost/x","keys":{"p256dh":"x","auth":"y"}}',
+      '{}',
+      'not JSON',
+    ]) {
+      expect(await faultOf({ token: endpoint })).toMatchObject({ kind: 'refused' });
+    }
+    expect(stranger.requestCount()).toBe(0);
+    await stranger.close();
+  });
+
+  it.each([{ all: true }, { all: false }])('goes to no name that leads to a neighbour: %j', async (options) => {
+    const fault = await new Promise((resolve) => {
+      publicLookup('localhost', options, resolve);
+    });
+    expect(fault).toMatchObject({ message: 'not a public address' });
+  });
+
+  it('ends when whoever asked gives up', async () => {
+    service.setBehaviour({ does: 'hang' });
+    expect(await faultOf({ signal: AbortSignal.abort() })).toMatchObject({ kind: 'unavailable' });
+  });
+});

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createSpeechModel,
+  publishedFiles,
+  type SpeechModel,
+  type SpeechModelParts,
+  type SpeechModelState,
+} from '#adapters/transcriber/model-download/speech-model.ts';
+
+const contents = new Map(
+  publishedFiles.map((name, index) => [`/model/${name}`, Buffer.alloc(300_000 - index * 100_000, `${name} `)]),
+);
+const sums = [...contents.values()].map((content) => createHash('sha256').update(content).digest('hex'));
+
+type Answer = (request: IncomingMessage, response: ServerResponse, content: Buffer) => void;
+
+/** Serves the whole, or the rest of the same version. */
+const obliging: Answer = ({ headers }, response, content) => {
+  const from = headers['if-range'] === '"v1"' ? Number(/bytes=(\d+)-/u.exec(headers.range ?? '')?.[1] ?? 0) : 0;
+  const range = from > 0 ? { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` } : {};
+  response
+    .writeHead(from > 0 ? 206 : 200, { etag: '"v1"', 'content-length': content.length - from, ...range })
+    .end(content.subarray(from));
+};
+const silent: Answer = (_request, response, content) => {
+  response.writeHead(200, { 'content-length': content.length });
+  response.write(content.subarray(0, 10));
+};
+const refusing =
+  (status: number): Answer =>
+  (_request, response) =>
+    void response.writeHead(status).end('no');
+
+/** Answers each file's requests in turn; the last answer stands for all that follow. */
+const serve = async (...answers: readonly Answer[]) => {
+  const asked: { path: string; range: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const turn = asked.filter((earlier) => earlier.path === path).length;
+    asked.push({ path, range: request.headers.range });
+    const content = contents.get(path);
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    if (content && answer) answer(request, response, content);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/model` };
+};
+
+describe('the supply of the speech model', () => {
+  let dir = '';
+  const open: { close: () => unknown }[] = [];
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'ecrin-model-'));
+  });
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.close();
+    await rm(dir, { recursive: true });
+  });
+
+  const supply = (parts: Partial<SpeechModelParts>): SpeechModel => {
+    const model = createSpeechModel({
+      givenDir: null,
+      url: 'http://127.0.0.1:9/',
+      dir: join(dir, 'speech-model'),
+      sha256: null,
+      waitMs: () => 30,
+      silenceMs: 20_000,
+      ...parts,
+    });
+    open.push(model);
+    return model;
+  };
+  const from = async (...answers: readonly Answer[]) => {
+    const { server, asked, url } = await serve(...answers);
+    open.push({
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    });
+    return { asked, url };
+  };
+  const ready = (model: SpeechModel) =>
+    new Promise<void>((resolve) => {
+      model.onReady(resolve);
+    });
+  const fetched = () => Promise.all(publishedFiles.map((name) => readFile(join(dir, 'speech-model', name))));
+  /** Sends a part, and hangs up once that is on the disk. */
+  const cutting =
+    (bytes: number): Answer =>
+    async ({ url = '' }, response, content) => {
+      response.writeHead(200, { etag: '"v1"', 'content-length': content.length }).write(content.subarray(0, bytes));
+      const part = join(dir, 'speech-model', `${basename(url)}.part`);
+      while (!response.destroyed && (await stat(part).catch(() => ({ size: 0 }))).size < bytes) await pause(5);
+      response.destroy();
+    };
+  /** With what it says of itself before each further try. */
+  const watched = (parts: Partial<SpeechModelParts>) => {
+    const said: SpeechModelState[] = [];
+    const model: SpeechModel = supply({
+      ...parts,
+      waitMs: () => {
+        said.push(model.state());
+        return 30;
+      },
+    });
+    return { model, said };
+  };
+
+  it('fetches the three files and says so once', async () => {
+    const { url } = await from(obliging);
+    const model = supply({ url, sha256: sums });
+    expect([model.state(), model.dir(), model.delay()]).toEqual([
+      { status: 'on-its-way', percent: 0 },
+      null,
+      'model-on-its-way',
+    ]);
+
+    await ready(model);
+
+    expect([model.state(), model.delay()]).toEqual([{ status: 'ready', dir: join(dir, 'speech-model') }, null]);
+    expect(await fetched()).toEqual([...contents.values()]);
+    expect((await readdir(join(dir, 'speech-model'))).toSorted()).toEqual([...publishedFiles].toSorted());
+  });
+
+  it('goes on where the connection was cut', async () => {
+    const { asked, url } = await from(cutting(70_000), obliging);
+
+    await ready(supply({ url, sha256: sums }));
+
+    expect(await fetched()).toEqual([...contents.values()]);
+    expect(asked.flatMap(({ range }) => range ?? [])).toEqual(publishedFiles.map(() => 'bytes=70000-'));
+  });
+
+  it('goes on after a restart of the server', async () => {
+    const { asked, url } = await from(cutting(70_000), refusing(503), obliging);
+    const first = supply({ url, waitMs: () => 60_000 });
+    await expect.poll(() => first.state().status).toBe('missing');
+    await first.close();
+
+    await ready(supply({ url, sha256: sums }));
+
+    expect(await fetched()).toEqual([...contents.values()]);
+    expect(asked.filter(({ range }) => range !== undefined).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('begins anew when the file has changed meanwhile', async () => {
+    const changed: Answer = (_request, response, content) =>
+      response.writeHead(200, { etag: '"v2"', 'content-length': content.length }).end(content);
+    const { url } = await from(cutting(70_000), changed);
+
+    await ready(supply({ url, sha256: sums }));
+
+    expect(await fetched()).toEqual([...contents.values()]);
+  });
+
+  it('throws away what has the wrong checksum, and tries again', async () => {
+    const forged: Answer = (_request, response, content) =>
+      response.writeHead(200, { 'content-length': content.length }).end(Buffer.alloc(content.length, 'x'));
+    const { url } = await from(forged, obliging);
+    const { model, said } = watched({ url, sha256: sums });
+    await ready(model);
+
+    expect(said[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining('checksum') as string });
+    expect(await fetched()).toEqual([...contents.values()]);
+  });
+
+  it.each([
+    ['a page that is not there', refusing(404), 'answered 404'],
+    ['a server in trouble', refusing(500), 'answered 500'],
+    ['a connection that falls silent', silent, 'fell silent'],
+  ])('says why when it meets %s, and keeps trying', async (_what, answer, reason) => {
+    const { url } = await from(answer, obliging);
+    const { model, said } = watched({ url, ...(answer === silent ? { silenceMs: 300 } : {}) });
+    await ready(model);
+
+    expect(said[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining(reason) as string });
+  });
+
+  it('keeps nobody waiting when there is no network', async () => {
+    const model = supply({});
+    expect(model.state().status).toBe('on-its-way');
+    await expect.poll(() => model.state().status).toBe('missing');
+    expect([model.dir(), model.delay()]).toEqual([null, 'model-missing']);
+  });
+
+  it('never asks the network when the folder is given', async () => {
+    await Promise.all(
+      ['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'x')),
+    );
+    const { asked, url } = await from(obliging);
+    const model = supply({ url, givenDir: dir });
+    await ready(model);
+    expect([model.dir(), asked]).toEqual([dir, []]);
+  });
+
+  it('says what a given folder lacks', () => {
+    expect(supply({ givenDir: dir }).state()).toMatchObject({
+      status: 'missing',
+      reason: expect.stringContaining(dir) as string,
+    });
+  });
+
+  it('waits longer with each failure', async () => {
+    const waits: number[] = [];
+    const model = supply({
+      waitMs: (failures) => {
+        waits.push(failures);
+        return 10;
+      },
+    });
+    await expect.poll(() => waits.length).toBeGreaterThan(2);
+    await model.close();
+    expect(waits.slice(0, 3)).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,163 @@
+import { createReadStream, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { speechAssets, missingSpeechAssetsNote } from '@ecrin/testing/kits/speech-assets.ts';
+import { wavOf } from '@ecrin/testing/kits/wav.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLocalTranscriber } from '#adapters/transcriber/local-transcriber.ts';
+import type { Audio } from '#ports/transcriber.ts';
+
+const audioOf = (file: string): Audio => ({
+  format: 'audio/wav',
+  bytes: statSync(file).size,
+  read: async () => createReadStream(file),
+});
+const patient = 120_000;
+
+describe.skipIf(speechAssets.missing !== null)(`hearing real French${missingSpeechAssetsNote}`, () => {
+  const local = createLocalTranscriber({ modelDir: () => speechAssets.modelDir, delay: () => null });
+  afterAll(() => local.close());
+  const recording = (name: string): Audio => audioOf(join(speechAssets.speechDir, name));
+  const hear = (audio: Audio) => local.transcriber.transcribe({ audio, language: 'fr', ownerId: 'a' });
+
+  it.each(['conf-usermenu.wav', 'sample.webm', 'sample.m4a'])(
+    'understands %s and knows when each word was said',
+    async (name) => {
+      const progress: number[] = [];
+
+      const { raw, segments, engine } = await local.transcriber.transcribe({
+        audio: recording(name),
+        language: 'fr',
+        ownerId: 'a',
+        onProgress: (percent) => progress.push(percent),
+      });
+
+      expect(engine).toBe('local');
+      expect(raw).toMatch(/volume/u);
+      expect(raw).toMatch(/conférence/u);
+      const words = segments.flatMap((segment) => segment.words);
+      const starts = words.map(({ startMs }) => startMs);
+      expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+      expect(words.every(({ startMs, endMs }) => startMs <= endMs && endMs <= 17_600)).toBe(true);
+      const conference = words.find(({ text }) => text.startsWith('conférence'));
+      expect(conference?.startMs).toBeGreaterThan(6_000);
+      expect(conference?.startMs).toBeLessThan(8_000);
+      expect(progress.at(-1)).toBe(100);
+      expect(progress).toEqual([...new Set(progress)].toSorted((one, other) => one - other));
+    },
+    patient,
+  );
+
+  it(
+    'hears the first and the last word',
+    async () => {
+      const { raw } = await hear(recording('vm-opts.wav'));
+      expect(raw).toMatch(/^Pour changer/u);
+      expect(raw).toMatch(/(zéro|0)\W*$/u);
+    },
+    patient,
+  );
+
+  it(
+    'hears nothing in silence',
+    async () => {
+      const silence = wavOf(new Float32Array(5 * 16_000));
+      const heard = await hear({
+        format: 'audio/wav',
+        bytes: silence.length,
+        read: async () =>
+          (async function* () {
+            yield silence;
+          })(),
+      });
+      expect(heard).toMatchObject({ raw: '', segments: [] });
+    },
+    patient,
+  );
+
+  it(
+    'loses no passage and keeps the times in speech longer than the model can hear at once',
+    async () => {
+      const sound = (await readFile(join(speechAssets.speechDir, 'conf-usermenu.wav'))).subarray(44);
+      const samples = Float32Array.from(
+        { length: sound.length / 2 },
+        (_, index) => sound.readInt16LE(index * 2) / 32_768,
+      );
+      const thrice = new Float32Array(samples.length * 3);
+      for (const turn of [0, 1, 2]) thrice.set(samples, turn * samples.length);
+      const wav = wavOf(thrice);
+
+      const { segments } = await hear({
+        format: 'audio/wav',
+        bytes: wav.length,
+        read: async () =>
+          (async function* () {
+            yield wav;
+          })(),
+      });
+
+      const said = segments.flatMap(({ words }) => words).filter(({ text }) => text.startsWith('conférence'));
+      expect(said).toHaveLength(3);
+      expect(
+        said.map(
+          ({ startMs }, turn) => Math.abs(startMs - (said[0]?.startMs ?? 0) - (turn * samples.length) / 16) < 500,
+        ),
+      ).toEqual([true, true, true]);
+    },
+    patient,
+  );
+
+  it(
+    'changes its language and back',
+    async () => {
+      const audio = recording('vm-opts.wav');
+      await local.transcriber.transcribe({ audio, language: 'en', ownerId: 'a' });
+      expect((await hear(audio)).raw).toMatch(/^Pour changer/u);
+    },
+    patient,
+  );
+
+  it(
+    'serves clients in turn, whoever sent most',
+    async () => {
+      const served: string[] = [];
+      const short = recording('vm-newpassword.wav');
+      const from = (ownerId: string) =>
+        local.transcriber.transcribe({
+          language: 'fr',
+          ownerId,
+          audio: {
+            ...short,
+            read: () => {
+              served.push(ownerId);
+              return short.read();
+            },
+          },
+        });
+
+      await Promise.all([from('a'), from('a'), from('a'), from('b')]);
+
+      expect(served).toEqual(['a', 'a', 'b', 'a']);
+    },
+    patient,
+  );
+
+  it(
+    'tells of its death and lives again',
+    async () => {
+      const pid = local.pid();
+      const dying = local.transcriber.transcribe({
+        audio: recording('conf-usermenu.wav'),
+        language: 'fr',
+        ownerId: 'a',
+        onProgress: () => {
+          if (pid !== null) process.kill(pid, 'SIGKILL');
+        },
+      });
+      await expect(dying).rejects.toMatchObject({ reason: 'engine-died', retryAfterMs: 0 });
+      expect((await hear(recording('vm-opts.wav'))).raw).toMatch(/^Pour changer/u);
+      expect(local.pid()).not.toBe(pid);
+    },
+    patient,
+  );
+});

@@ -1,0 +1,146 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registerSampleWorkflows } from '@ecrin/testing/port-contracts/workflow-engine/sample-workflows.ts';
+import type { WorkflowEngineUnderTest } from '@ecrin/testing/port-contracts/workflow-engine/workflow-engine-case.ts';
+import { workflowEngineContract } from '@ecrin/testing/port-contracts/workflow-engine/workflow-engine.contract.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  openSqliteWorkflowEngine,
+  type SqliteWorkflows,
+} from '#adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '#workflows/workflow.ts';
+
+const patient = { timeout: 30_000 };
+const clock = { now: () => new Date() };
+const open = (dir: string, workflows: readonly RegisteredWorkflow[]): SqliteWorkflows =>
+  openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, maxActivities: 4, graceMs: 50 });
+
+const make = async (): Promise<WorkflowEngineUnderTest> => {
+  const root = await mkdtemp(join(tmpdir(), 'ecrin-workflows-'));
+  let generation = 0;
+  const dir = () => join(root, String(generation));
+  await mkdir(dir());
+  let current = open(dir(), []);
+
+  return {
+    engine: () => current.engine,
+    startWorker: async (activities, { changedStory = false } = {}) => {
+      await current.engine.close();
+      current = open(dir(), registerSampleWorkflows(activities, changedStory));
+      await current.worker.start();
+    },
+    stopWorker: async () => {
+      await current.engine.close();
+      current = open(dir(), []);
+    },
+    settled: () =>
+      vi.waitUntil(async () => (await current.worker.health()).active === 0, { timeout: 30_000, interval: 5 }),
+    /** The file as it lies on the disk at this moment is what a dead process leaves behind. */
+    killWorker: async () => {
+      const dying = dir();
+      generation += 1;
+      await cp(dying, dir(), { recursive: true });
+      await current.engine.close();
+      current = open(dir(), []);
+    },
+    dispose: async () => {
+      await current.engine.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+};
+
+describe('the embedded workflow engine', () => {
+  workflowEngineContract(make);
+});
+
+describe('what only the embedded engine promises', () => {
+  const temporary = () => mkdtemp(join(tmpdir(), 'ecrin-workflows-'));
+  const retries = { '*': { initialMs: 10, factor: 2, maxMs: 20, attempts: 3, timeoutMs: 1_000 } };
+  const sleepy = registerWorkflow(
+    defineWorkflow<null, string, Record<string, never>>({
+      name: 'sleepy',
+      retries,
+      run: async (run) => {
+        await run.sleep(3_600_000);
+        return 'awake';
+      },
+    }),
+    {},
+  );
+
+  it('keeps thousands asleep without holding any of them', { timeout: 60_000 }, async () => {
+    const { engine, worker } = open(await temporary(), [sleepy]);
+    await worker.start();
+    await Promise.all(
+      Array.from({ length: 2_000 }, (_, index) =>
+        engine.start({ workflow: 'sleepy', id: `run-${index}`, input: null }),
+      ),
+    );
+    await vi.waitUntil(async () => (await worker.health()).active > 0, { timeout: 30_000, interval: 1 });
+    await vi.waitUntil(async () => (await worker.health()).active === 0, { timeout: 50_000, interval: 50 });
+    expect((await engine.describe('run-1999'))?.status).toBe('running');
+    await engine.close();
+  });
+
+  it('shows a run whose workflow nobody knows, and tries it again at the next start', async () => {
+    const dir = await temporary();
+    const first = open(dir, []);
+    await first.worker.start();
+    await first.engine.start({ workflow: 'sleepy', id: 'run-1', input: null });
+    await vi.waitUntil(async () => (await first.worker.health()).parked.length > 0, patient);
+    expect((await first.worker.health()).parked).toEqual([{ id: 'run-1', reason: 'unknown workflow sleepy' }]);
+    await first.engine.close();
+    const second = open(dir, [sleepy]);
+    await second.worker.start();
+    await vi.waitUntil(async () => (await second.worker.health()).active === 0, patient);
+    expect((await second.worker.health()).parked).toEqual([]);
+    await second.engine.close();
+  });
+
+  it('refuses a second process on its file with a sentence', async () => {
+    const dir = await temporary();
+    const { engine } = open(dir, []);
+    expect(() => open(dir, [])).toThrow('is in use by another process');
+    await engine.close();
+  });
+
+  it('says how a story departs from its journal', async () => {
+    const dir = await temporary();
+    let answered = 0;
+    const told = (name: string) =>
+      registerWorkflow(
+        defineWorkflow<null, string, { one: () => Promise<string>; two: () => Promise<string> }>({
+          name: 'told',
+          retries,
+          run: async (run) => {
+            await run.activities[name === 'one' ? 'one' : 'two'](undefined);
+            await run.sleep(3_600_000);
+            return 'end';
+          },
+        }),
+        {
+          one: async () => {
+            answered += 1;
+            return 'one';
+          },
+          two: async () => 'two',
+        },
+      );
+    const first = open(dir, [told('one')]);
+    await first.worker.start();
+    await first.engine.start({ workflow: 'told', id: 'run-1', input: null });
+    await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).active === 0, patient);
+    await first.engine.close();
+    // Only a signal or its timer would wake it: a signal makes it be told again.
+    const second = open(dir, [told('two')]);
+    await second.worker.start();
+    await second.engine.signal('run-1', 'look');
+    await vi.waitUntil(async () => (await second.worker.health()).parked.length === 1, patient);
+    expect((await second.engine.describe('run-1'))?.failure).toContain(
+      'step 0 was activity one null, the code now asks for activity two null',
+    );
+    await second.engine.close();
+  });
+});

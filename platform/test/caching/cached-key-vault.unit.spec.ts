@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { createCachedKeyVault } from '#caching/cached-key-vault.ts';
+import type { KeyVault } from '#ports/key-vault.ts';
+
+const aVault = () => {
+  let key: Uint8Array | null = new Uint8Array(32).fill(7);
+  const find = vi.fn(async () => key);
+  const ensure = vi.fn(async () => key ?? Promise.reject(new Error('destroyed')));
+  const destroy = async () => {
+    key = null;
+  };
+  return { find, ensure, destroy, close: async () => undefined } satisfies KeyVault;
+};
+const aClock = () => {
+  let now = 0;
+  return { now: () => new Date(now), pass: (ms: number) => void (now += ms) };
+};
+
+it('given a key, then it is asked for once while it is kept, and again afterwards', async () => {
+  const [vault, clock] = [aVault(), aClock()];
+  const cached = createCachedKeyVault({ vault, clock, keepMs: 1_000 });
+  await cached.find('a');
+  expect(await cached.ensure('a')).toEqual(await cached.find('a'));
+  expect(vault.find).toHaveBeenCalledTimes(1);
+  clock.pass(1_000);
+  await cached.find('a');
+  expect(vault.find).toHaveBeenCalledTimes(2);
+});
+
+it('given a kept key, when it is destroyed, then it is forgotten at once', async () => {
+  const cached = createCachedKeyVault({ vault: aVault(), clock: aClock() });
+  await cached.ensure('a');
+  await cached.destroy('a');
+  expect(await cached.find('a')).toBeNull();
+  await expect(cached.ensure('a')).rejects.toThrow('destroyed');
+});
+
+it('given an answer on its way, when the key is destroyed meanwhile, then the answer is not kept', async () => {
+  const vault = aVault();
+  const cached = createCachedKeyVault({ vault, clock: aClock() });
+  const answers: ((key: Uint8Array) => void)[] = [];
+  vault.find.mockImplementationOnce(() => new Promise((resolve) => void answers.push(resolve)));
+  const asked = cached.find('a');
+  await cached.destroy('a');
+  answers[0]?.(new Uint8Array(32));
+  await asked;
+  expect(await cached.find('a')).toBeNull();
+});
+
+it('given no key, then nothing is kept of that', async () => {
+  const vault = aVault();
+  vault.find.mockResolvedValueOnce(null);
+  const cached = createCachedKeyVault({ vault, clock: aClock() });
+  expect(await cached.find('a')).toBeNull();
+  expect(await cached.find('a')).toHaveLength(32);
+});

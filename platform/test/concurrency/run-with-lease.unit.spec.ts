@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runWithLease, type LeasedWork, type LeasedRun } from '#concurrency/run-with-lease.ts';
+import type { Leases } from '#ports/leases.ts';
+
+/** One lease, as a store would keep it. */
+const leaseBook = () => {
+  let [holder, until, away] = ['', 0, false];
+  const leases: Leases = {
+    take: async (lease) => {
+      if (away) throw new Error('away');
+      const now = Date.parse(lease.now);
+      if (holder !== lease.holder && now < until) return false;
+      [holder, until] = [lease.holder, now + lease.ttlMs];
+      return true;
+    },
+    release: async (lease) => {
+      if (holder === lease.holder) until = 0;
+    },
+  };
+  return {
+    leases,
+    setAway: (gone: boolean) => {
+      away = gone;
+    },
+  };
+};
+
+const open: LeasedRun<LeasedWork>[] = [];
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  for (const holding of open.splice(0)) await holding.close();
+  vi.useRealTimers();
+});
+
+const processOf = (leases: Leases, holder: string) => {
+  const seen = { begun: 0, ended: 0, faults: 0 };
+  const holding = runWithLease({
+    leases,
+    name: 'thought-card',
+    holder,
+    clock: { now: () => new Date() },
+    ttlMs: 120,
+    renewMs: 20,
+    start: async () => {
+      seen.begun += 1;
+      return {
+        close: async () => {
+          seen.ended += 1;
+        },
+      };
+    },
+    onFault: () => {
+      seen.faults += 1;
+    },
+  });
+  open.push(holding);
+  return { seen, close: holding.close, holds: () => holding.current() !== null };
+};
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('what is held by one process at a time', () => {
+  it('is done by one of two, and by the other as soon as the first lets go', async () => {
+    const { leases } = leaseBook();
+    const [one, other] = [processOf(leases, 'one'), processOf(leases, 'other')];
+    await pass(1_000);
+    expect([one.holds(), one.seen.begun, other.seen.begun]).toEqual([true, 1, 0]);
+
+    await one.close();
+    await pass(20);
+    expect([one.holds(), other.holds()]).toEqual([false, true]);
+    expect(one.seen).toEqual({ begun: 1, ended: 1, faults: 0 });
+  });
+
+  it('is let go of before its time is over when the store is away, and taken up again when it is back', async () => {
+    const { leases, setAway } = leaseBook();
+    const one = processOf(leases, 'one');
+    await pass(0);
+    setAway(true);
+    await pass(99);
+    expect([one.holds(), one.seen.faults > 0]).toEqual([true, true]);
+    await pass(20);
+    expect(one.holds()).toBe(false);
+    setAway(false);
+    await pass(20);
+    expect([one.holds(), one.seen]).toMatchObject([true, { begun: 2, ended: 1 }]);
+  });
+
+  it('is begun again when beginning failed', async () => {
+    const begin = vi
+      .fn<() => Promise<LeasedWork>>()
+      .mockRejectedValueOnce(new Error('not yet'))
+      .mockResolvedValue({ close: async () => undefined });
+    const holding = runWithLease({
+      leases: leaseBook().leases,
+      name: 'a',
+      holder: 'one',
+      clock: { now: () => new Date() },
+      renewMs: 10,
+      start: begin,
+      onFault: () => undefined,
+    });
+    open.push(holding);
+    await pass(0);
+    expect(holding.current()).toBeNull();
+    await pass(10);
+    expect(holding.current()).not.toBeNull();
+    expect(begin).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createYieldToRequests } from '#concurrency/yield-to-requests.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const waiting = () => {
+  const courtesy = createYieldToRequests({ quietMs: 5, patienceMs: 100 });
+  const begun: string[] = [];
+  return {
+    came: courtesy.requestArrived,
+    begun,
+    ask: (name: string) => void courtesy.wait().then(() => begun.push(name)),
+  };
+};
+
+test('Given nobody came, when work asks for its turn, then it has it at once', async () => {
+  const { ask, begun } = waiting();
+  ask('work');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['work']);
+});
+
+test('Given people keep coming, when work asks for its turn, then it has it once they have stopped', async () => {
+  const { came, ask, begun } = waiting();
+  came();
+  ask('work');
+  await vi.advanceTimersByTimeAsync(4);
+  came();
+  await vi.advanceTimersByTimeAsync(4);
+  expect(begun).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(begun).toEqual(['work']);
+  came();
+  ask('more');
+  await vi.advanceTimersByTimeAsync(4);
+  expect(begun).toEqual(['work']);
+});
+
+test('Given people never stop coming, when work has waited long enough, then it goes on all the same', async () => {
+  const { came, ask, begun } = waiting();
+  came();
+  ask('work');
+  for (let ms = 0; ms < 100; ms += 4) {
+    came();
+    await vi.advanceTimersByTimeAsync(4);
+  }
+  expect(begun).toEqual(['work']);
+});

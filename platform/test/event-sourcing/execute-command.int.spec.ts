@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pinThought } from '@ecrin/domain/thought/commands/pin-thought.ts';
+import { unpinThought } from '@ecrin/domain/thought/commands/unpin-thought.ts';
+import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqliteEventStore } from '#adapters/event-store/sqlite/sqlite-event-store.ts';
+import { openMasterKey } from '#adapters/key-vault/master-key.ts';
+import { openSqliteKeyVault } from '#adapters/key-vault/sqlite-key-vault.ts';
+import { sealEvents } from '#crypto/sealed-events.ts';
+import { createExecuteCommand } from '#event-sourcing/execute-command.ts';
+
+const clock = { now: () => new Date('2026-01-02T09:00:00.000Z') };
+const now = clock.now().toISOString();
+const open = () => {
+  const dir = mkdtempSync(join(tmpdir(), 'ecrin-execute-'));
+  const vault = openSqliteKeyVault({
+    file: join(dir, 'keys.db'),
+    masterKey: openMasterKey({ dir, fromEnvironment: null }),
+    clock,
+  });
+  const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
+  const events = sealEvents({ store, vault });
+  const close = async () => {
+    await store.close();
+    await vault.close();
+    rmSync(dir, { recursive: true });
+  };
+  return { events, execute: createExecuteCommand(events), close };
+};
+
+let house: ReturnType<typeof open>;
+beforeEach(() => {
+  house = open();
+});
+afterEach(() => house.close());
+
+const thoughtId = v7();
+const context = (ownerId = 'me', commandId = v7()) => ({
+  commandId,
+  correlationId: v7(),
+  causationId: null,
+  actor: `client:${ownerId}`,
+  ownerId,
+  occurredAt: now,
+  timeZone: 'Europe/Paris',
+});
+const write = (given: ReturnType<typeof context>, at = now) =>
+  house.execute({
+    aggregate: thought,
+    id: thoughtId,
+    decide: writeThought,
+    context: given,
+    input: {
+      thoughtId,
+      ownerId: given.ownerId,
+      content: 'Un mot',
+      language: 'fr',
+      occurredAt: now,
+      timeZone: 'Europe/Paris',
+      now: at,
+    },
+  });
+const pin = (given = context()) =>
+  house.execute({ aggregate: thought, id: thoughtId, decide: pinThought, input: { thoughtId, now }, context: given });
+const unpin = () =>
+  house.execute({
+    aggregate: thought,
+    id: thoughtId,
+    decide: unpinThought,
+    input: { thoughtId, now },
+    context: context(),
+  });
+
+it('gives the first receipt again, also after the stream moved on', async () => {
+  const pinning = context();
+  await write(context());
+  const first = await pin(pinning);
+  await unpin();
+  expect(await pin(pinning)).toEqual(first);
+  expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
+});
+
+it('answers twenty of the same command at once alike, though each read its own clock', async () => {
+  const same = context();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => write(same, new Date(clock.now().getTime() + n).toISOString())),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
+});
+
+it('decides again when another writer was first', async () => {
+  await write(context());
+  const answers = await Promise.all([pin(), pin(), pin()]);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+it('answers for a stranger as for nothing', async () => {
+  await write(context());
+  expect(await pin(context('stranger'))).toEqual({ refused: 'absent' });
+});
+
+it('passes a refusal on and appends nothing', async () => {
+  expect(await pin()).toEqual({ refused: 'thought.not-found' });
+  expect(await Array.fromAsync(house.events.readAll())).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  deliverMessages,
+  type Delivery,
+  type DeliveryParts,
+  type FailedDelivery,
+} from '#messaging/deliver-messages.ts';
+import { CourierFault, type CourierMessage } from '#ports/courier.ts';
+import type { MessageQueue, QueuedItem } from '#ports/message-queue.ts';
+
+type Message = { readonly about: string };
+const sms = (text: string): CourierMessage => ({ channel: 'sms', to: '+33612345678', text, code: '', language: 'fr' });
+const start = Date.UTC(2026, 0, 1, 8);
+
+/** A queue in memory, and everything that was told and sent. */
+type Given = Readonly<{
+  send?: (text: string) => void;
+  write?: (message: Message) => Promise<CourierMessage | null>;
+  onEnd?: DeliveryParts<Message>['onEnd'];
+}>;
+const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = async () => undefined }: Given) => {
+  const items = new Map<string, QueuedItem<Message>>();
+  const [sent, undelivered, queueFaults] = [Array<string>(), Array<FailedDelivery>(), Array<string>()];
+  let isAway = false;
+  const clock = { now: () => new Date() };
+  const queue: MessageQueue<Message> = {
+    put: async (item) => void items.set(item.itemId, { ...item, tries: 0 }),
+    putOnce: async (item) => void items.set(item.itemId, items.get(item.itemId) ?? { ...item, tries: 0 }),
+    count: async () => 0,
+    take: async ({ now, leaseMs }) => {
+      if (isAway) throw new RangeError('away');
+      const due = [...items.values()].find(({ dueAt }) => dueAt <= now);
+      if (!due) return null;
+      const taken = { ...due, tries: due.tries + 1, dueAt: new Date(Date.parse(now) + leaseMs).toISOString() };
+      items.set(taken.itemId, taken);
+      return taken;
+    },
+    delay: async (itemId, dueAt) => {
+      const item = items.get(itemId);
+      if (item) items.set(itemId, { ...item, dueAt });
+    },
+    remove: async (itemId) => void items.delete(itemId),
+    close: async () => undefined,
+  };
+  const courier = {
+    send: async (message: CourierMessage) => {
+      const { text } = message;
+      send?.(text);
+      sent.push(text);
+    },
+  };
+  const delivery = deliverMessages({
+    queue,
+    write,
+    courier,
+    clock,
+    onEnd,
+    onFailedDelivery: (one) => undelivered.push(one),
+    onQueueFault: (fault) => queueFaults.push(fault),
+  });
+  const put = (about: string) =>
+    queue.put({
+      itemId: about,
+      message: { about },
+      dueAt: clock.now().toISOString(),
+      expiresAt: new Date(start + 3_600_000).toISOString(),
+    });
+  return {
+    items,
+    sent,
+    undelivered,
+    queueFaults,
+    delivery,
+    put,
+    away: (is: boolean) => {
+      isAway = is;
+    },
+  };
+};
+
+describe('delivering', () => {
+  let delivery: Delivery | null = null;
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start });
+  });
+  afterEach(async () => {
+    await delivery?.close();
+    vi.useRealTimers();
+  });
+  const delivering = (parts: Parameters<typeof deliverer>[0] = {}) => {
+    const made = deliverer(parts);
+    ({ delivery } = made);
+    return made;
+  };
+
+  it('begins when it is woken, but not within the request that put the message', async () => {
+    const {
+      put,
+      sent,
+      items,
+      delivery: { wake },
+    } = delivering();
+    await put('bonjour');
+    wake();
+    await vi.advanceTimersByTimeAsync(40);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect([sent, items.size]).toEqual([['bonjour'], 0]);
+  });
+
+  it('finds by itself what it was not woken for', async () => {
+    const { put, sent } = delivering();
+    await put('bonjour');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(['bonjour']);
+  });
+
+  it('tries again what could not go, waiting longer each time, written anew', async () => {
+    let [tries, written] = [0, 0];
+    const { put, sent, undelivered } = delivering({
+      send: () => {
+        tries += 1;
+        if (tries < 3) throw new CourierFault('unavailable', 'the mail server did not answer');
+      },
+      write: async () => sms(`code ${(written += 1)}`),
+    });
+    await put('code');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(undelivered).toEqual([
+      { itemId: 'code', fault: 'the mail server did not answer', tries: 1, givenUp: false },
+    ]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(undelivered.map(({ tries: count }) => count)).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(sent).toEqual(['code 3']);
+  });
+
+  it('gives up what is refused, and holds up nothing else', async () => {
+    const { put, sent, undelivered, items } = delivering({
+      send: (text) => {
+        if (text === 'non') throw new CourierFault('refused', 'no such number');
+      },
+    });
+    await put('non');
+    await put('oui');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([sent, items.size]).toEqual([['oui'], 0]);
+    expect(undelivered).toMatchObject([{ fault: 'no such number', givenUp: true }]);
+  });
+
+  it('says what became of each in the end: sent, refused, or unavailable for as long as it was worth sending', async () => {
+    const ends: unknown[] = [];
+    const { put, items } = delivering({
+      send: (text) => {
+        if (text !== 'oui') throw new CourierFault(text === 'non' ? 'refused' : 'unavailable', 'no');
+      },
+      write: async ({ about }) => (about === 'rien' ? null : sms(about)),
+      onEnd: async ({ about }, end) => void ends.push([about, end]),
+    });
+    for (const about of ['oui', 'non', 'rien', 'plus tard']) await put(about);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ends).toEqual([
+      ['oui', 'sent'],
+      ['non', 'refused'],
+    ]);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([ends.at(-1), items.size]).toEqual([['plus tard', 'unavailable'], 0]);
+  });
+
+  it('sends once although nobody can be told of it', async () => {
+    const { put, sent, items, undelivered } = delivering({
+      onEnd: async () => {
+        throw new RangeError('away');
+      },
+    });
+    await put('oui');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([sent, items.size]).toEqual([['oui'], 0]);
+    expect(undelivered).toEqual([{ itemId: 'oui', fault: 'RangeError', tries: 1, givenUp: true }]);
+  });
+
+  it('sends nothing where there is nothing to say', async () => {
+    const { put, sent, items } = delivering({ write: async () => null });
+    await put('bonjour');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([sent, items.size]).toEqual([[], 0]);
+  });
+
+  it('tells of a fault nobody foresaw by its name only, and tries again', async () => {
+    const { put, undelivered, items } = delivering({
+      write: async () => {
+        throw new TypeError('claire@exemple.fr');
+      },
+    });
+    await put('bonjour');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([undelivered, items.size]).toEqual([
+      [{ itemId: 'bonjour', fault: 'TypeError', tries: 1, givenUp: false }],
+      1,
+    ]);
+  });
+
+  it('outlives a queue that is away, and tells of it once', async () => {
+    const { put, sent, queueFaults, away } = delivering();
+    await put('bonjour');
+    away(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([sent, queueFaults]).toEqual([[], ['RangeError']]);
+    away(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(['bonjour']);
+    away(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(queueFaults).toEqual(['RangeError', 'RangeError']);
+  });
+
+  it('stops when it is closed', async () => {
+    const {
+      put,
+      sent,
+      delivery: { close, wake },
+    } = delivering();
+    await close();
+    await put('bonjour');
+    wake();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toEqual([]);
+  });
+});

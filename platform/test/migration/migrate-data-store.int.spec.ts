@@ -1,0 +1,218 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { anEvent, someEvents } from '@ecrin/testing/port-contracts/event-store/event-store.fixtures.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accessSchema } from '#adapters/access-store/access-schema.ts';
+import { openFileBlobStore } from '#adapters/blob-store/file-blob-store.ts';
+import { openSqliteEventStore } from '#adapters/event-store/sqlite/sqlite-event-store.ts';
+import { openFileMigrationCheckpoint } from '#adapters/migration-checkpoint/file-migration-checkpoint.ts';
+import { sqliteTableExport } from '#adapters/table-exports/sqlite-table-export.ts';
+import { MigrationFault, type DataStore } from '#migration/data-store.ts';
+import { migrateDataStore, type MigrationReport } from '#migration/migrate-data-store.ts';
+import { defineTrigger } from '#workflows/trigger.ts';
+
+let then = '2026-01-01T08:00:00.000Z';
+const clock = { now: () => new Date(then) };
+const bytes = async function* (text: string) {
+  yield Buffer.from(text);
+};
+
+type OpenHome = Readonly<{ home: DataStore; dir: string; saved: Map<string, number>; close: () => Promise<void> }>;
+
+const openHome = async (): Promise<OpenHome> => {
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-home-'));
+  const db = new DatabaseSync(join(dir, 'access.db'), { enableForeignKeyConstraints: true });
+  db.exec(accessSchema);
+  const [events, blobs, saved] = [
+    openSqliteEventStore({ file: join(dir, 'events.db'), clock }),
+    openFileBlobStore(join(dir, 'blobs')),
+    new Map<string, number>(),
+  ];
+  return {
+    dir,
+    saved,
+    home: {
+      events,
+      blobs,
+      migrationCheckpoint: openFileMigrationCheckpoint(dir),
+      isInUse: async () => false,
+      tables: (['credentials', 'challenges'] as const).map((name) => sqliteTableExport(db, name)),
+      triggerCheckpoints: { load: async () => null, save: async (name, position) => void saved.set(name, position) },
+      engine: {
+        describe: async (id) =>
+          id === 'work/done'
+            ? { id, workflow: 'work', status: 'completed', startedAt: then, result: null, failure: null }
+            : null,
+      },
+    },
+    close: async () => {
+      await events.close();
+      db.close();
+      await rm(dir, { recursive: true });
+    },
+  };
+};
+
+const trigger = defineTrigger<{ type: 'ThoughtPinned'; data: { work?: string }; private: null }>()({
+  name: 'work',
+  on: { ThoughtPinned: ({ data: { work } }) => (work ? { start: { workflow: 'work', id: work, input: null } } : null) },
+});
+
+describe('moving a home', () => {
+  let [old, next]: [OpenHome, OpenHome] = [] as never;
+  const said: string[] = [];
+  beforeEach(async () => {
+    then = '2026-01-01T08:00:00.000Z';
+    [old, next] = [await openHome(), await openHome()];
+    said.length = 0;
+    const { events, blobs, tables } = old.home;
+    await events.append('thought-a', 'no-stream', someEvents(3));
+    await events.append('thought-b', 'no-stream', [anEvent({ data: { work: 'work/done' }, sealed: 'c2VhbGVk' })]);
+    then = '2026-01-02T08:00:00.000Z';
+    await events.append('thought-a', 2, [anEvent({ data: { work: 'work/open' } })]);
+    await events.append('thought-c', 'no-stream', someEvents(150));
+    await blobs.put('claire/one', bytes('un son'));
+    await tables[0]?.put([{ id: 'one', passwordHash: 'hash' }]);
+    await tables[1]?.put(
+      [
+        ['stands', '2099-01-01T00:00:00.000Z'],
+        ['is over', '2026-01-01T00:00:00.000Z'],
+      ].map(([id = '', expiresAt = '']) => ({
+        id,
+        secretHash: 'hash',
+        payload: null,
+        issuedAt: then,
+        expiresAt,
+        triesLeft: 3,
+      })),
+    );
+  });
+  afterEach(async () => {
+    await old.close();
+    await next.close();
+  });
+  const move = (more: Readonly<{ leaveDamaged?: boolean }> = {}): Promise<MigrationReport> =>
+    migrateDataStore({
+      source: old.home,
+      target: next.home,
+      triggers: [trigger],
+      clock,
+      leaveDamaged: false,
+      say: (line) => said.push(line),
+      ...more,
+    });
+  const read = async ({ home }: OpenHome) =>
+    (await Array.fromAsync(home.events.readAll())).map(
+      ({ id, stream, revision, type, data, sealed, metadata, recordedAt }) => ({
+        id,
+        stream,
+        revision,
+        type,
+        data,
+        sealed,
+        metadata,
+        recordedAt,
+      }),
+    );
+  const damage = (sql: string): void => {
+    const db = new DatabaseSync(join(old.dir, 'events.db'));
+    db.exec(sql);
+    db.close();
+  };
+
+  it('takes events with ids, order, revisions and times, recordings, and every row that still stands; triggers go on before what is unfinished', async () => {
+    const moved = await move();
+    expect(await read(next)).toEqual(await read(old));
+    expect(moved).toMatchObject({
+      events: { events: 155, streams: 3 },
+      left: 0,
+      shelves: [
+        { name: 'credentials', rows: 1 },
+        { name: 'challenges', rows: 1 },
+      ],
+      blobs: { blobs: 1, bytes: 6 },
+    });
+    expect(await next.home.migrationCheckpoint.read()).toMatchObject({ doneAt: then });
+    const [done] = await Array.fromAsync(next.home.events.readStream('thought-b'));
+    expect(next.saved.get('work')).toBe(done?.position);
+  });
+
+  it('goes on after each fault where it was, and is the same in the end', async () => {
+    const { append } = next.home.events;
+    let left = 2;
+    const failing: DataStore = {
+      ...next.home,
+      events: {
+        ...next.home.events,
+        append: async (...input) => {
+          const appended = await append(...input);
+          left -= 1;
+          if (left === 0) throw new Error('the answer was lost');
+          return appended;
+        },
+      },
+    };
+    await expect(
+      migrateDataStore({
+        source: old.home,
+        target: failing,
+        triggers: [],
+        clock,
+        leaveDamaged: false,
+        say: () => undefined,
+      }),
+    ).rejects.toThrow('lost');
+    await move();
+    expect(await read(next)).toEqual(await read(old));
+  });
+
+  it('names what is damaged and moves nothing, unless it may stay behind with what follows it in its stream', async () => {
+    damage(`update events set data = '{"index":7}' where stream = 'thought-a' and revision = 1`);
+    await expect(move()).rejects.toThrow('1 events are damaged');
+    expect([said, await read(next)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
+    expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, left: 3 });
+    expect((await read(next)).filter(({ stream }) => stream === 'thought-a').map(({ revision }) => revision)).toEqual([
+      0,
+    ]);
+  });
+
+  it('leaves what follows a gap behind, too: the name of what is missing was damaged', async () => {
+    damage(`update events set stream = 'thought-x' where stream = 'thought-a' and revision = 1`);
+    expect(await move({ leaveDamaged: true })).toMatchObject({ left: 3 });
+  });
+
+  it('takes nothing into a home that holds something, that is full already, or that another move began', async () => {
+    await next.home.tables[0]?.put([{ id: 'other', passwordHash: 'hash' }]);
+    await expect(move()).rejects.toThrow('not empty');
+    await next.home.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: null });
+    await expect(move()).rejects.toThrow('another home');
+    await next.home.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: then });
+    await expect(move()).rejects.toThrow('moved there already');
+  });
+
+  it.each([
+    [
+      'an event',
+      () => next.home.events.append('thought-z', 'no-stream', [anEvent()]),
+      'events that the old one does not have',
+    ],
+    ['a row', () => next.home.tables[0]?.put([{ id: 'two', passwordHash: 'hash' }]), 'kept under credentials'],
+    ['a recording', () => next.home.blobs.put('claire/two', bytes('autre')), 'recordings and pictures'],
+    [
+      'another sound of the same length',
+      () => next.home.blobs.put('claire/one', bytes('autres')),
+      'recording claire/one',
+    ],
+  ])('finds %s that does not belong', async (_what, meddle, sentence) => {
+    await move();
+    const mark = await next.home.migrationCheckpoint.read();
+    // As if it had been killed before it could say that it was done.
+    await next.home.migrationCheckpoint.write({ from: mark?.from ?? '', eventsUpTo: 155, doneAt: null });
+    await meddle();
+    await expect(move()).rejects.toBeInstanceOf(MigrationFault);
+    await expect(move()).rejects.toThrow(sentence);
+    expect((await next.home.migrationCheckpoint.read())?.doneAt).toBeNull();
+  });
+});

@@ -1,0 +1,237 @@
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Model } from '#ports/read-models.ts';
+import type { ChangeNotice } from '#projections/projection-fold.ts';
+import { runProjection, type RunningProjection } from '#projections/projection-runner.ts';
+import { defineProjection } from '#projections/projection.ts';
+import { rebuildProjection } from '#projections/rebuild-projection.ts';
+
+type Added = DomainEvent<'Added', { id: string; amount: number }, { word: string }>;
+type Hidden = DomainEvent<'Hidden', { id: string; hidden: boolean }, null>;
+type Dropped = DomainEvent<'Dropped', { id: string }, null>;
+type Sum = Readonly<{ ownerId: string; amount: number; word: string | null; hidden: boolean }>;
+
+/** Nothing here takes long; a machine that is busy with other things may. */
+const patienceMs = 15_000;
+const sums: Model<Sum> = { name: 'sum', version: 1, indexes: [['ownerId', 'amount']] };
+/** Negative amounts are more than this handler can take, until it is mended. */
+const sumProjection = (mended = false, model = sums) =>
+  defineProjection<Sum, Added | Hidden | Dropped>()({
+    model,
+    documentId: ({ data }) => data.id,
+    shown: ({ hidden }) => !hidden,
+    on: {
+      Added: (sum, { amount }, words) => {
+        if (amount < 0 && !mended) throw new TypeError(`cannot take ${words?.word}`);
+        return {
+          ownerId: 'anne',
+          hidden: false,
+          ...sum,
+          amount: (sum?.amount ?? 0) + amount,
+          word: words?.word ?? null,
+        };
+      },
+      Hidden: (sum, { hidden }) => sum && { ...sum, hidden },
+      Dropped: () => null,
+    },
+  });
+const added = (id: string, amount: number, word = 'mot'): Added => ({
+  type: 'Added',
+  data: { id, amount },
+  private: { word },
+});
+const foreign: DomainEvent = { type: 'SomethingElse', data: {}, private: null };
+
+describe('a running projection', () => {
+  let embedded: EmbeddedStores;
+  let notices: ChangeNotice[];
+  const running: RunningProjection[] = [];
+  beforeEach(async () => {
+    embedded = await openEmbeddedStores();
+    notices = [];
+  });
+  afterEach(async () => {
+    for (const one of running.splice(0)) await one.close();
+    await embedded.dispose();
+  });
+  const run = async (projection = sumProjection(), maxBatch = 3) => {
+    const { events, models, clock } = embedded;
+    const one = await runProjection({
+      projection,
+      events,
+      models,
+      clock,
+      maxBatch,
+      notices: (notice) => notices.push(notice),
+    });
+    running.push(one);
+    return one;
+  };
+  const record = (id: string, ...facts: readonly DomainEvent[]) => embedded.record(`sum-${id}`, 'anne', facts);
+  const amountOf = async (id: string) => (await (await embedded.models.open(sums)).get(id))?.amount ?? null;
+
+  it('stores its checkpoint soon also over events that change nothing, where others look it up', async () => {
+    const { events, models, clock } = embedded;
+    running.push(
+      await runProjection({
+        projection: sumProjection(),
+        events,
+        models,
+        clock,
+        notices: () => undefined,
+        checkpointDelayMs: 5,
+      }),
+    );
+    const { position } = await record('a', foreign);
+    await expect.poll(async () => (await models.open(sums)).checkpoint()).toBe(position);
+  });
+
+  it('catches up, then follows', async () => {
+    await record('a', added('a', 1), added('a', 2), added('a', 3), added('a', 4));
+    const one = await run();
+    const { position } = await record('b', added('b', 5));
+    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect([await amountOf('a'), await amountOf('b')]).toEqual([10, 5]);
+    expect(one.health()).toEqual({ name: 'sum', version: 1, checkpoint: position, parked: 0, fault: null });
+  });
+
+  it('passes over what it does not handle, and stores how far it is when it closes', async () => {
+    const one = await run();
+    const { position } = await record('a', foreign, foreign);
+    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    await one.close();
+    expect(await (await embedded.models.open(sums)).checkpoint()).toBe(position);
+  });
+
+  it('goes on after a restart where it was, adding nothing twice', async () => {
+    const first = await run();
+    const { position } = await record('a', added('a', 1));
+    await first.waitFor(position, patienceMs);
+    await first.close();
+    const next = await record('a', added('a', 2));
+    const second = await run();
+    expect(await second.waitFor(next.position, patienceMs)).toBe(true);
+    expect(await amountOf('a')).toBe(3);
+  });
+
+  it('tells what appeared, changed and disappeared for its owner, after it is stored', async () => {
+    const one = await run(sumProjection(), 1);
+    const hidden = (is: boolean): Hidden => ({ type: 'Hidden', data: { id: 'a', hidden: is }, private: null });
+    const { position } = await record('a', added('a', 1), added('a', 2), hidden(true), added('a', 3), hidden(false), {
+      type: 'Dropped',
+      data: { id: 'a' },
+      private: null,
+    });
+    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect(notices.map(({ change }) => change)).toEqual(['added', 'changed', 'removed', 'added', 'removed']);
+    expect(notices.at(-1)).toEqual({ model: 'sum', id: 'a', change: 'removed', position, ownerId: 'anne' });
+  });
+
+  it('stops waiting when the time is up', async () => {
+    const one = await run();
+    expect(await one.waitFor(9_999, 20)).toBe(false);
+  });
+
+  it('parks a stream whose handler throws, says why without a personal word, and lets the others go on', async () => {
+    const one = await run(sumProjection(), 100);
+    await record('a', added('a', 1), added('a', -1, 'secret'), added('a', 5));
+    await record('b', added('b', 2));
+    const { position } = await record('a', added('a', 7));
+    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect([await amountOf('a'), await amountOf('b'), one.health().parked]).toEqual([1, 2, 1]);
+    expect(await (await embedded.models.open(sums)).parked()).toMatchObject([
+      { stream: 'sum-a', revision: 1, reason: 'TypeError in Added' },
+    ]);
+  });
+
+  it.each(['data', 'sealed', 'type', 'metadata', 'stream'])(
+    'given an event whose %s was damaged on the disk, parks its stream while all others go on, also after a restart and a rebuild',
+    async (column) => {
+      await record('a', added('a', 1), added('a', 2));
+      const { position } = await record('b', added('b', 2));
+      embedded.damageLetter(column, 'position = 2');
+      const one = await run();
+      expect(await one.waitFor(position, patienceMs)).toBe(true);
+      expect([await amountOf('a'), await amountOf('b'), one.health().parked]).toEqual([1, 2, 1]);
+      await one.close();
+      expect((await run()).health().parked).toBe(1);
+      await running.at(-1)?.close();
+      expect(await rebuildProjection({ ...embedded, projection: sumProjection() })).toEqual({ parked: 1 });
+      expect([await amountOf('a'), await amountOf('b')]).toEqual([1, 2]);
+    },
+  );
+
+  it('goes on with a parked stream on demand and at a restart, in its own order', async () => {
+    const one = await run();
+    const { position } = await record('a', added('a', 1), added('a', -1), added('a', 5));
+    await one.waitFor(position, patienceMs);
+    await one.retryParked();
+    expect([await amountOf('a'), one.health().parked]).toEqual([1, 1]);
+    await one.close();
+
+    const mended = await run(sumProjection(true));
+    expect([await amountOf('a'), mended.health().parked]).toEqual([5, 0]);
+    const next = await record('a', added('a', 10));
+    expect(await mended.waitFor(next.position, patienceMs)).toBe(true);
+    expect(await amountOf('a')).toBe(15);
+  });
+
+  it('starts from the first event when its version rose', async () => {
+    const one = await run();
+    const { position } = await record('a', added('a', 1), added('a', 2));
+    await one.waitFor(position, patienceMs);
+    await one.close();
+    const risen = await run(sumProjection(false, { ...sums, version: 2 }));
+    expect(await risen.waitFor(position, patienceMs)).toBe(true);
+    expect(await (await embedded.models.open({ ...sums, version: 2 })).get('a')).toMatchObject({ amount: 3 });
+  });
+
+  it('rebuilds beside itself while events go on coming, and misses none', async () => {
+    const one = await run();
+    for (let index = 0; index < 40; index += 1) await record('a', added('a', 1));
+    const rebuilt = one.rebuild();
+    const later = Array.from({ length: 40 }, () => record('a', added('a', 1)));
+    const { position } = (await Promise.all(later)).reduce((last, next) =>
+      next.position > last.position ? next : last,
+    );
+    await rebuilt;
+    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect(await amountOf('a')).toBe(80);
+  });
+
+  it('is built anew offline, counting what had to be parked', async () => {
+    await record('a', added('a', 1), added('a', -1));
+    await record('b', added('b', 2), { type: 'Dropped', data: { id: 'b' }, private: null });
+    const { events, models, clock } = embedded;
+    expect(await rebuildProjection({ projection: sumProjection(), events, models, clock })).toEqual({ parked: 1 });
+    expect([await amountOf('a'), await amountOf('b')]).toEqual([1, null]);
+  });
+
+  it('starts again after a fault of the store, and says so as long as it stands still', async () => {
+    const { events, models, clock } = embedded;
+    const said: (string | null | undefined)[] = [];
+    const failing = {
+      ...events,
+      subscribe: (options: Parameters<typeof events.subscribe>[0]) => {
+        said.push(running[0]?.health().fault);
+        if (said.length === 1) throw new Error('the store is away');
+        return events.subscribe(options);
+      },
+    };
+    const logged: string[] = [];
+    const one = await runProjection({
+      projection: sumProjection(),
+      events: failing,
+      models,
+      clock,
+      notices: () => undefined,
+      log: { error: (_facts, message) => logged.push(message) },
+    });
+    running.push(one);
+    const { position } = await record('a', added('a', 1));
+    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect([...said, one.health().fault]).toEqual([undefined, 'Error', null]);
+    expect(logged).toEqual(['A projection stopped and starts again']);
+  });
+});

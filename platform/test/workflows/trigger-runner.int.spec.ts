@@ -1,0 +1,111 @@
+import { ownerId, recorded, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorkflowEngine } from '#ports/workflow-engine.ts';
+import { runTriggers, type TriggerRunner } from '#workflows/trigger-runner.ts';
+import { defineTrigger, type TriggerCheckpoints } from '#workflows/trigger.ts';
+
+const onWritten = defineTrigger<ThoughtEvent>()({
+  name: 'on-written',
+  on: {
+    ThoughtWritten: ({ stream }) => ({ start: { workflow: 'read', id: `read/${stream}`, input: null } }),
+    ThoughtDeleted: ({ stream }) => ({ cancel: `read/${stream}` }),
+    ThoughtPinned: ({ stream }) => ({ signal: { id: `read/${stream}`, signal: 'pinned' } }),
+    ThoughtRecorded: () => null,
+  },
+});
+
+let embedded: EmbeddedStores;
+let runner: TriggerRunner | null = null;
+let kept: Map<string, number>;
+const asked: string[] = [];
+const engine = {
+  start: vi.fn<WorkflowEngine['start']>(async ({ id }) => void asked.push(`start ${id}`)),
+  signal: vi.fn<WorkflowEngine['signal']>(async (id, signal) => asked.push(`${signal} ${id}`) > 0),
+  cancel: vi.fn<WorkflowEngine['cancel']>(async (id) => void asked.push(`cancel ${id}`)),
+  describe: async () => null,
+  close: async () => undefined,
+};
+const checkpoints: TriggerCheckpoints = {
+  load: async (name) => kept.get(name) ?? null,
+  save: async (name, position) => void kept.set(name, position),
+};
+const listen = () => {
+  runner = runTriggers({ events: embedded.events, engine, checkpoints, triggers: [onWritten], retryMs: 10 });
+};
+const heard = (count: number) => vi.waitUntil(() => asked.length >= count, { timeout: 10_000 });
+
+beforeEach(async () => {
+  embedded = await openEmbeddedStores();
+  kept = new Map();
+  asked.length = 0;
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  await runner?.close();
+  await embedded.dispose();
+});
+
+describe('triggers', () => {
+  it('hear what was and what comes, in order, and ask for what their table says', async () => {
+    await embedded.record('thought-1', ownerId, [written]);
+    listen();
+    await heard(1);
+    await embedded.record('thought-1', ownerId, [
+      { type: 'ThoughtPinned', data: { thoughtId: '1', pinnedAt: 'now' }, private: null },
+      { type: 'ThoughtDeleted', data: { thoughtId: '1', deletedAt: 'now' }, private: null },
+    ]);
+    await heard(3);
+    expect(asked).toEqual(['start read/thought-1', 'pinned read/thought-1', 'cancel read/thought-1']);
+  });
+
+  it('go on behind their checkpoint after a restart', async () => {
+    listen();
+    const { position } = await embedded.record('thought-1', ownerId, [written]);
+    await vi.waitUntil(() => kept.get('on-written') === position, { timeout: 10_000 });
+    await runner?.close();
+    await embedded.record('thought-2', ownerId, [written]);
+    listen();
+    await heard(2);
+    expect(asked).toEqual(['start read/thought-1', 'start read/thought-2']);
+  });
+
+  it.each(['data', 'sealed', 'type'])(
+    'pass over an event whose %s was damaged on the disk and hear the next',
+    async (column) => {
+      await embedded.record('thought-1', ownerId, [written]);
+      embedded.damageLetter(column);
+      await embedded.record('thought-2', ownerId, [written]);
+      listen();
+      await heard(1);
+      expect(asked).toEqual(['start read/thought-2']);
+      expect(runner?.health()[0]?.fault).toBeNull();
+    },
+  );
+
+  it('keep no checkpoint for events that ask for nothing', async () => {
+    listen();
+    const { position } = await embedded.record('thought-1', ownerId, [recorded]);
+    await vi.waitUntil(() => runner?.health()[0]?.position === position, { timeout: 10_000 });
+    expect(kept.size).toBe(0);
+  });
+
+  it('ask again, from the same event, while the engine does not answer, and say so', async () => {
+    const starting = engine.start.getMockImplementation() ?? (async () => undefined);
+    engine.start.mockRejectedValue(new RangeError('down'));
+    listen();
+    await embedded.record('thought-1', ownerId, [written]);
+    await vi.waitUntil(() => runner?.health()[0]?.fault === 'RangeError', { timeout: 10_000 });
+    engine.start.mockImplementation(starting);
+    await heard(1);
+    await vi.waitUntil(() => runner?.health()[0]?.fault === null, { timeout: 10_000 });
+    expect(engine.start.mock.calls.length).toBeGreaterThan(1);
+    expect(asked).toEqual(['start read/thought-1']);
+  });
+
+  it('close while nothing comes', async () => {
+    listen();
+    await expect(runner?.close()).resolves.toBeUndefined();
+  });
+});

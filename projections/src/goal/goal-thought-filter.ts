@@ -1,0 +1,57 @@
+import { partsThrough } from '@ecrin/domain/goal/day-part.ts';
+import { latestRevision, type GoalHistory, type Revision } from '@ecrin/domain/goal/goal-history.ts';
+import type { Condition, Filter } from '@ecrin/platform/ports/read-models.ts';
+import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import type { ThreadDirectory } from '#thread/thread-directory.ts';
+
+type Directory = Pick<ThreadDirectory, 'resolveThread' | 'mergedThreadIds'>;
+type Card = ThoughtCardDocument;
+
+/** Which thoughts fit a goal as a revision has it, within the goal's time; null: thoughts do not count. */
+export const goalThoughtFilter = (
+  history: GoalHistory,
+  { terms: { filter }, tags }: Revision,
+  { today, directory }: Readonly<{ today: string; directory: Directory }>,
+): Filter<Card> | null =>
+  filter && {
+    ownerId: history.ownerId,
+    deleted: false,
+    dayPart: partsThrough(history.startDay, lastDayOf(history, today)),
+    ...(filter.threadIds.length > 0 && {
+      threadId: { in: filter.threadIds.flatMap((threadId) => filedIn(directory, threadId)) },
+    }),
+    ...oneOf('category', filter.categories),
+    ...oneOf('mood', filter.moods),
+    ...oneOf('status', filter.statuses),
+    ...(tags.length > 0 && { tags: { hasAny: tags } }),
+  };
+
+const lastDayOf = (history: GoalHistory, today: string): string => {
+  const { endDay } = latestRevision(history).terms;
+  return endDay !== null && endDay < today ? endDay : today;
+};
+
+/** A thread that became part of another is found there; one that is gone holds nothing. */
+const filedIn = ({ resolveThread, mergedThreadIds }: Directory, threadId: string): readonly string[] => {
+  const standing = resolveThread(threadId);
+  return standing ? mergedThreadIds(standing.threadId) : [];
+};
+
+const oneOf = (field: 'category' | 'mood' | 'status', values: readonly string[]): Filter<Card> =>
+  values.length === 0 ? {} : { [field]: { in: values } };
+
+/** The same question of one thought at hand. */
+export const matchesFilter = (card: Card, filter: Filter<Card>): boolean =>
+  Object.entries(filter).every(([field, condition]) => matchesCondition(card[field as keyof Card], condition));
+
+const matchesCondition = (value: unknown, condition: Condition): boolean => {
+  if (condition === null || typeof condition !== 'object') return value === condition;
+  if ('in' in condition) return condition.in.some((wanted) => wanted === value);
+  if ('hasAny' in condition) return condition.hasAny.some((wanted) => Array.isArray(value) && value.includes(wanted));
+  return 'has' in condition
+    ? Array.isArray(value) && value.includes(condition.has)
+    : isBetween(String(value), condition);
+};
+
+const isBetween = (value: string, { gte, lt }: Readonly<{ gte?: string | number; lt?: string | number }>): boolean =>
+  (gte === undefined || value >= String(gte)) && (lt === undefined || value < String(lt));

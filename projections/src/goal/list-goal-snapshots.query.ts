@@ -1,0 +1,22 @@
+import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
+import { threadModel } from '#thread/thread.model.ts';
+import { goalCalendarModel, goalModel } from './goal.model.ts';
+import { allGoalsOf, readGoals, type GoalsQuery } from './read-goals.ts';
+
+/** What figures of goals are read from. */
+export const goalSnapshotModels = {
+  model: goalModel,
+  joins: [goalCalendarModel, thoughtCardModel, threadModel],
+} as const;
+
+/** What the figures of all of a client’s goals are made from, in order of being set; deleted ones are left out. Throws `ReadModelsFault`. */
+export const listGoalSnapshots =
+  (models: ReadModels) =>
+  async (asked: GoalsQuery): Promise<readonly GoalSnapshot[]> => {
+    const { read } = await readGoals(models, asked);
+    const lived: GoalSnapshot[] = [];
+    for (const goal of await allGoalsOf(models, asked.ownerId)) lived.push((await read(goal)).snapshot);
+    return lived;
+  };

@@ -1,0 +1,87 @@
+import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
+import { alix, createdAt, now } from '@ecrin/domain/test/admin/admin.fixtures.ts';
+import { expect, it } from 'vitest';
+import type { AdminRowDocument } from '#admin-row/admin-row.model.ts';
+import { adminRowProjection as projection } from '#admin-row/admin-row.projection.ts';
+
+const adminId = 'alix';
+const at = { by: 'alix', sessionId: 'session-1' };
+const device = { device: 'Firefox' };
+const fold = (...events: readonly AdminEvent[]): AdminRowDocument | null =>
+  events.reduce<AdminRowDocument | null>((row, event) => projection.apply(row, event), null);
+const made = {
+  ownerId: adminId,
+  role: 'superadmin',
+  fullname: 'alix',
+  email: 'alix@exemple.fr',
+  active: true,
+  secondFactor: false,
+  createdAt,
+  lastSeenAt: null,
+};
+
+it('shows an administrator as they were made', () => expect(fold(alix)).toEqual(made));
+
+it('follows what changes about them', () => {
+  const deactivated: AdminEvent = {
+    type: 'AdminDeactivated',
+    data: { adminId, ...at, deactivatedAt: now },
+    private: device,
+  };
+  const confirmed: AdminEvent = {
+    type: 'AdminSecondFactorConfirmed',
+    data: { adminId, factorId: 'f', sessionId: 's', confirmedAt: now },
+    private: device,
+  };
+  expect(
+    fold(
+      alix,
+      {
+        type: 'AdminEdited',
+        data: { adminId, emailHash: 'h', ...at, editedAt: now },
+        private: { email: 'a@exemple.fr', fullname: 'Alix Martin', ...device },
+      },
+      { type: 'AdminRoleChanged', data: { adminId, role: 'admin', ...at, changedAt: now }, private: device },
+      { type: 'AdminLoggedIn', data: { adminId, sessionId: 's', secondStep: null, loggedInAt: now }, private: device },
+      confirmed,
+      deactivated,
+    ),
+  ).toEqual({
+    ...made,
+    role: 'admin',
+    fullname: 'Alix Martin',
+    email: 'a@exemple.fr',
+    active: false,
+    secondFactor: true,
+    lastSeenAt: now,
+  });
+  expect(
+    fold(
+      alix,
+      confirmed,
+      deactivated,
+      { type: 'AdminSecondFactorRemoved', data: { adminId, ...at, removedAt: now }, private: device },
+      { type: 'AdminReactivated', data: { adminId, ...at, reactivatedAt: now }, private: device },
+      { type: 'AdminLoggedOut', data: { adminId, sessionId: 's', loggedOutAt: now }, private: null },
+    ),
+  ).toEqual({ ...made, lastSeenAt: now });
+});
+
+it('stays as it is for what is nobody else’s to see', () => {
+  const row = fold(alix);
+  const unseen: readonly AdminEvent[] = [
+    { type: 'AdminLanguageChosen', data: { adminId, language: 'en', chosenAt: now }, private: null },
+    { type: 'AdminPasswordChanged', data: { adminId, credentialId: 'c', ...at, changedAt: now }, private: device },
+    { type: 'AdminRecoveryCodesRenewed', data: { adminId, sessionId: 's', renewedAt: now }, private: device },
+    { type: 'AdminRecoveryCodeUsed', data: { adminId, left: 9, usedAt: now }, private: device },
+    {
+      type: 'AdminSessionEnded',
+      data: { adminId, sessionId: 's', by: adminId, endedBy: 's', reason: 'asked', endedAt: now },
+      private: device,
+    },
+  ];
+  for (const event of unseen) expect(projection.apply(row, event)).toBe(row);
+});
+
+it('keeps only what is no word once the key is gone', () =>
+  expect(fold({ ...alix, private: null })).toEqual({ ...made, fullname: null, email: null }));

@@ -1,0 +1,51 @@
+import { goalSet, goalId, ownerId, today } from '@ecrin/domain/test/goal/goal.fixtures.ts';
+import type { Advice } from '@ecrin/platform/ports/analyst.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGoalAdvice, type Advise } from '#goal/advise-on-goal.query.ts';
+import { goalProjection } from '#goal/goal.projection.ts';
+
+const asked = { ownerId, goalId, now: `${today}T12:00:00.000Z`, timeZone: 'UTC', language: 'fr' } as const;
+const words: Advice = { text: 'Hier manque.', engine: 'openai-compatible', model: 'm' };
+
+describe('words of a model on a goal', () => {
+  let embedded: EmbeddedStores;
+  beforeAll(async () => {
+    embedded = await openEmbeddedStores();
+    await embedded.record(`goal-${goalId}`, ownerId, [goalSet()]);
+    await rebuildProjection({ projection: goalProjection, ...embedded });
+  });
+  afterAll(() => embedded.dispose());
+
+  it('are asked for once for the same figures, which are all that leaves beside the title', async () => {
+    const sent: Parameters<Advise>[0][] = [];
+    const advice = createGoalAdvice(async (request) => {
+      sent.push(request);
+      return words;
+    })(embedded.models);
+    expect([await advice(asked), await advice(asked)]).toEqual([{ advice: words }, { advice: words }]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      title: 'Une page',
+      language: 'fr',
+      figures: { target: 1, frequency: 'daily', countNow: 0 },
+    });
+    expect(JSON.stringify(sent)).not.toContain('dormir');
+  });
+
+  it('are none without a model, when it fails – it is asked again then – or for another’s goal', async () => {
+    let asking = 0;
+    const failing = createGoalAdvice(() => {
+      asking += 1;
+      return Promise.reject(new Error('away'));
+    })(embedded.models);
+    expect([
+      await createGoalAdvice(null)(embedded.models)(asked),
+      await failing(asked),
+      await failing(asked),
+      asking,
+    ]).toEqual([{ advice: null }, { advice: null }, { advice: null }, 2]);
+    expect(await failing({ ...asked, ownerId: 'bruno' })).toEqual({ refused: 'goal.not-found' });
+  });
+});

@@ -1,0 +1,120 @@
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import type { AnyDocument, ModelStore } from '@ecrin/platform/ports/read-models.ts';
+import { createProjectionBuilder } from '@ecrin/platform/projections/projection-builder.ts';
+import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findGoal } from '#goal/goal-queries.ts';
+import { goalCalendarProjection, goalProjection } from '#goal/goal.projection.ts';
+import { thoughtCardProjection } from '#thought-card/thought-card.projection.ts';
+import { threadProjection } from '#thread/thread.projection.ts';
+import { generateHistory } from './goal-history.fixtures.ts';
+import { oracleFigures } from './goal-oracle-figures.fixtures.ts';
+import type { HistoryEvent, GeneratedHistory } from './history-draft.fixtures.ts';
+
+const read: readonly AnyProjection[] = [
+  thoughtCardProjection,
+  threadProjection,
+  goalProjection,
+  goalCalendarProjection,
+];
+const metadata = {
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: null,
+  actor: 'client:o',
+  ownerId: 'o',
+  occurredAt: '',
+  timeZone: 'UTC',
+  schemaVersion: 1,
+};
+const draws = fc.array(fc.tuple(fc.nat(24), fc.nat(100_000), fc.nat(100_000)), { minLength: 8, maxLength: 70 });
+
+let embedded: EmbeddedStores;
+let position = 0;
+beforeAll(async () => {
+  embedded = await openEmbeddedStores();
+});
+afterAll(() => embedded.dispose());
+
+const recorded = (happened: readonly HistoryEvent[]): readonly RecordedEvent[] =>
+  happened.map(({ stream, event }) => ({
+    ...event,
+    id: `e${position}`,
+    stream,
+    revision: 0,
+    position: (position += 1),
+    recordedAt: '',
+    metadata,
+  }));
+
+const none = { readAll: async function* () {}, readStream: async function* () {} };
+const feed = async (
+  projection: AnyProjection,
+  store: ModelStore<AnyDocument>,
+  batches: readonly (readonly RecordedEvent[])[],
+): Promise<void> => {
+  const builder = await createProjectionBuilder({ projection, store, events: none, clock: embedded.clock });
+  for (const batch of batches) await builder.take(batch);
+};
+
+/** As it happens, a few events at a time. */
+const live = async ({ events: happened }: GeneratedHistory, size: number): Promise<void> => {
+  const events = recorded(happened);
+  const batches = Array.from({ length: Math.ceil(events.length / size) }, (_none, index) =>
+    events.slice(index * size, (index + 1) * size),
+  );
+  for (const projection of read)
+    await feed(projection, await embedded.models.open<AnyDocument>(projection.model), batches);
+};
+
+/** Everything of everybody from scratch, one stream after the other: in another order than it happened. */
+const rebuild = async (stories: readonly GeneratedHistory[]): Promise<void> => {
+  const events = recorded(
+    stories.flatMap(({ events }) => events.toSorted((one, other) => one.stream.localeCompare(other.stream))),
+  );
+  for (const projection of read) {
+    const store = await embedded.models.openRebuild<AnyDocument>(projection.model);
+    await feed(projection, store, [events]);
+    await store.promote();
+  }
+};
+
+const figuresMatch = async (story: GeneratedHistory): Promise<void> => {
+  for (const goalId of story.goalIds) {
+    const shown = await findGoal(embedded.models)({
+      ownerId: story.ownerId,
+      goalId,
+      now: `${story.today}T12:00:00.000Z`,
+      timeZone: 'UTC',
+    });
+    const expected = oracleFigures(story, goalId);
+    if (!expected || 'refused' in shown) {
+      expect([expected, shown]).toEqual([null, { refused: 'goal.not-found' }]);
+      continue;
+    }
+    const { strength, ...statistics } = shown.statistics;
+    expect({ periods: shown.periods, statistics, proposals: shown.proposals }).toEqual({
+      periods: expected.periods,
+      statistics: expected.statistics,
+      proposals: expected.proposals,
+    });
+    expect(strength).toBeCloseTo(expected.strength, 9);
+  }
+};
+
+it('given 200 histories of thoughts, threads and goals, whatever came in which order, then figures are those of a plain replay, live and rebuilt', async () => {
+  const stories: GeneratedHistory[] = [];
+  await fc.assert(
+    fc.asyncProperty(draws, fc.integer({ min: 1, max: 40 }), async (drawn, size) => {
+      const story = generateHistory(`o${stories.length}`, drawn);
+      stories.push(story);
+      await live(story, size);
+      await figuresMatch(story);
+    }),
+    { numRuns: 200 },
+  );
+  await rebuild(stories);
+  for (const story of stories) await figuresMatch(story);
+}, 60_000);

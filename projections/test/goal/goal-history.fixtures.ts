@@ -1,0 +1,170 @@
+import { activateGoal } from '@ecrin/domain/goal/commands/activate-goal.ts';
+import { chooseDayStart } from '@ecrin/domain/goal/commands/choose-day-start.ts';
+import { chooseMatchRule } from '@ecrin/domain/goal/commands/choose-match-rule.ts';
+import { countThought } from '@ecrin/domain/goal/commands/count-thought.ts';
+import { deactivateGoal } from '@ecrin/domain/goal/commands/deactivate-goal.ts';
+import { deleteGoal } from '@ecrin/domain/goal/commands/delete-goal.ts';
+import { markDay } from '@ecrin/domain/goal/commands/mark-day.ts';
+import { pauseGoal } from '@ecrin/domain/goal/commands/pause-goal.ts';
+import { pauseGoals } from '@ecrin/domain/goal/commands/pause-goals.ts';
+import { restoreGoal } from '@ecrin/domain/goal/commands/restore-goal.ts';
+import { resumeGoal } from '@ecrin/domain/goal/commands/resume-goal.ts';
+import { resumeGoals } from '@ecrin/domain/goal/commands/resume-goals.ts';
+import { reviseGoal } from '@ecrin/domain/goal/commands/revise-goal.ts';
+import { setGoal } from '@ecrin/domain/goal/commands/set-goal.ts';
+import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
+import type { GivenTerms } from '@ecrin/domain/goal/goal-terms.ts';
+import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
+import { dayMarks, goalAims, goalFrequencies } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
+import { firstDay, pick, type Draw, type GeneratedHistory, type HistoryDraft } from './history-draft.fixtures.ts';
+import { drawThoughtEvents, drawThreadEvents, threadIdOf, initialThreads } from './thought-history.fixtures.ts';
+
+const now = '2026-03-02T09:00:00.000Z';
+
+const stateOf = <State, Event extends DomainEvent>(
+  { events }: HistoryDraft,
+  aggregate: Aggregate<State, Event>,
+  stream: string,
+): State =>
+  events
+    .filter((one) => one.stream === stream)
+    .reduce<State>((state, { event }) => aggregate.evolve(state, event as Event), aggregate.initial);
+
+const appendDecision = (telling: HistoryDraft, stream: string, decision: Decision<DomainEvent, string>): void => {
+  if (!isRefusal(decision)) telling.events.push(...decision.map((event) => ({ stream, event })));
+};
+
+const termsOf = (ownerId: string, one: number, other: number): GivenTerms => ({
+  title: `Objectif ${other % 3}`,
+  description: null,
+  frequency: pick(goalFrequencies, one),
+  targetCount: 1 + (other % 4),
+  aim: pick(goalAims, Math.floor(one / 3) % 5 === 0 ? 1 : 0),
+  endDay: other % 7 === 0 ? dayPlus(firstDay, 20 + (one % 30)) : null,
+  restDays: one % 4 === 0 ? [7, 3] : [],
+  filter: one % 6 === 0 ? null : filterOf(ownerId, one, other),
+});
+const filterOf = (ownerId: string, one: number, other: number) => ({
+  threadIds: other % 3 === 0 ? [threadIdOf(ownerId, one)] : [],
+  tags: one % 5 === 0 ? ['a'] : [],
+  categories: [],
+  moods: other % 4 === 0 ? (['calm', 'sad'] as const) : [],
+  statuses: one % 7 === 0 ? (['win'] as const) : [],
+});
+
+type OfGoal = (
+  telling: HistoryDraft,
+  goalId: string,
+  numbers: Readonly<{ one: number; other: number }>,
+) => Decision<DomainEvent, string>;
+const goalState = (telling: HistoryDraft, goalId: string) => stateOf(telling, goal, `goal-${goalId}`);
+
+/** What can be done to a goal, by its own decisions. */
+const changes: readonly OfGoal[] = [
+  (telling, goalId, { one, other }) =>
+    reviseGoal(
+      { ...termsOf(telling.ownerId, one, other), goalId, today: telling.today, now },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId, { one, other }) =>
+    markDay(
+      {
+        goalId,
+        day: dayPlus(telling.today, -(one % 9)),
+        mark: pick(dayMarks, other),
+        count: 1 + (one % 3),
+        today: telling.today,
+        now,
+      },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId, { one, other }) =>
+    markDay(
+      { goalId, day: dayPlus(telling.today, -(one % 20)), mark: pick(dayMarks, other), today: telling.today, now },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId, { one }) =>
+    pauseGoal(
+      { goalId, untilDay: one % 2 ? null : dayPlus(telling.today, one % 6), today: telling.today, now },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId) => resumeGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId, { one }) =>
+    chooseMatchRule(
+      { goalId, rule: pick(['always', 'always', 'ask', 'never'] as const, one), now },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId, { one, other }) =>
+    countThought(
+      { goalId, thoughtId: `${telling.ownerId}-p${one % Math.max(1, telling.thoughts)}`, counts: other % 3 > 0, now },
+      goalState(telling, goalId),
+    ),
+  (telling, goalId) => deactivateGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId) => activateGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
+  (telling, goalId, { one }) => (one % 2 ? restoreGoal : deleteGoal)({ goalId, now }, goalState(telling, goalId)),
+];
+
+const setRandomGoal = (telling: HistoryDraft, one: number, other: number): void => {
+  const goalId = `${telling.ownerId}-g${telling.goalIds.length}`;
+  telling.goalIds.push(goalId);
+  const startDay = other % 2 ? dayPlus(telling.today, -(one % 12)) : undefined;
+  appendDecision(
+    telling,
+    `goal-${goalId}`,
+    setGoal(
+      {
+        ...termsOf(telling.ownerId, one, other),
+        goalId,
+        ownerId: telling.ownerId,
+        startDay,
+        today: telling.today,
+        now,
+      },
+      null,
+    ),
+  );
+  appendDecision(
+    telling,
+    `goal-${goalId}`,
+    chooseMatchRule({ goalId, rule: one % 3 ? 'always' : 'ask', now }, goalState(telling, goalId)),
+  );
+};
+
+const changeCalendar = (telling: HistoryDraft, one: number): void => {
+  const { ownerId, today } = telling;
+  const state = stateOf(telling, goalCalendar, `goal-calendar-${ownerId}`);
+  const choices = [
+    () => chooseDayStart({ ownerId, minutes: 30 * (one % 13), calendarToday: today, now }, state),
+    () => pauseGoals({ ownerId, untilDay: one % 2 ? null : dayPlus(today, one % 4), today, now }, state),
+    () => resumeGoals({ ownerId, today, now }, state),
+  ];
+  appendDecision(telling, `goal-calendar-${ownerId}`, pick(choices, Math.floor(one / 13))());
+};
+
+const applyDraw = (telling: HistoryDraft, [what, one, other]: Draw): void => {
+  if (what < 3) telling.today = dayPlus(telling.today, 1 + (one % 3));
+  else if (what < 11) telling.events.push(...drawThoughtEvents(telling, { what, one, other }));
+  else if (what === 11) telling.events.push(...drawThreadEvents(telling, one, other));
+  else if (what === 12 && telling.goalIds.length < 3) setRandomGoal(telling, one, other);
+  else if (what === 13) changeCalendar(telling, one);
+  else {
+    const goalId = pick(telling.goalIds, other);
+    appendDecision(telling, `goal-${goalId}`, pick(changes, what)(telling, goalId, { one, other }));
+  }
+};
+
+/** Begins with a goal, and ends some days later. */
+export const generateHistory = (ownerId: string, draws: readonly Draw[]): GeneratedHistory => {
+  const telling: HistoryDraft = {
+    ownerId,
+    today: firstDay,
+    events: [...initialThreads(ownerId)],
+    goalIds: [],
+    thoughts: 0,
+  };
+  setRandomGoal(telling, draws.length, draws[0]?.[1] ?? 1);
+  for (const draw of draws) applyDraw(telling, draw);
+  return telling;
+};

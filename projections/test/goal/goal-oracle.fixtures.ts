@@ -1,0 +1,106 @@
+import type { GoalFilter, GoalTerms } from '@ecrin/domain/goal/goal.events.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { GeneratedHistory } from './history-draft.fixtures.ts';
+import {
+  dataOf,
+  matchesGoalFilter,
+  localTimeOf,
+  ofStream,
+  addDays,
+  thoughtsOf,
+  threadResolver,
+  type Data,
+  type Thought,
+} from './thought-oracle.fixtures.ts';
+
+type Terms = Readonly<{ terms: GoalTerms; tags: readonly string[] }>;
+
+/** What held on each day: days are keys, the last word wins. */
+const dayByDay = (events: readonly DomainEvent[], begins: readonly string[], ends: string): ReadonlySet<string> => {
+  const days = new Set<string>();
+  for (const event of events) {
+    if (![...begins, ends].includes(event.type)) continue;
+    const data = dataOf(event);
+    const from = String(data['fromDay']);
+    for (const day of days) if (day >= from) days.delete(day);
+    const until = data['untilDay'] ? String(data['untilDay']) : addDays(from, 400);
+    if (event.type !== ends) for (let day = from; day <= until; day = addDays(day, 1)) days.add(day);
+  }
+  return days;
+};
+
+/** Which thoughts count, by the rule and what was answered. */
+const answers = (own: readonly DomainEvent[]) => {
+  const rule = String(
+    own
+      .filter(({ type }) => type === 'GoalMatchRuleChosen')
+      .map(dataOf)
+      .at(-1)?.['rule'] ?? 'unasked',
+  );
+  const of = (thoughtId: string): boolean | null => {
+    const said = own.findLast(
+      (event) => event.type.startsWith('GoalThought') && dataOf(event)['thoughtId'] === thoughtId,
+    );
+    return said ? said.type === 'GoalThoughtCounted' : null;
+  };
+  const counts = (thoughtId: string): boolean =>
+    rule !== 'never' && (rule === 'always' ? of(thoughtId) !== false : of(thoughtId) === true);
+  return { rule, of, counts };
+};
+
+/** The person's day of a thought. */
+const dayOfThought =
+  (all: readonly DomainEvent[]) =>
+  (thought: Thought): string => {
+    const { calendar, minutes } = localTimeOf(thought);
+    const chosen = all
+      .filter(({ type }) => type === 'GoalDayStartChosen')
+      .map(dataOf)
+      .findLast(({ fromDay }) => String(fromDay) <= calendar);
+    return minutes < Number(chosen?.['minutes'] ?? 0) ? addDays(calendar, -1) : calendar;
+  };
+
+/** Everything the figures of one goal rest on, each as a question of a day. */
+export const oracleOf = (story: GeneratedHistory, goalId: string) => {
+  const [own, all] = [`goal-${goalId}`, 'goal-calendar-'].map((start) =>
+    ofStream(story, start).map(({ event }) => event),
+  ) as [DomainEvent[], DomainEvent[]];
+  const [thoughts, standing, { rule, of, counts }, dayOf] = [
+    thoughtsOf(story),
+    threadResolver(story),
+    answers(own),
+    dayOfThought(all),
+  ];
+  const set = own[0] as DomainEvent;
+  const startDay = String(dataOf(set)['startDay']);
+  const fitting = (filter: GoalFilter, wanted: readonly string[]) =>
+    [...thoughts].filter(([, thought]) => matchesGoalFilter(thought, { filter, wanted, standing }));
+  const markOn = (day: string): Data | undefined =>
+    own
+      .filter(({ type }) => type === 'GoalDayMarked')
+      .map(dataOf)
+      .findLast((data) => data['day'] === day);
+  return {
+    startDay,
+    markOn,
+    rule,
+    paused: dayByDay(own, ['GoalPaused'], 'GoalResumed'),
+    allPaused: dayByDay(all, ['GoalsPaused'], 'GoalsResumed'),
+    asleep: dayByDay(own, ['GoalDeactivated'], 'GoalActivated'),
+    deleted: own.findLast(({ type }) => type === 'GoalDeleted' || type === 'GoalRestored')?.type === 'GoalDeleted',
+    termsOn: (day: string): Terms => {
+      const found =
+        own.findLast((event) => event.type === 'GoalRevised' && String(dataOf(event)['fromDay']) <= day) ?? set;
+      return { terms: found.data as GoalTerms, tags: (found.private as Terms).tags };
+    },
+    countOn: (day: string, { terms: { filter }, tags }: Terms): number =>
+      filter === null
+        ? Number(markOn(day)?.['count'] ?? 0)
+        : fitting(filter, tags).filter(([id, thought]) => counts(id) && dayOf(thought) === day).length,
+    waiting: (filter: GoalFilter, tags: readonly string[], through: string): number =>
+      fitting(filter, tags).filter(
+        ([id, thought]) => of(id) === null && dayOf(thought) >= startDay && dayOf(thought) <= through,
+      ).length,
+  };
+};
+export type Oracle = ReturnType<typeof oracleOf>;

@@ -1,0 +1,200 @@
+import {
+  deleted,
+  now,
+  recorded,
+  thoughtId,
+  transcribed,
+  transcriptionFailed,
+  understood,
+  written,
+} from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import { describe, expect, it } from 'vitest';
+import { thoughtCardOf, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { thoughtCardProjection as projection } from '#thought-card/thought-card.projection.ts';
+
+const fold = (...events: readonly ThoughtEvent[]): ThoughtCardDocument | null =>
+  events.reduce<ThoughtCardDocument | null>((card, event) => projection.apply(card, event), null);
+const shown = (...events: readonly ThoughtEvent[]) => {
+  const card = fold(...events);
+  return card && thoughtCardOf(card, null);
+};
+const fact = <Event extends ThoughtEvent>(type: Event['type'], data: object, words: Event['private'] = null) =>
+  ({ type, data: { thoughtId, ...data }, private: words }) as Event;
+const corrected = fact(
+  'ThoughtInsightCorrected',
+  { field: 'title', mood: null, category: null, correctedAt: now },
+  { value: 'Mon titre' },
+);
+const undone = fact('ThoughtInsightUndone', { field: 'title', undoneAt: now });
+
+describe('the card of a thought', () => {
+  it('shows what was written, with the person’s own day', () => {
+    const late: ThoughtEvent = { ...written, data: { ...written.data, occurredAt: '2026-01-01T23:30:00.000Z' } };
+    expect(shown(late)).toMatchObject({
+      thoughtId,
+      kind: 'written',
+      day: '2026-01-02',
+      excerpt: 'Train presque vide. Première fois depuis des semaines.',
+      title: null,
+      receipt: 'received',
+      transcript: null,
+      audio: null,
+    });
+  });
+
+  it('follows a recording from received to analysed', () => {
+    expect(shown(recorded)).toMatchObject({
+      kind: 'spoken',
+      receipt: 'received',
+      excerpt: null,
+      transcript: { status: 'processing', since: now },
+    });
+    expect(shown(recorded, transcribed)).toMatchObject({
+      receipt: 'transcribed',
+      excerpt: 'Papa a téléphoné.',
+      transcript: { status: 'completed', nothingSaid: false },
+    });
+    expect(shown(recorded, transcribed, understood)).toMatchObject({
+      receipt: 'analysed',
+      title: 'Le silence du train',
+      titleBy: 'ai',
+      mood: 'calm',
+      tags: ['train'],
+    });
+  });
+
+  it('keeps where it was filed last, and what was declined; the thread itself is looked up', () => {
+    const filed = fact('ThoughtFiled', { threadId: 'a', suggested: false, filedAt: now });
+    const filedElsewhere = fact('ThoughtFiled', { threadId: 'b', suggested: true, filedAt: now });
+    const declined = fact('ThoughtThreadDeclined', { threadId: 'a', declinedAt: now });
+    expect(fold(written, filed, filedElsewhere, declined)).toMatchObject({ threadId: 'b', declinedThreads: ['a'] });
+    expect(fold(written, filed, fact('ThoughtUnfiled', { unfiledAt: now }))).toMatchObject({ threadId: null });
+    const card = fold(written, filed);
+    expect(card && thoughtCardOf(card, { threadId: 'a', name: 'La maison', colour: 'sky' })).toMatchObject({
+      thread: { name: 'La maison', colour: 'sky' },
+    });
+  });
+
+  it('says why there is no transcript, and forgets it when it is tried again', () => {
+    expect(shown(recorded, transcriptionFailed)?.transcript).toMatchObject({
+      status: 'failed',
+      failure: 'provider-unavailable',
+    });
+    const again = fact('ThoughtTranscriptionRequested', {
+      recordingId: 'r',
+      attempt: 2,
+      requestedAt: '2026-01-02T10:00:00.000Z',
+    });
+    const delayed = fact('ThoughtTranscriptionDelayed', { reason: 'model-on-its-way', attempt: 2, delayedAt: now });
+    expect(shown(recorded, transcriptionFailed, again)?.transcript).toEqual({
+      status: 'processing',
+      failure: null,
+      delayed: null,
+      since: '2026-01-02T10:00:00.000Z',
+      nothingSaid: false,
+    });
+    expect(shown(recorded, transcriptionFailed, again, delayed)?.transcript).toMatchObject({
+      delayed: 'model-on-its-way',
+    });
+  });
+
+  it('tells silence from words that are gone', () => {
+    const silence: ThoughtEvent = { ...transcribed, private: { raw: '', text: '', segments: [], setAside: [] } };
+    expect(shown(recorded, silence)?.transcript?.nothingSaid).toBe(true);
+    expect(shown(recorded, { ...transcribed, private: null })).toMatchObject({
+      excerpt: null,
+      transcript: { nothingSaid: false },
+    });
+  });
+
+  it('measures its audio', () => {
+    const measured = fact('ThoughtAudioMeasured', {
+      recordingId: 'r',
+      durationMs: 2_345,
+      speechMs: 900,
+      peaks: [1, 2],
+    });
+    expect(shown(recorded, measured)?.audio).toMatchObject({ durationMs: 2_345, peaks: [1, 2], format: 'audio/webm' });
+  });
+
+  it('lets the person win over any later run, and takes their value back', () => {
+    const later: ThoughtEvent = {
+      ...understood,
+      private: { ...understood.private, title: 'Autre' } as typeof understood.private,
+    };
+    expect(shown(written, understood, corrected, later)).toMatchObject({ title: 'Mon titre', titleBy: 'person' });
+    expect(shown(written, understood, corrected, undone)).toMatchObject({
+      title: 'Le silence du train',
+      titleBy: 'ai',
+    });
+    expect(
+      shown(written, understood, corrected, undone, fact('ThoughtInsightRedone', { field: 'title', redoneAt: now })),
+    ).toMatchObject({ title: 'Mon titre' });
+  });
+
+  it('is received again once its words changed, until they are read again', () => {
+    const edited = fact('ThoughtEdited', { editedAt: now }, { content: 'Autrement.' });
+    expect(shown(written, understood, edited)).toMatchObject({
+      receipt: 'received',
+      excerpt: 'Autrement.',
+      title: 'Le silence du train',
+    });
+    const failed = fact('ThoughtUnderstandingFailed', { wording: 2, reason: 'unusable-answer', failedAt: now });
+    expect(shown(written, understood, edited, failed)).toMatchObject({ understandingFailed: true });
+    const transcriptCorrected = fact(
+      'ThoughtTranscriptCorrected',
+      { correctedAt: now },
+      { text: 'Papa rit.', segments: [] },
+    );
+    expect(shown(recorded, transcribed, understood, transcriptCorrected)).toMatchObject({
+      receipt: 'transcribed',
+      excerpt: 'Papa rit.',
+    });
+  });
+
+  it('carries what the person sets', () => {
+    const set = [
+      fact('ThoughtPinned', { pinnedAt: now }),
+      fact('ThoughtPrivacySet', { private: true, setAt: now }),
+      fact('ThoughtStatusSet', { status: 'win', setAt: now }),
+      fact('ThoughtBackDated', { backDatedAt: now, occurredAt: '2025-12-31T23:00:00.000Z', timeZone: 'UTC' }),
+    ];
+    expect(shown(written, ...set)).toMatchObject({
+      pinned: true,
+      private: true,
+      status: 'win',
+      day: '2025-12-31',
+      timeZone: 'UTC',
+    });
+    expect(shown(written, ...set, fact('ThoughtUnpinned', { unpinnedAt: now }))).toMatchObject({ pinned: false });
+  });
+
+  it('disappears for its owner when deleted and is whole again when restored', () => {
+    const gone = fold(written, understood, deleted);
+    expect(gone && projection.shown(gone)).toBe(false);
+    const back = fold(written, understood, deleted, fact('ThoughtRestored', { restoredAt: now }));
+    expect(back).toEqual(fold(written, understood));
+  });
+
+  it('keeps ids and choices when the words are gone with their key', () => {
+    const wordless = [written, understood, corrected].map((event): ThoughtEvent => ({ ...event, private: null }));
+    expect(shown(...wordless)).toMatchObject({
+      thoughtId,
+      excerpt: null,
+      title: null,
+      titleBy: 'person',
+      mood: 'calm',
+      tags: [],
+    });
+  });
+
+  it('calls for human help as soon as the words do, before any analysis', () => {
+    const inDanger: ThoughtEvent = { ...written, private: { content: 'Je n’ai plus envie de vivre.' } };
+    expect(shown(inDanger)).toMatchObject({ needsHumanHelp: true });
+    expect(shown(written)).toMatchObject({ needsHumanHelp: false });
+  });
+
+  it('makes nothing of events without a beginning', () =>
+    expect(fold(understood, corrected, deleted, transcribed)).toBeNull());
+});

@@ -1,0 +1,90 @@
+import { now, recorded, thoughtId, transcribed, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { expect, it } from 'vitest';
+import type { ThoughtDetailDocument } from '#thought-detail/thought-detail.model.ts';
+import { thoughtDetailProjection as projection } from '#thought-detail/thought-detail.projection.ts';
+
+const metadata = {
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: null,
+  actor: 'client:1',
+  ownerId: '1',
+  occurredAt: now,
+  timeZone: 'UTC',
+  schemaVersion: 1,
+};
+const fold = (...events: readonly ThoughtEvent[]): ThoughtDetailDocument | null =>
+  events
+    .map((event, revision): RecordedEvent<ThoughtEvent> => ({
+      ...event,
+      id: `e${revision}`,
+      stream: 's',
+      revision,
+      position: revision,
+      recordedAt: `2026-01-0${revision + 1}`,
+      metadata,
+    }))
+    .reduce<ThoughtDetailDocument | null>((detail, event) => projection.apply(detail, event), null);
+const pinned: ThoughtEvent = { type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null };
+const edited: ThoughtEvent = {
+  type: 'ThoughtEdited',
+  data: { thoughtId, editedAt: now },
+  private: { content: 'Autrement.' },
+};
+const backDated: ThoughtEvent = {
+  type: 'ThoughtBackDated',
+  data: { thoughtId, backDatedAt: now, occurredAt: '2025-06-01T08:00:00.000Z', timeZone: 'UTC' },
+  private: null,
+};
+const corrected: ThoughtEvent = {
+  type: 'ThoughtTranscriptCorrected',
+  data: { thoughtId, correctedAt: now },
+  private: { text: 'Papa rit.', segments: [] },
+};
+
+it('keeps every wording with the revision it came with', () => {
+  expect(fold(written, pinned, edited, backDated)).toMatchObject({
+    revision: 3,
+    wordings: [
+      {
+        revision: 0,
+        change: 'written',
+        at: '2026-01-01',
+        content: 'Train presque vide. Première fois depuis des semaines.',
+      },
+      {
+        revision: 2,
+        change: 'edited',
+        at: '2026-01-03',
+        content: 'Autrement.',
+        occurredAt: '2026-01-02T08:00:00.000Z',
+      },
+      { revision: 3, change: 'back-dated', content: 'Autrement.', occurredAt: '2025-06-01T08:00:00.000Z' },
+    ],
+  });
+});
+
+it('keeps what was said and when, and who corrected it', () => {
+  expect(fold(recorded, transcribed)).toMatchObject({
+    segments: [{ text: 'Papa a téléphoné.' }],
+    transcribedBy: { engine: 'local', model: 'whisper-base', at: now },
+    correctedAt: null,
+  });
+  expect(fold(recorded, transcribed, corrected)).toMatchObject({
+    content: 'Papa rit.',
+    segments: [],
+    transcribedBy: { engine: 'local' },
+    correctedAt: now,
+  });
+});
+
+it('has no words without their key', () => {
+  const wordless = [recorded, transcribed, corrected].map((event): ThoughtEvent => ({ ...event, private: null }));
+  expect(fold(...wordless)).toMatchObject({
+    content: null,
+    segments: [],
+    wordings: [{ content: null }, { content: null }],
+  });
+});

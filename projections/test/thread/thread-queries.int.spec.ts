@@ -1,0 +1,198 @@
+import { listThoughtsQuery, thoughtCounts, thoughtDetail, thoughtList } from '@ecrin/contracts/thought/thought.ts';
+import { threadList, threadSuggestion } from '@ecrin/contracts/thread/thread.ts';
+import { understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import { started } from '@ecrin/domain/test/thread/thread.fixtures.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projections } from '#index.ts';
+import { countThoughts } from '#thought-card/count-thoughts.query.ts';
+import { listThoughts } from '#thought-card/list-thoughts.query.ts';
+import { findThought } from '#thought-detail/find-thought.query.ts';
+import { findThread, listThreads } from '#thread/list-threads.query.ts';
+import { suggestThreadFor } from '#thread/suggest-thread.query.ts';
+
+/** Version 7 ids that end in a name's letters. */
+const idOf = (last: string): string => `01980000-0000-7000-8000-0000000000${last}`;
+const [house, works, trip, past, gone, foreign] = ['0a', '0b', '0c', '0d', '0e', '0f'].map(idOf) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const at = '2026-03-09T09:00:00.000Z';
+
+const thread = ([threadId, name, rank]: readonly [string, string, string], ...later: readonly ThreadEvent[]) =>
+  [
+    `thread-${threadId}`,
+    [
+      { ...started, data: { ...started.data, threadId, ownerId: 'anne', rank }, private: { name, description: null } },
+      ...later,
+    ],
+  ] as const;
+const kept = (
+  thoughtId: string,
+  day: string,
+  {
+    threadId = null,
+    content = `Un mot sur ${thoughtId}.`,
+  }: Readonly<{ threadId?: string | null; content?: string }> = {},
+): readonly ThoughtEvent[] => [
+  {
+    ...written,
+    data: { ...written.data, thoughtId, ownerId: 'anne', occurredAt: `${day}T10:00:00.000Z` },
+    private: { content },
+  },
+  {
+    ...understood,
+    data: { ...understood.data, thoughtId },
+    private: {
+      title: null,
+      summary: null,
+      tags: thoughtId.startsWith('t') ? ['travaux'] : [],
+      keyInsights: [],
+      questions: [],
+    },
+  },
+  ...(threadId === null
+    ? []
+    : [{ type: 'ThoughtFiled', data: { thoughtId, threadId, suggested: false, filedAt: at }, private: null } as const]),
+];
+
+const stories: readonly (readonly [string, readonly (ThoughtEvent | ThreadEvent)[]])[] = [
+  thread([house, 'La rénovation', 'm1']),
+  thread([works, 'Les travaux', 'c1'], {
+    type: 'ThreadMerged',
+    data: { threadId: works, intoId: house, mergedAt: at },
+    private: null,
+  }),
+  thread([trip, 'Québec', 'd1']),
+  thread([past, 'Autrefois', 'z1'], {
+    type: 'ThreadArchived',
+    data: { threadId: past, archivedAt: at },
+    private: null,
+  }),
+  thread([gone, 'Effacé', 'e1'], { type: 'ThreadDeleted', data: { threadId: gone, deletedAt: at }, private: null }),
+  ['thought-t1', kept('t1', '2026-03-03', { threadId: house })],
+  ['thought-t2', kept('t2', '2026-03-01', { threadId: works })],
+  ['thought-lost', kept('lost', '2026-03-04', { threadId: gone })],
+  ['thought-past', kept('past', '2026-03-02', { threadId: past })],
+  ['thought-t3', kept('t3', '2026-03-05')],
+  ['thought-quebec', kept('quebec', '2026-03-06', { content: 'Les billets pour le Québec.' })],
+  [
+    'thought-moved',
+    [
+      ...kept('moved', '2026-03-07', { threadId: trip }),
+      {
+        type: 'ThoughtFiled',
+        data: { thoughtId: 'moved', threadId: house, suggested: true, filedAt: at },
+        private: null,
+      },
+    ],
+  ],
+  [
+    'thought-out',
+    [
+      ...kept('out', '2026-03-08', { threadId: trip }),
+      { type: 'ThoughtUnfiled', data: { thoughtId: 'out', unfiledAt: at }, private: null },
+    ],
+  ],
+  ['thought-foreign', kept('foreign', '2026-03-08', { threadId: foreign })],
+];
+
+describe('threads and what is filed in them', () => {
+  let embedded: EmbeddedStores;
+  const build = async () => {
+    for (const projection of projections) await rebuildProjection({ projection, ...embedded });
+  };
+  beforeAll(async () => {
+    embedded = await openEmbeddedStores();
+    for (const [stream, facts] of stories) await embedded.record(stream, 'anne', facts);
+    await embedded.record(`thread-${foreign}`, 'bruno', [
+      { ...started, data: { ...started.data, threadId: foreign, ownerId: 'bruno' } },
+    ]);
+    await build();
+  });
+  afterAll(() => embedded.dispose());
+
+  const list = async (asked: Record<string, string>) =>
+    thoughtList.parse(await listThoughts(embedded.models)('anne', listThoughtsQuery.parse(asked)));
+  const ids = async (asked: Record<string, string>) => (await list(asked)).items.map(({ thoughtId }) => thoughtId);
+  const threadOf = async (thoughtId: string) =>
+    thoughtDetail.parse(await findThought(embedded.models)('anne', thoughtId)).thread;
+  const suggested = async (thoughtId: string) =>
+    threadSuggestion.parse(await suggestThreadFor(embedded.models)('anne', thoughtId)).suggestion;
+
+  it('are listed in their order with figures; what was merged counts where it is now, and what is gone is not there', async () => {
+    const { items } = threadList.parse(await listThreads(embedded.models)('anne'));
+    expect(
+      items.map(({ name, thoughts, firstDay, lastDay, archived }) => [name, thoughts, firstDay, lastDay, archived]),
+    ).toEqual([
+      ['Québec', 0, null, null, false],
+      ['La rénovation', 3, '2026-03-01', '2026-03-07', false],
+      ['Autrefois', 1, '2026-03-02', '2026-03-02', true],
+    ]);
+  });
+
+  it('lead from a merged one to the other, and from one that is gone, or another’s, nowhere', async () => {
+    expect(await findThread(embedded.models)('anne', works)).toMatchObject({
+      threadId: house,
+      name: 'La rénovation',
+      thoughts: 3,
+    });
+    for (const threadId of [gone, foreign, idOf('99')])
+      expect(await findThread(embedded.models)('anne', threadId)).toEqual({ refused: 'thread.not-found' });
+  });
+
+  it('read as a story, the oldest first', async () => {
+    expect(await ids({ thread: house, order: 'oldest' })).toEqual(['t2', 't1', 'moved']);
+    expect(await ids({ thread: house })).toEqual(['moved', 't1', 't2']);
+    for (const empty of [works, gone, foreign, trip]) expect(await ids({ thread: empty })).toEqual([]);
+  });
+
+  it('stand on cards and details by the name and colour they have now', async () => {
+    expect(
+      (await list({ thread: house })).items.every(
+        ({ thread: of }) => of?.name === 'La rénovation' && of.colour === 'emerald',
+      ),
+    ).toBe(true);
+    expect(await threadOf('t2')).toEqual({ threadId: house, name: 'La rénovation', colour: 'emerald' });
+    expect(await Promise.all(['lost', 'out', 'foreign', 't3'].map(threadOf))).toEqual([null, null, null, null]);
+  });
+
+  it('are counted beside the other filters', async () => {
+    const counts = thoughtCounts.parse(
+      await countThoughts(embedded.models)('anne', listThoughtsQuery.parse({ thread: past })),
+    );
+    expect(counts).toMatchObject({ total: 1, thread: { [house]: 3, [past]: 1 }, mood: { calm: 1 } });
+  });
+
+  it('are suggested by shared tags or words, with the reason, to thoughts that are in none', async () => {
+    expect(await suggested('t3')).toEqual({
+      thread: { threadId: house, name: 'La rénovation', colour: 'emerald' },
+      words: [],
+      tags: ['travaux'],
+    });
+    expect(await suggested('quebec')).toMatchObject({ thread: { name: 'Québec' }, words: ['Québec'] });
+    expect(await Promise.all(['t1', 'past', 'out'].map(suggested))).toEqual([null, null, null]);
+    expect(await suggestThreadFor(embedded.models)('bruno', 't3')).toEqual({ refused: 'thought.not-found' });
+  });
+
+  it('a suggestion that was declined does not come back; undoing a merge and a deletion brings all thoughts back', async () => {
+    await embedded.record('thought-t3', 'anne', [
+      { type: 'ThoughtThreadDeclined', data: { thoughtId: 't3', threadId: house, declinedAt: at }, private: null },
+    ]);
+    for (const threadId of [works, gone])
+      await embedded.record(`thread-${threadId}`, 'anne', [
+        { type: 'ThreadRestored', data: { threadId, restoredAt: at }, private: null },
+      ]);
+    await build();
+    expect(await suggested('t3')).toMatchObject({ thread: { name: 'Les travaux' } });
+    expect(await ids({ thread: house })).toEqual(['moved', 't1']);
+    expect([await ids({ thread: works }), await ids({ thread: gone })]).toEqual([['t2'], ['lost']]);
+  });
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { writeThoughtRequest } from '@ecrin/contracts/thought/thought.ts';
+import { Router } from '@koa/router';
+import { SignJWT, jwtVerify } from 'jose';
+import Koa from 'koa';
+
+/** What one would write in an afternoon: bearer, zod, one row a thought, one durable transaction a request. `PORT` and `FILE` by environment. */
+const db = new DatabaseSync(process.env['FILE'] ?? ':memory:');
+db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+  CREATE TABLE thought (id TEXT PRIMARY KEY, owner TEXT NOT NULL, content TEXT NOT NULL, occurred_at TEXT NOT NULL, zone TEXT NOT NULL, language TEXT);
+  CREATE INDEX thought_by_owner ON thought (owner, occurred_at)`);
+const insert = db.prepare('INSERT INTO thought VALUES (?, ?, ?, ?, ?, ?)');
+const key = randomBytes(32);
+
+const bodyOf = async (request: NodeJS.ReadableStream): Promise<unknown> => {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return JSON.parse(text);
+};
+
+const router = new Router();
+router.post('/api/client/register', async (context) => {
+  const token = await new SignJWT({ sub: 'owner' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+    .sign(key);
+  context.body = { token, userId: 'owner' };
+});
+router.post('/api/client/thoughts', async (context) => {
+  const { payload } = await jwtVerify(context.get('Authorization').slice('Bearer '.length), key, {
+    algorithms: ['HS256'],
+  });
+  const thought = writeThoughtRequest.parse(await bodyOf(context.req));
+  insert.run(
+    thought.thoughtId,
+    payload.sub ?? '',
+    thought.content,
+    thought.occurredAt,
+    thought.timeZone,
+    thought.language ?? null,
+  );
+  context.body = { thoughtId: thought.thoughtId };
+});
+router.get('/healthz', (context) => {
+  context.body = 'ok';
+});
+
+new Koa().use(router.routes()).listen(Number(process.env['PORT']), '127.0.0.1');

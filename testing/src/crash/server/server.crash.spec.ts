@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { failPoints, type FailPoint } from '@ecrin/platform/instrumentation/fail-point.ts';
+import { thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import type { ServerProcess } from '#servers/main-process.ts';
+import { serverProcess } from '#servers/server-process.ts';
+import { emptyLedger, writeUntilStopped, retryUnknown, write, type Ledger } from './concurrent-writers.ts';
+import { documentsOf, thoughtCreationCounts } from './stored-state-oracle.ts';
+
+/** How often the server is killed at random: `npm run test:crash` says 100, `npm test` fewer. */
+const kills = Number(process.env['CRASH_KILLS'] ?? 12);
+
+/** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that nobody sent. */
+const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
+  const kept = await thoughtCreationCounts(server.dataDir);
+  const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => kept.get(thoughtId) !== 1);
+  expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
+  expect([...kept.values()].filter((times) => times !== 1)).toEqual([]);
+};
+
+const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<void> => {
+  const read = async () =>
+    [await documentsOf(dataDir, thoughtCardModel), await documentsOf(dataDir, thoughtDetailModel)] as const;
+  const before = await read();
+  const program = new URL('../../../../server/src/projections-command.ts', import.meta.url).pathname;
+  const rebuilt = spawnSync(process.execPath, [program, 'rebuild'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect({ status: rebuilt.status, said: rebuilt.stderr }).toEqual({ status: 0, said: '' });
+  expect(await read()).toEqual(before);
+};
+
+/** Writes one more, and waits until both models hold it, and so all before it: each takes in events in their order. */
+const writeLast = async (client: ApiClient, ledger: Ledger): Promise<void> => {
+  const last = writtenThought('Après');
+  await write(client, last, ledger);
+  const isThere = async (): Promise<boolean> => {
+    const [list, detail] = [
+      await client.call('GET', '/thoughts'),
+      await client.call('GET', `/thoughts/${last.thoughtId}`),
+    ];
+    return detail.status === 200 && JSON.stringify(list.body).includes(last.thoughtId);
+  };
+  while (!(await isThere())) await pause(50);
+};
+
+describe('a server that is killed', () => {
+  let server: ServerProcess;
+  let client: ApiClient;
+  const ledger = emptyLedger();
+
+  beforeAll(async () => {
+    server = await serverProcess();
+    client = await registerClient(server.url);
+  });
+  afterAll(() => server.remove());
+
+  it(`loses and doubles nothing under 32 writers and ${kills} kills`, async () => {
+    const stop = new AbortController();
+    const writing = writeUntilStopped(client, ledger, stop.signal);
+    for (let kill = 0; kill < kills; kill += 1) {
+      await pause(30 + Math.random() * 250);
+      await server.kill();
+      await server.start();
+    }
+    stop.abort();
+    await writing;
+    await retryUnknown(client, ledger);
+    await writeLast(client, ledger);
+    await server.stop();
+    expect(ledger.acknowledged.size).toBeGreaterThan(kills);
+    expect(ledger.unknown.size).toBe(0);
+    await expectExactlyOnce(server, ledger);
+    await expectModelsEqualRebuilt(server);
+  }, 600_000);
+});
+
+const wav = Buffer.concat([
+  Buffer.from('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0data\0\0\0\0', 'latin1'),
+  Buffer.alloc(32_000),
+]);
+
+/** One round of all that a device does; a client of its own, so that a key is made too. */
+const liveOn = async (url: string, ledger: Ledger): Promise<void> => {
+  const client = await registerClient(url);
+  const [recordingId, thoughtId] = [v7(), v7()];
+  await write(client, writtenThought('Une pensée de plus'), ledger);
+  await client.upload(recordingId, 0, wav);
+  await client.call('POST', `/recordings/${recordingId}/seal`, {
+    body: {
+      thoughtId,
+      chunks: 1,
+      sha256: sha256(wav),
+      durationMs: 1_000,
+      occurredAt: new Date().toISOString(),
+      timeZone: 'Europe/Paris',
+    },
+  });
+  // Projections and workflows pass their own points after the answers.
+  await pause(300);
+};
+
+/** Works until the server has died of its fail-point; false when it never came to it. */
+const diesWhileLiving = async (server: ServerProcess, ledger: Ledger): Promise<boolean> => {
+  for (let round = 0; round < 20 && server.alive(); round += 1) await liveOn(server.url, ledger).catch(() => pause(50));
+  return !server.alive();
+};
+
+describe.each(failPoints)('a server that dies at %s', (name: FailPoint) => {
+  it('loses and doubles nothing', async () => {
+    const server = await serverProcess();
+    const ledger = emptyLedger();
+    try {
+      const client = await registerClient(server.url);
+      await write(client, writtenThought('Avant'), ledger);
+      await server.stop();
+      // What waited from the life before may bring it to its point while it is still starting.
+      await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
+      expect({ passedThePoint: await diesWhileLiving(server, ledger) }).toEqual({ passedThePoint: true });
+
+      await server.start();
+      await writeLast(client, ledger);
+      await server.stop();
+      await expectExactlyOnce(server, ledger);
+      await expectModelsEqualRebuilt(server);
+    } finally {
+      await server.remove();
+    }
+  }, 120_000);
+});

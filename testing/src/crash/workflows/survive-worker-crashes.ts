@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FailPoint } from '@ecrin/platform/instrumentation/fail-point.ts';
+import { expect } from 'vitest';
+
+const child = fileURLToPath(new URL('workflow-worker.child.ts', import.meta.url));
+const words = ['un', 'deux'];
+const whole = 'start-1 left-1 right-1 fell "deux"';
+/** More passes than the journey has. */
+export const maxPasses = 60;
+
+type Life = Readonly<{ signal: string | null; said: string }>;
+
+/** One life of the worker, sending the words that no earlier life is known to have sent. */
+const runWorker = async (dir: string, death: string | null): Promise<Life> => {
+  const sent = await ledgerOf(dir);
+  const left = words.filter((word) => !sent.includes(`sent ${word}`));
+  const { ECRIN_FAIL_POINT: _none, ...env } = process.env;
+  const worker = spawn(process.execPath, [child, dir, ...left], {
+    env: { ...env, ...(death === null ? {} : { ECRIN_FAIL_POINT: death }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const tooLate = setTimeout(() => worker.kill('SIGTERM'), 60_000);
+  let said = '';
+  worker.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [, signal] = (await once(worker, 'close')) as [number | null, string | null];
+  clearTimeout(tooLate);
+  return { signal, said };
+};
+
+const ledgerOf = async (dir: string): Promise<readonly string[]> => {
+  const text = await readFile(join(dir, 'ledger'), 'utf8').catch(() => '');
+  return text.split('\n').filter((line) => line !== '');
+};
+
+/** Each step under one key, and no step more often than the one life lost in the middle of it explains. */
+const checkLedger = (ledger: readonly string[], deaths: number): void => {
+  const stamps = ledger.filter((line) => !line.startsWith('sent') && !line.startsWith('stumble'));
+  const places = new Map<string, Set<string>>();
+  for (const [place = '', key = ''] of stamps.map((line) => line.split(' ')))
+    places.set(place, (places.get(place) ?? new Set()).add(key));
+  expect([...places.keys()].sort()).toEqual(['left-0', 'left-1', 'right-0', 'right-1', 'start-0', 'start-1']);
+  for (const keys of places.values()) expect(keys.size).toBe(1);
+  // Two at once may be lost together.
+  expect(stamps.length).toBeLessThanOrEqual(6 + 2 * deaths);
+};
+
+/** One journey whose worker dies at the n-th pass of a point and is followed by another. False: it ended before it came there. */
+export const survivesCrashAt = async (point: FailPoint, pass: number): Promise<boolean> => {
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-journey-'));
+  const first = await runWorker(dir, `${point}:${pass}`);
+  const died = first.signal === 'SIGKILL';
+  const last = died ? await runWorker(dir, null) : first;
+  expect({ point, pass, signal: last.signal, result: JSON.parse(last.said) as unknown }).toEqual({
+    point,
+    pass,
+    signal: null,
+    result: whole,
+  });
+  checkLedger(await ledgerOf(dir), died ? 1 : 0);
+  await rm(dir, { recursive: true });
+  return died;
+};
+
+/** One journey over many deaths, each at the n-th step of its life; answers how many there were. */
+export const surviveCrashesAt = async (passes: readonly number[]): Promise<number> => {
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-journey-'));
+  let deaths = 0;
+  for (const pass of passes)
+    deaths += (await runWorker(dir, `workflow.after-step:${pass}`)).signal === 'SIGKILL' ? 1 : 0;
+  expect(JSON.parse((await runWorker(dir, null)).said)).toBe(whole);
+  checkLedger(await ledgerOf(dir), deaths);
+  await rm(dir, { recursive: true });
+  return deaths;
+};

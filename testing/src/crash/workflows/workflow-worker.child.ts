@@ -1,0 +1,70 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import {
+  ActivityFault,
+  defineWorkflow,
+  registerWorkflow,
+  type ActivityContext,
+} from '@ecrin/platform/workflows/workflow.ts';
+
+// One life of a worker: it tells one journey of every kind of step, and says its result when it has ended.
+const dir = process.argv[2] ?? '';
+const entry = (text: string): void => appendFileSync(join(dir, 'ledger'), `${text}\n`);
+
+const activities = {
+  stamp: async ({ place }: Readonly<{ place: string }>, { idempotencyKey }: ActivityContext) => {
+    entry(`${place} ${idempotencyKey}`);
+    return place;
+  },
+  stumble: async (_input: Readonly<Record<string, never>>, { idempotencyKey }: ActivityContext) => {
+    entry(`stumble ${idempotencyKey}`);
+    throw new ActivityFault('always', 'always');
+  },
+};
+
+const journey = defineWorkflow<Readonly<{ lap: number }>, string, typeof activities, 'go'>({
+  name: 'journey',
+  retries: { '*': { initialMs: 5, factor: 2, maxMs: 20, attempts: 2, timeoutMs: 5_000 } },
+  run: async (run, { lap }) => {
+    const start = await run.activities.stamp({ place: `start-${lap}` });
+    await run.sleep(10);
+    const [left, right] = await Promise.all([
+      run.activities.stamp({ place: `left-${lap}` }),
+      run.activities.stamp({ place: `right-${lap}` }),
+    ]);
+    const stumbled = await run.activities.stumble({}).then(
+      () => 'steady',
+      () => 'fell',
+    );
+    const word = await run.waitFor('go', null);
+    if (lap === 0) return run.continueAsNew({ lap: 1 });
+    return [start, left, right, stumbled, word === 'timed-out' ? 'nothing' : JSON.stringify(word.payload)].join(' ');
+  },
+});
+
+const { engine, worker } = openSqliteWorkflowEngine({
+  file: join(dir, 'workflows.db'),
+  clock,
+  workflows: [registerWorkflow(journey, activities)],
+});
+await engine.start({ workflow: 'journey', id: 'journey', input: { lap: 0 } });
+// Two words in all, whatever happened to the lives before: the ledger knows which were sent.
+const words = process.argv.slice(3);
+for (const word of words) {
+  await engine.signal('journey', 'go', word);
+  entry(`sent ${word}`);
+}
+await worker.start();
+for (;;) {
+  const description = await engine.describe('journey');
+  if (description?.status !== 'running') {
+    process.stdout.write(`${JSON.stringify(description?.result ?? description?.failure)}\n`);
+    break;
+  }
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
+}
+await engine.close();

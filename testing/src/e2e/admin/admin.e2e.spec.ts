@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { serverProcess } from '#servers/server-process.ts';
+import { adminPassword, createAdmin, createFirstAdmin } from '../kit/admin-actions.ts';
+import { axeViolationsOfScreens } from '../kit/axe-in-all-appearances.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { register, storageStateOf } from '../kit/user-actions.ts';
+
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+// Each with a server of its own: the first administrator comes but once.
+e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, server }) => {
+  it('opens by the printed link; an admin made there meets their limits, and is signed out when deactivated', async () => {
+    const ada = await open({ viewport: desk });
+    await createFirstAdmin(ada, server());
+    await createAdmin(ada, 'Théo Second', 'theo@example.org');
+    await ada.getByRole('main').getByRole('link', { name: 'Administrateurs' }).click();
+    await ada.getByText('Le compte est créé').waitFor();
+    // The short message covers no button: a press would land.
+    await ada.getByRole('link', { name: 'Ajouter' }).click({ trial: true, timeout: 2_000 });
+    const own = await ada
+      .goto('/admin/admins')
+      .then(() => ada.getByRole('link', { name: 'Ada Premier' }).getAttribute('href'));
+
+    const theo = await open({ language: 'en', at: '/admin/admins', expected: [/401/] });
+    await theo.waitForURL('/admin/login');
+    await theo.getByLabel('E-mail address').fill('theo@example.org');
+    await theo.getByLabel('Password', { exact: true }).fill(adminPassword);
+    await theo.getByRole('button', { name: 'Sign in' }).click();
+    await theo.getByText('Hello Théo Second.').waitFor();
+    expect(await theo.getByRole('navigation').count()).toBe(0);
+    await theo.getByRole('button', { name: 'Menu' }).click();
+    expect(await theo.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+      'Écrin',
+      'Dashboard',
+      'Orbs',
+      'Users',
+      'Communication',
+    ]);
+    for (const path of ['/admin/admins', '/admin/admins/create', own]) {
+      await theo.goto(String(path));
+      await theo.getByRole('heading', { level: 1, name: 'This page is for Super Admins' }).waitFor();
+    }
+
+    await ada.getByRole('link', { name: 'Théo Second' }).click();
+    await ada.getByRole('button', { name: 'Désactiver' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Désactiver' }).click();
+    await ada.getByText('Le compte est désactivé').waitFor();
+    await theo.waitForURL('/admin/login', { timeout: 15_000 });
+    await theo.getByText('Your session has ended. Sign in again to go on.').waitFor();
+  });
+
+  it('knows a client’s session from an administrator’s in the same browser, and the second factor at the next sign-in', async () => {
+    const page = await open({ expected: [/401/, /403/] });
+    await register(page);
+    await page.goto('/admin/admins');
+    await page.waitForURL('/admin/login');
+    const [, code = ''] = await createFirstAdmin(page, server());
+    await page.goto('/app');
+    await page.getByLabel('Écrire une pensée').waitFor();
+
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('navigation').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
+    await expect.poll(() => focused(page)).toBe('Menu');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Se déconnecter' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rester' }).press('Enter');
+    await expect.poll(() => focused(page)).toBe('Menu');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Se déconnecter' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).press('Enter');
+    await page.waitForURL('/admin/login');
+    expect(await page.getByText('Votre session est terminée').count()).toBe(0);
+
+    await page.getByLabel('Adresse e-mail').fill('ada@example.org');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Code à six chiffres').fill('000000');
+    await page.getByText('Ce code ne correspond pas ou a déjà servi.').waitFor();
+    await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+    await page.getByLabel('Code de secours').fill(code);
+    await page.keyboard.press('Enter');
+    await page.getByText('Bonjour Ada Premier.').waitFor();
+  });
+
+  it('keeps its last Super Admin, and has no axe violation in any look', async () => {
+    const page = await open({ viewport: desk });
+    await createFirstAdmin(page, server());
+    await createAdmin(page, 'Théo Second', 'theo@example.org');
+    const theirs = new URL(page.url()).pathname;
+    await page.goto('/admin/admins');
+    await page.getByRole('link', { name: 'Ada Premier' }).click();
+    await page.getByText('Dernier Super Admin actif').waitFor();
+    expect(await page.getByRole('button', { name: 'Désactiver' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Modifier' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Modifier le compte' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+
+    await page.goto('/admin/nowhere');
+    await page.getByRole('heading', { level: 1, name: 'Cette page est introuvable' }).waitFor();
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor();
+
+    const english = await open({ language: 'en', ...(await storageStateOf(page)) });
+    const screens = [
+      '/admin',
+      '/admin/admins',
+      '/admin/admins/create',
+      theirs,
+      '/admin/account',
+      '/admin/orbs',
+      '/admin/nowhere',
+    ];
+    for (const language of [page, english]) expect(await axeViolationsOfScreens(language, screens)).toEqual({});
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { thoughtArticle } from '../kit/user-actions.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const record = async (page: Page): Promise<void> => {
+  await press(page, 'Enregistrer une pensée');
+  await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
+};
+const kept = (page: Page) => expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
+
+/** A second of silence, as a WAV file of 16 bits and 8 kHz. */
+const silence = (): Buffer => {
+  const bytes = 16_000;
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + bytes, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8_000, 24);
+  head.writeUInt32LE(16_000, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(bytes, 40);
+  return Buffer.concat([head, Buffer.alloc(bytes)]);
+};
+
+e2eSuite('capturing', ({ person }) => {
+  it('a recording pauses, goes on while one looks elsewhere, and is finished from its bar', async () => {
+    const { page } = await person();
+    await record(page);
+    await page.waitForTimeout(1_200);
+    await press(page, 'Pause');
+    await page.getByText('En pause').first().waitFor();
+    await press(page, 'Reprendre');
+    await press(page, 'Réduire');
+    await page.getByRole('link', { name: 'Profil', exact: true }).last().click();
+    await page.waitForURL('/app/profile');
+    await page.waitForTimeout(1_200);
+    await press(page, 'Terminer et garder');
+    await page.getByRole('link', { name: 'Accueil', exact: true }).last().click();
+    await kept(page);
+  });
+
+  it('a recording thrown away comes back, even by an undo that was held for long', async () => {
+    const { page } = await person();
+    await record(page);
+    await page.waitForTimeout(1_200);
+    await press(page, 'Jeter');
+    const undo = page.getByRole('button', { name: 'Annuler', exact: true });
+    await undo.hover();
+    await page.waitForTimeout(8_500);
+    await undo.click();
+    await page.getByText('Enregistrement gardé').waitFor();
+    await kept(page);
+  });
+
+  it('a sound file becomes a thought; an empty one and a foreign one say why not', async () => {
+    const { page } = await person();
+    const choose = (name: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/wav', buffer });
+    await choose('vide.wav', Buffer.alloc(0));
+    await page.getByText('« vide.wav » est vide', { exact: false }).waitFor();
+    await choose('notes.wav', Buffer.from('Ceci est un texte, pas un son.'));
+    await page.getByText('« notes.wav » n’est pas un son reconnu', { exact: false }).waitFor();
+    await choose('voix.wav', silence());
+    await page.getByText('Audio gardé sur cet appareil').waitFor();
+    await kept(page);
+  });
+});

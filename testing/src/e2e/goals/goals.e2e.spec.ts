@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeViolations } from '../kit/axe-violations.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { fileInThread, startThread, sampleThoughts, writeSampleThoughts } from '../kit/thread-actions.ts';
+import { openSecondWindow, openThought } from '../kit/user-actions.ts';
+
+type Aim = Readonly<{
+  title: string;
+  many?: string;
+  each?: 'Par jour' | 'Par semaine';
+  thread?: string;
+  since?: string;
+}>;
+
+/** Through the form; without a thread days are tapped. Leads to the page of the goal. */
+const setGoal = async (page: Page, { title, many = '1', each = 'Par jour', thread, since }: Aim): Promise<void> => {
+  await page.goto('/app/goals');
+  await page.getByRole('button', { name: 'Nouvel objectif' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Titre').fill(title);
+  await form.getByLabel('Combien').fill(many);
+  await form.getByText(each, { exact: true }).click();
+  if (thread === undefined) await form.getByText('Un geste par jour', { exact: true }).click();
+  else {
+    await form.getByText('Fils', { exact: true }).click();
+    await form.getByRole('button', { name: thread, exact: true }).click();
+  }
+  if (since !== undefined) {
+    await form.getByText('Plus', { exact: true }).click();
+    await form.getByLabel('Compter depuis').fill(since);
+  }
+  await form.getByRole('button', { name: 'Créer l’objectif' }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+};
+
+const paris = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const daysAgo = (days: number): string => paris.format(new Date(Date.now() - days * 86_400_000));
+const shown = (day: string): string => day.split('-').toReversed().join('/');
+
+e2eSuite('goals', ({ person }) => {
+  it('a weekly goal counts three thoughts of a thread once that is said, and loses one that is back-dated, live in a second tab', async () => {
+    const { page } = await person({ viewport: desk });
+    await writeSampleThoughts(page);
+    await page.goto('/app/threads');
+    await startThread(page, 'Papa');
+    await page.goto('/app');
+    for (const text of sampleThoughts) await fileInThread(page, text, 'Papa');
+
+    await setGoal(page, { title: 'Penser à papa', many: '3', each: 'Par semaine', thread: 'Papa' });
+    await page.getByText('0 / 3 cette semaine').waitFor();
+    await page.getByRole('heading', { name: /^Cette pensée compte-t-elle/ }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const second = await openSecondWindow(page, page.url());
+    await second.getByText('0 / 3 cette semaine').waitFor();
+
+    await page.getByRole('button', { name: 'Toujours' }).click();
+    await page.getByText('3 / 3 cette semaine').waitFor();
+    await second.getByText('3 / 3 cette semaine').waitFor();
+    await second.getByText('Cible atteinte').first().waitFor();
+
+    await page.goto('/app');
+    await openThought(page, sampleThoughts[1]);
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('button', { name: 'Changer la date', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .locator('input')
+      .fill(`${daysAgo(8)}T09:00`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Garder' }).click();
+    await second.getByText('2 / 3 cette semaine').waitFor();
+  });
+
+  it('a change of target is shown on the figures before it is kept, and the list has pills and a table', async () => {
+    const { page } = await person({ viewport: desk, expected: [/400/] });
+    await setGoal(page, { title: 'Lire', since: daysAgo(5) });
+    await page.goto('/app/goals');
+    await page.getByRole('button', { name: 'Voir en tableau' }).click();
+    await page.getByRole('rowheader', { name: shown(daysAgo(5)) }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Que faire de l’objectif Lire' }).click();
+    await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Combien').fill('2');
+    await form.getByRole('heading', { name: 'Ce que cela change' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await form.getByLabel('Titre').fill(' ');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await form.getByRole('alert').getByText('Un objectif a besoin d’un titre.').waitFor();
+    await form.getByLabel('Titre').fill('Lire encore');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await form.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Lire encore', exact: true }).click();
+    await page.getByText('0 / 2 aujourd’hui').waitFor();
+    await page.getByText('La cible était de 1 par jour').waitFor();
+
+    await page.getByRole('button', { name: 'Que faire de l’objectif Lire encore' }).press('Enter');
+    await page.getByRole('button', { name: 'Supprimer l’objectif' }).click();
+    await page.getByText('Aucun objectif encore').waitFor();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('link', { name: 'Lire encore', exact: true }).waitFor();
+  });
+
+  it('a tap at home counts at once, and can be taken back', async () => {
+    const { page } = await person();
+    await setGoal(page, { title: 'Marcher' });
+    await page.goto('/app');
+    const due = page.getByRole('region', { name: 'À faire aujourd’hui' });
+    await due.getByText('0 / 1 aujourd’hui').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await due.getByRole('button', { name: /^Compter une fois/ }).click();
+    await due.getByText('1 / 1 aujourd’hui').waitFor();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await due.getByText('0 / 1 aujourd’hui').waitFor();
+    await due.getByRole('button', { name: /^Compter une fois/ }).click();
+    await page.getByText('Compté\u00a0: Marcher.').waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'Objectifs' }).click();
+    await page.getByText('Cible atteinte').first().waitFor();
+  });
+
+  it('by keyboard alone days are chosen and marked', async () => {
+    const { page } = await person();
+    await setGoal(page, { title: 'Écrire une page', since: daysAgo(3) });
+    const dayOf = (day: string) => page.getByRole('button', { name: new RegExp(`^${shown(day)}`) });
+    await dayOf(daysAgo(0)).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => dayOf(daysAgo(1)).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: new RegExp(`^${shown(daysAgo(1))}\\s: Fait`) }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: new RegExp(`^${shown(daysAgo(1))}\\s: Sauté`) }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

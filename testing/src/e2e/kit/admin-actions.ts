@@ -1,0 +1,45 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import type { ServerProcess } from '#servers/main-process.ts';
+
+/** What an administrator does on screen, in French. */
+export const adminPassword = 'un verger sous la neige';
+
+/** The one-time link as the server prints it. Throws when it printed none. */
+const firstLink = ({ output }: ServerProcess): string => {
+  const link = /http\S+#first=\S+/.exec(output())?.[0];
+  if (!link) throw new Error('no link for the first administrator');
+  return link;
+};
+
+const fillPasswords = async (page: Page): Promise<void> => {
+  await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword);
+  await page.getByLabel('Confirmation du mot de passe').fill(adminPassword);
+};
+
+/** The first start by the printed link, through the second factor to the dashboard. Answers with the recovery codes. */
+export const createFirstAdmin = async (page: Page, server: ServerProcess): Promise<readonly string[]> => {
+  await page.goto(firstLink(server));
+  await page.getByLabel('Nom complet').fill('Ada Premier');
+  await page.getByLabel('Adresse e-mail').fill('ada@example.org');
+  await fillPasswords(page);
+  await page.getByRole('button', { name: 'Ouvrir le compte' }).click();
+  await page.getByRole('img', { name: /^Code à scanner/ }).waitFor();
+  const secret = (await page.locator('[translate="no"]').innerText()).replace(/\s/g, '');
+  await page.getByLabel('Code à six chiffres').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('heading', { level: 1, name: 'Vos codes de secours' }).waitFor();
+  const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: 'Je les ai notés' }).click();
+  await page.getByText('Bonjour Ada Premier.').waitFor();
+  return codes;
+};
+
+export const createAdmin = async (page: Page, fullname: string, email: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Administrateurs' }).first().click();
+  await page.getByRole('link', { name: 'Ajouter' }).click();
+  await page.getByLabel('Nom complet').fill(fullname);
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await fillPasswords(page);
+  await page.getByRole('button', { name: 'Créer le compte' }).click();
+  await page.getByRole('heading', { level: 1, name: fullname }).waitFor();
+};

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from './axe-violations.ts';
+import { desk, phone } from './browser.ts';
+
+type Found = Readonly<Record<string, readonly string[]>>;
+
+const appearances = [
+  { name: 'desk, light', viewport: desk, scheme: 'light' },
+  { name: 'desk, dark', viewport: desk, scheme: 'dark' },
+  { name: 'phone, dark', viewport: phone, scheme: 'dark' },
+  { name: 'phone, light', viewport: phone, scheme: 'light' },
+] as const;
+
+/** Nothing is on its way any more, in the scheme that is meant. */
+const settled = (page: Page, scheme: string) =>
+  page.waitForFunction((wanted) => {
+    const { documentElement: html } = document;
+    return (
+      html.dataset['mantineColorScheme'] === wanted &&
+      html.querySelector('h1') !== null &&
+      html.querySelector('[class*="skeleton"]') === null
+    );
+  }, scheme);
+
+/** What axe finds wrong with a page as it stands in both sizes and schemes, by look; nothing where all is well. */
+export const axeViolationsByAppearance = async (page: Page): Promise<Found> => {
+  const found: Record<string, readonly string[]> = {};
+  for (const { name, viewport, scheme } of appearances) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: scheme });
+    await settled(page, scheme);
+    const wrong = await axeViolations(page);
+    if (wrong.length > 0) found[name] = wrong;
+  }
+  return found;
+};
+
+/** The same of screens, by their paths. */
+export const axeViolationsOfScreens = async (
+  page: Page,
+  screens: readonly string[],
+): Promise<Readonly<Record<string, Found>>> => {
+  const found: Record<string, Found> = {};
+  for (const path of screens) {
+    await page.goto(path);
+    const wrong = await axeViolationsByAppearance(page);
+    if (Object.keys(wrong).length > 0) found[path] = wrong;
+  }
+  return found;
+};

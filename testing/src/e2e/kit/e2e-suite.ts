@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import type { ApiClient } from '#kits/api-client.ts';
+import type { ServerProcess } from '#servers/main-process.ts';
+import { serverProcess } from '#servers/server-process.ts';
+import { errorsOf, newContext, noBrowser, openBrowser, type ContextOptions } from './browser.ts';
+import { signUp } from './sign-up.ts';
+
+/** `at`: the path its first page is on. `expected`: what of the console's errors is no fault in this journey. */
+export type PageOptions = ContextOptions & Readonly<{ at?: string; expected?: readonly RegExp[] }>;
+
+/** Somebody who has just signed up: their page, and what they could do by the API. */
+export type SignedUpUser = Readonly<{ page: Page; email: string; api: ApiClient }>;
+
+/** Where journeys take place. All paths are of its server. */
+export type E2eContext<Server> = Readonly<{
+  server: () => Server;
+  /** A page in a browser that nobody has used yet. */
+  open: (opening?: PageOptions) => Promise<Page>;
+  /** At home, unless it is said where. */
+  person: (opening?: PageOptions) => Promise<SignedUpUser>;
+}>;
+
+/** Journeys in one browser, on one server or `each` on its own; none may leave an error in the console of any page. */
+export const e2eSuiteOn =
+  <Server extends ServerProcess>(start: () => Promise<Server>, { each = false } = {}) =>
+  (name: string, tell: (place: E2eContext<Server>) => void) =>
+    describe.skipIf(noBrowser)(`${name}${noBrowser ? ` (${noBrowser})` : ''}`, () => {
+      let server: Server;
+      let browser: Browser;
+      let opened: readonly Readonly<{ context: BrowserContext; errors: readonly string[] }>[] = [];
+      beforeAll(async () => {
+        browser = await openBrowser();
+      });
+      afterAll(() => browser.close());
+      (each ? beforeEach : beforeAll)(async () => {
+        server = await start();
+      });
+      (each ? afterEach : afterAll)(() => server.remove());
+      afterEach(async () => {
+        const told = opened.flatMap(({ errors }) => errors);
+        await Promise.all(opened.map(({ context }) => context.close()));
+        opened = [];
+        expect(told).toEqual([]);
+      });
+
+      const open = async ({ at, expected, ...wish }: PageOptions = {}): Promise<Page> => {
+        const context = await newContext(browser, { baseURL: server.url, ...wish });
+        opened = [...opened, { context, errors: errorsOf(context, expected) }];
+        const page = await context.newPage();
+        if (at !== undefined) await page.goto(at);
+        return page;
+      };
+      const person = async ({ at = '/app', ...opening }: PageOptions = {}): Promise<SignedUpUser> => {
+        const { email, api, storageState } = await signUp(server.url, opening.language);
+        return { page: await open({ at, storageState, ...opening }), email, api };
+      };
+      tell({ server: () => server, open, person });
+    });
+
+export const e2eSuite = e2eSuiteOn(() => serverProcess());

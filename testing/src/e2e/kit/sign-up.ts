@@ -1,0 +1,33 @@
+import { request, type BrowserContextOptions } from 'playwright-core';
+import { v7 } from 'uuid';
+import { vi } from 'vitest';
+import { apiClient, type ApiClient } from '#kits/api-client.ts';
+import { password } from './user-actions.ts';
+
+type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+/** `storageState`: what their browser holds from then on. */
+type SignedUp = Readonly<{ email: string; api: ApiClient; storageState: StorageState }>;
+
+/** A device takes its name from it. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+/** A new account, as the screens make one, for journeys that are about something else. Throws when it is refused. */
+export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise<SignedUp> => {
+  const email = `${v7()}@example.org`;
+  const browserless = await request.newContext({ baseURL: url, userAgent });
+  const answer = await browserless.post('/api/client/register', {
+    data: { email, password, firstname: 'Essai', language },
+  });
+  if (!answer.ok()) throw new Error(`signing up answered ${answer.status()}: ${await answer.text()}`);
+  const session: Readonly<Record<'token' | 'userType' | 'userId', string>> = await answer.json();
+  const { cookies } = await browserless.storageState();
+  await browserless.dispose();
+  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
+  const api = apiClient(url, { token: session.token, clientId: session.userId });
+  // A page that is told of nobody ends the session: on a fleet the account may take a moment to be known.
+  await vi.waitUntil(async () => Boolean((await api.call('GET', '/me?pushToken=null')).body['client']), {
+    timeout: 30_000,
+  });
+  return { email, api, storageState: { cookies, origins: [{ origin: url, localStorage }] } };
+};

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { speechAssets } from '#kits/speech-assets.ts';
+import { errorsOf, newContext, openBrowser } from './browser.ts';
+import { thoughtArticle, openThought, register } from './user-actions.ts';
+
+/** Words of the recording that every engine tried so far has heard right. */
+const stable = /sourdine|sordine|volume/;
+export const spokenFile = speechAssets.files.find(({ file }) => file.endsWith('conf-usermenu.wav'))?.file ?? '';
+
+/** Speaks the recording into the page, waits for its words, clicks one, and expects the sound to play from there. */
+export const checkTranscriptionAndPlayback = async (url: string): Promise<void> => {
+  const browser = await openBrowser({ microphone: spokenFile });
+  try {
+    const context = await newContext(browser, { baseURL: url });
+    const errors = errorsOf(context);
+    const page = await context.newPage();
+    await register(page);
+    await page.getByRole('button', { name: 'Enregistrer une pensée' }).click();
+    await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
+    await page.waitForTimeout(9_000);
+    await page.getByRole('button', { name: 'Terminer et garder' }).click();
+
+    await thoughtArticle(page, stable).waitFor({ timeout: 90_000 });
+    await openThought(page, stable);
+    const word = page.locator('[data-at]', { hasText: /volume|augmenter|réduire|appuye/ }).first();
+    const second = Math.floor(Number(await word.getAttribute('data-at', { timeout: 20_000 })) / 1000);
+    await word.click();
+    const heard = async (): Promise<number> => Number(await page.getByRole('slider').inputValue());
+    await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThanOrEqual(second);
+    expect(await heard()).toBeLessThanOrEqual(second + 3);
+    expect(second).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { ApiClient } from '#kits/api-client.ts';
+import { axeViolations } from '../kit/axe-violations.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { tabTo } from '../kit/keyboard.ts';
+import { findInMessage, sixDigits } from '../kit/outbox.ts';
+import { openSecondWindow, toast } from '../kit/user-actions.ts';
+
+const title = 'Notification d’essai';
+/** Calls that are refused or cut on purpose are spoken of by the console. */
+const expected = [/Failed to load resource/];
+
+const bell = (page: Page, unread: string) =>
+  page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread.replace('+', '\\+')} non lue`) });
+const notes = (page: Page) => page.getByRole('article').filter({ hasText: title });
+
+const post = async (api: ApiClient, times: number): Promise<void> => {
+  for (let done = 0; done < times; done += 1) await api.call('POST', '/notification-settings/test');
+};
+
+e2eSuite('notifications', ({ person, open, server }) => {
+  it('are told in two tabs in step, listed, read, deleted and taken back', async () => {
+    const { page, api } = await person({ at: '/app/notifications' });
+    await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const other = await openSecondWindow(page, '/app');
+    for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
+
+    await post(api, 1);
+    await bell(other, '1').waitFor();
+    await post(api, 9);
+    for (const tab of [page, other]) await bell(tab, '9+').waitFor();
+    await toast(other, title).first().getByRole('button', { name: 'Voir' }).click();
+    await other.waitForURL('/app/notifications');
+    await expect.poll(() => notes(other).count()).toBe(10);
+    await other.getByRole('heading', { name: 'Aujourd’hui' }).waitFor();
+
+    // One is opened, which reads it; all others are read at once.
+    await notes(other)
+      .last()
+      .getByRole('button', { name: `Non lue : ${title}` })
+      .click();
+    for (const tab of [page, other]) await bell(tab, '9').waitFor();
+    await other.getByRole('button', { name: 'Tout marquer comme lu' }).click();
+    for (const tab of [page, other]) await bell(tab, 'aucune').waitFor();
+    await expect.poll(() => page.getByText('Non lue :').count()).toBe(0);
+    expect(await axeViolations(other)).toEqual([]);
+
+    const remove = async () => {
+      await notes(other)
+        .first()
+        .getByRole('button', { name: /^Que faire/ })
+        .click();
+      await other.getByRole('button', { name: 'Supprimer', exact: true }).click();
+      await expect.poll(() => notes(other).count()).toBe(9);
+    };
+    await remove();
+    await toast(other, 'Notification supprimée').getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => notes(other).count()).toBe(10);
+    await remove();
+    // Leaving the page sends what nobody took back.
+    await other.goto('/app/profile');
+    await expect.poll(() => notes(page).count()).toBe(9);
+  });
+
+  it('by keyboard alone: one is read and deleted, and the focus never gets lost', async () => {
+    const { page, api } = await person({ viewport: desk });
+    await post(api, 2);
+    await page.goto('/app/notifications');
+    await expect.poll(() => notes(page).count()).toBe(2);
+    await tabTo(page, `Que faire de la notification ${title}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await bell(page, '1').waitFor();
+    await tabTo(page, `Que faire de la notification ${title}`);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Supprimer');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => notes(page).count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON|H1)$/);
+  });
+
+  it('that cannot be fetched say so, and come once they can', async () => {
+    const { page } = await person({ expected });
+    await page.route('**/api/client/notifications?*', (route) => route.abort());
+    await page.goto('/app/notifications');
+    await page.getByRole('heading', { name: 'Vos notifications n’arrivent pas' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute('**/api/client/notifications?*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
+  });
+
+  it('are set kind by kind and way by way, at once; what cannot be kept is taken back, and may be tried again', async () => {
+    const { page, api } = await person({ at: '/app/profile/notifications', expected });
+    const goals = page.getByRole('checkbox', { name: /^Objectifs.: Écrin/ });
+    await goals.uncheck();
+    await page.getByRole('switch', { name: 'Heures calmes' }).click();
+    await page.getByLabel('De', { exact: true }).fill('21:30');
+    await page.getByRole('radio', { name: /^Toujours/ }).check();
+    await page.getByRole('switch', { name: 'Montrer mes mots hors d’Écrin' }).click();
+    expect(await page.getByRole('checkbox', { name: /^Votre compte.: Écrin/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: /^Rappels.: Push/ }).isDisabled()).toBe(true);
+    await page.getByText('Ce serveur n’envoie pas de notifications push : il lui manque une clé').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await expect
+      .poll(async () => (await api.call('GET', '/notification-settings')).body['settings'])
+      .toMatchObject({
+        kinds: { goal: { 'in-app': false } },
+        quietHours: { from: 21 * 60 + 30, to: 7 * 60, timeZone: 'Europe/Paris' },
+        pushTime: 'always',
+        words: true,
+      });
+
+    await page.reload();
+    await expect.poll(() => goals.isChecked()).toBe(false);
+    const cut = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue();
+    await page.route('**/api/client/notification-settings', cut);
+    await goals.click();
+    await toast(page, 'Ce réglage n’a pas pu être enregistré').waitFor();
+    await expect.poll(() => goals.isChecked()).toBe(false);
+    await page.unroute('**/api/client/notification-settings', cut);
+    await toast(page, 'Ce réglage n’a pas pu être enregistré').getByRole('button', { name: 'Réessayer' }).click();
+    await expect.poll(() => goals.isChecked()).toBe(true);
+    await page.goto('/app/notifications');
+    await page.getByText('Heures calmes de 21:30 à 07:00.').waitFor();
+  });
+
+  it('come by mail once that is wanted, and end with one press from the mail', async () => {
+    const { page, email } = await person({ viewport: desk, dark: true, at: '/verify' });
+    await page.getByLabel('Code à six chiffres').fill(await findInMessage(server().dataDir, email, sixDigits));
+    await page.getByRole('link', { name: 'Retour à vos pensées' }).waitFor();
+    await page.goto('/app/profile/notifications');
+    const byMail = page.getByRole('checkbox', { name: /^Votre compte.: E-mail/ });
+    await byMail.check();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Envoyer un test' }).click();
+    await page.getByText('pas envoyé : ce serveur n’envoie pas de push').waitFor();
+    await page.getByText('parti', { exact: true }).waitFor();
+
+    const mailed = await open({
+      language: 'en',
+      at: await findInMessage(server().dataDir, email, /(https?:\/\/\S+\/verify\/unsubscribe#ticket=\S+)/),
+    });
+    await mailed.getByRole('heading', { name: 'Stop receiving these e-mails' }).waitFor();
+    expect(mailed.url()).not.toContain('ticket');
+    expect(await axeViolations(mailed)).toEqual([]);
+    await mailed.getByRole('button', { name: 'Stop receiving these e-mails' }).click();
+    await mailed.getByRole('heading', { name: 'Noted' }).waitFor();
+    await expect.poll(() => byMail.isChecked()).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeViolations } from '../kit/axe-violations.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { fileInThread, startThread, sampleThoughts, writeSampleThoughts } from '../kit/thread-actions.ts';
+import { thoughtArticle, writeThought, openThought } from '../kit/user-actions.ts';
+
+/** Opens the menu of a thread and chooses from it. */
+const choose = async (page: Page, thread: string, act: string): Promise<void> => {
+  await page.getByRole('button', { name: `Que faire du fil ${thread}` }).click();
+  await page.getByRole('button', { name: act, exact: true }).click();
+};
+
+const firstsOf = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('article').allInnerTexts()).map(
+    (text) => sampleThoughts.find((one) => text.includes(one)) ?? text,
+  );
+
+e2eSuite('threads', ({ person }) => {
+  it('are made, filled, read as a story, filtered by, merged, and put away', async () => {
+    const { page } = await person({ viewport: desk });
+    await writeSampleThoughts(page);
+    await page.goto('/app/threads');
+    await startThread(page, 'Papa');
+    await startThread(page, 'Enfance');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.goto('/app');
+    await fileInThread(page, sampleThoughts[0], 'Papa');
+    await fileInThread(page, sampleThoughts[1], 'Papa');
+    // Dragged by its title onto the thread beside the day.
+    await thoughtArticle(page, sampleThoughts[2])
+      .getByRole('link')
+      .first()
+      .dragTo(page.getByRole('link', { name: /^Enfance/ }));
+    await thoughtArticle(page, sampleThoughts[2])
+      .getByRole('button', { name: /^Fil Enfance/ })
+      .waitFor();
+
+    await page.getByRole('link', { name: /^Papa/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Papa' }).waitFor();
+    await expect.poll(() => firstsOf(page)).toEqual([sampleThoughts[0], sampleThoughts[1]]);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Les voir dans la liste' }).click();
+    await page.getByRole('button', { name: 'Retirer le filtre Papa' }).waitFor();
+    await expect.poll(() => firstsOf(page)).toEqual([sampleThoughts[1], sampleThoughts[0]]);
+
+    await page.goto('/app/threads');
+    const address = await page.getByRole('link', { name: 'Papa', exact: true }).getAttribute('href');
+    await choose(page, 'Papa', 'Réunir à un autre fil');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Enfance' }).click();
+    await page.getByText('3 pensées').waitFor();
+    expect(await page.getByRole('link', { name: 'Papa', exact: true }).count()).toBe(0);
+
+    await page.goto(String(address));
+    await page.getByRole('heading', { level: 1, name: 'Enfance' }).waitFor();
+    expect(page.url()).not.toContain(String(address));
+    await expect.poll(() => firstsOf(page)).toEqual([...sampleThoughts]);
+
+    await choose(page, 'Enfance', 'Archiver');
+    await page.getByText('Archivé', { exact: true }).waitFor();
+    await page.goto('/app/threads');
+    await page.getByText('Fils archivés (1)').click();
+    await page.getByRole('link', { name: 'Enfance' }).waitFor();
+
+    await choose(page, 'Enfance', 'Supprimer le fil');
+    await page.getByText('Aucun fil encore').waitFor();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByText('Fils archivés (1)').waitFor();
+  });
+
+  it('by keyboard alone: a thought is filed in a new thread, threads change places, and the focus comes back', async () => {
+    const { page } = await person();
+    await writeThought(page, sampleThoughts[0]);
+    const button = thoughtArticle(page, sampleThoughts[0]).getByRole('button', { name: /^Ranger dans un fil/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Nouveau fil' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Papa');
+    await page.keyboard.press('Enter');
+    const filed = thoughtArticle(page, sampleThoughts[0]).getByRole('button', { name: /^Fil Papa/ });
+    await filed.waitFor();
+    await expect.poll(() => filed.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.goto('/app/threads');
+    await startThread(page, 'Enfance');
+    await page.getByRole('button', { name: 'Que faire du fil Enfance' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Monter' }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.getByRole('main').getByRole('listitem').getByRole('link').allInnerTexts())
+      .toEqual(['Enfance', 'Papa']);
+  });
+
+  it('a suggestion is told with its reason, and files only when it is accepted', async () => {
+    const { page } = await person();
+    await page.goto('/app/threads');
+    await startThread(page, 'Québec');
+    await page.goto('/app');
+    await writeThought(page, 'Les billets pour le Québec sont enfin pris.');
+    await thoughtArticle(page, 'Québec')
+      .getByRole('button', { name: /^Ranger dans un fil/ })
+      .waitFor();
+    await openThought(page, 'Québec');
+    await page.getByText('En commun').waitFor();
+    await page.getByRole('button', { name: /^Ranger dans «/ }).click();
+    await page.getByRole('main').locator('a[href^="/app/threads/"]', { hasText: 'Québec' }).waitFor();
+    await page.getByText('En commun').waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { writtenThought } from '#kits/api-client.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuite } from '../kit/e2e-suite.ts';
+import { thoughtArticle, writeThought, openThought } from '../kit/user-actions.ts';
+
+e2eSuite('a mind may change', ({ person }) => {
+  const opened = async (words: string): Promise<Page> => {
+    // A thought that is gone may be asked for once more by the page that is being left.
+    const { page } = await person({ viewport: desk, expected: [/404 \(Not Found\)/] });
+    await writeThought(page, words);
+    await thoughtArticle(page, words).getByText('Calme').waitFor();
+    await openThought(page, words);
+    return page;
+  };
+
+  it('a deleted thought is taken back', async () => {
+    const words = 'Une soirée calme, à relire.';
+    const page = await opened(words);
+    // The short message that it is kept still lies over the button.
+    await page.getByRole('button', { name: 'Autres actions' }).press('Enter');
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.waitForURL('/app');
+    await expect.poll(() => thoughtArticle(page, words).count()).toBe(0);
+    // The word about keeping may still stand, with an undo of its own.
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Pensée supprimée' })
+      .getByRole('button', { name: 'Annuler' })
+      .click();
+    await thoughtArticle(page, words).waitFor();
+  });
+
+  it('what the analysis says is corrected, undone and restored', async () => {
+    const page = await opened('Une soirée calme, à corriger.');
+    const mood = page.getByRole('button', { name: /^Humeur, d’après l’IA/ });
+    await mood.click();
+    await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+    await page.getByRole('button', { name: 'Joyeuse' }).click();
+    const own = page.getByRole('button', { name: /^Humeur, selon vous/ });
+    await own.click();
+    await page.getByRole('main').getByRole('button', { name: 'Annuler', exact: true }).click();
+    await mood.click();
+    await page.getByRole('button', { name: 'Rétablir', exact: true }).click();
+    await own.waitFor();
+  });
+
+  it('a list of many goes on to its end, and asks again by its button when the network failed', async () => {
+    const { page, api } = await person({ viewport: desk, expected: [/Failed to load resource/] });
+    const written = await Promise.all(
+      Array.from({ length: 75 }, (_, nth) =>
+        api.call('POST', '/thoughts', { body: writtenThought(`Pensée numéro ${nth}.`) }),
+      ),
+    );
+    expect(written.every(({ status }) => status < 300)).toBe(true);
+    let asked = 0;
+    await page.route(/\/thoughts\?.*cursor=/, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('/app/thoughts');
+    const more = page.getByRole('button', { name: /Afficher la suite/ });
+    await more.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1_500);
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(4);
+    await page.unroute(/\/thoughts\?.*cursor=/);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(30);
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('End');
+          return page.getByRole('article').count();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(75);
+  });
+});

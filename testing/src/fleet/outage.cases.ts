@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyLedger, write } from '#crash/server/concurrent-writers.ts';
+import { writtenThought } from '#kits/api-client.ts';
+import type { DependencyName } from './dependencies.ts';
+import { waitUntilAnalysed, registerAtBothApis, resendUntilAcknowledged, type ClientPair } from './fleet-client.ts';
+import { thoughtEventCountsInFleet } from './fleet-oracle.ts';
+import { fleetWorkload } from './fleet-workload.ts';
+import type { Fleet } from './start-fleet.ts';
+
+const { downMs, ways } = fleetWorkload;
+/** Nobody is kept waiting longer, in ms. */
+const longestMs = 5_000;
+/** From the end of it until everything written is understood, in ms. */
+const drainMs = 90_000;
+
+const names: Readonly<Record<DependencyName, string>> = {
+  events: 'EventStoreDB',
+  models: 'MongoDB',
+  workflows: 'Temporal',
+};
+type Seen = { readonly writes: number[]; readonly asks: number[]; slowest: number };
+
+/** Everything a dependency that is away must leave standing. */
+export const outageCases = (fleet: () => Fleet): void => {
+  describe.each(
+    (['events', 'models', 'workflows'] as const).flatMap((name) =>
+      ways.map((how) => ({ name, how, server: names[name] })),
+    ),
+  )('while $server is away for long ($how)', ({ name, how }) => {
+    let both: ClientPair;
+    const ledger = emptyLedger();
+    beforeAll(async () => {
+      both = await registerAtBothApis(fleet());
+      // Whoever goes on writing has been here before.
+      for (const client of both) await write(client, writtenThought('Avant'), ledger);
+    });
+
+    it(
+      `capture ${name === 'events' ? 'is refused at once' : 'goes on'}, nobody waits for 5 s, and what was written is there afterwards`,
+      async ({ skip }) => {
+        const line = fleet().dependencies.lines[name];
+        skip(line === null, 'this server is given by its address: no line can be cut');
+        if (line === null) return;
+        line[how]();
+        const seen: Seen = { writes: [], asks: [], slowest: 0 };
+        for (const until = Date.now() + downMs; Date.now() < until; await pause(500))
+          await live(fleet(), both, { ledger, seen });
+        expect(seen.slowest).toBeLessThan(longestMs);
+        expect(new Set(seen.writes)).toEqual(new Set([name === 'events' ? 503 : 200]));
+        expect(seen.asks.filter((status) => ![200, 503].includes(status))).toEqual([]);
+
+        line.mend();
+        await resendUntilAcknowledged(both[0], ledger);
+        expect(await waitUntilAnalysed(both[0], ledger, drainMs)).toBeLessThan(drainMs);
+        const processes = Object.values(fleet().processes).flat();
+        expect(processes.map((one) => one.alive())).toEqual(processes.map(() => true));
+        const { kept, understood } = await thoughtEventCountsInFleet(fleet());
+        const wrong = [...ledger.acknowledged.keys()].filter(
+          (thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1,
+        );
+        expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
+      },
+      downMs + drainMs + 60_000,
+    );
+  });
+};
+
+/** What people and watchers do meanwhile, and how long each is kept waiting. */
+const live = async (
+  { processes }: Fleet,
+  both: ClientPair,
+  { ledger, seen }: Readonly<{ ledger: ReturnType<typeof emptyLedger>; seen: Seen }>,
+): Promise<void> => {
+  const timed = async (work: Promise<number>, into: number[]): Promise<void> => {
+    const begun = performance.now();
+    into.push(await work);
+    seen.slowest = Math.max(seen.slowest, performance.now() - begun);
+  };
+  const written = (client: ClientPair[number]): Promise<number> => {
+    const thought = writtenThought('Pendant');
+    return write(client, thought, ledger).then(() => (ledger.acknowledged.has(thought.thoughtId) ? 200 : 503));
+  };
+  await Promise.all([
+    ...both.map((client) => timed(written(client), seen.writes)),
+    ...both.map((client) =>
+      timed(
+        client.call('GET', '/thoughts?limit=1', { headers: { 'X-At-Least': '1' } }).then(({ status }) => status),
+        seen.asks,
+      ),
+    ),
+    timed(
+      both[0].call('GET', '/me').then(({ status }) => status),
+      seen.asks,
+    ),
+    ...Object.values(processes).map(([one]) =>
+      timed(
+        fetch(`${one?.url}/readyz`).then(({ status }) => status),
+        seen.asks,
+      ),
+    ),
+  ]);
+};

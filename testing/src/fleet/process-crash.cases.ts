@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { thoughtCardModel } from '@ecrin/projections';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyLedger, write, type Ledger } from '#crash/server/concurrent-writers.ts';
+import { writtenThought } from '#kits/api-client.ts';
+import type { MainProcess } from '#servers/main-process.ts';
+import {
+  waitUntilAnalysed,
+  listSince,
+  registerAtBothApis,
+  resendUntilAcknowledged,
+  type ClientPair,
+} from './fleet-client.ts';
+import { documentsInFleet, rebuildDocumentsFromFleet, thoughtEventCountsInFleet } from './fleet-oracle.ts';
+import { fleetWorkload } from './fleet-workload.ts';
+import type { Fleet, FleetRole } from './start-fleet.ts';
+
+const { kills, thoughts } = fleetWorkload;
+const takeOverMs = 10_000;
+
+/** Last of all: it leaves no process of the fleet running. */
+export const processCrashCases = (fleet: () => Fleet): void => {
+  describe('processes of a fleet are killed', () => {
+    let both: ClientPair;
+    const ledger = emptyLedger();
+    beforeAll(async () => {
+      both = await registerAtBothApis(fleet());
+    });
+
+    it(`a model is moved by another process within 10 s when its own dies`, async () => {
+      const victim = await moving(fleet());
+      await victim.kill();
+      const dead = Date.now();
+      const thought = writtenThought('Qui la montre ?');
+      const {
+        body: { position },
+      } = await both[0].call('POST', '/thoughts', { body: thought });
+      while (!JSON.stringify((await listSince(both[1], position)).body).includes(thought.thoughtId)) await pause(50);
+      expect(Date.now() - dead).toBeLessThan(takeOverMs);
+      await victim.start();
+    });
+
+    it(`${thoughts} thoughts through both APIs, ${kills} kills: nothing is lost and nothing doubled`, async () => {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const victim = await victimOf(fleet(), kill);
+        const writing = writeSome(both, ledger, Math.ceil(thoughts / kills));
+        await pause(Math.random() * 400);
+        await victim.kill();
+        await writing;
+        await victim.start();
+        // Whoever else is gone died of somebody's death.
+        expect(
+          Object.values(fleet().processes)
+            .flat()
+            .filter((one) => !one.alive())
+            .map((one) => one.output().slice(-2_000)),
+        ).toEqual([]);
+      }
+      await resendUntilAcknowledged(both[0], ledger);
+      expect(ledger.acknowledged.size).toBeGreaterThanOrEqual(thoughts);
+      await waitUntilAnalysed(both[1], ledger, 240_000);
+      const { kept, understood } = await thoughtEventCountsInFleet(fleet());
+      const wrong = [...ledger.acknowledged.keys()].filter(
+        (thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1,
+      );
+      expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
+      expect([...kept.values(), ...understood.values()].filter((times) => times !== 1)).toEqual([]);
+    }, 900_000);
+
+    it('read models equal those that the embedded server would make of the same events', async () => {
+      for (const one of Object.values(fleet().processes).flat()) await one.stop();
+      const found = await documentsInFleet(fleet());
+      expect(found).toEqual(await rebuildDocumentsFromFleet(fleet()));
+      expect(found.cards.length).toBeGreaterThanOrEqual(ledger.acknowledged.size);
+    }, 300_000);
+  });
+};
+
+/** The process that moves the list of thoughts just now. */
+const moving = async ({ processes: { projections } }: Fleet): Promise<MainProcess> => {
+  for (;;) {
+    for (const one of projections) {
+      const state = (await (await fetch(`${one.url}/readyz`)).json()) as Readonly<{
+        projections: readonly Readonly<{ name: string; moved: boolean }>[];
+      }>;
+      if (state.projections.some(({ name, moved }) => name === thoughtCardModel.name && moved)) return one;
+    }
+    await pause(200);
+  }
+};
+
+const turns: readonly FleetRole[] = ['workflows', 'projections', 'api'];
+
+const victimOf = async (fleet: Fleet, kill: number): Promise<MainProcess> => {
+  const role = turns[kill % turns.length] ?? 'api';
+  const victim =
+    role === 'projections'
+      ? await moving(fleet)
+      : fleet.processes[role][Math.floor(kill / turns.length) % fleet.processes[role].length];
+  if (!victim) throw new Error(`no process of ${role}`);
+  return victim;
+};
+
+/** Through both, eight at a time; whose API is gone is told apart later. */
+const writeSome = async (both: ClientPair, ledger: Ledger, count: number): Promise<void> => {
+  let left = count;
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, pen) => {
+      for (; left > 0; left -= 1)
+        await write(both[pen % 2 ? 1 : 0], writtenThought(`Pensée ${left} de la plume ${pen}`), ledger).catch(gone);
+    }),
+  );
+};
+
+const gone = async (fault: unknown): Promise<void> => {
+  if (!(fault instanceof TypeError)) throw fault;
+  await pause(100);
+};

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { v7 } from 'uuid';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findInMessage, messagesTo, sixDigits } from '#e2e/kit/outbox.ts';
+import { apiClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { wavOf } from '#kits/wav.ts';
+import { listSince, registerAtBothApis, type ClientPair } from './fleet-client.ts';
+import { crossProcessMessages } from './fleet-oracle.ts';
+import type { Fleet } from './start-fleet.ts';
+
+const password = 'un mot de passe bien à moi';
+const signIn = (url: string, email: string, given = password): Promise<Response> =>
+  fetch(`${url}/api/client/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: given }),
+  });
+
+/** What several processes must hold in common to be one product. */
+export const sharedStateCases = (fleet: () => Fleet): void => {
+  describe('two API processes are one', () => {
+    const email = `${v7()}@example.org`;
+    let both: ClientPair;
+    let urls: readonly string[];
+    const ears: Socket[] = [];
+    beforeAll(async () => {
+      urls = fleet().processes.api.map(({ url }) => url);
+      both = await registerAtBothApis(fleet(), email);
+    });
+    afterEach(() => {
+      for (const ear of ears.splice(0)) ear.close();
+    });
+    const [url, otherUrl] = [() => urls[0] ?? '', () => urls[1] ?? ''];
+
+    it('what is written at one is read at the other at once, and nobody waits for a model that nothing changed in', async () => {
+      const thought = writtenThought('Écrite ici, lue là.');
+      const {
+        body: { position },
+      } = await both[0].call('POST', '/thoughts', { body: thought });
+      expect(JSON.stringify((await listSince(both[1], position)).body)).toContain(thought.thoughtId);
+      const asked = performance.now();
+      expect((await both[1].call('GET', '/threads', { headers: { 'X-At-Least': String(position) } })).status).toBe(200);
+      expect(performance.now() - asked).toBeLessThan(1_500);
+    });
+
+    it('what changes is told on the sockets of both', async () => {
+      const told = await Promise.all(urls.map((at) => listen(at, both[0], ears)));
+      const { thoughtId, ...thought } = writtenThought('Une soirée calme.');
+      await both[0].call('POST', '/thoughts', { body: { thoughtId, ...thought } });
+      await vi.waitFor(() => expect(told.map((ids) => ids.includes(thoughtId))).toEqual([true, true]), {
+        timeout: 20_000,
+      });
+    });
+
+    it('a notification is told at both with its title, which passes through no collection', async () => {
+      const told = await Promise.all(urls.map((at) => listenForTitles(at, both[0], ears)));
+      await both[0].call('POST', '/notification-settings/test');
+      await vi.waitFor(() => expect(told).toEqual([[expect.any(String)], [expect.any(String)]]), { timeout: 20_000 });
+      const [[title = '?'] = []] = told;
+      const passed = JSON.stringify(await crossProcessMessages(fleet()));
+      expect(passed).toContain('notifications-moved');
+      expect(passed).not.toContain(title);
+    });
+
+    it('the same command sent to both at once is done once', async () => {
+      const thought = writtenThought('Une seule fois.');
+      const headers = { 'Idempotency-Key': `write/${thought.thoughtId}` };
+      const [one, other] = await Promise.all(
+        both.map((client) => client.call('POST', '/thoughts', { body: thought, headers })),
+      );
+      expect(one).toEqual(other);
+      expect(one?.status).toBe(200);
+    });
+
+    it('a session opened at one is good at the other, and over at both when one ends it', async () => {
+      const opened = (await (await signIn(otherUrl(), email)).json()) as Readonly<{ token: string; userId: string }>;
+      const elsewhere = urls.map((at) => apiClient(at, { token: opened.token, clientId: opened.userId }));
+      const status = () => Promise.all(elsewhere.map(async (client) => (await client.call('GET', '/me')).status));
+      expect(await status()).toEqual([200, 200]);
+      const { body } = await both[0].call('GET', '/sessions');
+      const other = (body['items'] as readonly Readonly<{ sessionId: string; isCurrent: boolean }>[]).find(
+        ({ isCurrent }) => !isCurrent,
+      );
+      await both[0].call('DELETE', `/sessions/${other?.sessionId}`);
+      expect(await status()).toEqual([401, 401]);
+    });
+
+    it('wrong passwords are counted over both', async () => {
+      const address = `${v7()}@example.org`;
+      await registerAtBothApis(fleet(), address);
+      let tries = 0;
+      for (let status = 0; status !== 429 && tries < 30; tries += 1)
+        status = (await signIn(tries % 2 ? url() : otherUrl(), address, 'pas le bon mot')).status;
+      expect(tries).toBeLessThan(15);
+      expect((await signIn(otherUrl(), address)).status).toBe(429);
+    });
+
+    it('a message goes once, and its code is good at the other', async () => {
+      const address = `${v7()}@example.org`;
+      const [, other] = await registerAtBothApis(fleet(), address);
+      const code = await findInMessage(fleet().dir, address, sixDigits);
+      expect((await other.call('POST', '/email/proof', { body: { code } })).status).toBeLessThan(300);
+      await pause(1_500);
+      expect(messagesTo(fleet().dir, address)).toHaveLength(1);
+    });
+
+    it('a recording whose pieces went to both is sealed by one and played by the other, in part', async () => {
+      const [recordingId, thoughtId, sound] = [
+        v7(),
+        v7(),
+        wavOf(new Float32Array(32_000).map((_, at) => Math.sin(at / 20) / 2)),
+      ];
+      const half = Math.floor(sound.length / 2);
+      await both[0].upload(recordingId, 0, sound.subarray(0, half));
+      await both[1].upload(recordingId, 1, sound.subarray(half));
+      const body = {
+        thoughtId,
+        chunks: 2,
+        sha256: sha256(sound),
+        durationMs: 2_000,
+        occurredAt: new Date().toISOString(),
+        timeZone: 'Europe/Paris',
+      };
+      expect((await both[1].call('POST', `/recordings/${recordingId}/seal`, { body })).status).toBe(200);
+      const part = await fetch(`${url()}/api/client/thoughts/${thoughtId}/audio`, {
+        headers: { Authorization: `Bearer ${both[0].token}`, Range: `bytes=${half - 10}-${half + 9}` },
+      });
+      expect(part.status).toBe(206);
+      expect(Buffer.from(await part.arrayBuffer())).toEqual(Buffer.from(sound.subarray(half - 10, half + 10)));
+    });
+
+    it('one link for the first administrator was printed', () => {
+      const links = fleet().processes.api.flatMap((one) => one.output().match(/#first=\S+/g) ?? []);
+      expect(links).toHaveLength(1);
+    });
+  });
+};
+
+const earAt = async (url: string, { token, clientId }: ApiClient, ears: Socket[]): Promise<Socket> => {
+  const ear = io(url, { auth: { token }, transports: ['websocket'] });
+  ears.push(ear);
+  ear.on('connect', () => ear.emit('init', { userId: clientId, accountType: 'client', businessId: null }));
+  await new Promise((resolve) => {
+    ear.once('initOk', resolve);
+  });
+  return ear;
+};
+
+/** Ids of the thoughts that are told of from now on. */
+const listen = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  (await earAt(url, client, ears)).on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));
+  return ids;
+};
+
+/** Titles of the notifications that come from now on. */
+const listenForTitles = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+  const titles: string[] = [];
+  (await earAt(url, client, ears)).on(
+    'newNotification',
+    ({ notification }: Readonly<{ notification: Readonly<{ title: string }> }>) => titles.push(notification.title),
+  );
+  return titles;
+};

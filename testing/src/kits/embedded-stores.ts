@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { systemClock as clock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
+import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
+import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite/sqlite-read-models.ts';
+import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
+import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.ts';
+import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
+import type { NewEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import type { Appended } from '@ecrin/platform/ports/event-store.ts';
+
+const newEvent = (event: DomainEvent, ownerId: string): NewEvent => {
+  const commandId = systemIds.next();
+  const now = clock.now().toISOString();
+  const metadata = {
+    commandId,
+    correlationId: commandId,
+    causationId: null,
+    actor: `client:${ownerId}`,
+    ownerId,
+    occurredAt: now,
+    timeZone: 'UTC',
+    schemaVersion: 1,
+  };
+  return { id: systemIds.next(), event, metadata };
+};
+
+/** The embedded events, keys and read models in a temporary folder of their own; `dispose` closes them and takes the folder away. */
+export const openEmbeddedStores = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  const vault = createCachedKeyVault({
+    vault: openSqliteKeyVault({
+      file: join(folder, 'keys.db'),
+      masterKey: openMasterKey({ dir: folder, fromEnvironment: null }),
+      clock,
+    }),
+    clock,
+  });
+  const store = openSqliteEventStore({ file: join(folder, 'events.db'), clock });
+  const models = openSqliteReadModels({ file: join(folder, 'models.db') });
+  const events = sealEvents({ store, vault });
+  return {
+    folder,
+    vault,
+    store,
+    events,
+    models,
+    clock,
+    /** Appends to a stream whatever stands there; `ownerId` names whose key seals the words. */
+    record: (stream: string, ownerId: string, facts: readonly DomainEvent[]): Promise<Appended> =>
+      events.append(
+        stream,
+        'any',
+        facts.map((fact) => newEvent(fact, ownerId)),
+      ),
+    /** Makes the fifth letter of a column of events another one, behind everybody's back. */
+    damageLetter: (column: string, where = 'true'): void => {
+      const db = openSqlite(join(folder, 'events.db'));
+      db.exec(
+        `update events set ${column} = substr(${column}, 1, 4) || iif(substr(${column}, 5, 1) = '0', '1', '0') || substr(${column}, 6) where ${where}`,
+      );
+      db.close();
+    },
+    dispose: async (): Promise<void> => {
+      await models.close();
+      await store.close();
+      await vault.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+export type EmbeddedStores = Awaited<ReturnType<typeof openEmbeddedStores>>;

@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { NotificationPosted } from '@ecrin/domain/notification/notification.events.ts';
+import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
+import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
+import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
+import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
+import { registeredWorkflows, triggers, type WorkflowServices } from '@ecrin/workflows';
+import { vi } from 'vitest';
+import { disabledDelivery } from '#fakes/disabled-delivery.ts';
+import { openEmbeddedStores } from './embedded-stores.ts';
+import { manualClock } from './manual-clock.ts';
+
+export type OpenEngine = (
+  workflows: readonly RegisteredWorkflow[],
+) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
+
+/** Ends at once: it makes the engine look at a clock that was moved. */
+const look = defineWorkflow<null, 'looked', Record<string, never>>({
+  name: 'look',
+  retries: { '*': { initialMs: 1, factor: 1, maxMs: 1, attempts: 1, timeoutMs: 1_000 } },
+  run: async () => 'looked',
+});
+
+const inMemoryCheckpoints = (): TriggerCheckpoints => {
+  const positions = new Map<string, number>();
+  return {
+    load: async (name) => positions.get(name) ?? null,
+    save: async (name, position) => void positions.set(name, position),
+  };
+};
+
+/** What fires over time, over the real embedded parts and with the clock in our hand. `openEngine`: another engine than the embedded one, whose time passes by itself. */
+export const openReminderWorkflowHarness = async ({
+  now,
+  services,
+  openEngine,
+}: Readonly<{ now: string; services?: Partial<WorkflowServices>; openEngine?: OpenEngine }>) => {
+  const clock = manualClock(now);
+  const embedded = await openEmbeddedStores();
+  const { events, folder } = embedded;
+  // What no test here asks for must not be reached.
+  const all = {
+    delivery: disabledDelivery,
+    ...services,
+    events,
+    clock,
+    execute: createExecuteCommand(events),
+  } as unknown as WorkflowServices;
+  const remembered = inMemoryCheckpoints();
+  const open = () => {
+    const workflows = [...registeredWorkflows(all), registerWorkflow(look, {})];
+    return openEngine
+      ? { ...openEngine(workflows), checkpoints: remembered }
+      : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
+  };
+  const begin = async () => {
+    const opened = open();
+    await opened.worker.start();
+    const runner = runTriggers({ ...opened, events, triggers, retryMs: 20 });
+    return {
+      ...opened,
+      runner,
+      end: async () => {
+        await runner.close();
+        await opened.engine.close();
+      },
+    };
+  };
+  let life = await begin();
+  let [last, looks] = [0, 0];
+
+  const read = async (type: string): Promise<readonly RecordedEvent[]> =>
+    (await Array.fromAsync(events.readAll())).filter((event) => event.type === type);
+  // Chosen by its type.
+  const posted = async () => (await read('NotificationPosted')) as readonly RecordedEvent<NotificationPosted>[];
+
+  /** Resolves when everything that is due now is done. */
+  const quiet = async (): Promise<void> => {
+    await vi.waitUntil(() => life.runner.health().every(({ position }) => (position ?? 0) >= last), {
+      timeout: 20_000,
+      interval: 5,
+    });
+    // The second look finds runs that began afresh in the first.
+    await lookOnce();
+    await lookOnce();
+  };
+  const lookOnce = async (): Promise<void> => {
+    looks += 1;
+    await life.engine.start({ workflow: 'look', id: `look/${looks}`, input: null });
+    await vi.waitUntil(async () => (await life.engine.describe(`look/${looks}`))?.status === 'completed', {
+      timeout: 20_000,
+      interval: 2,
+    });
+    await vi.waitUntil(async () => (await life.worker.health()).active === 0, { timeout: 20_000, interval: 2 });
+  };
+
+  return {
+    clock,
+    events,
+    posted,
+    quiet,
+    engine: () => life.engine,
+    record: async (stream: string, ownerId: string, facts: readonly DomainEvent[]): Promise<number> => {
+      const { position, revision } = await embedded.record(stream, ownerId, facts);
+      last = position;
+      return revision;
+    },
+    /** Time passes in steps, and what comes due is done on the way. */
+    passUntil: async (instant: string, stepMs = 30 * 60_000): Promise<void> => {
+      while (clock.now().getTime() < Date.parse(instant)) {
+        clock.moveTo(new Date(Math.min(clock.now().getTime() + stepMs, Date.parse(instant))).toISOString());
+        await quiet();
+      }
+    },
+    untilPosted: (count: number) =>
+      vi.waitUntil(
+        async () => {
+          const all = await posted();
+          return all.length >= count ? all : false;
+        },
+        { timeout: 30_000, interval: 15 },
+      ),
+    /** The server is away until then. */
+    awayUntil: async (instant: string): Promise<void> => {
+      await life.end();
+      clock.moveTo(instant);
+      life = await begin();
+      await quiet();
+    },
+    /** Whoever works goes, in the middle of whatever it is, and another comes. */
+    restart: async (): Promise<void> => {
+      await life.end();
+      life = await begin();
+    },
+    dispose: async (): Promise<void> => {
+      await life.end();
+      await embedded.dispose();
+    },
+  };
+};
+export type ReminderWorkflowHarness = Awaited<ReturnType<typeof openReminderWorkflowHarness>>;

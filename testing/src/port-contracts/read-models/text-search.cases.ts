@@ -1,0 +1,88 @@
+import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
+import { describe, expect, it } from 'vitest';
+import type { ReadModelsCase } from './read-models-case.ts';
+import { fill, note, notes, type Note } from './read-models.fixtures.ts';
+
+export const readModelsTextCases = ({ models }: ReadModelsCase) =>
+  describe('searching', () => {
+    const filled = async (documents: Readonly<Record<string, Partial<Note>>>) => {
+      const store = await models().open(notes);
+      await fill(store, documents);
+      const found = async (typed: string, ownerId = 'anne') => {
+        const text = parseTextQuery(typed) ?? { terms: [], phrases: [], excluded: [] };
+        const { items } = await store.find({ filter: { ownerId }, text, sort: [['title', 'asc']], limit: 50 });
+        expect(await store.count({ ownerId }, text)).toBe(items.length);
+        return items.map(({ title }) => title).join(' ');
+      };
+      return { store, found };
+    };
+    const sample = {
+      a: { title: 'A', body: 'Cet été, l’amour au bord du grand lac.' },
+      b: { title: 'B', body: 'Un lac grand comme la mer ; ma sœur y nage.', tags: ['Été indien'] },
+      c: { title: 'C', body: 'Rien que la pluie, la lacune.', tags: ['porte-clés', 'ouvert'] },
+      d: { title: 'D', ownerId: 'bruno', body: 'L’ÉTÉ de Bruno.' },
+    } as const;
+
+    it.each([
+      ['ete ', 'A B', 'without accents'],
+      ['ÉTÉ ', 'A B', 'whatever the case'],
+      ['amour ', 'A', 'behind an apostrophe'],
+      ["l'amour ", 'A', 'with its article'],
+      ['soeur ', 'B', 'with its ligature open'],
+      ['sœur ', 'B', 'with its ligature'],
+      ['lac ', 'A B', 'as a whole word'],
+      ['lac', 'A B C', 'as a beginning while typing'],
+      ['lac ete ', 'A B', 'with every word there'],
+      ['lac pluie ', '', 'but not with one word missing'],
+      ['"grand lac"', 'A', 'as an exact phrase'],
+      ['« lac grand » mer ', 'B', 'as a phrase and a word'],
+      ['lac -mer', 'A', 'without a word'],
+      ['-lac', 'C', 'by exclusion alone'],
+      ['"indien C"', '', 'but no phrase from one field into the next'],
+      ['"cles ouvert"', '', 'nor from one entry of a list into the next'],
+      ['"porte cles"', 'C', 'within an entry of a list'],
+      ['o', 'C', 'by what is written only, not by whose it is'],
+    ])('finds %s: %s (%s)', async (typed, expected) => {
+      const { found } = await filled(sample);
+      expect(await found(typed)).toBe(expected);
+    });
+
+    it('reads only what is its owner’s', async () => {
+      const { found, store } = await filled(sample);
+      expect(await found('ete ', 'bruno')).toBe('D');
+      expect(await store.count({}, parseTextQuery('ete ') ?? undefined)).toBe(3);
+    });
+
+    it('forgets old words when a document changes or goes', async () => {
+      const { found, store } = await filled(sample);
+      await store.commit({
+        checkpoint: 9,
+        writes: [
+          { id: 'a', doc: note({ title: 'A', body: 'Autre chose.' }), position: 8 },
+          { id: 'b', doc: null, position: 9 },
+        ],
+      });
+      expect([await found('ete '), await found('autre ')]).toEqual(['', 'A']);
+    });
+
+    it('pages and counts what it finds', async () => {
+      const { store } = await filled(sample);
+      const text = parseTextQuery('lac') ?? undefined;
+      const query = {
+        filter: { ownerId: 'anne' },
+        sort: [['title', 'desc']],
+        limit: 2,
+        ...(text && { text }),
+      } as const;
+      const first = await store.find(query);
+      const second = await store.find({ ...query, cursor: first.nextCursor });
+      expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(['C', 'B', 'A']);
+      expect(await store.countBy('tags', { ownerId: 'anne' }, text)).toEqual(
+        new Map([
+          ['Été indien', 1],
+          ['ouvert', 1],
+          ['porte-clés', 1],
+        ]),
+      );
+    });
+  });

@@ -1,0 +1,37 @@
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
+import type { SampleActivities } from './sample-workflows.ts';
+
+/** Nothing in the cases takes long; a machine that is busy with other things may. */
+export const waitTimeoutMs = 30_000;
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+export type ActivityLog = ReturnType<typeof createActivityLog>;
+
+/** Activities that keep an account of what was asked of them, over workers. */
+export const createActivityLog = () => {
+  const noted: string[] = [];
+  const tries: number[] = [];
+  let [open, most] = [0, 0];
+  const activities: SampleActivities = {
+    note: async (text) => {
+      noted.push(text);
+      return `noted ${text}`;
+    },
+    flaky: async ({ faults, retryAfterMs }) => {
+      tries.push(performance.now());
+      if (tries.length <= faults) throw new ActivityFault('not-yet', 'not yet', retryAfterMs);
+      return `done at try ${tries.length}`;
+    },
+    slow: async ({ ms }) => {
+      open += 1;
+      most = Math.max(most, open);
+      await pause(ms);
+      open -= 1;
+      return 'slow done';
+    },
+  };
+  return { activities, noted, tries, mostAtOnce: () => most };
+};

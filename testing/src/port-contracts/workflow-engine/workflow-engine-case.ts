@@ -1,0 +1,33 @@
+import type { Json } from '@ecrin/platform/ports/event-store.ts';
+import type { WorkflowDescription, WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
+import type { ActivityLog } from './activity-log.ts';
+import type { SampleActivities } from './sample-workflows.ts';
+
+/** One engine with its store over a whole test. At most 4 activities run at once. */
+export type WorkflowEngineUnderTest = Readonly<{
+  /** Ask again after every start, stop or kill. */
+  engine: () => WorkflowEngine;
+  startWorker: (activities: SampleActivities, options?: Readonly<{ changedStory?: boolean }>) => Promise<void>;
+  /** Gracefully: what runs is handed back. */
+  stopWorker: () => Promise<void>;
+  /** Once all that its activities have answered is kept, and nothing is left but to wait. */
+  settled: () => Promise<unknown>;
+  /** As if the process had died at this moment. */
+  killWorker: () => Promise<void>;
+  dispose: () => Promise<void>;
+}>;
+
+/** The engine of this case, and what its stories noted. */
+export type WorkflowEngineCase = Readonly<{
+  subject: () => WorkflowEngineUnderTest;
+  book: () => ActivityLog;
+  engine: () => WorkflowEngine;
+  start: (workflow: string, id: string, input: Json) => Promise<void>;
+  /** Starts a worker whose activities keep the book. */
+  work: () => Promise<void>;
+  /** Throws when there is none. */
+  described: (id: string) => Promise<WorkflowDescription>;
+  /** Once it no longer runs. */
+  ended: (id: string) => Promise<WorkflowDescription>;
+  untilNoted: (count: number) => Promise<unknown>;
+}>;

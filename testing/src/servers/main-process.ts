@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { captureLog, isLogCaptured } from '#kits/log-capture.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** One life after another of the server's own program on one port. `kill` is SIGKILL; `start` again keeps port and folder. */
+export type MainProcess = Readonly<{
+  /** Where its own port is, whoever stands in front. */
+  url: string;
+  /** `more`: environment of this life only. Throws when it ends or does not answer. */
+  start: (more?: Environment) => Promise<void>;
+  alive: () => boolean;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+  /** Everything it has written to stdout and stderr. */
+  output: () => string;
+}>;
+
+/** A real server on a free port and a temporary folder. */
+export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: () => Promise<void> }>;
+
+/** What is said goes to the module that was loaded before the program. */
+export type IpcSender = Readonly<{ send: (word: Readonly<Record<string, number>>) => void }>;
+
+const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
+const startTimeoutMs = 150_000;
+
+/** Nothing may reach out for a model in a test: an address that refuses at once. */
+const defaults = (): Environment => ({
+  SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+  LOG_LEVEL: isLogCaptured ? 'debug' : 'warn',
+});
+const inherited = (): Environment =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TZ', 'LANG'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+
+/** Not started yet. `preload`: a module loaded before the program. */
+export const mainProcess = (port: number, environment: Environment, preload?: string): MainProcess & IpcSender => {
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess | null = null;
+  let output = '';
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await gone;
+  };
+  const start = async (more: Environment = {}): Promise<void> => {
+    child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), program], {
+      env: { ...inherited(), ...defaults(), PORT: String(port), ...environment, ...more },
+      stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += String(text);
+        captureLog(String(text));
+      });
+    }
+    await answering(
+      url,
+      () => child?.signalCode ?? child?.exitCode ?? null,
+      () => output,
+    );
+  };
+
+  return {
+    url,
+    start,
+    alive: () => child !== null && child.exitCode === null && child.signalCode === null,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    send: (word) => void child?.send?.(word),
+    output: () => output,
+  };
+};
+
+const answering = async (url: string, ended: () => number | string | null, output: () => string): Promise<void> => {
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until;) {
+    if (ended() !== null) throw new Error(`the server ended with ${ended()}:\n${output()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server did not answer in ${startTimeoutMs} ms:\n${output()}`);
+};

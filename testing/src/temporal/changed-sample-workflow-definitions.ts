@@ -1,0 +1,1 @@
+export { changedDefinitions as workflowDefinitions } from './sample-workflow-definitions.ts';

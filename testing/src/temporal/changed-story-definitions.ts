@@ -1,1 +1,0 @@
-export { changedDefinitions as workflowDefinitions } from './story-definitions.ts';

@@ -1,0 +1,11 @@
+import { registerSampleWorkflows, type SampleActivities } from '#port-contracts/workflow-engine/sample-workflows.ts';
+
+const failOutsideWorker = async (): Promise<never> => {
+  throw new Error('activities run outside of the sandbox');
+};
+const activities: SampleActivities = { note: failOutsideWorker, flaky: failOutsideWorker, slow: failOutsideWorker };
+
+/** The contract's stories, as Temporal's sandbox loads them. */
+export const workflowDefinitions = registerSampleWorkflows(activities, false);
+/** The same with one that is told anew. */
+export const changedDefinitions = registerSampleWorkflows(activities, true);

@@ -1,4 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-/** Where Temporal's sandbox finds the contract's stories. */
-export const sampleWorkflowsFile = fileURLToPath(new URL('story-definitions.ts', import.meta.url));

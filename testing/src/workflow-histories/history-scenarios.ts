@@ -1,0 +1,165 @@
+import type { Json } from '@ecrin/platform/ports/event-store.ts';
+import { ActivityFault, type Activities } from '@ecrin/platform/workflows/workflow.ts';
+
+/** One way a workflow can go: what its activities answer, and what it is told meanwhile. */
+export type HistoryScenario = Readonly<{
+  workflow: string;
+  /** Names the file: `.histories/<workflow>/<path>.json`. */
+  path: string;
+  /** Given when it is recorded, where it speaks of a time to come. */
+  input: Json | (() => Json);
+  activities: Activities;
+  /** Sent in order, each once the run waits for it. */
+  signals?: readonly string[];
+  /** It never ends: what is kept is how it went until it waits for a signal. */
+  waitsForever?: true;
+}>;
+
+type Answer = Json | ActivityFault | (() => Json);
+
+/** One answer a try; the last one is given from then on. */
+const answers = (...all: readonly Answer[]) => {
+  let asked = 0;
+  return async (): Promise<Json> => {
+    const answer = all[Math.min(asked, all.length - 1)] ?? null;
+    asked += 1;
+    if (answer instanceof ActivityFault) throw answer;
+    return typeof answer === 'function' ? answer() : answer;
+  };
+};
+
+const transcribing = (path: string, activities: Activities, signals: readonly string[] = []): HistoryScenario => ({
+  workflow: 'transcribe-thought',
+  path,
+  input: { thoughtId: 'thought-1', ownerId: 'client-1', attempt: 1 },
+  activities,
+  signals,
+});
+const understanding = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'understand-thought',
+  path,
+  input: { thoughtId: 'thought-1', ownerId: 'client-1', revision: 0 },
+  activities,
+});
+
+const reminding = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'remind',
+  path,
+  input: { reminderId: 'reminder-1', ownerId: 'client-1', revision: 0, after: '2026-06-01T12:00:00.000Z' },
+  activities,
+});
+const snoozing = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'put-off-notification',
+  path,
+  input: () => ({ notificationId: 'notification-1', ownerId: 'client-1', until: soon() }),
+  activities,
+});
+const delivering = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'deliver-notification',
+  path,
+  input: { notificationId: 'notification-1', ownerId: 'client-1' },
+  activities,
+});
+const planned = (...devices: readonly string[]) => ({
+  push: devices,
+  mail: false,
+  until: null,
+  at: '2026-06-02T12:00:00.000Z',
+});
+const announcing = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'announce',
+  path,
+  input: {
+    about: 'thought-ready',
+    id: 'thought-1',
+    ownerId: 'client-1',
+    eventId: 'event-1',
+    revision: 3,
+    at: '2026-06-01T12:00:00.000Z',
+    timeZone: 'UTC',
+  },
+  activities,
+});
+const reviewed = (timeZone: string, goesOn: boolean): Json => ({ timeZone, after: '2026-06-02T08:30:00.000Z', goesOn });
+const reviewing = (path: string, activities: Activities, signals: readonly string[] = []): HistoryScenario => ({
+  workflow: 'review-goals',
+  path,
+  input: { ownerId: 'client-1', timeZone: 'UTC', after: '2026-06-01T12:00:00.000Z' },
+  activities,
+  signals,
+  waitsForever: true,
+});
+/** Late enough to be waited for. */
+const soon = (): string => new Date(Date.now() + 1_500).toISOString();
+const waitedFor = (): Json => ({ dueAt: soon(), isDue: false, missed: 0 });
+const dueOn = (day: number): Json => ({
+  dueAt: `2026-06-${String(day).padStart(2, '0')}T06:00:00.000Z`,
+  isDue: true,
+  missed: 0,
+});
+const days = Array.from({ length: 12 }, (_, index) => dueOn(index + 2));
+
+const busy = new ActivityFault('provider-unavailable', 'asked too often', 10);
+const refused = new ActivityFault('provider-refused', 'refused', null);
+
+/** The main paths of every workflow; a new workflow adds its own. */
+export const historyScenarios = (): readonly HistoryScenario[] => [
+  transcribing('transcribed', { measureAudio: answers('speech'), transcribe: answers('transcribed') }),
+  transcribing('tried-again', { measureAudio: answers('speech'), transcribe: answers(busy, 'transcribed') }),
+  transcribing(
+    'waited-for-engine',
+    { measureAudio: answers('speech'), transcribe: answers('delayed', 'delayed', 'transcribed') },
+    ['engine-ready', 'engine-ready'],
+  ),
+  transcribing('nothing-said', { measureAudio: answers('silence'), keepSilence: answers('nothing-said') }),
+  transcribing('gave-up', { measureAudio: answers('speech'), transcribe: answers(refused), giveUp: answers('failed') }),
+  transcribing('superseded', { measureAudio: answers('superseded') }),
+  understanding('understood', { understand: answers('understood') }),
+  understanding('tried-again', { understand: answers(busy, 'understood') }),
+  understanding('gave-up', { understand: answers(refused), giveUp: answers('failed') }),
+  reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),
+  reminding('caught-up', {
+    nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }),
+    fire: answers(busy, null),
+  }),
+  reminding('over', { nextDue: answers(null) }),
+  reminding('superseded', { nextDue: answers('superseded') }),
+  reminding('began-afresh', { nextDue: answers(dueOn(1), null), fire: answers(...days) }),
+  delivering('told-everywhere', {
+    plan: answers({ ...planned('device-1', 'device-2'), mail: true }),
+    push: answers('sent'),
+    mail: answers('queued'),
+  }),
+  delivering('nothing', { plan: answers(planned()) }),
+  delivering('held-back', {
+    plan: answers(() => ({ ...planned(), until: soon() }), planned('device-1')),
+    push: answers('sent'),
+  }),
+  delivering('tried-again', { plan: answers(planned('device-1')), push: answers(busy, 'sent') }),
+  delivering('gave-up', {
+    plan: answers(planned('device-1')),
+    push: answers(new ActivityFault('unavailable', 'away for a day', null)),
+    giveUp: answers('blocked'),
+  }),
+  announcing('posted', { tell: answers(busy, 'posted') }),
+  announcing('nothing', { tell: answers('nothing') }),
+  reviewing('morning-by-morning', {
+    nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'),
+    review: answers(
+      reviewed('Europe/Paris', true),
+      busy,
+      reviewed('Europe/Paris', true),
+      reviewed('Europe/Paris', false),
+    ),
+  }),
+  reviewing(
+    'rested-until-a-goal-was-set',
+    {
+      nextMorning: answers(soon, '2026-06-03T08:30:00.000Z'),
+      review: answers(reviewed('UTC', false), reviewed('UTC', true), reviewed('UTC', false)),
+    },
+    ['goal-set'],
+  ),
+  snoozing('posted-again', { postAgain: answers('posted') }),
+  snoozing('superseded', { postAgain: answers(busy, 'superseded') }),
+];

@@ -1,0 +1,76 @@
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { searchIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'wouter';
+import { yearBefore } from '#features/thoughts/day-groups.ts';
+import { noFilters, writeFilters } from '#features/thoughts/filters.ts';
+import { ThreadsAside } from '#features/thoughts/threads-aside.tsx';
+import { useList } from '#features/thoughts/use-list.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatDayTitle } from '#lib/time/date-format.ts';
+import { HomeReminder } from './home-reminder.tsx';
+import { homeMessages as messages } from './home.messages.ts';
+import styles from './home.module.css';
+
+const Search = () => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [q, setQ] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(`/app/thoughts?${writeFilters({ ...noFilters, q })}`);
+  };
+  return (
+    <search>
+      <form className={styles['search']} onSubmit={search}>
+        <input
+          type="search"
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+          aria-label={formatMessage(messages.search)}
+          placeholder={formatMessage(messages.searchHint)}
+        />
+        <IconButton type="submit" label={formatMessage(messages.searchGo)}>
+          <Icon of={searchIcon} />
+        </IconButton>
+      </form>
+    </search>
+  );
+};
+
+/** What was kept on this day a year before, when something was. */
+const YearAgo = ({ today }: { today: string }) => {
+  const { language } = useLanguage();
+  const day = yearBefore(today);
+  const then = useList(`from=${day}&to=${day}`).thoughts?.find(({ excerpt }) => excerpt !== null);
+  if (!then) return null;
+  return (
+    <section>
+      <h2>
+        <FormattedMessage {...messages.yearAgo} />
+      </h2>
+      <Link href={`/app/thoughts/${then.thoughtId}`} className="words" data-size="sm">
+        {then.excerpt}
+      </Link>
+      <p className="xs dim">{formatDayTitle(language, day, today)}</p>
+    </section>
+  );
+};
+
+/** The side column: only what is real. `goals`: what is due, where goals are. */
+export const HomeAside = ({ today, goals }: { today: string; goals: ReactNode }) => (
+  <aside className={styles['aside']} aria-label={useIntl().formatMessage(messages.around)}>
+    <section>
+      <h2>
+        <FormattedMessage {...messages.search} />
+      </h2>
+      <Search />
+    </section>
+    {goals}
+    <HomeReminder />
+    <ThreadsAside />
+    <YearAgo today={today} />
+  </aside>
+);

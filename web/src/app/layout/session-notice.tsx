@@ -1,0 +1,16 @@
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { useIntl } from 'react-intl';
+import { useSessionLost } from '#lib/session/session-lost.ts';
+import { appMessages as messages } from '../app.messages.ts';
+import styles from './session-notice.module.css';
+
+/** Why one is suddenly outside, and that nothing is lost; until one is in again. */
+export const SessionNotice = () => {
+  const { formatMessage } = useIntl();
+  if (!useSessionLost()) return null;
+  return (
+    <div className={styles['notice']}>
+      <Banner tone="info">{formatMessage(messages.sessionLost)}</Banner>
+    </div>
+  );
+};

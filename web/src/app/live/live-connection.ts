@@ -1,0 +1,51 @@
+import { openLiveSocket, type LiveSocket } from '@ecrin/browser/live-socket.ts';
+import { renewSession } from '#lib/api/authorised-fetch.ts';
+import { store } from '#lib/api/store.ts';
+import { subscribeToNotifications, invalidateOnReadModelChanges } from '#lib/live/live-updates.ts';
+import { setUnreadCount } from '#lib/live/unread-count.ts';
+import { trackUserActivity } from '#lib/live/user-activity.ts';
+import { startPush } from '#lib/push/start-push.ts';
+import { storedToken } from '#lib/session/session.ts';
+import { createNotificationToasts, type ToastContext } from './notification-toasts.ts';
+
+let socket: LiveSocket | null = null;
+
+/** Opens the socket of whoever is logged in; resolves to what closes it. `onTitle`: of a notification that has just come. */
+export const openLiveConnection = async (userId: string, onTitle: (title: string) => void) => {
+  const { socket: opened, close } = await openLiveSocket({ storedToken, renewSession });
+  socket = opened;
+  invalidateOnReadModelChanges(opened, store.dispatch);
+  opened.on('connect', subscribeToNotifications(opened, { userId, onCount: setUnreadCount, onTitle }));
+  let rest: (() => void) | undefined;
+  opened.on('initOk', () => {
+    rest ??= trackUserActivity(
+      () => opened.connected && opened.emit('active'),
+      () => performance.now(),
+    );
+  });
+  return () => {
+    rest?.();
+    close();
+    if (socket === opened) socket = null;
+  };
+};
+
+/** Hears news by the socket and by push, and says it on screen; returns what ends that. */
+export const listenForNotifications = (userId: string, here: ToastContext) => {
+  const announce = createNotificationToasts(here);
+  const endings = [startPush({ onReceived: announce.fromPush, onOpened: announce.open })];
+  let ended = false;
+  openLiveConnection(userId, announce.fromSocket).then(
+    (close) => (ended ? close() : void endings.push(close)),
+    () => undefined,
+  );
+  return () => {
+    ended = true;
+    endings.forEach((end) => end());
+  };
+};
+
+/** The specification asks for the unread count on every route change. */
+export const requestUnreadCount = (userId: string) => {
+  if (socket?.connected) socket.emit('getNotificationCount', userId);
+};

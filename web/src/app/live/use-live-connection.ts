@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { setUnreadCount } from '#lib/live/unread-count.ts';
+import { storedUserId } from '#lib/session/session.ts';
+import { appMessages as messages } from '../app.messages.ts';
+import type { ToastContext } from './notification-toasts.ts';
+
+/** How long after the first paint news may wait, in ms: the screen comes first. */
+const startDelayMs = 400;
+const live = () => import('./live-connection.ts');
+
+/** What the page is by now: in whatever language, and wherever it leads. */
+const useToastContext = (): ToastContext => {
+  const [, navigate] = useLocation();
+  const see = useIntl().formatMessage(messages.see);
+  const here = useRef({ navigate, see });
+  useEffect(() => {
+    here.current = { navigate, see };
+  }, [navigate, see]);
+  return here;
+};
+
+/** Hears news once the screen stands; what it returns ends that. */
+const startLiveConnection = (userId: string, here: ToastContext) => {
+  let left = false;
+  let end: (() => void) | undefined;
+  const start = async () => {
+    const { listenForNotifications } = await live();
+    if (!left) end = listenForNotifications(userId, here);
+  };
+  const timer = setTimeout(() => void start().catch(() => undefined), startDelayMs);
+  return () => {
+    left = true;
+    clearTimeout(timer);
+    end?.();
+  };
+};
+
+/** Keeps socket and pushes heard while a client screen is shown, and the unread count fresh. */
+export const useLiveConnection = () => {
+  const [path] = useLocation();
+  const userId = storedUserId();
+  const here = useToastContext();
+  useEffect(() => {
+    if (userId === null) return undefined;
+    const end = startLiveConnection(userId, here);
+    return () => {
+      end();
+      setUnreadCount(null);
+    };
+  }, [userId, here]);
+  const asked = useRef(path);
+  useEffect(() => {
+    if (userId === null || asked.current === path) return;
+    asked.current = path;
+    live().then(
+      ({ requestUnreadCount }) => requestUnreadCount(userId),
+      () => undefined,
+    );
+  }, [path, userId]);
+};

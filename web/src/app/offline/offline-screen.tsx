@@ -1,0 +1,31 @@
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { LostPage } from '@ecrin/ui/lost-page/lost-page.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useOnline } from '#lib/page/connection.ts';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { offlineMessages as messages } from './offline.messages.ts';
+
+/** Shown for a page this device does not hold; says when the network is back. */
+export const OfflineScreen = () => {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  usePageTitle(formatMessage(messages.title));
+  const way = online ? (
+    <Button look="primary" size="lg" onClick={() => window.history.back()}>
+      {formatMessage(messages.retry)}
+    </Button>
+  ) : (
+    <Link href="/app" {...buttonLook({ look: 'primary', size: 'lg' })}>
+      {formatMessage(messages.open)}
+    </Link>
+  );
+  return (
+    <LostPage
+      title={formatMessage(online ? messages.back : messages.title)}
+      text={formatMessage(online ? messages.backText : messages.text)}
+    >
+      {way}
+    </LostPage>
+  );
+};

@@ -1,0 +1,99 @@
+import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/lazy-screen.ts';
+import { screenWithMessages } from './screen-with-messages.tsx';
+
+/** `client`: nobody without a stored token; they are led to `/`. */
+export type AppRoute = Readonly<{
+  path: string | RegExp;
+  access: 'public' | 'client';
+  layout: 'plain' | 'client';
+  screen: LazyScreen;
+}>;
+
+const comingSoonScreens = () => import('#features/coming-soon/coming-soon-screens.tsx');
+
+const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
+  path,
+  access: 'public',
+  layout: 'plain',
+  screen: lazyScreen(load),
+});
+const clientRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
+  path,
+  access: 'client',
+  layout: 'client',
+  screen: lazyScreen(load),
+});
+/** Of one's own too, and with the further sentences: nothing of it is needed by a first screen. */
+const clientRouteWithMessages = (path: string, load: () => Promise<Screen>): AppRoute =>
+  clientRoute(path, screenWithMessages(load));
+const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
+
+/**
+ * Every address of this page, and who may open it: the route table and the access guard of the specification (section 2) in one.
+ * First match wins. `/about` and `/offline` are public too: a visitor reads the one, and the other must open without network or session.
+ * Without a token `/app` leads to `/` as well: the specification's guard lets it through to the profile call, which ends there.
+ */
+export const routes: readonly AppRoute[] = [
+  publicRoute('/', async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen),
+  publicRoute('/about', async () => (await import('#features/landing/about/about-screen.tsx')).AboutScreen),
+  publicRoute('/register', async () => (await import('#features/auth/sign-in/register-screen.tsx')).RegisterScreen),
+  publicRoute('/login', async () => (await import('#features/auth/sign-in/sign-in-screen.tsx')).SignInScreen),
+  publicRoute(
+    '/forgot-password',
+    async () => (await import('#features/auth/password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  ),
+  publicRoute(
+    '/verify/unsubscribe',
+    screenWithMessages(
+      async () => (await import('#features/notifications/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
+    ),
+  ),
+  publicRoute(/\/verify/, async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
+  publicRoute('/offline', async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
+  /** The back-office is a page of its own, under the same guard. */
+  { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
+  clientRoute('/app', async () => (await import('../home/home-screen.tsx')).HomeScreen),
+  clientRoute('/app/thoughts', async () => (await import('#features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
+  clientRoute(
+    '/app/thoughts/:thoughtId',
+    async () => (await import('#features/thoughts/thought-screen.tsx')).ThoughtScreen,
+  ),
+  clientRoute('/app/threads', async () => (await import('#features/thoughts/threads-screen.tsx')).ThreadsScreen),
+  clientRoute(
+    '/app/threads/:threadId',
+    async () => (await import('#features/thoughts/thread-screen.tsx')).ThreadScreen,
+  ),
+  clientRouteWithMessages('/app/goals', async () => (await import('#features/goals/goals-screen.tsx')).GoalsScreen),
+  clientRouteWithMessages(
+    '/app/goals/:goalId',
+    async () => (await import('#features/goals/goal-screen.tsx')).GoalScreen,
+  ),
+  clientRouteWithMessages('/app/orbs', async () => (await comingSoonScreens()).OrbsScreen),
+  clientRouteWithMessages('/app/orbs/:orbId', async () => (await comingSoonScreens()).OrbScreen),
+  clientRouteWithMessages(
+    '/app/notifications',
+    async () => (await import('#features/notifications/list/notifications-screen.tsx')).NotificationsScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/profile',
+    async () => (await import('#features/profile/overview/profile-screen.tsx')).ProfileScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/profile/about',
+    async () => (await import('#features/profile/about/about-screen.tsx')).AboutScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/profile/edit',
+    async () => (await import('#features/profile/edit/edit-profile-screen.tsx')).EditProfileScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/profile/notifications',
+    async () => (await import('#features/notifications/settings/settings-screen.tsx')).NotificationSettingsScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/profile/reminders',
+    async () => (await import('#features/reminders/list/reminders-screen.tsx')).RemindersScreen,
+  ),
+];
+/** Any other path is protected; whoever may open it learns that nothing is there. */
+export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'plain', screen: notFound };

@@ -1,0 +1,15 @@
+import { readLanguage } from '@ecrin/ui/language/language.ts';
+import type { ComponentType } from 'react';
+import { fetchFurtherMessages, FurtherMessages } from '#lib/i18n/intl.tsx';
+
+/** A screen, or a part of one, that says what no first screen says: it comes with its sentences. */
+export const screenWithMessages =
+  <Props extends object = object>(load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<ComponentType<Props>> => {
+    const [Further] = await Promise.all([load(), fetchFurtherMessages(readLanguage())]);
+    return (props) => (
+      <FurtherMessages>
+        <Further {...props} />
+      </FurtherMessages>
+    );
+  };

@@ -1,0 +1,55 @@
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Redirect } from 'wouter';
+import { renewSession } from '#lib/api/authorised-fetch.ts';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { storedUserId } from '#lib/session/session.ts';
+import { authMessages as messages } from '../auth.messages.ts';
+import { AuthFrame } from '../form/auth-frame.tsx';
+import { ContinueLink } from '../form/continue-link.tsx';
+import { NameStep } from './name-step.tsx';
+
+/** Who has no first name yet is asked for it; everybody else goes on. */
+const Welcome = () => {
+  const { data: client, isLoading, isFetching } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isLoading || isFetching) return <Opening />;
+  const userId = storedUserId();
+  return client && client.firstname === null && userId !== null ? (
+    <NameStep userId={userId} />
+  ) : (
+    <Redirect to="/app" replace />
+  );
+};
+
+const Opening = () => {
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(messages.openingTitle));
+  return (
+    <AuthFrame title={formatMessage(messages.openingTitle)}>
+      <Skeleton label={formatMessage(messages.loading)} lines={[94, 71]} />
+    </AuthFrame>
+  );
+};
+
+const NotOpened = () => {
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(messages.notOpenedTitle));
+  return (
+    <AuthFrame title={formatMessage(messages.notOpenedTitle)}>
+      <p className="dim">{formatMessage(messages.notOpenedText)}</p>
+      <ContinueLink />
+    </AuthFrame>
+  );
+};
+
+/** Back from a provider: the session lies in its cookie and is fetched from there. */
+export const OAuthReturn = () => {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  useEffect(() => {
+    void renewSession().then(setOpened);
+  }, []);
+  if (opened === null) return <Opening />;
+  return opened ? <Welcome /> : <NotOpened />;
+};

@@ -1,0 +1,29 @@
+import type { PhoneChannel, PhoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { PhoneProof } from '#lib/proof/phone-proof.tsx';
+import { useLogInByPhoneMutation, useSendPhoneCodeMutation } from '../auth.api.ts';
+
+type PhoneSignInProps = Readonly<{
+  channels: readonly PhoneChannel[];
+  referralCode: string | null;
+  onSession: (session: PhoneSessionToken) => void;
+}>;
+
+/** Opens the account of a number, or makes one. Fetched when it is chosen: numbers of all countries weigh something. */
+export const PhoneSignIn = ({ channels, referralCode, onSession }: PhoneSignInProps) => {
+  const { language } = useLanguage();
+  const [ask, asking] = useSendPhoneCodeMutation();
+  const [logIn, loggingIn] = useLogInByPhoneMutation();
+  const prove = async (typed: Readonly<{ phone: string; code: string }>) => {
+    const answer = await logIn({ ...typed, language, ...(referralCode !== null && { referralCode }) });
+    if (answer.data) onSession(answer.data);
+    return answer;
+  };
+  return (
+    <PhoneProof
+      channels={channels}
+      ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
+      prove={{ run: prove, busy: loggingIn.isLoading, problem: loggingIn.error }}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useRegisterClientMutation } from '#lib/session/client.api.ts';
+import { authMessages as messages } from '../auth.messages.ts';
+import { hasFault, readRegistration, registrationFaults, textOf, type FieldFaults } from '../form/auth-fields.ts';
+import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
+import { AuthScreen } from './auth-screen.tsx';
+import { useReferralCode, withReferral } from './referral-code.ts';
+
+const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [register, { isLoading, error }] = useRegisterClientMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
+  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) };
+  const send = (fields: FormData) => {
+    const registration = readRegistration(fields);
+    const found = registrationFaults(registration, textOf(fields, 'confirmation'));
+    setFaults(found);
+    if (!hasFault(found)) void register({ ...registration, language, ...(referralCode !== null && { referralCode }) });
+  };
+  return (
+    <AuthForm send={formatMessage(messages.register)} busy={isLoading} problem={error} onSend={send}>
+      <Field
+        label={formatMessage(messages.firstname)}
+        name="firstname"
+        autoComplete="given-name"
+        maxLength={80}
+        hint={formatMessage(messages.firstnameHint)}
+        error={fault('firstname')}
+        required
+      />
+      <Field
+        label={formatMessage(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        error={fault('email')}
+        required
+      />
+      <PasswordField
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="new-password"
+        hint={formatMessage(messages.passwordHint)}
+        error={fault('password')}
+        {...eye}
+        required
+      />
+      <PasswordField
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={fault('confirmation')}
+        {...eye}
+        required
+      />
+    </AuthForm>
+  );
+};
+
+export const RegisterScreen = () => {
+  const { formatMessage } = useIntl();
+  const referralCode = useReferralCode();
+  usePageTitle(formatMessage(messages.register));
+  const logIn = (
+    <Link href={withReferral('/login', referralCode)} className="link">
+      {formatMessage(messages.logIn)}
+    </Link>
+  );
+  return (
+    <AuthScreen
+      title={formatMessage(messages.registerTitle)}
+      referralCode={referralCode}
+      form={<RegisterForm referralCode={referralCode} />}
+      otherWay={<AlternativeLink question={formatMessage(messages.haveAccount)}>{logIn}</AlternativeLink>}
+    />
+  );
+};

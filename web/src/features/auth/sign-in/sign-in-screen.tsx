@@ -1,0 +1,70 @@
+import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useLogInClientMutation } from '#lib/session/client.api.ts';
+import { authMessages as messages } from '../auth.messages.ts';
+import { hasFault, signInFaults, readSignIn, type FieldFaults } from '../form/auth-fields.ts';
+import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
+import { AuthScreen } from './auth-screen.tsx';
+import { useReferralCode, withReferral } from './referral-code.ts';
+
+const SignInForm = () => {
+  const { formatMessage } = useIntl();
+  const [logIn, { isLoading, error }] = useLogInClientMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
+  const send = (fields: FormData) => {
+    const login = readSignIn(fields);
+    const found = signInFaults(login);
+    setFaults(found);
+    if (!hasFault(found)) void logIn(login);
+  };
+  const forgotten = (
+    <Link href="/forgot-password" className="link xs">
+      {formatMessage(messages.forgotten)}
+    </Link>
+  );
+  return (
+    <AuthForm send={formatMessage(messages.logIn)} busy={isLoading} problem={error} onSend={send}>
+      <Field
+        label={formatMessage(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={fault('email')}
+        required
+      />
+      <PasswordField
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="current-password"
+        aside={forgotten}
+        error={fault('password')}
+        showLabel={formatMessage(messages.show)}
+        hideLabel={formatMessage(messages.hide)}
+        required
+      />
+    </AuthForm>
+  );
+};
+
+export const SignInScreen = () => {
+  const { formatMessage } = useIntl();
+  const referralCode = useReferralCode();
+  usePageTitle(formatMessage(messages.logIn));
+  const register = (
+    <Link href={withReferral('/register', referralCode)} className="link">
+      {formatMessage(messages.register)}
+    </Link>
+  );
+  return (
+    <AuthScreen
+      title={formatMessage(messages.logInTitle)}
+      referralCode={referralCode}
+      form={<SignInForm />}
+      otherWay={<AlternativeLink question={formatMessage(messages.noAccount)}>{register}</AlternativeLink>}
+    />
+  );
+};

@@ -1,0 +1,146 @@
+import { Button, buttonLook, iconButtonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checksIcon, settingsIcon } from '@ecrin/ui/icon/icons.ts';
+import { Notes, NotesSkeleton } from '@ecrin/ui/note/note.tsx';
+import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
+import { groupByDay } from './group-by-day.ts';
+import { listMessages as messages } from './list.messages.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { useReadAllNotificationsMutation } from './notifications.api.ts';
+import { openReminders } from './open-reminders.ts';
+import { QuietHoursLine } from './quiet-hours-line.tsx';
+import { useNotifications } from './use-notifications.ts';
+import { useRelativeTimes } from './use-relative-times.ts';
+import styles from './notifications.module.css';
+
+const ReadAll = ({ through }: { through: string }) => {
+  const { formatMessage } = useIntl();
+  const [readAll, { isLoading }] = useReadAllNotificationsMutation();
+  const told = useCommandFeedback();
+  const read = async () => {
+    if (await told(readAll(through).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.allRead) });
+    document.querySelector<HTMLElement>('h1')?.focus();
+  };
+  return (
+    <span className={styles['readAll']}>
+      <Button
+        look="text"
+        busy={isLoading}
+        aria-label={formatMessage(messages.readAll)}
+        title={formatMessage(messages.readAll)}
+        onClick={() => void read()}
+      >
+        <Icon of={checksIcon} />
+        <span className={styles['desk']}>{formatMessage(messages.readAll)}</span>
+      </Button>
+    </span>
+  );
+};
+
+const Settings = () => {
+  const name = useIntl().formatMessage(messages.settings);
+  return (
+    <Link href="/app/profile/notifications" {...iconButtonLook} aria-label={name} title={name}>
+      <Icon of={settingsIcon} />
+    </Link>
+  );
+};
+
+type Listed = ReturnType<typeof useNotifications>;
+
+const More = ({ more }: { more: NonNullable<Listed['more']> }) => {
+  const { formatMessage } = useIntl();
+  const place = useInfiniteScroll<HTMLDivElement>(more.load, more.loading || more.failed);
+  return (
+    <div ref={place} className={styles['more']}>
+      <Button busy={more.loading} onClick={more.load}>
+        {formatMessage(more.loading ? messages.moreLoading : messages.moreOnes)}
+      </Button>
+    </div>
+  );
+};
+
+const Empty = () => {
+  const { formatMessage } = useIntl();
+  const way = (
+    <Link href="/app/profile/reminders" {...buttonLook()}>
+      {formatMessage(messages.toReminders)}
+    </Link>
+  );
+  return (
+    <EmptyState setting title={formatMessage(messages.empty)} action={way}>
+      {formatMessage(messages.emptyText)}
+    </EmptyState>
+  );
+};
+
+const List = ({ listed: { notifications, failed, more, retry } }: { listed: Listed }) => {
+  const { formatMessage } = useIntl();
+  const { here } = useRelativeTimes();
+  if (failed)
+    return (
+      <EmptyState
+        title={formatMessage(messages.missing)}
+        action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}
+      >
+        {formatMessage(messages.missingText)}
+      </EmptyState>
+    );
+  if (!notifications)
+    return (
+      <div>
+        <output>
+          <Unseen>{formatMessage(messages.loading)}</Unseen>
+        </output>
+        <NotesSkeleton notes={4} />
+      </div>
+    );
+  if (notifications.length === 0 && !more) return <Empty />;
+  const asking = openReminders(notifications);
+  return (
+    <>
+      {groupByDay(notifications, here).map(({ near, items }) => (
+        <section key={near} className={styles['group']} aria-label={formatMessage(messages.near, { near })}>
+          <h2 className="label">{formatMessage(messages.near, { near })}</h2>
+          <Notes>
+            {items.map((card) => (
+              <NotificationRow key={card.notificationId} card={card} asks={asking.has(card.notificationId)} />
+            ))}
+          </Notes>
+        </section>
+      ))}
+      {more && <More more={more} />}
+    </>
+  );
+};
+
+/** Everything one was told, newest first. */
+export const NotificationsScreen = () => {
+  const { formatMessage } = useIntl();
+  const listed = useNotifications();
+  const newest = listed.notifications?.[0];
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <Page kind="plain">
+      <PageHead
+        title={formatMessage(messages.title)}
+        actions={
+          <>
+            {listed.unread > 0 && newest && <ReadAll through={newest.postedAt} />}
+            <Settings />
+          </>
+        }
+      />
+      <List listed={listed} />
+      <QuietHoursLine />
+    </Page>
+  );
+};

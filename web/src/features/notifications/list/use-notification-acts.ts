@@ -1,0 +1,54 @@
+import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
+import type { Snooze } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { dismissToast, showToast } from '#lib/page/toasts.ts';
+import { storedUserId } from '#lib/session/session.ts';
+import { deviceZone } from '#lib/time/clock.ts';
+import { listMessages as messages } from './list.messages.ts';
+import {
+  useDeleteNotificationMutation,
+  useDoneNotificationMutation,
+  useOpenNotificationMutation,
+  useReadNotificationMutation,
+  useSnoozeNotificationMutation,
+} from './notifications.api.ts';
+import { addPendingRemoval, commitRemoval, undoRemoval } from './pending-removals.ts';
+
+/** Gone at once on screen, sent when the offer to take it back is gone. */
+const useDelete = (notificationId: string) => {
+  const { formatMessage } = useIntl();
+  const [remove] = useDeleteNotificationMutation();
+  const told = useCommandFeedback();
+  return () => {
+    const owner = storedUserId();
+    const toast = showToast({
+      tone: 'done',
+      message: formatMessage(messages.removed),
+      onGone: () => commitRemoval(notificationId),
+      action: { label: formatMessage(messages.undo), run: () => undoRemoval(notificationId) },
+    });
+    addPendingRemoval(notificationId, async () => {
+      dismissToast(toast);
+      // Whoever has left meanwhile finds it again.
+      return storedUserId() === owner && told(remove(notificationId).unwrap());
+    });
+  };
+};
+
+/** What may be done about one notification; why not is said. Each resolves to whether it was done. */
+export const useNotificationActs = ({ notificationId }: Pick<NotificationCard, 'notificationId'>) => {
+  const [read] = useReadNotificationMutation();
+  const [open] = useOpenNotificationMutation();
+  const [done] = useDoneNotificationMutation();
+  const [snooze] = useSnoozeNotificationMutation();
+  const told = useCommandFeedback();
+  return {
+    read: () => told(read(notificationId).unwrap()),
+    /** Whether it could be noted keeps nobody from where it leads. */
+    open: () => void open(notificationId),
+    done: () => told(done(notificationId).unwrap()),
+    snooze: (choice: Snooze) => told(snooze({ notificationId, body: { choice, timeZone: deviceZone() } }).unwrap()),
+    remove: useDelete(notificationId),
+  };
+};

@@ -1,0 +1,116 @@
+import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { logPush } from '#lib/push/log-push.ts';
+import { setUpPush } from '#lib/push/push-device.ts';
+import { DeviceList } from '../devices/device-list.tsx';
+import { deviceMessages } from '../devices/devices.messages.ts';
+import { useListPushDevicesQuery } from '../devices/push-devices.api.ts';
+import { TestNotification } from '../devices/test-notification.tsx';
+import { ThisDevice } from '../devices/this-device.tsx';
+import { listMessages } from '../list/list.messages.ts';
+import { ChannelTable } from './channel-table.tsx';
+import { PrivateWordsSettings } from './private-words-settings.tsx';
+import { PushTimeSettings } from './push-time-settings.tsx';
+import { QuietHoursSettings } from './quiet-hours-settings.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { settingsMessages as messages } from './settings.messages.ts';
+import { useChangeSettings, useSetUp, type ChangeSettings } from './use-settings.ts';
+import styles from './settings.module.css';
+
+type PartProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
+
+/** Must be on for pushes (specification, section 5): turned on, a device that may take them is set up at once. */
+const General = ({ setUp, change }: PartProps) => {
+  const { formatMessage } = useIntl();
+  const { general } = setUp.settings;
+  const turn = async (on: boolean) => {
+    const kept = await change((settings) => ({ ...settings, general: on }));
+    if (kept && on) setUpPush({ ...setUp, settings: { ...setUp.settings, general: true } }).catch(logPush);
+  };
+  return (
+    <section className={styles['part']}>
+      <SettingRow
+        title={formatMessage(messages.general)}
+        text={formatMessage(general ? messages.generalOn : messages.generalOff)}
+        on={general}
+        onChange={(on) => void turn(on)}
+      />
+    </section>
+  );
+};
+
+const Devices = ({ setUp, change }: PartProps) => {
+  const { formatMessage } = useIntl();
+  const { data: devices, isError, refetch } = useListPushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const again = (
+    <Button look="text" onClick={() => void refetch()}>
+      {formatMessage(listMessages.retry)}
+    </Button>
+  );
+  return (
+    <>
+      {devices && <ThisDevice setUp={setUp} devices={devices} />}
+      {isError && (
+        <Banner tone="warn" action={again}>
+          {formatMessage(deviceMessages.devicesMissing)}
+        </Banner>
+      )}
+      <ChannelTable setUp={setUp} change={change} />
+      <QuietHoursSettings settings={setUp.settings} change={change} />
+      <PushTimeSettings settings={setUp.settings} change={change} />
+      <PrivateWordsSettings settings={setUp.settings} change={change} />
+      {devices && <DeviceList devices={devices} />}
+      <TestNotification wanted={setUp.settings.kinds.account} />
+    </>
+  );
+};
+
+const Body = () => {
+  const { formatMessage } = useIntl();
+  const { setUp, isError, refetch } = useSetUp();
+  const change = useChangeSettings();
+  if (setUp)
+    return (
+      <>
+        <General setUp={setUp} change={change} />
+        <Devices setUp={setUp} change={change} />
+      </>
+    );
+  if (!isError) return <Skeleton label={formatMessage(messages.loading)} lines={[52, 88, 94, 40, 94, 94, 62]} />;
+  return (
+    <EmptyState
+      title={formatMessage(messages.missing)}
+      action={<Button onClick={refetch}>{formatMessage(listMessages.retry)}</Button>}
+    >
+      {formatMessage(listMessages.missingText)}
+    </EmptyState>
+  );
+};
+
+/** What one is told, by which ways, when, and on which devices. */
+export const NotificationSettingsScreen = () => {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(listMessages.settings);
+  usePageTitle(title);
+  return (
+    <Page kind="plain">
+      <div>
+        <Link href="/app/profile" {...backLook}>
+          <Icon of={chevronLeftIcon} size="sm" />
+          {formatMessage(messages.back)}
+        </Link>
+        <PageHead title={title} />
+      </div>
+      <Body />
+    </Page>
+  );
+};

@@ -1,0 +1,88 @@
+import { focusTitle } from '@ecrin/browser/arrival.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Logo } from '@ecrin/ui/logo/logo.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useLinkToken } from '#lib/session/link-token.ts';
+import { useToken } from '#lib/session/session.ts';
+import { useUnsubscribeMutation } from './unsubscribe.api.ts';
+import { unsubscribeMessages as messages } from './unsubscribe.messages.ts';
+import styles from './unsubscribe.module.css';
+
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  usePageTitle(title);
+  return (
+    <>
+      <header className={styles['head']}>
+        <Link href="/" aria-label={formatMessage(messages.home)}>
+          <Logo name="always" />
+        </Link>
+        <LanguageChoice />
+      </header>
+      <main id="content" className={styles['body']}>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </>
+  );
+};
+
+/** To the settings, or to signing in. */
+const WayOn = () => {
+  const { formatMessage } = useIntl();
+  const signedIn = useToken() !== null;
+  return (
+    <Link href={signedIn ? '/app/profile/notifications' : '/login'} {...buttonLook()}>
+      {formatMessage(signedIn ? messages.settings : messages.logIn)}
+    </Link>
+  );
+};
+
+const WithoutTicket = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Frame title={formatMessage(messages.title)}>
+      <output className="dim">{formatMessage(messages.noTicket)}</output>
+      <WayOn />
+    </Frame>
+  );
+};
+
+const Done = () => {
+  const { formatMessage } = useIntl();
+  useEffect(() => focusTitle(), []);
+  return (
+    <Frame title={formatMessage(messages.done)}>
+      <output className="dim">{formatMessage(messages.doneText)}</output>
+      <WayOn />
+    </Frame>
+  );
+};
+
+/** Where a mail leads to end mails of its kind: one press, for programs that only look at links must change nothing. */
+export const UnsubscribeScreen = () => {
+  const { formatMessage } = useIntl();
+  const ticket = useLinkToken('ticket');
+  const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
+  const sentence = useProblemSentence(error);
+  if (ticket === null) return <WithoutTicket />;
+  if (isSuccess) return <Done />;
+  return (
+    <Frame title={formatMessage(messages.title)}>
+      <p className="dim">{formatMessage(messages.text)}</p>
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
+      <Button look="primary" size="lg" busy={isLoading} onClick={() => void unsubscribe(ticket)}>
+        {formatMessage(messages.stop)}
+      </Button>
+      {sentence && <WayOn />}
+    </Frame>
+  );
+};

@@ -1,0 +1,45 @@
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { profileMessages } from '../profile.messages.ts';
+import { aboutMessages as messages } from './about.messages.ts';
+import styles from '../profile.module.css';
+
+const facts = [
+  [messages.kept, messages.keptText],
+  [messages.analysed, messages.analysedText],
+  [messages.yours, messages.yoursText],
+] as const;
+
+/** What this application does with one's words, and which version of it this is. */
+export const AboutScreen = () => {
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(profileMessages.about));
+  return (
+    <Page kind="plain">
+      <div>
+        <Link href="/app/profile" {...backLook}>
+          <Icon of={chevronLeftIcon} />
+          {formatMessage(profileMessages.back)}
+        </Link>
+        <PageHead title={formatMessage(profileMessages.about)} />
+      </div>
+      <dl className={styles['facts']}>
+        {facts.map(([title, text]) => (
+          <div key={title.id}>
+            <dt className="h4">{formatMessage(title)}</dt>
+            <dd className="dim">{formatMessage(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <nav className={styles['pages']} aria-label={formatMessage(messages.more)}>
+        <Link href="/about">{formatMessage(messages.whole)}</Link>
+        <a href="/#promises">{formatMessage(messages.promises)}</a>
+      </nav>
+      <p className="sm dim">{formatMessage(messages.version)}</p>
+    </Page>
+  );
+};

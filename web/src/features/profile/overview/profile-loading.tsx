@@ -1,0 +1,19 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { profileMessages as messages } from '../profile.messages.ts';
+
+/** Until the profile is here; what to do when it does not come. */
+export const ProfileLoading = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
+  const { formatMessage } = useIntl();
+  if (!failed) return <Skeleton label={formatMessage(messages.loading)} lines={[42, 64, 94, 94, 58]} />;
+  return (
+    <EmptyState
+      title={formatMessage(messages.missing)}
+      action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}
+    >
+      {formatMessage(messages.missingText)}
+    </EmptyState>
+  );
+};

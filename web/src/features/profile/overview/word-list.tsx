@@ -1,0 +1,92 @@
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { crossIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { showToast } from '#lib/page/toasts.ts';
+import { useSaveProfile } from '../edit/use-save-profile.ts';
+import { profileMessages as messages } from '../profile.messages.ts';
+import styles from '../profile.module.css';
+
+const mostWords = 200;
+const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
+
+type WordsProps = Readonly<{ words: readonly string[]; busy: boolean; onRemove: (word: string) => void }>;
+
+const Words = ({ words, busy, onRemove }: WordsProps) => {
+  const { formatMessage } = useIntl();
+  if (words.length === 0) return <p className="sm dim">{formatMessage(messages.wordsNone)}</p>;
+  return (
+    <ul className={styles['words']}>
+      {words.map((word) => (
+        <li key={word}>
+          {word}
+          <button
+            type="button"
+            aria-label={formatMessage(messages.wordsRemove, { word })}
+            disabled={busy}
+            onClick={() => onRemove(word)}
+          >
+            <Icon of={crossIcon} size="sm" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type AddWordProps = Readonly<{ words: readonly string[]; busy: boolean; onAdd: (word: string) => Promise<boolean> }>;
+
+const AddWord = ({ words, busy, onAdd }: AddWordProps) => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  const word = typed.trim();
+  const twice = words.some((kept) => same(kept, word));
+  const full = words.length >= mostWords;
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (word !== '' && !twice && !full && (await onAdd(word))) setTyped('');
+  };
+  return (
+    <form className={styles['inline']} onSubmit={(event) => void add(event)}>
+      <Field
+        label={formatMessage(messages.wordsNew)}
+        maxLength={60}
+        value={typed}
+        disabled={full}
+        onChange={(event) => setTyped(event.target.value)}
+        error={word !== '' && twice ? formatMessage(messages.wordsTwice) : null}
+        {...(full && { hint: formatMessage(messages.wordsFull) })}
+      />
+      <Button type="submit" busy={busy} disabled={word === '' || twice || full}>
+        {formatMessage(messages.wordsAdd)}
+      </Button>
+    </form>
+  );
+};
+
+/** Names the transcript shall spell as the person does; at most 200 of at most 60 characters. */
+export const WordList = ({ client: { _id, words } }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const { keep, busy } = useSaveProfile(_id);
+  const remove = async (gone: string) => {
+    if (!(await keep({ words: words.filter((kept) => kept !== gone) }))) return;
+    const action = { label: formatMessage(messages.undo), run: () => void keep({ words }) };
+    showToast({ tone: 'info', message: formatMessage(messages.wordsRemoved, { word: gone }), action });
+  };
+  return (
+    <section className={styles['part']}>
+      <div>
+        <div className={styles['head']}>
+          <h2 className="h4">{formatMessage(messages.words)}</h2>
+          <span className="xs dim num">{formatMessage(messages.wordsCount, { count: words.length })}</span>
+        </div>
+        <p className="sm dim">{formatMessage(messages.wordsText)}</p>
+      </div>
+      <Words words={words} busy={busy} onRemove={(word) => void remove(word)} />
+      <AddWord words={words} busy={busy} onAdd={(word) => keep({ words: [...words, word] })} />
+    </section>
+  );
+};

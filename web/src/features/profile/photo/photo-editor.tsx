@@ -1,0 +1,68 @@
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { useProfilePicture } from '#lib/session/profile-picture.ts';
+import { useChangePictureMutation, useRemovePictureMutation } from '../profile.api.ts';
+import { openPhoto, type Photo } from './photo-crop.ts';
+import { PhotoDialog } from './photo-dialog.tsx';
+import { photoMessages as messages } from './photo.messages.ts';
+import styles from './photo.module.css';
+
+/** Chosen, framed, sent; or taken away. What cannot be opened is said at once. */
+export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const picture = useProfilePicture(client.picture);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [change, changing] = useChangePictureMutation();
+  const [remove, removing] = useRemovePictureMutation();
+  const tell = useResultFeedback();
+  const close = () => {
+    photo?.close();
+    setPhoto(null);
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const opened = await openPhoto(file).catch(() => null);
+    setPhoto(opened);
+    if (!opened) showToast({ tone: 'error', message: formatMessage(messages.unreadable) });
+  };
+  const keep = async (square: Blob) => {
+    if (tell(await change(square), formatMessage(messages.changed))) close();
+  };
+  return (
+    <div className={styles['part']}>
+      <Avatar name={client.firstname ?? 'User'} picture={picture} size="xl" />
+      <div className={styles['acts']}>
+        <Button onClick={() => chooser.current?.click()}>
+          {formatMessage(client.picture === null ? messages.choose : messages.chooseOther)}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          hidden
+          onChange={(event) => void choose(event)}
+        />
+        {client.picture !== null && (
+          <Button
+            look="text"
+            busy={removing.isLoading}
+            onClick={async () => void tell(await remove(), formatMessage(messages.removed))}
+          >
+            {formatMessage(messages.remove)}
+          </Button>
+        )}
+      </div>
+      {photo && (
+        <PhotoDialog photo={photo} busy={changing.isLoading} onKeep={(square) => void keep(square)} onClose={close} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Referral } from '@ecrin/contracts/client/referral.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { copyIcon, shareIcon } from '@ecrin/ui/icon/icons.ts';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
+import { shortDate } from '#lib/time/short-date.ts';
+import { useGetReferralQuery } from '../profile.api.ts';
+import { referralMessages as messages } from './referral.messages.ts';
+import { useShare } from './use-share.ts';
+import styles from '../profile.module.css';
+
+const Friends = ({ friends }: Pick<Referral, 'friends'>) => {
+  const { formatMessage } = useIntl();
+  if (friends.length === 0) return <p className="sm dim">{formatMessage(messages.none)}</p>;
+  return (
+    <div>
+      <h3 className="label">{formatMessage(messages.joined, { count: friends.length })}</h3>
+      <ul className={styles['friends']}>
+        {friends.map(({ firstname, joinedAt }) => (
+          <li key={joinedAt + firstname}>
+            <span>{firstname ?? formatMessage(messages.erased)}</span>
+            <time className="sm dim" dateTime={joinedAt}>
+              {shortDate(joinedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Invitation = ({ referral: { code, link, friends } }: { referral: Referral }) => {
+  const { formatMessage } = useIntl();
+  const { copy, share } = useShare();
+  return (
+    <>
+      <div className={styles['code']}>
+        <p>
+          <span className="label">{formatMessage(messages.code)}</span> <b className="num">{code}</b>
+        </p>
+        <p className="sm dim">{link}</p>
+      </div>
+      <div className={styles['acts']}>
+        <Button look="primary" onClick={() => void share(link)}>
+          <Icon of={shareIcon} />
+          {formatMessage(messages.share)}
+        </Button>
+        <Button onClick={() => void copy(link)}>
+          <Icon of={copyIcon} />
+          {formatMessage(messages.copy)}
+        </Button>
+      </div>
+      <Friends friends={friends} />
+    </>
+  );
+};
+
+/** A code, the link that carries it, and who came by it. */
+export const ReferralLink = () => {
+  const { formatMessage } = useIntl();
+  const { data: referral, isError, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  const again = (
+    <Button look="text" onClick={() => void refetch()}>
+      {formatMessage(messages.retry)}
+    </Button>
+  );
+  return (
+    <section className={styles['part']}>
+      <div>
+        <h2 className="h4">{formatMessage(messages.title)}</h2>
+        <p className="sm dim">{formatMessage(messages.text)}</p>
+      </div>
+      {referral && <Invitation referral={referral} />}
+      {!referral &&
+        (isError ? (
+          <Banner tone="warn" action={again}>
+            {formatMessage(messages.missing)}
+          </Banner>
+        ) : (
+          <Skeleton label={formatMessage(messages.loading)} lines={[36, 64]} />
+        ))}
+    </section>
+  );
+};

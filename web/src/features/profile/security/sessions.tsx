@@ -1,0 +1,73 @@
+import type { ClientSession } from '@ecrin/contracts/client/security.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { EndOtherSessions } from './end-other-sessions.tsx';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './security.api.ts';
+import { securityMessages as messages } from './security.messages.ts';
+import { SessionRow } from './session-row.tsx';
+import profile from '../profile.module.css';
+import styles from './security.module.css';
+
+const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
+  const { formatMessage } = useIntl();
+  const tell = useResultFeedback();
+  const [endOne, { isLoading, originalArgs: ending }] = useEndSessionMutation();
+  const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
+  const end = async (sessionId: string) => void tell(await endOne(sessionId), formatMessage(messages.ended));
+  return (
+    <>
+      <ul className={styles['devices']}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            busy={isLoading && ending === session.sessionId}
+            onEnd={() => void end(session.sessionId)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <EndOtherSessions
+          busy={endingOthers}
+          onEnd={async () => void tell(await endOthers(), formatMessage(messages.othersEnded))}
+        />
+      )}
+    </>
+  );
+};
+
+const Waiting = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <output>
+      <Unseen>{formatMessage(messages.sessionsLoading)}</Unseen>
+      <Skeleton lines={[48, 32]} />
+    </output>
+  );
+};
+
+/** Where the account is open, always as of now. */
+export const Sessions = () => {
+  const { formatMessage } = useIntl();
+  const { data: sessions, isError, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const again = <Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>;
+  return (
+    <section className={profile['part']}>
+      <div>
+        <h2 className="h4">{formatMessage(messages.sessions)}</h2>
+        <p className="sm dim">{formatMessage(messages.sessionsText)}</p>
+      </div>
+      {isError && (
+        <Banner tone="warn" action={again}>
+          {formatMessage(messages.sessionsMissing)}
+        </Banner>
+      )}
+      {sessions && <Devices sessions={sessions} />}
+      {!sessions && !isError && <Waiting />}
+    </section>
+  );
+};

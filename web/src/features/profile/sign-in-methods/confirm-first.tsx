@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { securityMessages as messages } from '../security/security.messages.ts';
+
+type ConfirmFirstProps = Readonly<{
+  title: string;
+  text: string;
+  confirm: string;
+  onConfirm: () => void;
+  /** Its press asks. */ children: (ask: () => void) => ReactNode;
+}>;
+
+/** What gives up a way in is done once a question is answered. */
+export const ConfirmFirst = ({ title, text, confirm, onConfirm, children }: ConfirmFirstProps) => {
+  const { formatMessage } = useIntl();
+  const [asking, ask] = useState(false);
+  const go = () => {
+    ask(false);
+    onConfirm();
+  };
+  return (
+    <>
+      {children(() => ask(true))}
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        stayLabel={formatMessage(messages.stay)}
+        confirmLabel={confirm}
+        look="danger"
+        onStay={() => ask(false)}
+        onConfirm={go}
+      >
+        {text}
+      </ConfirmDialog>
+    </>
+  );
+};

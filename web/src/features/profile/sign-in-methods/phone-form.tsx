@@ -1,0 +1,32 @@
+import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { useIntl } from 'react-intl';
+import { showToast } from '#lib/page/toasts.ts';
+import { writePhone } from '#lib/proof/phone-number.ts';
+import { PhoneProof } from '#lib/proof/phone-proof.tsx';
+import { useChangePhoneMutation, useProvePhoneMutation } from '../profile.api.ts';
+import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
+
+export const FormattedPhone = ({ phone }: { phone: string }) => writePhone(phone);
+
+type PhoneFormProps = Readonly<{ channels: readonly PhoneChannel[]; onDone: () => void }>;
+
+/** A number counts once the code that was sent to it is typed. */
+export const PhoneForm = ({ channels, onDone }: PhoneFormProps) => {
+  const { formatMessage } = useIntl();
+  const [ask, asking] = useChangePhoneMutation();
+  const [prove, proving] = useProvePhoneMutation();
+  const done = async ({ code }: Readonly<{ code: string }>) => {
+    const answer = await prove({ code });
+    if (answer.error) return answer;
+    showToast({ tone: 'done', message: formatMessage(messages.phoneChanged) });
+    onDone();
+    return answer;
+  };
+  return (
+    <PhoneProof
+      channels={channels}
+      ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
+      prove={{ run: done, busy: proving.isLoading, problem: proving.error }}
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
+import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { Suspense, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useRemovePhoneMutation } from '../profile.api.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
+import { SignInMethodForm } from './sign-in-method-form.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
+import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
+
+/** Numbers of all countries weigh something: they come when a number is to be typed. */
+const { Screen: PhoneForm } = lazyScreen(async () => (await import('./phone-form.tsx')).PhoneForm);
+const { Screen: WrittenPhone } = lazyScreen(async () => (await import('./phone-form.tsx')).FormattedPhone);
+
+const Written = ({ phone }: { phone: string }) => (
+  <ErrorBoundary fallback={() => phone}>
+    <Suspense fallback={phone}>
+      <WrittenPhone phone={phone} />
+    </Suspense>
+  </ErrorBoundary>
+);
+
+/** With the number its button goes, too: the focus moves on to the one beside it. */
+const Remove = () => {
+  const { formatMessage } = useIntl();
+  const [remove, { isLoading }] = useRemovePhoneMutation();
+  const button = useRef<HTMLButtonElement>(null);
+  const tell = useResultFeedback();
+  const confirmed = async () => {
+    const beside = button.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]');
+    if (tell(await remove(), formatMessage(messages.phoneRemoved))) beside?.focus();
+  };
+  return (
+    <ConfirmFirst
+      title={formatMessage(messages.removePhoneAsk)}
+      text={formatMessage(messages.removePhoneText)}
+      confirm={formatMessage(messages.remove)}
+      onConfirm={() => void confirmed()}
+    >
+      {(ask) => (
+        <Button
+          ref={button}
+          look="text"
+          busy={isLoading}
+          aria-label={formatMessage(messages.removePhone)}
+          onClick={ask}
+        >
+          {formatMessage(messages.remove)}
+        </Button>
+      )}
+    </ConfirmFirst>
+  );
+};
+
+type PhonePartProps = Readonly<{ client: ClientProfile; channels: readonly PhoneChannel[] }>;
+
+export const PhoneMethod = ({ client: { phone }, channels }: PhonePartProps) => {
+  const { formatMessage } = useIntl();
+  const text =
+    phone === null ? (
+      <p className="sm dim">{formatMessage(messages.phoneNone)}</p>
+    ) : (
+      <p className="num">
+        <Written phone={phone} />
+      </p>
+    );
+  const remove = phone !== null && <Remove />;
+  if (channels.length === 0) return <SignInMethodRow title={formatMessage(messages.phone)} text={text} acts={remove} />;
+  return (
+    <SignInMethodForm
+      title={formatMessage(messages.phone)}
+      text={text}
+      also={remove}
+      action={formatMessage(phone === null ? messages.add : messages.change)}
+      actionOf={formatMessage(phone === null ? messages.addPhone : messages.changePhone)}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton lines={[36, 100, 100]} />}>
+          <PhoneForm channels={channels} onDone={close} />
+        </Suspense>
+      )}
+    </SignInMethodForm>
+  );
+};

@@ -1,0 +1,43 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useId, useState, type ReactNode } from 'react';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
+
+type SignInMethodFormProps = Readonly<{
+  title: string;
+  text: ReactNode;
+  /** The button that asks for the form; `actionOf` is its whole name where the word alone would not tell. */
+  action: string;
+  actionOf?: string;
+  /** Further buttons beside it. */
+  also?: ReactNode;
+  children: (close: () => void) => ReactNode;
+}>;
+
+/** A way in whose form opens when asked; with the form's end the focus goes back to where it was asked. */
+export const SignInMethodForm = ({ title, text, action, actionOf, also, children }: SignInMethodFormProps) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  };
+  const button = (
+    <Button id={id} aria-label={actionOf} aria-expanded={open} onClick={() => setOpen(!open)}>
+      {action}
+    </Button>
+  );
+  return (
+    <SignInMethodRow
+      title={title}
+      text={text}
+      acts={
+        <>
+          {also}
+          {button}
+        </>
+      }
+    >
+      {open && children(close)}
+    </SignInMethodRow>
+  );
+};

@@ -1,0 +1,70 @@
+import {
+  hourlyPresets,
+  type ReminderFrequency,
+  type ReminderSchedule,
+} from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { weekdayOf } from '@ecrin/domain/time/days.ts';
+import { readTime, timeOf } from '../schedule/time-field.ts';
+
+/** Everything the form can be asked, whichever frequency is chosen: what one of them was given is there when it is chosen again. */
+export type ScheduleFields = Readonly<{
+  frequency: ReminderFrequency;
+  everyHours: number;
+  startMinute: string;
+  /** As a time field and a day field write them. */
+  time: string;
+  day: string;
+  dayOfWeek: number;
+  dayOfMonth: number;
+  expression: string;
+}>;
+
+/** What stands in a new form. `today`: YYYY-MM-DD. */
+const firstFields = (today: string): ScheduleFields => ({
+  frequency: 'daily',
+  everyHours: 4,
+  startMinute: '0',
+  time: '21:30',
+  day: today,
+  dayOfWeek: weekdayOf(today),
+  dayOfMonth: Number(today.slice(8)),
+  expression: '0 9 * * 1-5',
+});
+
+/** `schedule` null: a new reminder. */
+export const fieldsOf = (schedule: ReminderSchedule | null, today: string): ScheduleFields => {
+  const fields = firstFields(today);
+  if (schedule === null) return fields;
+  if (schedule.frequency === 'hourly') return { ...fields, ...schedule, startMinute: String(schedule.startMinute) };
+  if (schedule.frequency === 'cron') return { ...fields, ...schedule };
+  const { hour, minute, ...rest } = schedule;
+  return { ...fields, ...rest, time: timeOf({ hour, minute }) };
+};
+
+type Reader = (fields: ScheduleFields) => ReminderSchedule | null;
+type Time = Readonly<{ hour: number; minute: number }>;
+
+const atTime =
+  (read: (fields: ScheduleFields, time: Time) => ReminderSchedule | null): Reader =>
+  (fields) => {
+    const time = readTime(fields.time);
+    return time && read(fields, time);
+  };
+
+const hourly: Reader = ({ everyHours, startMinute }) => {
+  const preset = hourlyPresets.find((hours) => hours === everyHours);
+  const isMinute = /^\d{1,2}$/.test(startMinute) && Number(startMinute) <= 59;
+  return preset && isMinute ? { frequency: 'hourly', everyHours: preset, startMinute: Number(startMinute) } : null;
+};
+
+const readers: Readonly<Record<ReminderFrequency, Reader>> = {
+  hourly,
+  daily: atTime((_fields, time) => ({ frequency: 'daily', ...time })),
+  weekly: atTime(({ dayOfWeek }, time) => ({ frequency: 'weekly', dayOfWeek, ...time })),
+  monthly: atTime(({ dayOfMonth }, time) => ({ frequency: 'monthly', dayOfMonth, ...time })),
+  once: atTime(({ day }, time) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? { frequency: 'once', day, ...time } : null)),
+  cron: ({ expression }) => ({ frequency: 'cron', expression: expression.trim() }),
+};
+
+/** The schedule the fields tell; null while one of them says nothing that can be meant. */
+export const scheduleOf: Reader = (fields) => readers[fields.frequency](fields);

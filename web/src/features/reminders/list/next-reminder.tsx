@@ -1,0 +1,60 @@
+import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import { weekdayOf } from '@ecrin/domain/time/days.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { clockIcon } from '@ecrin/ui/icon/icons.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { now, useToday } from '#lib/time/clock.ts';
+import { formatTime, formatDate, weekdayNameOf } from '#lib/time/date-format.ts';
+import { useListRemindersQuery } from '../reminders.api.ts';
+import { reminderMessages as messages } from '../reminders.messages.ts';
+import { nearnessOf } from '../schedule/next-dates.ts';
+import styles from './next-reminder.module.css';
+
+/** « Ce soir à 21:30 », « Demain à 09:00 », « Dimanche 29/11/2026 à 11:00 ». */
+const useWhen = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  // Said anew at midnight.
+  useToday();
+  return (instant: string, timeZone: string): string => {
+    const [day, time] = [calendarDay(instant, timeZone), formatTime(language, { occurredAt: instant, timeZone })];
+    const near = nearnessOf({ day, time }, calendarDay(now(), timeZone));
+    return formatMessage(messages.nextWhen, {
+      near,
+      time,
+      weekday: weekdayNameOf(language, weekdayOf(day)),
+      date: formatDate(language, instant, timeZone),
+    });
+  };
+};
+
+/** Those that run stand first in the list, the soonest before the others. */
+const soonest = (reminders: readonly ReminderCard[] | undefined) =>
+  reminders?.find(({ active, next }) => active && next.length > 0);
+
+/** The reminder that rings next, beside the day; nothing while none will. */
+export const NextReminder = () => {
+  const { formatMessage } = useIntl();
+  const whenOf = useWhen();
+  const { data } = useListRemindersQuery();
+  const reminder = soonest(data?.items);
+  const [instant] = reminder?.next ?? [];
+  if (!reminder || instant === undefined) return null;
+  return (
+    <section>
+      <h2>
+        <FormattedMessage {...messages.nextOne} />
+      </h2>
+      <div className={styles['next']}>
+        <Icon of={clockIcon} />
+        <div>
+          <Link href="/app/profile/reminders">{whenOf(instant, reminder.timeZone)}</Link>
+          <span className="dim">{reminder.title ?? formatMessage(messages.nameless)}</span>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,122 @@
+import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
+import { PushInvitation } from '#lib/push/push-invitation.tsx';
+import { LazyReminderForm } from '../form/lazy-reminder-form.tsx';
+import { useListRemindersQuery } from '../reminders.api.ts';
+import { reminderMessages as messages } from '../reminders.messages.ts';
+import { RecentSendings } from '../sendings/recent-sendings.tsx';
+import { ReminderRow } from './reminder-row.tsx';
+import { TimeZoneLine, TimeZoneOffer } from './time-zone-notes.tsx';
+import styles from '../reminders.module.css';
+
+const Add = ({ primary, onAdd }: { primary?: boolean; onAdd: () => void }) => (
+  <Button look={primary ? 'primary' : 'quiet'} onClick={onAdd}>
+    <Icon of={plusIcon} size="sm" />
+    <FormattedMessage {...messages.add} />
+  </Button>
+);
+
+const OnItsWay = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['waiting']}>
+      <Skeleton label={formatMessage(messages.loading)} lines={[46, 30, 60]} />
+      <Skeleton lines={[38, 34, 60]} />
+    </div>
+  );
+};
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles['instead']}>
+    <EmptyState
+      title={<FormattedMessage {...messages.failed} />}
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.failedText} />
+    </EmptyState>
+  </div>
+);
+
+const Empty = ({ onAdd }: { onAdd: () => void }) => (
+  <div className={styles['instead']}>
+    <EmptyState setting title={<FormattedMessage {...messages.empty} />} action={<Add primary onAdd={onAdd} />}>
+      <FormattedMessage {...messages.emptyText} />
+    </EmptyState>
+  </div>
+);
+
+type ListProps = Readonly<{ reminders: readonly ReminderCard[]; onAdd: () => void }>;
+
+/** The clock most reminders follow. */
+const mostUsedZone = (reminders: readonly ReminderCard[]): string | undefined => {
+  const uses = (zone: string) => reminders.filter(({ timeZone }) => timeZone === zone).length;
+  return reminders.map(({ timeZone }) => timeZone).toSorted((one, other) => uses(other) - uses(one))[0];
+};
+
+const List = ({ reminders, onAdd }: ListProps) => {
+  const usual = mostUsedZone(reminders);
+  if (reminders.length === 0) return <Empty onAdd={onAdd} />;
+  return (
+    <div className={styles['list']}>
+      <TimeZoneOffer reminders={reminders} />
+      <PushInvitation />
+      {reminders.map((reminder) => (
+        <ReminderRow key={reminder.reminderId} reminder={reminder} apart={reminder.timeZone !== usual} />
+      ))}
+    </div>
+  );
+};
+
+/** All of them; while there are none to be told of, what stands in their place. */
+const useReminders = () => {
+  const { data, isError, refetch } = useListRemindersQuery();
+  return {
+    reminders: data?.items ?? null,
+    waiting: isError ? <Failed onRetry={() => void refetch()} /> : <OnItsWay />,
+  };
+};
+
+const Aside = ({ reminders }: Pick<ListProps, 'reminders'>) => (
+  <>
+    <RecentSendings reminders={reminders} />
+    <TimeZoneLine reminders={reminders} />
+  </>
+);
+
+/** All reminders, what they sent, and why one was silent. */
+export const RemindersScreen = () => {
+  const { formatMessage } = useIntl();
+  const [adding, setAdding] = useState(false);
+  const { reminders, waiting } = useReminders();
+  const add = () => setAdding(true);
+  useFocusFallback(reminders?.length ?? null);
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <Page kind="plain split">
+      <div className={styles['main']}>
+        <Link href="/app/profile" {...backLook}>
+          <Icon of={chevronLeftIcon} />
+          <FormattedMessage {...messages.back} />
+        </Link>
+        <PageHead title={formatMessage(messages.title)} actions={reminders?.length ? <Add onAdd={add} /> : null} />
+        {reminders ? <List reminders={reminders} onAdd={add} /> : waiting}
+      </div>
+      <aside className={styles['aside']}>{reminders && <Aside reminders={reminders} />}</aside>
+      {adding && <LazyReminderForm onClose={() => setAdding(false)} />}
+    </Page>
+  );
+};

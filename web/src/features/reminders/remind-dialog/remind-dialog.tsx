@@ -1,0 +1,75 @@
+import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { calendarIcon, chevronRightIcon, clockIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import type { RemindProps } from '#lib/reminders/remind-context.tsx';
+import { useToday } from '#lib/time/clock.ts';
+import { formatCalendarDate } from '#lib/time/date-format.ts';
+import { ReminderFormDialog } from '../form/reminder-form-dialog.tsx';
+import { remindMessages as messages } from '../form/reminder-form.messages.ts';
+import { timeOf } from '../schedule/time-field.ts';
+import { monthsAfter } from './months-after.ts';
+import { useRemindOnce } from './use-remind-once.ts';
+import styles from './remind-dialog.module.css';
+
+/** In the calm of a morning. */
+const morning = { hour: 9, minute: 0 };
+
+const laterDays: readonly Readonly<{ label: MessageDescriptor; dayOf: (today: string) => string }>[] = [
+  { label: messages.inAWeek, dayOf: (today) => dayPlus(today, 7) },
+  { label: messages.inAMonth, dayOf: (today) => monthsAfter(today, 1) },
+  { label: messages.inSixMonths, dayOf: (today) => monthsAfter(today, 6) },
+];
+
+type ChoicesProps = Readonly<{ busy: boolean; onChoose: (schedule: ReminderSchedule) => void; onOwnDay: () => void }>;
+
+const Choices = ({ busy, onChoose, onOwnDay }: ChoicesProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const today = useToday();
+  return (
+    <ul className={styles['choices']}>
+      {laterDays.map(({ label, dayOf }) => {
+        const day = dayOf(today);
+        return (
+          <li key={label.id}>
+            <button type="button" disabled={busy} onClick={() => onChoose({ frequency: 'once', day, ...morning })}>
+              <Icon of={clockIcon} />
+              {formatMessage(label)}
+              <small>
+                {formatMessage(messages.moment, { date: formatCalendarDate(language, day), time: timeOf(morning) })}
+              </small>
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" onClick={onOwnDay}>
+          <Icon of={calendarIcon} />
+          {formatMessage(messages.onADay)}
+          <Icon of={chevronRightIcon} size="sm" />
+        </button>
+      </li>
+    </ul>
+  );
+};
+
+/** « Me le rappeler »: a thought in one tap, or on a day of one's own; anything else by the whole form. */
+export const RemindDialog = ({ subject, title, onClose }: RemindProps) => {
+  const { formatMessage } = useIntl();
+  const today = useToday();
+  const [own, setOwn] = useState(subject.kind === 'goal');
+  const { remind, busy, titleOf } = useRemindOnce({ subject, title, onDone: onClose });
+  const schedule =
+    subject.kind === 'goal' ? {} : { frequency: 'once' as const, day: dayPlus(today, 1), time: timeOf(morning) };
+  if (own) return <ReminderFormDialog start={{ title: titleOf(), subject, schedule }} onClose={onClose} />;
+  return (
+    <Dialog title={formatMessage(messages.title)} onClose={onClose}>
+      <Choices busy={busy} onChoose={(chosen) => void remind(chosen)} onOwnDay={() => setOwn(true)} />
+    </Dialog>
+  );
+};

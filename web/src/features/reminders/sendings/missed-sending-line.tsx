@@ -1,0 +1,36 @@
+import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { useState } from 'react';
+import { now } from '#lib/time/clock.ts';
+import { useListSendingsQuery } from '../reminders.api.ts';
+import { LazySendingsDialog } from './lazy-sendings-dialog.tsx';
+import { recentlyMissedSending } from './missed-sending.ts';
+import { sendingIcons, useSendingWords } from './use-sending-words.ts';
+import styles from '../reminders.module.css';
+
+/** Why a reminder did not ring the last time; leads to all of its sendings. Nothing when it did, or when it was meant not to. */
+export const MissedSendingLine = ({ reminder }: { reminder: ReminderCard }) => {
+  const [open, setOpen] = useState(false);
+  const { data } = useListSendingsQuery();
+  const words = useSendingWords(reminder.timeZone);
+  const silence = recentlyMissedSending(data?.items ?? [], { reminderId: reminder.reminderId, now: now() });
+  if (!silence) return null;
+  const { sending, outcome } = silence;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['unheard']}
+        data-state={outcome.state}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={sendingIcons[outcome.state]} size="sm" />
+        <span>
+          {words.moment(sending.dueAt)} · {words.summary(outcome)}
+        </span>
+      </button>
+      {open && <LazySendingsDialog reminder={reminder} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { LanguageSwitch } from '@ecrin/ui/language-switch/language-switch.tsx';
+import type { Language } from '@ecrin/ui/language/language.ts';
+import { useIntl } from 'react-intl';
+import { useUpdateClientMutation } from '../session/client.api.ts';
+import { storedUserId } from '../session/session.ts';
+import { useLanguage } from './intl.tsx';
+import { languageMessages as messages } from './language.messages.ts';
+
+/** At once on this device; and kept with the account of whoever is logged in. */
+export const LanguageChoice = () => {
+  const { formatMessage } = useIntl();
+  const { language, choose } = useLanguage();
+  const [updateClient] = useUpdateClientMutation();
+  const chosen = async (next: Language) => {
+    const id = storedUserId();
+    await choose(next);
+    if (id !== null) void updateClient({ id, body: { language: next } });
+  };
+  return (
+    <LanguageSwitch label={formatMessage(messages.choice)} language={language} onChoose={(next) => void chosen(next)} />
+  );
+};

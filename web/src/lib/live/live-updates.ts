@@ -1,0 +1,69 @@
+import { notePosition } from '@ecrin/browser/read-position.ts';
+import type { ClientToServer, ReadModelChanged, ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
+import type { Socket } from 'socket.io-client';
+import { api } from '../api/api.ts';
+import { setTranscriptionProgress } from './transcription-progress.ts';
+
+export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'emit'>;
+type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
+type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
+
+/** Fetched whole, so whichever document moved, all of it is asked again. */
+const fetchedWholeTags = ['Goal', 'Reminder', 'Notification', 'NotificationSettings', 'PushDevice'] as const;
+const everything = [
+  'ThoughtCard',
+  'ThoughtDetail',
+  'ThoughtCounts',
+  'Thread',
+  'ClientProfile',
+  ...fetchedWholeTags,
+] as const;
+type Everything = (typeof everything)[number];
+/** Read models by their stored names. */
+const tags = new Map<string, Everything>([
+  ['thought-card', 'ThoughtCard'],
+  ['thought-detail', 'ThoughtDetail'],
+  ['thread', 'Thread'],
+  ['client-profile', 'ClientProfile'],
+  ['goal', 'Goal'],
+  ['goal-calendar', 'Goal'],
+  ['reminder', 'Reminder'],
+  ['notification', 'Notification'],
+  ['notification-settings', 'NotificationSettings'],
+  ['push-device', 'PushDevice'],
+]);
+const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
+
+/** Cards also stand in the counts, and goals count them; a card that appears or goes changes every list. A thread's name and colour stand on every card in it. */
+const tagsOfChange = ({ model, id, change }: ReadModelChanged): Tag[] => {
+  const type = tags.get(model);
+  if (type === undefined) return [];
+  if (type === 'Thread') return [type, 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts', 'Goal'];
+  if (isFetchedWhole(type)) return [type];
+  if (type !== 'ThoughtCard') return [{ type, id }];
+  return [{ type, id }, 'ThoughtCounts', 'Goal', ...(change === 'changed' ? [] : [{ type, id: 'LIST' }])];
+};
+
+/** The server says only which document moved; the cache decides whether anyone on screen needs it again. */
+export const invalidateOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>, dispatch: Invalidate) => {
+  socket.on('read-model-changed', (notice) => {
+    notePosition(notice.position);
+    dispatch(api.util.invalidateTags(tagsOfChange(notice)));
+  });
+  socket.on('transcription-progressed', setTranscriptionProgress);
+  socket.on('initOk', () => dispatch(api.util.invalidateTags([...everything])));
+};
+
+type Notices = Readonly<{ userId: string; onCount: (count: number) => void; onTitle: (title: string) => void }>;
+
+/** Section 7 of the specification: init, initOk, then the unread count, and what arrives while the page is open. */
+export const subscribeToNotifications = (socket: LiveSocket, { userId, onCount, onTitle }: Notices) => {
+  const sayHello = () => socket.emit('init', { userId, accountType: 'client', businessId: null });
+  socket.on('initOk', () => socket.emit('getNotificationCount', userId));
+  socket.on('notificationCount', ({ count }) => onCount(count));
+  socket.on('newNotification', ({ count, notification }) => {
+    onCount(count);
+    onTitle(notification.title);
+  });
+  return sayHello;
+};

@@ -1,0 +1,33 @@
+import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
+import type { PlacedRow } from './device-db.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { isFromServer, type Send } from './outcome.ts';
+
+export type ClearReceivedOptions = Readonly<{
+  store: OutboxStore;
+  send: Send;
+  /** The lists may be read again: the thought is in them. Resolves once they were. */
+  showLists: () => Promise<void>;
+}>;
+
+const isInReadModel = async (send: Send, { thoughtId, position = 0 }: PlacedRow): Promise<boolean> => {
+  const reply = await send({
+    method: 'GET',
+    path: `/client/thoughts/${thoughtId}`,
+    headers: { [atLeastHeader]: String(position) },
+  });
+  const { status } = reply;
+  return isFromServer(reply) && status !== 0 && status !== 401 && status < 500;
+};
+
+/** A thought leaves the device's own display only when the read model shows it: no gap in between. */
+export const clearReceived = async (
+  { store, send, showLists }: ClearReceivedOptions,
+  userId: string,
+): Promise<void> => {
+  const known: PlacedRow[] = [];
+  for (const row of await store.received(userId)) if (await isInReadModel(send, row)) known.push(row);
+  if (known.length === 0) return;
+  await showLists();
+  for (const { place } of known) await store.remove(place);
+};

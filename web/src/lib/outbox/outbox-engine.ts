@@ -1,0 +1,71 @@
+import { liveQuery } from 'dexie';
+import { api } from '../api/api.ts';
+import { store as pageStore } from '../api/store.ts';
+import { onSessionChange, storedUserId } from '../session/session.ts';
+import { clearReceived } from './clear-received.ts';
+import { deliver } from './deliver.ts';
+import { openDeviceDb } from './device-db.ts';
+import { random, requestPersistentStorage } from './device-environment.ts';
+import { drainOutbox, type DrainEnd } from './drain-outbox.ts';
+import { createOutboxRunner } from './outbox-runner.ts';
+import { createOutboxStore } from './outbox-store.ts';
+import { showOutbox } from './outbox-view.ts';
+import { createRecordingStore } from './recording-store.ts';
+import { sendAs } from './send.ts';
+import { withTabLock } from './tab-locks.ts';
+
+export { newId, thisMoment } from './device-environment.ts';
+
+const db = openDeviceDb();
+export const store = createOutboxStore(db);
+export const recordings = createRecordingStore(db);
+
+/** Lists on screen are fetched anew; a moment later they stand there. */
+const showLists = async () => {
+  pageStore.dispatch(api.util.invalidateTags([{ type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts']));
+  await Promise.all(pageStore.dispatch(api.util.getRunningQueriesThunk()));
+};
+
+const drainAs = async (userId: string): Promise<DrainEnd> => {
+  const send = sendAs(userId);
+  const ended = await drainOutbox({ store, userId, deliver: (row) => deliver({ recordings, send }, row) });
+  await clearReceived({ store, send, showLists }, userId);
+  if (ended.end.kind === 'later') requestPersistentStorage();
+  return ended;
+};
+
+/** A device whose own storage fails is asked again like a server that is away. */
+const storageUnavailable = (): DrainEnd => ({ delivered: 0, end: { kind: 'later', status: 0 } });
+
+const drain = async (): Promise<DrainEnd> => {
+  const userId = storedUserId();
+  if (userId === null) return { delivered: 0, end: { kind: 'sign-in' } };
+  return withTabLock('ecrin-outbox', () => drainAs(userId)).catch(storageUnavailable);
+};
+
+const after = (ms: number, call: () => void) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Something was added, or the server may be back: try now. */
+export const { wake } = createOutboxRunner({ drain, after, random: random });
+
+const showOwnItems = () => {
+  const userId = storedUserId();
+  if (userId === null) return showOutbox([]);
+  return liveQuery(() => store.items(userId)).subscribe({ next: showOutbox, error: () => showOutbox([]) });
+};
+
+const start = () => {
+  let shown = showOwnItems();
+  onSessionChange(() => {
+    shown?.unsubscribe();
+    shown = showOwnItems();
+    void wake();
+  });
+  addEventListener('online', () => void wake());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void wake());
+  void wake();
+};
+start();

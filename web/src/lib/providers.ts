@@ -1,9 +1,0 @@
-import type { SocialProvider } from '@ecrin/contracts/social-provider.ts';
-import { googleIcon, xBrandIcon } from '@ecrin/ui/icon/icons.ts';
-
-/** Accounts elsewhere by which a person may sign in: how they call themselves, and their sign. */
-export const socialProviderDetails = {
-  google: { name: 'Google', icon: googleIcon },
-  x: { name: 'X', icon: xBrandIcon },
-} as const satisfies Record<SocialProvider, unknown>;
-export const allSocialProviders: readonly SocialProvider[] = ['google', 'x'];

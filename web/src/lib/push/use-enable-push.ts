@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { showToast } from '../page/toasts.ts';
+import { logPush } from './log-push.ts';
+import { enablePush } from './push-device.ts';
+import { askPushPermission } from './push-permission.ts';
+import { pushMessages as messages } from './push.messages.ts';
+
+/** Asks for permission and signs this device up, from a tap. */
+export const useEnablePush = (publicKey: string | null) => {
+  const { formatMessage } = useIntl();
+  const [busy, setBusy] = useState(false);
+  const turnOn = async () => {
+    if (publicKey === null || (await askPushPermission()) !== 'granted') return;
+    setBusy(true);
+    try {
+      await enablePush(publicKey);
+    } catch (error) {
+      logPush(error);
+      showToast({ tone: 'error', message: formatMessage(messages.failed) });
+    }
+    setBusy(false);
+  };
+  return { turnOn: () => void turnOn(), busy };
+};

@@ -1,0 +1,8 @@
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+
+/** The address a code or link was sent to and that does not count yet; null when none waits. */
+export const unprovedEmail = ({
+  email,
+  emailProved,
+  awaitedEmail,
+}: Pick<ClientProfile, 'email' | 'emailProved' | 'awaitedEmail'>) => awaitedEmail ?? (emailProved ? null : email);

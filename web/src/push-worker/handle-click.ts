@@ -1,0 +1,44 @@
+import type { PushActRequest, PushPayload } from '@ecrin/contracts/notification/notification.ts';
+import { reportAct } from './report-act.ts';
+import { showNotification } from './show-notification.ts';
+import { clientPages, type WorkerScope } from './worker-scope.ts';
+
+const listPath = '/app/notifications';
+const choices = ['done', '10-minutes', 'tomorrow'] as const satisfies readonly PushActRequest['act'][];
+const choiceNotSaved = {
+  fr: 'Votre choix n’a pas pu être noté. Vous pouvez le refaire ici ou dans Écrin.',
+  en: 'Your choice could not be saved. You can make it again here or in Écrin.',
+} as const;
+
+/** A path of this site, whatever was sent. */
+const sameOriginPath = (link: string, origin: string): string => {
+  const url = URL.parse(link, origin);
+  return url?.origin === origin ? url.pathname + url.search + url.hash : listPath;
+};
+
+/** An open page of the client's comes to the front and goes there; else one opens. */
+const showPage = async (scope: WorkerScope, link: string): Promise<void> => {
+  const pages = await clientPages(scope);
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  if (!page) return void (await scope.open(link));
+  page.send({ type: 'push-opened', link });
+  await page.focus();
+};
+
+/** A choice that nobody heard must not look as if it had been made: it comes back. */
+const reportChoice = (scope: WorkerScope, payload: PushPayload, act: (typeof choices)[number]): Promise<void> =>
+  reportAct(scope, payload.ticket, act).catch(() =>
+    showNotification(scope, { ...payload, body: choiceNotSaved[payload.language] }),
+  );
+
+/** A tap on a shown notification: on one of its actions, or on itself. `payload` null: of one that could not be read. */
+export const handleClick = async (scope: WorkerScope, payload: PushPayload | null, action: string): Promise<void> => {
+  if (payload === null) return showPage(scope, listPath);
+  const chosen = choices.find((choice) => choice === action);
+  if (chosen) return reportChoice(scope, payload, chosen);
+  // Each is worth doing though the other fails.
+  await Promise.allSettled([
+    reportAct(scope, payload.ticket, 'opened'),
+    showPage(scope, sameOriginPath(payload.link, scope.origin)),
+  ]);
+};

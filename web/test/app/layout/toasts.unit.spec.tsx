@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import { Toasts } from '#app/layout/toasts.tsx';
+import { dismissToast, showToast } from '#lib/page/toasts.ts';
+
+const page = (dialog: boolean) => (
+  <IntlProvider locale="fr" onError={() => {}}>
+    <h1 tabIndex={-1}>Objectifs</h1>
+    <button type="button">Compter une fois</button>
+    {dialog && (
+      <Dialog title="Mettre en pause" onClose={() => {}}>
+        <p>Jusqu’au</p>
+      </Dialog>
+    )}
+    <Toasts />
+  </IntlProvider>
+);
+
+it('lies above a dialog, and on the page again once that is gone', () => {
+  const { rerender } = render(page(true));
+  let toast = 0;
+  act(() => {
+    toast = showToast({ tone: 'error', message: 'La date de fin vient avant le début.' });
+  });
+  expect(screen.getByRole('dialog').contains(screen.getByText(/^La date de fin/))).toBe(true);
+
+  rerender(page(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(/^La date de fin/).isConnected).toBe(true);
+  act(() => dismissToast(toast));
+});
+
+it('gives the focus back to where it came from when its button goes', () => {
+  render(page(false));
+  act(() => void showToast({ tone: 'done', message: 'Compté.', action: { label: 'Annuler', run: () => {} } }));
+  screen.getByRole('button', { name: 'Compter une fois' }).focus();
+  const undo = screen.getByRole('button', { name: 'Annuler' });
+  act(() => undo.focus());
+  fireEvent.click(undo);
+  expect(document.activeElement?.textContent).toBe('Compter une fois');
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { groupByDay } from '#features/notifications/list/group-by-day.ts';
+import { notificationLink } from '#features/notifications/list/notification-link.ts';
+import { openReminders } from '#features/notifications/list/open-reminders.ts';
+import { formatMinutesOfDay, parseMinutesOfDay } from '#lib/time/minutes-of-day.ts';
+
+const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };
+
+describe('the list', () => {
+  it('goes by the days of the person, through a change of clocks', () => {
+    const items = [
+      '2026-03-30T21:30:00Z',
+      '2026-03-29T22:01:00Z',
+      '2026-03-29T21:59:00Z',
+      '2026-03-28T23:00:00Z',
+      '2026-03-28T22:59:00Z',
+    ].map((postedAt) => ({ postedAt }));
+    expect(groupByDay(items, here).map(({ near, items }) => [near, items.length])).toEqual([
+      ['today', 2],
+      ['yesterday', 2],
+      ['earlier', 1],
+    ]);
+  });
+
+  it('shows no day on which nothing came, and takes a clock ahead of this one for today', () => {
+    expect(groupByDay([{ postedAt: '2026-03-31T00:10:00Z' }], here)).toEqual([
+      { near: 'today', items: [{ postedAt: '2026-03-31T00:10:00Z' }] },
+    ]);
+    expect(groupByDay([], here)).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'reminder', id: 'r' }, '/app/profile/reminders'],
+    [{ kind: 'reminder', id: 'r', about: { kind: 'thought', id: 't' } }, '/app/thoughts/t'],
+    [{ kind: 'reminder', id: 'r', about: { kind: 'goal', id: 'g' } }, '/app/goals/g'],
+    [{ kind: 'thought', id: 't' }, '/app/thoughts/t'],
+    [{ kind: 'goal', id: 'g' }, '/app/goals/g'],
+    [{ kind: 'referral', id: 'f' }, '/app/profile'],
+    [null, null],
+  ] as const)('%o leads to %s', (subject, path) => expect(notificationLink({ subject })).toBe(path));
+});
+
+describe('what may be ticked or put off', () => {
+  const rung = (notificationId: string, reminder: string | null, open = true) => ({
+    notificationId,
+    open,
+    subject: reminder === null ? null : ({ kind: 'reminder', id: reminder } as const),
+  });
+
+  it('is the latest of each reminder', () => {
+    expect([...openReminders([rung('3', 'water'), rung('2', 'papa'), rung('1', 'water')])]).toEqual(['3', '2']);
+  });
+
+  it('is nothing of a reminder whose latest was answered, and nothing that is no reminder', () => {
+    expect([...openReminders([rung('3', 'water', false), rung('2', null), rung('1', 'water')])]).toEqual([]);
+  });
+});
+
+describe('a time of day', () => {
+  it('is written on 24 hours and read back', () => {
+    expect([0, 427, 1_320, 1_439].map(formatMinutesOfDay)).toEqual(['00:00', '07:07', '22:00', '23:59']);
+    expect(['00:00', '07:07', '22:00', '23:59'].map(parseMinutesOfDay)).toEqual([0, 427, 1_320, 1_439]);
+  });
+
+  it.each(['', '7', '24:00', '12:60', 'midi'])('%j is none', (text) => expect(parseMinutesOfDay(text)).toBeNull());
+});

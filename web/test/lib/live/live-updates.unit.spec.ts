@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { configureStore } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#lib/api/api.ts';
+import { subscribeToNotifications, invalidateOnReadModelChanges } from '#lib/live/live-updates.ts';
+
+const lists = api.injectEndpoints({
+  endpoints: (build) => ({
+    goals: build.query<string[], void>({ query: () => '/goals', providesTags: ['Goal'] }),
+    cards: build.query<string[], void>({
+      query: () => '/thoughts',
+      providesTags: (ids = []) => ['LIST', ...ids].map((id) => ({ type: 'ThoughtCard' as const, id })),
+    }),
+    reminders: build.query<string[], void>({ query: () => '/reminders', providesTags: ['Reminder'] }),
+  }),
+});
+
+const openStore = () => {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (standard) => standard().concat(api.middleware),
+  });
+  const isIdle = () =>
+    Object.values(store.getState()[api.reducerPath].queries).every((query) => query?.status === QueryStatus.fulfilled);
+  /** Whatever was to be fetched has been. */
+  const settle = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await expect.poll(isIdle).toBe(true);
+  };
+  return { store, settle };
+};
+type Heard = Record<string, (notice?: unknown) => void>;
+/** What the client listens to, by name; to be spoken by the spec. */
+const ear = () => {
+  const heard: Heard[string][] = [];
+  const names: string[] = [];
+  const said: unknown[][] = [];
+  return {
+    socket: {
+      on: (name: string, listener: never) => (names.push(name), heard.push(listener), undefined as never),
+      emit: (...words: unknown[]) => (said.push(words), undefined as never),
+    },
+    say: (name: string, notice?: unknown) => names.forEach((known, at) => known === name && heard[at]?.(notice)),
+    said,
+  };
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(['a']), { headers: { 'content-type': 'application/json' } })),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('live updates', () => {
+  it('fetch again what is on screen and moved, not what is a stranger to it', async () => {
+    const { store, settle } = openStore();
+    const { socket, say } = ear();
+    invalidateOnReadModelChanges(socket, store.dispatch);
+    void store.dispatch(lists.endpoints.cards.initiate());
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    say('read-model-changed', { model: 'thought-card', id: 'stranger', change: 'changed', position: 1 });
+    say('read-model-changed', { model: 'thought-detail', id: 'a', change: 'changed', position: 2 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    say('read-model-changed', { model: 'thought-card', id: 'a', change: 'changed', position: 3 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(2);
+
+    say('read-model-changed', { model: 'thought-card', id: 'b', change: 'added', position: 4 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(3);
+
+    // Its name and colour stand on every card in it.
+    say('read-model-changed', { model: 'thread', id: 't', change: 'changed', position: 5 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(4);
+
+    // After a reconnect nothing on screen is stale.
+    say('initOk', 'u1');
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  it('goals are counted again when a thought, a thread, a goal or their calendar moves', async () => {
+    const { store, settle } = openStore();
+    const { socket, say } = ear();
+    invalidateOnReadModelChanges(socket, store.dispatch);
+    void store.dispatch(lists.endpoints.goals.initiate());
+    await settle();
+    for (const [at, model] of ['thought-card', 'thread', 'goal', 'goal-calendar'].entries()) {
+      say('read-model-changed', { model, id: 'stranger', change: 'changed', position: at });
+      await settle();
+      expect(fetch).toHaveBeenCalledTimes(at + 2);
+    }
+  });
+
+  it('fetch what is shown whole again, whichever of its documents moved', async () => {
+    const { store, settle } = openStore();
+    const { socket, say } = ear();
+    invalidateOnReadModelChanges(socket, store.dispatch);
+    void store.dispatch(lists.endpoints.reminders.initiate());
+    await settle();
+    say('read-model-changed', { model: 'notification', id: 'n', change: 'added', position: 1 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    say('read-model-changed', { model: 'reminder', id: 'r', change: 'changed', position: 2 });
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('say hello, ask for the unread count, and pass on what arrives', () => {
+    const { socket, say, said } = ear();
+    const onCount = vi.fn();
+    const onTitle = vi.fn();
+
+    subscribeToNotifications(socket, { userId: 'u1', onCount, onTitle })();
+    say('initOk', 'u1');
+    say('notificationCount', { count: 3 });
+    say('newNotification', { count: 4, notification: { title: 'Votre pensée est prête' } });
+
+    expect(said).toEqual([
+      ['init', { userId: 'u1', accountType: 'client', businessId: null }],
+      ['getNotificationCount', 'u1'],
+    ]);
+    expect(onCount.mock.calls).toEqual([[3], [4]]);
+    expect(onTitle).toHaveBeenCalledWith('Votre pensée est prête');
+  });
+});

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { dismissUpdate, offerUpdate, useAppUpdate } from '#lib/page/app-update.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+const serves = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
+
+it.each([
+  ['the version it is told', async () => Response.json({ version: '1.4.0' }), '1.4.0'],
+  ['no version that nobody tells', () => Promise.reject(new TypeError('no network')), null],
+  ['no version from a foreign page', async () => new Response('<html>'), null],
+] as const)('is set with %s, its source and its time, and can be cleared', async (_name, answer, newVersion) => {
+  serves(answer);
+  vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
+  const { result } = renderHook(useAppUpdate);
+  expect(result.current).toEqual({ hasUpdate: false, updateInfo: null });
+
+  await act(offerUpdate);
+  expect(result.current).toEqual({
+    hasUpdate: true,
+    updateInfo: { newVersion, source: 'service-worker', timestamp: 1_800_000_000_000 },
+  });
+
+  act(dismissUpdate);
+  expect(result.current).toEqual({ hasUpdate: false, updateInfo: null });
+});

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#lib/api/api.ts';
+import { store } from '#lib/api/store.ts';
+import { removePush, setUpPush, saveRenewedToken, disablePush, enablePush } from '#lib/push/push-device.ts';
+import { endSession, startSession, storedPushToken } from '#lib/session/session.ts';
+
+const setUp = { settings: defaultNotificationSettings, publicKey: 'key', mail: false };
+const token = '{"endpoint":"https://push.example/1"}';
+
+/** What was told to the server, and what happened to the subscription. */
+const saved: unknown[] = [];
+const unsubscribe = vi.fn(async () => true);
+const shown = { close: vi.fn() };
+let answer = 200;
+
+const subscription = { toJSON: () => JSON.parse(token), options: { applicationServerKey: null }, unsubscribe };
+const registration = {
+  pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription },
+  getNotifications: async () => [shown],
+};
+const permit = (permission: NotificationPermission) => vi.stubGlobal('Notification', { permission });
+
+beforeEach(() => {
+  saved.length = 0;
+  answer = 200;
+  localStorage.clear();
+  permit('granted');
+  vi.stubGlobal('PushManager', {});
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (request: Request) => {
+      if (request.method === 'PUT') saved.push([new URL(request.url).pathname, await request.json()]);
+      return new Response(
+        JSON.stringify(answer === 200 ? { stream: 's', revision: 0, position: 1 } : { code: 'general.unexpected' }),
+        { status: answer, headers: { 'Content-Type': 'application/json' } },
+      );
+    }),
+  );
+  startSession({ token: 'a-token', userType: 'client', userId: 'u1' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+const told = [['/api/client/u1', { pushToken: token }]];
+
+it('turned on, the devices are asked for again', async () => {
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({
+      devices: build.query<unknown, void>({ query: () => '/push-devices', providesTags: ['PushDevice'] }),
+    }),
+  });
+  const devices = store.dispatch(endpoints.devices.initiate());
+  await devices;
+  const asks = () =>
+    vi
+      .mocked(fetch)
+      .mock.calls.filter(([request]) => request instanceof Request && request.url.endsWith('/push-devices')).length;
+  expect(asks()).toBe(1);
+  await enablePush('key');
+  await vi.waitFor(() => expect(asks()).toBe(2));
+  devices.unsubscribe();
+});
+
+describe('set up by itself, a device', () => {
+  it('tells its token and keeps it, once', async () => {
+    await setUpPush(setUp);
+    await setUpPush(setUp);
+    expect(saved).toEqual(told);
+    expect(storedPushToken()).toBe(token);
+  });
+
+  it.each([
+    ['the server has no key', { ...setUp, publicKey: null }],
+    ['notifications are off', { ...setUp, settings: { ...defaultNotificationSettings, general: false } }],
+  ])('makes no token while %s', async (_why, given) => {
+    await setUpPush(given);
+    expect(saved).toEqual([]);
+    expect(storedPushToken()).toBeNull();
+  });
+
+  it.each(['default', 'denied'] as const)('makes no token with permission %s', async (permission) => {
+    permit(permission);
+    await setUpPush(setUp);
+    expect(saved).toEqual([]);
+  });
+
+  it('keeps no token the server did not take, so that the next try tells it', async () => {
+    answer = 500;
+    await expect(setUpPush(setUp)).rejects.toBeDefined();
+    expect(storedPushToken()).toBeNull();
+    answer = 200;
+    await setUpPush(setUp);
+    expect(storedPushToken()).toBe(token);
+  });
+
+  it('tells nothing of whoever has left', async () => {
+    endSession();
+    await setUpPush(setUp);
+    expect(saved).toEqual([]);
+  });
+});
+
+it('a token the worker renewed is told when it is another one, and not of a device that was taken off', async () => {
+  await setUpPush(setUp);
+  await saveRenewedToken(token);
+  await saveRenewedToken('{"endpoint":"https://push.example/2"}');
+  expect(saved).toEqual([...told, ['/api/client/u1', { pushToken: '{"endpoint":"https://push.example/2"}' }]]);
+  await disablePush();
+  await saveRenewedToken(token);
+  expect(saved).toHaveLength(2);
+});
+
+describe('by the person, a device', () => {
+  it('that was taken off stays off until it is asked for again', async () => {
+    await disablePush();
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    await setUpPush(setUp);
+    expect(saved).toEqual([]);
+    await enablePush('key');
+    expect(saved).toEqual(told);
+  });
+
+  it('is forgotten when they leave: what was shown goes, and nothing more comes', async () => {
+    await removePush();
+    expect(shown.close).toHaveBeenCalledOnce();
+    expect(unsubscribe).toHaveBeenCalledOnce();
+  });
+});

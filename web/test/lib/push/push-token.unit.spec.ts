@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { keyText, obtainPushToken } from '#lib/push/push-token.ts';
+
+const bytes = (...values: number[]) => new Uint8Array(values).buffer;
+const key = keyText(bytes(251, 255, 1));
+
+/** A browser's pushes, of which every act is kept. */
+const pushesWith = (standingKey: ArrayBuffer | null) => {
+  const acts: string[] = [];
+  const subscription = (name: string, applicationServerKey: ArrayBuffer | null) =>
+    Object.assign({} as PushSubscription, {
+      toJSON: () => ({ endpoint: name }),
+      options: { applicationServerKey, userVisibleOnly: true },
+      unsubscribe: async () => {
+        acts.push(`${name} ended`);
+        return true;
+      },
+    });
+  const subscribe = async (options?: PushSubscriptionOptionsInit) => {
+    acts.push(
+      `made with ${typeof options?.applicationServerKey === 'string' ? options.applicationServerKey : 'nothing'}`,
+    );
+    return subscription('new', null);
+  };
+  return {
+    acts,
+    pushes: {
+      getSubscription: async () => (standingKey === null ? null : subscription('standing', standingKey)),
+      subscribe,
+    },
+  };
+};
+
+it('keys are written in base64url', () => expect(key).toBe('-_8B'));
+
+it('the standing subscription is taken when it was made with this key', async () => {
+  const { pushes, acts } = pushesWith(bytes(251, 255, 1));
+  expect(await obtainPushToken(pushes, key)).toBe('{"endpoint":"standing"}');
+  expect(acts).toEqual([]);
+});
+
+it('one is made where there is none', async () => {
+  const { pushes, acts } = pushesWith(null);
+  expect(await obtainPushToken(pushes, key)).toBe('{"endpoint":"new"}');
+  expect(acts).toEqual([`made with ${key}`]);
+});
+
+it('one made with another key gives way', async () => {
+  const { pushes, acts } = pushesWith(bytes(1, 2));
+  expect(await obtainPushToken(pushes, key)).toBe('{"endpoint":"new"}');
+  expect(acts).toEqual(['standing ended', `made with ${key}`]);
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  endSession,
+  storePushToken,
+  keepUserInfo,
+  onSessionChange,
+  startSession,
+  storedFirstname,
+  storedPushToken,
+  storedToken,
+} from '#lib/session/session.ts';
+
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+const session = { token: 'a-token', userType: 'client', userId: 'u1' } as const;
+
+beforeEach(() => localStorage.clear());
+
+describe('the session in the browser', () => {
+  it('is kept under the names of the specification', () => {
+    startSession(session);
+    keepUserInfo({ firstname: 'Camille' });
+
+    expect(stored()).toEqual({
+      token: 'a-token',
+      userType: 'client',
+      userId: 'u1',
+      userInfo: '{"firstname":"Camille"}',
+    });
+    expect(storedFirstname()).toBe('Camille');
+  });
+
+  it('takes token, type, id, info, favourites and the device’s push token with it when it ends, and nothing else', () => {
+    startSession(session);
+    keepUserInfo({ firstname: 'Camille' });
+    localStorage.setItem('favorites', '[]');
+    storePushToken('p');
+    localStorage.setItem('pushOff', 'yes');
+    expect(storedPushToken()).toBe('p');
+
+    endSession();
+
+    expect(stored()).toEqual({ pushOff: 'yes' });
+    expect(storedPushToken()).toBeNull();
+    expect(storedToken()).toBeNull();
+    expect(storedFirstname()).toBeNull();
+  });
+
+  it('has everything in place when the token, which other tabs hear of, moves', () => {
+    const order: string[] = [];
+    vi.stubGlobal('localStorage', {
+      setItem: (name: string) => order.push(name),
+      removeItem: (name: string) => order.push(`no ${name}`),
+    });
+    startSession(session);
+    endSession();
+    vi.unstubAllGlobals();
+
+    expect(order).toEqual([
+      'userType',
+      'userId',
+      'token',
+      'no pushToken',
+      'no userType',
+      'no userId',
+      'no userInfo',
+      'no favorites',
+      'no token',
+    ]);
+  });
+
+  it('stored info that is damaged greets nobody by name, and breaks nothing', () => {
+    localStorage.setItem('userInfo', '{"firstname":');
+    expect(storedFirstname()).toBeNull();
+  });
+
+  it('tells those who follow it, here and from another tab, until they leave', () => {
+    const heard = vi.fn();
+    const leave = onSessionChange(heard);
+
+    startSession(session);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+
+    leave();
+    endSession();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

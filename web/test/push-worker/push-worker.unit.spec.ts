@@ -1,0 +1,167 @@
+import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
+import { describe, expect, it } from 'vitest';
+import type { FromWorker } from '#lib/push/worker-messages.ts';
+import { handleClick } from '#push-worker/handle-click.ts';
+import { readPayload } from '#push-worker/push-payload.ts';
+import { receivePush } from '#push-worker/receive-push.ts';
+import { renewToken, replaceSubscription } from '#push-worker/renew-token.ts';
+import type { OpenPage, WorkerScope } from '#push-worker/worker-scope.ts';
+
+const origin = 'https://ecrin.example';
+const payload: PushPayload = {
+  notificationId: 'n-1',
+  title: 'Rappel',
+  body: 'Il est 8 h.',
+  link: '/app/profile/reminders',
+  ticket: 't-1',
+  language: 'fr',
+  actions: [
+    { action: 'done', title: 'Fait' },
+    { action: '10-minutes', title: '10 min' },
+  ],
+};
+type Page = Readonly<{ path: string; visible?: boolean; focused?: boolean }>;
+
+/** A browser of which everything that happens is kept, in order. */
+const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
+  const happened: unknown[] = [];
+  const standing = new Map<string, Readonly<{ data: unknown; heard: number }>>();
+  const open: readonly OpenPage[] = pages.map(({ path, visible = true, focused = false }) => ({
+    url: origin + path,
+    visibilityState: visible ? 'visible' : 'hidden',
+    focused,
+    focus: async () => happened.push(['focus', path]),
+    send: (word: FromWorker) => void happened.push([path, word]),
+  }));
+  const subscription = (name: string) => ({
+    toJSON: () => ({ endpoint: name }),
+    options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer },
+    unsubscribe: async () => true,
+  });
+  const scope: WorkerScope = {
+    origin,
+    show: async (title, { body, tag, renotify, actions, lang, data }) => {
+      happened.push(['shown', title, body, tag, lang, actions.map(({ action }) => action)]);
+      standing.set(tag, { data, heard: (standing.get(tag)?.heard ?? 0) + (renotify || !standing.has(tag) ? 1 : 0) });
+    },
+    shownWithTag: async (tag) => [...standing].flatMap(([its, { data }]) => (its === tag ? [data] : [])),
+    pushes: {
+      getSubscription: async () => null,
+      subscribe: async () => Object.assign({} as PushSubscription, subscription('new')),
+    },
+    pages: async () => open,
+    open: async (link) => happened.push(['opened', link]),
+    fetch: async (_url, init) => {
+      if (!online) throw new TypeError('no network');
+      happened.push(['told', typeof init?.body === 'string' && JSON.parse(init.body)]);
+      return new Response(null, { status: 204 });
+    },
+    timeZone: () => 'Europe/Paris',
+  };
+  return { scope, happened, standing };
+};
+const told = (act: string) => ['told', { ticket: 't-1', act, timeZone: 'Europe/Paris' }];
+const shown = ['shown', 'Rappel', 'Il est 8 h.', 'n-1', 'fr', ['done', '10-minutes']];
+
+describe('a push', () => {
+  it('is shown by the system when nobody looks at Écrin, and its arrival told', async () => {
+    const { scope, happened } = browserWith([{ path: '/app', visible: false }, { path: '/admin' }]);
+    await receivePush(scope, payload, 'fr');
+    expect(happened).toEqual([told('delivered'), shown]);
+  });
+
+  it('is said in the window in use, and in no other, when somebody does', async () => {
+    const { scope, happened } = browserWith([{ path: '/app' }, { path: '/app/thoughts', focused: true }]);
+    await receivePush(scope, payload, 'fr');
+    expect(happened).toEqual([
+      told('delivered'),
+      ['/app/thoughts', { type: 'push-received', title: 'Rappel', link: '/app/profile/reminders' }],
+    ]);
+  });
+
+  it('is shown all the same without network', async () => {
+    const { scope, happened } = browserWith([], { online: false });
+    await receivePush(scope, payload, 'fr');
+    expect(happened).toEqual([shown]);
+  });
+
+  it('of a reminder takes the place of its earlier one, and is heard; the same again is not', async () => {
+    const { scope, standing } = browserWith();
+    const of = (notificationId: string): PushPayload => ({ ...payload, notificationId, tag: 'r-1' });
+    for (const push of [of('n-1'), of('n-1'), of('n-2')]) await receivePush(scope, push, 'fr');
+    expect([...standing]).toEqual([['r-1', { data: of('n-2'), heard: 2 }]]);
+  });
+
+  it('that cannot be read still says that something waits', async () => {
+    const { scope, happened } = browserWith();
+    await receivePush(scope, readPayload({ json: () => JSON.parse('{"title":1}') }), 'en');
+    expect(happened).toEqual([
+      ['shown', 'Écrin', 'A notification is waiting for you in Écrin.', 'unreadable', 'en', []],
+    ]);
+    expect(readPayload({ json: () => JSON.parse('not JSON') })).toBeNull();
+    expect(readPayload(null)).toBeNull();
+    expect(readPayload({ json: () => payload })).toEqual(payload);
+  });
+});
+
+describe('a tap', () => {
+  it('brings an open page to the front and leads it there', async () => {
+    const { scope, happened } = browserWith([{ path: '/app', visible: false }]);
+    await handleClick(scope, payload, '');
+    expect(happened).toEqual([
+      told('opened'),
+      ['/app', { type: 'push-opened', link: '/app/profile/reminders' }],
+      ['focus', '/app'],
+    ]);
+  });
+
+  it('opens a page where none is, and never another site', async () => {
+    const { scope, happened } = browserWith([{ path: '/admin' }]);
+    await handleClick(scope, { ...payload, link: 'https://elsewhere.example/app' }, '');
+    await handleClick(scope, null, '');
+    expect(happened).toEqual([told('opened'), ['opened', '/app/notifications'], ['opened', '/app/notifications']]);
+  });
+
+  it.each(['done', '10-minutes', 'tomorrow'])('on %s tells so and opens nothing', async (act) => {
+    const { scope, happened } = browserWith();
+    await handleClick(scope, payload, act);
+    expect(happened).toEqual([told(act)]);
+  });
+
+  it('on an action nobody heard of comes back and says so', async () => {
+    const { scope, happened } = browserWith([], { online: false });
+    await handleClick(scope, payload, 'done');
+    expect(happened).toEqual([
+      [
+        'shown',
+        'Rappel',
+        'Votre choix n’a pas pu être noté. Vous pouvez le refaire ici ou dans Écrin.',
+        'n-1',
+        'fr',
+        ['done', '10-minutes'],
+      ],
+    ]);
+  });
+});
+
+describe('the subscription', () => {
+  it('is given to the page that asks', async () => {
+    const { scope, happened } = browserWith();
+    await renewToken(scope, 'AQID', { send: (word) => void happened.push(word) });
+    expect(happened).toEqual([{ type: 'push-token', token: '{"endpoint":"new"}' }]);
+  });
+
+  it('is made anew with the same key when the browser gives it up, and every client page hears of it', async () => {
+    const { scope, happened } = browserWith([
+      { path: '/app' },
+      { path: '/' },
+      { path: '/app/profile', visible: false },
+    ]);
+    await replaceSubscription(scope, new Uint8Array([1, 2, 3]).buffer);
+    const word = { type: 'push-token', token: '{"endpoint":"new"}' };
+    expect(happened).toEqual([
+      ['/app', word],
+      ['/app/profile', word],
+    ]);
+  });
+});
