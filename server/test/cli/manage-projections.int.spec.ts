@@ -66,7 +66,7 @@ describe('managing read models', () => {
 describe('npm run projections', () => {
   const run = (dir: string, ...words: readonly string[]) =>
     new Promise<{ code: number; said: string }>((resolve) => {
-      const program = join(import.meta.dirname, '../../src/cli/projections-command.ts');
+      const program = join(import.meta.dirname, '#cli/projections-command.ts');
       const child = execFile(
         process.execPath,
         [program, ...words],

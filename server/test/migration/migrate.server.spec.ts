@@ -25,7 +25,7 @@ import {
 } from '#test/server.fixtures.ts';
 
 type Environment = Readonly<Record<string, string>>;
-const command = join(import.meta.dirname, '../../src/cli/migrate-command.ts');
+const command = join(import.meta.dirname, '#cli/migrate-command.ts');
 
 /** One run of the command: how it ended, and all it said. */
 const move = (
