@@ -41,10 +41,15 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
     ? Object.fromEntries(Object.entries(extractFrench(app)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
     : Object.assign({}, ...readEnglish(app).map(([, sentences]) => sentences));
 
-/** What the first screens of an app never say: it travels with the screens that do. */
-const further = /^src\/(features\/(goals|reminders|notifications|profile|coming-soon)|lib\/push)\//;
+/** By app, the folders whose sentences no first screen needs: they travel with the screens that do. An app not listed here has one part. */
+const furtherFolders: Readonly<Record<string, RegExp>> = {
+  web: /^src\/(features\/(goals|reminders|notifications|profile|coming-soon)|lib\/push)\//,
+};
 
-const isFurther = ([, { file = '' }]: [string, Extracted[string]]) => further.test(file.replaceAll('\\', '/'));
+const isFurther =
+  (app: string) =>
+  ([, { file = '' }]: [string, Extracted[string]]) =>
+    furtherFolders[app]?.test(file.replaceAll('\\', '/')) ?? false;
 
 /** The sentences of one app in one language, those of the first screens apart from all others. */
 export const readMessageParts = (
@@ -53,7 +58,7 @@ export const readMessageParts = (
 ): Readonly<{ first: Catalogue; further: Catalogue }> => {
   const apart = new Set(
     Object.entries(extractFrench(app))
-      .filter(isFurther)
+      .filter(isFurther(app))
       .map(([id]) => id),
   );
   const pick = (within: boolean) =>
@@ -118,6 +123,18 @@ const doubled = (app: string) => {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 };
 
+/** An app whose sentences are split must load the second part, or its screens show message ids. */
+const unloadedParts = (app: string) => {
+  if (Object.keys(readMessageParts(app, 'fr').further).length === 0) return [];
+  const source = globSync('src/**/*.{ts,tsx}', { cwd: join(root, app) })
+    .filter((file) => !file.endsWith('.d.ts'))
+    .map((file) => readFileSync(join(root, app, file), 'utf8'))
+    .join('\n');
+  return ['fr', 'en']
+    .filter((language) => !source.includes(`import('virtual:messages/${language}/further')`))
+    .map((language) => `virtual:messages/${language}/further: declared, but never loaded`);
+};
+
 /** Every reason why an app's messages are not complete in both languages; none when they are. */
 export const messageFaults = (app: string): string[] => {
   const described = extractFrench(app);
@@ -142,6 +159,7 @@ export const messageFaults = (app: string): string[] => {
     ...Object.keys(french)
       .filter((id) => respelt(french[id] ?? ''))
       .map((id) => `${id}: not to the letter of the specification`),
+    ...unloadedParts(app),
     ...doubled(app).map((id) => `${id}: twice in English`),
     ...both
       .filter((id) => argumentsOf(french[id]) !== argumentsOf(english[id]))

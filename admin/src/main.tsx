@@ -1,23 +1,9 @@
-import { reloadOnMissingChunks } from '@ecrin/browser/navigation/chunk-reload.ts';
-import { readLanguage } from '@ecrin/ui/language/language.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { startApp } from '@ecrin/browser/page/start-app.tsx';
+import { Toasts } from './app/layout/toasts.tsx';
+import { ErrorPage } from './app/routing/error-page.tsx';
 import { fetchScreen } from './app/routing/navigate.ts';
+import { Navigation } from './app/routing/navigation.tsx';
+import { store } from './lib/api/store.ts';
 import { loadMessages } from './lib/i18n/intl.ts';
 
-/** Sentences and the first screen travel side by side; nothing is drawn before both are here. */
-const start = async () => {
-  const root = document.getElementById('root');
-  if (!root) return;
-  const language = readLanguage();
-  const [messages] = await Promise.all([loadMessages(language), fetchScreen(location.pathname).catch(() => undefined)]);
-  createRoot(root).render(
-    <StrictMode>
-      <App initial={{ language, messages }} />
-    </StrictMode>,
-  );
-};
-
-reloadOnMissingChunks();
-void start();
+startApp({ store, homePath: '/admin', loadMessages, fetchScreen, Navigation, ErrorPage, Toasts });

@@ -1,20 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-/** Section 9 of the specification, in ms: nothing shows before `throttle`; a full bar stays for `hideDelay`. */
+/** In ms: nothing shows before `throttle`; a full bar stays for `hideDelay`. */
 export const progressTimes = { throttle: 200, duration: 5_000, hideDelay: 500 } as const;
 export type ProgressState = 'hidden' | 'running' | 'done';
 
-let state: ProgressState = 'hidden';
+export const useNavigationProgress = create<ProgressState>(() => 'hidden');
+const setState = (state: ProgressState) => useNavigationProgress.setState(state);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-const setState = (next: ProgressState) => {
-  state = next;
-  listeners.forEach((listener) => listener());
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const startProgress = () => {
   clearTimeout(timer);
@@ -22,8 +14,7 @@ export const startProgress = () => {
 };
 export const endProgress = () => {
   clearTimeout(timer);
-  if (state !== 'running') return setState('hidden');
+  if (useNavigationProgress.getState() !== 'running') return setState('hidden');
   setState('done');
   timer = setTimeout(() => setState('hidden'), progressTimes.hideDelay);
 };
-export const useNavigationProgress = () => useSyncExternalStore(subscribe, () => state);

@@ -1,7 +1,7 @@
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { useSyncExternalStore } from 'react';
 
-/** The stored names of the specification, section 3. The token is written and removed last: other tabs listen for it, and find the rest in place. */
+/** The stored names; the token is written and removed last: other tabs listen for it, and find the rest in place. */
 const sessionKeys = ['userType', 'userId', 'userInfo', 'favorites', 'token'] as const;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -13,7 +13,7 @@ export const createSessionStore = (prefix = '') => {
   const read = (key: (typeof sessionKeys)[number]) => localStorage.getItem(prefix + key);
   const storedToken = () => read('token');
 
-  /** Also called when another tab logs in or out. */
+  /** Also called when another tab signs in or out. */
   const onSessionChange = (listener: () => void) => {
     const heard = ({ key }: StorageEvent) => (key === `${prefix}token` || key === null) && listener();
     listeners.add(listener);

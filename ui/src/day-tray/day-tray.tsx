@@ -48,8 +48,8 @@ const Slots = ({ moods, target }: { moods: TrayProps['moods']; target: number | 
     );
   return (
     <ul className={styles['settings']} aria-hidden="true">
-      {/* oxlint-disable-next-line react/no-array-index-key -- a hollow is its place */}
       {traySlots(moods, target).map((setting, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a slot is identified by its place
         <Slot key={index} setting={setting} />
       ))}
     </ul>

@@ -8,7 +8,7 @@ export type ShownToast = Readonly<{
   tone: 'done' | 'error' | 'info';
   message: string;
   action?: Readonly<{ label: string; run: () => void }>;
-  stays: number;
+  durationMs: number;
 }>;
 type ToastProps = Readonly<{
   toast: ShownToast;
@@ -22,8 +22,8 @@ const icons = { done: checkIcon, error: warningIcon, info: infoIcon };
 const Toast = ({ toast, dismissLabel, onDismiss, onPress }: ToastProps) => {
   const [held, hold] = useState(false);
   useEffect(() => {
-    if (held || !Number.isFinite(toast.stays)) return undefined;
-    const timer = setTimeout(() => onDismiss(toast.id), toast.stays);
+    if (held || !Number.isFinite(toast.durationMs)) return undefined;
+    const timer = setTimeout(() => onDismiss(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
   }, [held, toast, onDismiss]);
   const act = () => {

@@ -27,7 +27,7 @@ export const AdminLayout = ({ who, title, ownHeading, children }: AdminLayoutPro
   };
   return (
     <div className={styles['admin']} data-menu={menu.beside ? 'beside' : undefined}>
-      <SideMenu role={who.role} menu={menu} onLogOut={askToLeave} />
+      <SideMenu role={who.role} menu={menu} onSignOut={askToLeave} />
       <div className={styles['body']}>
         <TopBar
           who={who}

@@ -35,9 +35,9 @@ export const entriesFor = (role: AdminRole) =>
 
 const isCurrent = (path: string, entry: string) => (entry === '/admin' ? path === entry : path.startsWith(entry));
 
-type MenuEntriesProps = Readonly<{ role: AdminRole; onFollow: () => void; onLogOut: () => void }>;
+type MenuEntriesProps = Readonly<{ role: AdminRole; onFollow: () => void; onSignOut: () => void }>;
 
-export const MenuEntries = ({ role, onFollow, onLogOut }: MenuEntriesProps) => {
+export const MenuEntries = ({ role, onFollow, onSignOut }: MenuEntriesProps) => {
   const { formatMessage } = useIntl();
   const [path] = useLocation();
   return (
@@ -58,7 +58,7 @@ export const MenuEntries = ({ role, onFollow, onLogOut }: MenuEntriesProps) => {
         </Link>
       ))}
       <hr className={styles['line']} />
-      <button type="button" className={styles['entry']} onClick={onLogOut}>
+      <button type="button" className={styles['entry']} onClick={onSignOut}>
         <Icon of={logoutIcon} />
         {formatMessage(messages.logOut)}
       </button>

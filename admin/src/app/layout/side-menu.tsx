@@ -9,10 +9,10 @@ import { MenuEntries } from './menu-entries.tsx';
 import type { SideMenuState } from './use-side-menu.ts';
 import styles from './side-menu.module.css';
 
-type SideMenuProps = Readonly<{ role: AdminRole; menu: SideMenuState; onLogOut: () => void }>;
+type SideMenuProps = Readonly<{ role: AdminRole; menu: SideMenuState; onSignOut: () => void }>;
 
 /** Over the page the browser's own dialog keeps the focus in, gives it back, and closes on Escape or a press beside it. */
-const Drawer = ({ role, menu: { over, close }, onLogOut }: SideMenuProps) => {
+const Drawer = ({ role, menu: { over, close }, onSignOut }: SideMenuProps) => {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ const Drawer = ({ role, menu: { over, close }, onLogOut }: SideMenuProps) => {
           <Icon of={crossIcon} />
         </IconButton>
       </span>
-      {over && <MenuEntries role={role} onFollow={close} onLogOut={onLogOut} />}
+      {over && <MenuEntries role={role} onFollow={close} onSignOut={onSignOut} />}
     </dialog>
   );
 };
@@ -42,7 +42,7 @@ export const SideMenu = (props: SideMenuProps) => (
   <>
     {props.menu.beside && (
       <div className={`${styles['column'] ?? ''} night`}>
-        <MenuEntries role={props.role} onFollow={props.menu.close} onLogOut={props.onLogOut} />
+        <MenuEntries role={props.role} onFollow={props.menu.close} onSignOut={props.onSignOut} />
       </div>
     )}
     <Drawer {...props} />

@@ -9,7 +9,7 @@ import { api } from '#lib/api/api.ts';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    logInAdmin: build.mutation<AdminSignInAnswer, AdminSignInRequest>({
+    signInAdmin: build.mutation<AdminSignInAnswer, AdminSignInRequest>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
     }),
     takeSecondStep: build.mutation<SessionToken, SecondStepRequest>({
@@ -21,4 +21,4 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const { useLogInAdminMutation, useTakeSecondStepMutation, useBeFirstAdminMutation } = authApi;
+export const { useSignInAdminMutation, useTakeSecondStepMutation, useBeFirstAdminMutation } = authApi;

@@ -1,8 +1,3 @@
-import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Field } from '@ecrin/ui/field/field.tsx';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   emailFault,
   hasFault,
@@ -10,12 +5,17 @@ import {
   readPassword,
   readText,
   type FieldFaults,
-} from '#lib/form/form-fields.ts';
+} from '@ecrin/browser/form/form-fields.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
 import { AuthFrame } from '#lib/page/auth-frame.tsx';
 import { startSession, wasSessionLost } from '#lib/session/session.ts';
 import { holdSignInPassword } from '#lib/session/sign-in-password.ts';
-import { useLogInAdminMutation } from './auth.api.ts';
+import { useSignInAdminMutation } from './auth.api.ts';
 import { authMessages as messages } from './auth.messages.ts';
 
 type CredentialsStepProps = Readonly<{
@@ -27,7 +27,7 @@ type CredentialsStepProps = Readonly<{
 export const CredentialsStep = ({ problem, onSecondStep }: CredentialsStepProps) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();
-  const [logIn, { isLoading, error, isUninitialized }] = useLogInAdminMutation();
+  const [signIn, { isLoading, error, isUninitialized }] = useSignInAdminMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
   usePageTitle(formatMessage(messages.logIn));
 
@@ -36,7 +36,7 @@ export const CredentialsStep = ({ problem, onSecondStep }: CredentialsStepProps)
     const found = { email: emailFault(email), password: requiredFault(password) };
     setFaults(found);
     if (hasFault(found)) return;
-    const { data: answer } = await logIn({ email, password });
+    const { data: answer } = await signIn({ email, password });
     if (!answer) return;
     if ('secondStep' in answer) return onSecondStep(answer.secondStep);
     holdSignInPassword(password);

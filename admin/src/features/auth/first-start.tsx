@@ -1,8 +1,3 @@
-import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { Field } from '@ecrin/ui/field/field.tsx';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   confirmationFault,
   emailFault,
@@ -11,7 +6,12 @@ import {
   readPassword,
   readText,
   type FieldFaults,
-} from '#lib/form/form-fields.ts';
+} from '@ecrin/browser/form/form-fields.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
 import { AuthFrame } from '#lib/page/auth-frame.tsx';
 import { startSession } from '#lib/session/session.ts';

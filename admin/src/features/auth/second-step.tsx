@@ -1,12 +1,12 @@
 // oxlint-disable jsx-a11y/no-autofocus -- a step with one field, which is what the person came for
 import { isApiProblem, isClientError } from '@ecrin/browser/api/problem.ts';
+import { requiredFault, readText, type FieldFault } from '@ecrin/browser/form/form-fields.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { requiredFault, readText, type FieldFault } from '#lib/form/form-fields.ts';
 import { Form, useFaultMessage } from '#lib/form/form.tsx';
 import { AuthFrame } from '#lib/page/auth-frame.tsx';
 import { startSession } from '#lib/session/session.ts';

@@ -24,16 +24,16 @@ const transcriptionOf = (speech: unknown) => {
 
 /** Reads the answer of `/readyz`; anything else counts as not ready. */
 export const readServiceState = (answer: unknown): ServiceState => {
-  const models: unknown = propertyOf(answer, 'projections');
-  const readings = Array.isArray(models) ? models : [];
+  const listed: unknown = propertyOf(answer, 'projections');
+  const projections = Array.isArray(listed) ? listed : [];
   const [workflows, speech, analyst] = ['workflows', 'speech', 'analyst'].map(
     (name) => propertyOf(answer, name) ?? null,
   );
   return {
     ready: propertyOf(answer, 'ready') === true,
     projections: {
-      count: readings.length,
-      faults: readings.filter((model: unknown) => propertyOf(model, 'fault') !== null).length,
+      count: projections.length,
+      faults: projections.filter((projection: unknown) => propertyOf(projection, 'fault') !== null).length,
     },
     workflows:
       workflows === null

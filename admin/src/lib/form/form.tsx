@@ -1,3 +1,4 @@
+import type { FieldFault } from '@ecrin/browser/form/form-fields.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
@@ -6,7 +7,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '../api/problem-sentence.ts';
 import { libMessages as messages } from '../lib.messages.ts';
-import type { FieldFault } from './form-fields.ts';
 import styles from './form.module.css';
 
 type FormProps = Readonly<{

@@ -19,11 +19,11 @@ export const meApi = api.injectEndpoints({
       query: (body) => ({ url: '/me', method: 'PUT', body }),
       invalidatesTags: ['AdminProfile'],
     }),
-    logOutAdmin: build.mutation<void, void>({
+    signOutAdmin: build.mutation<void, void>({
       // A server that does not answer must not keep anyone signed in.
       query: () => ({ url: '/session', method: 'DELETE', timeout: 3_000 }),
     }),
   }),
 });
 
-export const { useGetMeQuery, useUpdateOwnAdminMutation, useLogOutAdminMutation } = meApi;
+export const { useGetMeQuery, useUpdateOwnAdminMutation, useSignOutAdminMutation } = meApi;

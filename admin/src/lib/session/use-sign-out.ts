@@ -1,13 +1,13 @@
 import { useLocation } from 'wouter';
-import { useLogOutAdminMutation } from './me.api.ts';
+import { useSignOutAdminMutation } from './me.api.ts';
 import { endSession } from './session.ts';
 
 /** The session ends on this device even when the server cannot be told. */
 export const useSignOut = () => {
-  const [tellServer] = useLogOutAdminMutation();
+  const [signOutOnServer] = useSignOutAdminMutation();
   const [, navigate] = useLocation();
   return async () => {
-    await tellServer();
+    await signOutOnServer();
     endSession();
     navigate('/admin/login');
   };

@@ -15,8 +15,8 @@ const answer = {
 it('reads how each part fares', () => {
   expect(readServiceState(answer)).toEqual({
     ready: true,
-    readings: { count: 2, faults: 1 },
-    work: { running: 3, parked: 1 },
+    projections: { count: 2, faults: 1 },
+    workflows: { running: 3, parked: 1 },
     transcription: { local: true, delay: 'model-on-its-way', percent: 42 },
     analysis: { local: true },
   });
@@ -25,14 +25,14 @@ it('reads how each part fares', () => {
 it('leaves out what this process does not do', () => {
   expect(
     readServiceState({ ready: true, projections: [], workflows: null, speech: null, analyst: null }),
-  ).toMatchObject({ work: null, transcription: null, analysis: null });
+  ).toMatchObject({ workflows: null, transcription: null, analysis: null });
 });
 
 it.each([[null], ['a page of a proxy'], [{}]])('%j is a service that is not ready', (strange) => {
   expect(readServiceState(strange)).toEqual({
     ready: false,
-    readings: { count: 0, faults: 0 },
-    work: null,
+    projections: { count: 0, faults: 0 },
+    workflows: null,
     transcription: null,
     analysis: null,
   });

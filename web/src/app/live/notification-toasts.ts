@@ -12,12 +12,12 @@ export type ToastContext = Readonly<{ current: Readonly<{ navigate: (to: string)
 export const createNotificationToasts = (here: ToastContext) => {
   const isNews = createNotificationDeduplicator(() => performance.now());
   const open = (link: string) => here.current.navigate(link);
-  const say = (message: string, { link, ...more }: Readonly<{ link: string; stays?: number }>) =>
+  const say = (message: string, { link, ...more }: Readonly<{ link: string; durationMs?: number }>) =>
     showToast({ tone: 'done', message, action: { label: here.current.see, run: () => open(link) }, ...more });
   return {
     open,
     fromSocket: (title: string) => void (isNews('socket') && say(title, { link: listPath })),
     fromPush: ({ title, link }: Readonly<{ title: string; link: string }>) =>
-      void (isNews('push') && say(title, { link: link || listPath, stays: pushToastMs })),
+      void (isNews('push') && say(title, { link: link || listPath, durationMs: pushToastMs })),
   };
 };

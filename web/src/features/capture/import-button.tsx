@@ -19,9 +19,9 @@ const useImport = () => {
       const { importAudio } = await import('./import-audio.ts');
       const end = await importAudio({ file, language, onProgress: (percent) => setRunning({ name, percent }) });
       if (end === 'kept') showToast({ tone: 'done', message: formatMessage(messages.done) });
-      else showToast({ tone: 'error', message: formatMessage(messages[end], { name }), stays: 12_000 });
+      else showToast({ tone: 'error', message: formatMessage(messages[end], { name }), durationMs: 12_000 });
     } catch {
-      showToast({ tone: 'error', message: formatMessage(messages.failed, { name }), stays: 12_000 });
+      showToast({ tone: 'error', message: formatMessage(messages.failed, { name }), durationMs: 12_000 });
     } finally {
       setRunning(null);
     }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const showToast = vi.hoisted(() =>
-  vi.fn<(toast: { message: string; stays?: number; action: { label: string; run: () => void } }) => void>(),
+  vi.fn<(toast: { message: string; durationMs?: number; action: { label: string; run: () => void } }) => void>(),
 );
 vi.mock('#lib/page/toasts.ts', () => ({ showToast }));
 const { createNotificationToasts } = await import('#app/live/notification-toasts.ts');
@@ -25,7 +25,7 @@ it('what the socket tells is a toast with its title that leads to the list', () 
 it('a push stays for 10 s and leads where it says, by default to the list, in the language of then', () => {
   const { announce, visited, here } = announced();
   announce.fromPush({ title: 'Un rappel vous attend', link: '' });
-  expect(last()).toMatchObject({ message: 'Un rappel vous attend', stays: 10_000 });
+  expect(last()).toMatchObject({ message: 'Un rappel vous attend', durationMs: 10_000 });
   last()?.action.run();
   here.current = { ...here.current, see: 'View' };
   announce.fromPush({ title: 'A reminder is waiting', link: '/app/goals/1' });

@@ -1,7 +1,13 @@
+import {
+  confirmationFault,
+  hasFault,
+  requiredFault,
+  readPassword,
+  type FieldFaults,
+} from '@ecrin/browser/form/form-fields.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { confirmationFault, hasFault, requiredFault, readPassword, type FieldFaults } from '#lib/form/form-fields.ts';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
 import { useChangeOwnPasswordMutation } from '../account.api.ts';
 import { accountMessages as messages } from '../account.messages.ts';

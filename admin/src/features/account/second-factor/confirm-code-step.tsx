@@ -1,10 +1,10 @@
 import { isClientError } from '@ecrin/browser/api/problem.ts';
+import { requiredFault, type FieldFault } from '@ecrin/browser/form/form-fields.ts';
 import type { SecondFactorBegun } from '@ecrin/contracts/admin/admin.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { requiredFault, type FieldFault } from '#lib/form/form-fields.ts';
 import { Form, useFaultMessage } from '#lib/form/form.tsx';
 import { useConfirmSecondFactorMutation } from '../account.api.ts';
 import { QrCode } from './qr-code.tsx';

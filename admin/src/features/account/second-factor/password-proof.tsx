@@ -1,8 +1,8 @@
+import { requiredFault, readPassword, type FieldFault } from '@ecrin/browser/form/form-fields.ts';
 // oxlint-disable jsx-a11y/no-autofocus -- a step with one field, which the person has just asked for
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { requiredFault, readPassword, type FieldFault } from '#lib/form/form-fields.ts';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
 

@@ -1,6 +1,7 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,7 +22,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
   const end = async (sessionId: string) => tell(await endOne(sessionId), messages.ended) && onActed();
   return (
     <>
-      <ul className={styles['devices']}>
+      <SessionList>
         {sessions.map((session) => (
           <SessionRow
             key={session.sessionId}
@@ -30,7 +31,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
             onEnd={() => void end(session.sessionId)}
           />
         ))}
-      </ul>
+      </SessionList>
       {sessions.length > 1 && (
         <ConfirmFirst
           label={formatMessage(messages.endOthers)}

@@ -1,11 +1,3 @@
-import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
-import { buttonLook } from '@ecrin/ui/button/button.tsx';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'wouter';
-import { newId } from '#lib/api/new-id.ts';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import {
   confirmationFault,
   emailFault,
@@ -14,7 +6,15 @@ import {
   readPassword,
   readText,
   type FieldFaults,
-} from '#lib/form/form-fields.ts';
+} from '@ecrin/browser/form/form-fields.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'wouter';
+import { newId } from '#lib/api/new-id.ts';
+import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
 import { useCreateAdminMutation } from '../admins.api.ts';
 import { adminsMessages as messages } from '../admins.messages.ts';

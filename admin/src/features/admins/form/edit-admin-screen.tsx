@@ -1,10 +1,10 @@
+import { emailFault, hasFault, requiredFault, readText, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { emailFault, hasFault, requiredFault, readText, type FieldFaults } from '#lib/form/form-fields.ts';
 import { Form } from '#lib/form/form.tsx';
 import { useEditAdminMutation } from '../admins.api.ts';
 import { adminsMessages as messages } from '../admins.messages.ts';

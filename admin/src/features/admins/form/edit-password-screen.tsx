@@ -1,10 +1,16 @@
+import {
+  confirmationFault,
+  hasFault,
+  requiredFault,
+  readPassword,
+  type FieldFaults,
+} from '@ecrin/browser/form/form-fields.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { confirmationFault, hasFault, requiredFault, readPassword, type FieldFaults } from '#lib/form/form-fields.ts';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import { useSetAdminPasswordMutation } from '../admins.api.ts';

@@ -1,8 +1,8 @@
+import type { FieldFaults } from '@ecrin/browser/form/form-fields.ts';
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
-import type { FieldFaults } from '#lib/form/form-fields.ts';
 import { useFaultMessage } from '#lib/form/form.tsx';
 import { libMessages } from '#lib/lib.messages.ts';
 import { adminsMessages as messages } from '../admins.messages.ts';

@@ -1,3 +1,4 @@
+import { emailFault, readText, type FieldFault } from '@ecrin/browser/form/form-fields.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState, type ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { emailFault, textOf, type FieldFault } from '../form/auth-fields.ts';
 import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
 
@@ -32,7 +32,7 @@ export const AskPasswordLink = () => {
   const [fault, setFault] = useState<FieldFault>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (fields: FormData) => {
-    const email = textOf(fields, 'email').trim();
+    const email = readText(fields, 'email');
     const found = emailFault(email);
     setFault(found);
     if (!found && !(await ask({ email })).error) setSentTo(email);

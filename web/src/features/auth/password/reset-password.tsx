@@ -1,3 +1,4 @@
+import { hasFault, readPassword, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { Link } from 'wouter';
 import { endSession } from '#lib/session/session.ts';
 import { useResetPasswordMutation } from '../auth.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { hasFault, newPasswordFaults, textOf, type FieldFaults } from '../form/auth-fields.ts';
+import { newPasswordFaults } from '../form/auth-fields.ts';
 import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
 
@@ -30,8 +31,8 @@ export const ResetPassword = ({ token }: { token: string }) => {
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
   const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
   const send = async (fields: FormData) => {
-    const newPassword = textOf(fields, 'password').normalize('NFC');
-    const found = newPasswordFaults(newPassword, textOf(fields, 'confirmation'));
+    const newPassword = readPassword(fields, 'password');
+    const found = newPasswordFaults(newPassword, readPassword(fields, 'confirmation'));
     setFaults(found);
     if (!hasFault(found) && !(await reset({ token, newPassword })).error) endSession();
   };

@@ -1,3 +1,4 @@
+import { readText } from '@ecrin/browser/form/form-fields.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useLocation } from 'wouter';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useUpdateClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { textOf } from '../form/auth-fields.ts';
 import { AuthForm } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
 
@@ -18,7 +18,7 @@ export const NameStep = ({ userId }: { userId: string }) => {
   const [missing, setMissing] = useState(false);
   usePageTitle(formatMessage(messages.nameTitle));
   const send = async (fields: FormData) => {
-    const firstname = textOf(fields, 'firstname').trim();
+    const firstname = readText(fields, 'firstname');
     setMissing(firstname === '');
     if (firstname !== '' && !(await update({ id: userId, body: { firstname } })).error)
       navigate('/app', { replace: true });

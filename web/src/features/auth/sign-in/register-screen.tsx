@@ -1,3 +1,4 @@
+import { hasFault, readPassword, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
 import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { hasFault, readRegistration, registrationFaults, textOf, type FieldFaults } from '../form/auth-fields.ts';
+import { readRegistration, registrationFaults } from '../form/auth-fields.ts';
 import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 import { useReferralCode, withReferral } from './referral-code.ts';
@@ -20,7 +21,7 @@ const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
   const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) };
   const send = (fields: FormData) => {
     const registration = readRegistration(fields);
-    const found = registrationFaults(registration, textOf(fields, 'confirmation'));
+    const found = registrationFaults(registration, readPassword(fields, 'confirmation'));
     setFaults(found);
     if (!hasFault(found)) void register({ ...registration, language, ...(referralCode !== null && { referralCode }) });
   };

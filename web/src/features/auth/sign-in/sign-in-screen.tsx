@@ -1,3 +1,4 @@
+import { hasFault, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
 import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -5,7 +6,7 @@ import { Link } from 'wouter';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useLogInClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { hasFault, signInFaults, readSignIn, type FieldFaults } from '../form/auth-fields.ts';
+import { readSignIn, signInFaults } from '../form/auth-fields.ts';
 import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 import { useReferralCode, withReferral } from './referral-code.ts';

@@ -1,9 +1,8 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
+import { SessionRow as DeviceRow } from '@ecrin/ui/session-list/session-list.tsx';
 import { useIntl } from 'react-intl';
 import { shortDateTime } from '#lib/time/short-date.ts';
 import { securityMessages as messages } from './security.messages.ts';
-import styles from './security.module.css';
 
 const useDeviceName = ({ browser, system }: ClientSession) => {
   const { formatMessage } = useIntl();
@@ -13,25 +12,15 @@ const useDeviceName = ({ browser, system }: ClientSession) => {
 
 type SessionRowProps = Readonly<{ session: ClientSession; busy: boolean; onEnd: () => void }>;
 
-/** One device where the account is open; the one at hand is left by signing out. */
 export const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
   const { formatMessage } = useIntl();
   const device = useDeviceName(session);
+  if (session.isCurrent) return <DeviceRow device={device} detail={formatMessage(messages.thisDevice)} />;
   return (
-    <li className={styles['device']}>
-      <div>
-        <p>{device}</p>
-        <p className="sm dim">
-          {session.isCurrent
-            ? formatMessage(messages.thisDevice)
-            : formatMessage(messages.lastUsed, { moment: shortDateTime(session.lastUsedAt) })}
-        </p>
-      </div>
-      {!session.isCurrent && (
-        <Button busy={busy} aria-label={formatMessage(messages.endOf, { device })} onClick={onEnd}>
-          {formatMessage(messages.end)}
-        </Button>
-      )}
-    </li>
+    <DeviceRow
+      device={device}
+      detail={formatMessage(messages.lastUsed, { moment: shortDateTime(session.lastUsedAt) })}
+      end={{ label: formatMessage(messages.end), name: formatMessage(messages.endOf, { device }), busy, run: onEnd }}
+    />
   );
 };

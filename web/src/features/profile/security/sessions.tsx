@@ -1,6 +1,7 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
@@ -10,7 +11,6 @@ import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuer
 import { securityMessages as messages } from './security.messages.ts';
 import { SessionRow } from './session-row.tsx';
 import profile from '../profile.module.css';
-import styles from './security.module.css';
 
 const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
   const { formatMessage } = useIntl();
@@ -20,7 +20,7 @@ const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
   const end = async (sessionId: string) => void tell(await endOne(sessionId), formatMessage(messages.ended));
   return (
     <>
-      <ul className={styles['devices']}>
+      <SessionList>
         {sessions.map((session) => (
           <SessionRow
             key={session.sessionId}
@@ -29,7 +29,7 @@ const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
             onEnd={() => void end(session.sessionId)}
           />
         ))}
-      </ul>
+      </SessionList>
       {sessions.length > 1 && (
         <EndOtherSessions
           busy={endingOthers}

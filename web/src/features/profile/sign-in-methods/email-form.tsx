@@ -1,3 +1,4 @@
+import { readPassword, readText } from '@ecrin/browser/form/form-fields.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -10,7 +11,6 @@ import { showToast } from '#lib/page/toasts.ts';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { useChangeEmailMutation } from '../profile.api.ts';
 import { securityMessages } from '../security/security.messages.ts';
-import { textOf } from './password-fields.ts';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 import styles from '../security/security.module.css';
 
@@ -24,7 +24,7 @@ export const EmailForm = ({ client, onDone }: EmailFormProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sentence = useProblemSentence(error);
   const send = async (fields: FormData) => {
-    const [email, password] = [textOf(fields, 'email').trim(), client.hasPassword ? textOf(fields, 'current') : null];
+    const [email, password] = [readText(fields, 'email').normalize('NFC'), client.hasPassword ? readPassword(fields, 'current') : null];
     const found = { email: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), password: password === '' };
     setFault(found);
     if (isLoading || found.email || found.password) return;

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  confirmationFault,
-  emailFault,
-  hasFault,
-  requiredFault,
-  readPassword,
-  readText,
-} from '#lib/form/form-fields.ts';
+import { confirmationFault, emailFault, hasFault, requiredFault, readPassword, readText } from '#form/form-fields.ts';
 
 const fields = (values: Readonly<Record<string, string>>) => {
   const data = new FormData();

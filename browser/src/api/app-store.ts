@@ -1,0 +1,26 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners, type Api, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import type { SessionStore } from '#session/session-store.ts';
+import type { ApiProblem } from './problem.ts';
+
+type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiProblem>;
+
+/** The store of one app. What was fetched for one user is dropped when they sign out, or when another tab signs somebody else in. */
+export const createAppStore = <Tag extends string>(
+  api: Api<ApiQuery, Record<never, never>, 'api', Tag>,
+  { storedUserId, onSessionChange }: Pick<SessionStore, 'storedUserId' | 'onSessionChange'>,
+) => {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (standard) => standard().concat(api.middleware),
+    devTools: import.meta.env['DEV'],
+  });
+  setupListeners(store.dispatch);
+  let owner = storedUserId();
+  onSessionChange(() => {
+    if (storedUserId() === owner) return;
+    owner = storedUserId();
+    store.dispatch(api.util.resetApiState());
+  });
+  return store;
+};

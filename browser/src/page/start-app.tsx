@@ -1,0 +1,48 @@
+import { LanguageProvider, type Messages } from '@ecrin/ui/language/language-provider.tsx';
+import { readLanguage, type Language } from '@ecrin/ui/language/language.ts';
+import { ErrorFallback } from '@ecrin/ui/status-page/error-page.tsx';
+import { ThemeProvider } from '@ecrin/ui/theme/theme-provider.tsx';
+import { StrictMode, type ComponentProps, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { reloadOnMissingChunks } from '#navigation/chunk-reload.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+type AppParts = Readonly<{
+  store: ComponentProps<typeof Provider>['store'];
+  homePath: string;
+  loadMessages: (language: Language) => Promise<Messages>;
+  fetchScreen: (path: string) => Promise<unknown>;
+  Navigation: ComponentType;
+  ErrorPage: ComponentType<{ onRetry: () => void }>;
+  Toasts: ComponentType;
+}>;
+
+/** Messages and the first screen are fetched in parallel; nothing is drawn before both are here. */
+const drawApp = async ({ store, homePath, loadMessages, fetchScreen, Navigation, ErrorPage, Toasts }: AppParts) => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const language = readLanguage();
+  const [messages] = await Promise.all([loadMessages(language), fetchScreen(location.pathname).catch(() => undefined)]);
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary fallback={() => <ErrorFallback homePath={homePath} />}>
+        <ThemeProvider>
+          <Provider store={store}>
+            <LanguageProvider initial={{ language, messages }} load={loadMessages}>
+              <ErrorBoundary fallback={ErrorPage}>
+                <Navigation />
+              </ErrorBoundary>
+              <Toasts />
+            </LanguageProvider>
+          </Provider>
+        </ThemeProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+};
+
+export const startApp = (parts: AppParts) => {
+  reloadOnMissingChunks();
+  void drawApp(parts);
+};
