@@ -16,6 +16,13 @@ type CodeFieldProps = Pick<ComponentProps<'input'>, 'name' | 'autoFocus' | 'read
     error?: string | null;
   }>;
 
+const Cells = ({ value }: { value: string }) =>
+  places.map((place) => (
+    <span key={place} aria-hidden="true" data-next={place === Math.min(value.length, length - 1) || undefined}>
+      {value[place]}
+    </span>
+  ));
+
 /** Six digits in six cells, over one real field: a pasted « 123 456 » and a code offered by the device both fit. */
 export const CodeField = ({ label, value, onChange, onFull, error, ...input }: CodeFieldProps) => {
   const id = useId();
@@ -31,11 +38,7 @@ export const CodeField = ({ label, value, onChange, onFull, error, ...input }: C
         {label}
       </label>
       <div className={styles['cells']}>
-        {places.map((place) => (
-          <span key={place} aria-hidden="true" data-next={place === Math.min(value.length, length - 1) || undefined}>
-            {value[place]}
-          </span>
-        ))}
+        <Cells value={value} />
         <input
           {...input}
           id={id}

@@ -29,6 +29,19 @@ const useAutoHeight = (value: string) => {
   return field;
 };
 
+const SendButton = ({ label, shortcut, ready }: Readonly<{ label: string; shortcut: string; ready: boolean }>) => (
+  <button
+    type="submit"
+    className={styles['send']}
+    data-ready={ready || undefined}
+    aria-disabled={!ready}
+    aria-label={label}
+    title={`${label} (${shortcut})`}
+  >
+    <Icon of={arrowUpIcon} />
+  </button>
+);
+
 /** Where a thought is written. Ctrl or ⌘ + Enter keeps it, as the button does. */
 export const ComposerField = ({
   value,
@@ -66,16 +79,7 @@ export const ComposerField = ({
           }}
         />
       </label>
-      <button
-        type="submit"
-        className={styles['send']}
-        data-ready={ready || undefined}
-        aria-disabled={!ready}
-        aria-label={sendLabel}
-        title={`${sendLabel} (${shortcut})`}
-      >
-        <Icon of={arrowUpIcon} />
-      </button>
+      <SendButton label={sendLabel} shortcut={shortcut} ready={ready} />
       <span className={styles['record']}>{record}</span>
     </form>
   );

@@ -13,6 +13,15 @@ type ConfirmDialogProps = Readonly<{
   onConfirm: () => void;
 }>;
 
+const useModalDialog = (open: boolean) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  return dialog;
+};
+
 /** A question with two answers. The browser's own dialog keeps the focus in, gives it back, and closes on Escape or a press beside it. */
 export const ConfirmDialog = ({
   open,
@@ -24,12 +33,8 @@ export const ConfirmDialog = ({
   onCancel,
   onConfirm,
 }: ConfirmDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(open);
   const titleId = useId();
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
   return (
     <dialog
       ref={dialog}

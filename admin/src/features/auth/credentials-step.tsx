@@ -23,10 +23,32 @@ type CredentialsStepProps = Readonly<{
   onSecondStep: (secondStep: string) => void;
 }>;
 
+const CredentialsFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
+  const { formatMessage } = useIntl();
+  const faultOf = useFaultMessage();
+  return (
+    <>
+        <Field
+          label={formatMessage(messages.email)}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={faultOf(faults['email'])}
+          required
+        />
+        <Password
+          label={formatMessage(messages.password)}
+          name="password"
+          autoComplete="current-password"
+          error={faultOf(faults['password'])}
+        />
+    </>
+  );
+};
+
 /** E-mail and password. */
 export const CredentialsStep = ({ problem, onSecondStep }: CredentialsStepProps) => {
   const { formatMessage } = useIntl();
-  const faultOf = useFaultMessage();
   const [signIn, { isLoading, error, isUninitialized }] = useSignInAdminMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
   usePageTitle(formatMessage(messages.logIn));
@@ -51,20 +73,7 @@ export const CredentialsStep = ({ problem, onSecondStep }: CredentialsStepProps)
         problem={error ?? (isUninitialized ? problem : undefined)}
         onSend={(fields) => void send(fields)}
       >
-        <Field
-          label={formatMessage(messages.email)}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={faultOf(faults['email'])}
-          required
-        />
-        <Password
-          label={formatMessage(messages.password)}
-          name="password"
-          autoComplete="current-password"
-          error={faultOf(faults['password'])}
-        />
+        <CredentialsFields faults={faults} />
       </Form>
     </AuthFrame>
   );

@@ -26,37 +26,11 @@ const read = (fields: FormData) => ({
   password: readPassword(fields, 'password'),
 });
 
-/** The first Super Admin, by the link the server printed. */
-export const FirstStart = ({ token, onOther }: FirstStartProps) => {
+const FirstAdminFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();
-  const [beFirst, { isLoading, error }] = useBeFirstAdminMutation();
-  const [faults, setFaults] = useState<FieldFaults>({});
-  usePageTitle(formatMessage(messages.firstTitle));
-
-  const send = async (fields: FormData) => {
-    const typed = read(fields);
-    const found = {
-      fullname: requiredFault(typed.fullname),
-      email: emailFault(typed.email),
-      password: requiredFault(typed.password),
-      confirmation: confirmationFault(typed.password, readPassword(fields, 'confirmation')),
-    };
-    setFaults(found);
-    if (hasFault(found)) return;
-    const { data: session } = await beFirst({ token, ...typed });
-    if (!session) return;
-    holdSignInPassword(typed.password);
-    startSession(session);
-  };
   return (
-    <AuthFrame title={formatMessage(messages.firstTitle)} text={formatMessage(messages.firstText)}>
-      <Form
-        send={formatMessage(messages.openAccount)}
-        busy={isLoading}
-        problem={error}
-        onSend={(fields) => void send(fields)}
-      >
+    <>
         <Field
           label={formatMessage(messages.fullname)}
           name="fullname"
@@ -87,6 +61,41 @@ export const FirstStart = ({ token, onOther }: FirstStartProps) => {
           autoComplete="new-password"
           error={faultOf(faults['confirmation'])}
         />
+    </>
+  );
+};
+
+/** The first Super Admin, by the link the server printed. */
+export const FirstStart = ({ token, onOther }: FirstStartProps) => {
+  const { formatMessage } = useIntl();
+  const [beFirst, { isLoading, error }] = useBeFirstAdminMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  usePageTitle(formatMessage(messages.firstTitle));
+
+  const send = async (fields: FormData) => {
+    const typed = read(fields);
+    const found = {
+      fullname: requiredFault(typed.fullname),
+      email: emailFault(typed.email),
+      password: requiredFault(typed.password),
+      confirmation: confirmationFault(typed.password, readPassword(fields, 'confirmation')),
+    };
+    setFaults(found);
+    if (hasFault(found)) return;
+    const { data: session } = await beFirst({ token, ...typed });
+    if (!session) return;
+    holdSignInPassword(typed.password);
+    startSession(session);
+  };
+  return (
+    <AuthFrame title={formatMessage(messages.firstTitle)} text={formatMessage(messages.firstText)}>
+      <Form
+        send={formatMessage(messages.openAccount)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => void send(fields)}
+      >
+        <FirstAdminFields faults={faults} />
       </Form>
       <Button look="text" onClick={onOther}>
         {formatMessage(messages.haveAccount)}

@@ -1,6 +1,5 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
-import { useState } from 'react';
+import { ConfirmFirst as ConfirmButton } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { useIntl } from 'react-intl';
 import { libMessages as messages } from '../lib.messages.ts';
 
@@ -16,29 +15,23 @@ type ConfirmFirstProps = Readonly<{
 }>;
 
 /** A button that asks before it acts. */
-export const ConfirmFirst = ({ label, name, title, text, look = 'quiet', busy, onConfirm }: ConfirmFirstProps) => {
+export const ConfirmFirst = ({ label, name, look = 'quiet', busy, onConfirm, ...question }: ConfirmFirstProps) => {
   const { formatMessage } = useIntl();
-  const [asking, ask] = useState(false);
-  const act = () => {
-    ask(false);
-    void onConfirm();
-  };
   return (
     <span>
-      <Button look={look} busy={busy} aria-label={name} onClick={() => ask(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={title}
+      <ConfirmButton
+        {...question}
         cancelLabel={formatMessage(messages.cancel)}
         confirmLabel={label}
         look={look === 'danger' ? 'danger' : 'primary'}
-        onCancel={() => ask(false)}
-        onConfirm={act}
+        onConfirm={() => void onConfirm()}
       >
-        {text}
-      </ConfirmDialog>
+        {(ask) => (
+          <Button look={look} busy={busy} aria-label={name} onClick={ask}>
+            {label}
+          </Button>
+        )}
+      </ConfirmButton>
     </span>
   );
 };

@@ -15,30 +15,11 @@ import styles from '../account.module.css';
 
 type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel: () => void }>;
 
-export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
+const PasswordFields = ({ email, faults }: Readonly<{ email: string; faults: FieldFaults }>) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();
-  const [change, { isLoading, error }] = useChangeOwnPasswordMutation();
-  const [faults, setFaults] = useState<FieldFaults>({});
-  const send = async (fields: FormData) => {
-    const [currentPassword, newPassword] = [readPassword(fields, 'current'), readPassword(fields, 'wanted')];
-    const found = {
-      current: requiredFault(currentPassword),
-      wanted: requiredFault(newPassword),
-      confirmation: confirmationFault(newPassword, readPassword(fields, 'confirmation')),
-    };
-    setFaults(found);
-    if (!hasFault(found) && !(await change({ currentPassword, newPassword })).error) onDone();
-  };
   return (
-    <div className={styles['form']}>
-      <Form
-        send={formatMessage(messages.keep)}
-        busy={isLoading}
-        problem={error}
-        onSend={(fields) => void send(fields)}
-        aside={<Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
-      >
+    <>
         {/* So that a password manager knows whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Password
@@ -60,6 +41,34 @@ export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => 
           autoComplete="new-password"
           error={faultOf(faults['confirmation'])}
         />
+    </>
+  );
+};
+
+export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
+  const { formatMessage } = useIntl();
+  const [change, { isLoading, error }] = useChangeOwnPasswordMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const send = async (fields: FormData) => {
+    const [currentPassword, newPassword] = [readPassword(fields, 'current'), readPassword(fields, 'wanted')];
+    const found = {
+      current: requiredFault(currentPassword),
+      wanted: requiredFault(newPassword),
+      confirmation: confirmationFault(newPassword, readPassword(fields, 'confirmation')),
+    };
+    setFaults(found);
+    if (!hasFault(found) && !(await change({ currentPassword, newPassword })).error) onDone();
+  };
+  return (
+    <div className={styles['form']}>
+      <Form
+        send={formatMessage(messages.keep)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => void send(fields)}
+        aside={<Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
+      >
+        <PasswordFields email={email} faults={faults} />
       </Form>
     </div>
   );

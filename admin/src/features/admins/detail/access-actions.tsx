@@ -10,8 +10,9 @@ import {
   useReactivateAdminMutation,
   useTakeSecondFactorAwayMutation,
 } from '../admins.api.ts';
-import { adminsMessages as messages } from '../admins.messages.ts';
+import { adminsMessages } from '../admins.messages.ts';
 import type { AdminProps } from '../with-admin.tsx';
+import { adminDetailMessages as messages } from './admin-detail.messages.ts';
 import styles from '../admins.module.css';
 
 const AccessAction = ({
@@ -58,7 +59,7 @@ const RemoveSecondFactor = ({ admin: { adminId, role }, onActed }: AccessActionP
   const tell = useResultFeedback();
   const [take, { isLoading }] = useTakeSecondFactorAwayMutation();
   return (
-    <AccessAction title={messages.factor} text={messages.takeFactorWhen}>
+    <AccessAction title={adminsMessages.factor} text={messages.takeFactorWhen}>
       <ConfirmFirst
         label={formatMessage(messages.takeFactor)}
         name={formatMessage(messages.takeFactorFull)}
@@ -114,7 +115,7 @@ export const AccessActions = ({ admin, last }: AdminProps) => {
       <h2 ref={heading} className="h4" tabIndex={-1}>
         {formatMessage(messages.measures)}
       </h2>
-      {last && <Banner tone="info">{formatMessage(messages.last)}</Banner>}
+      {last && <Banner tone="info">{formatMessage(adminsMessages.last)}</Banner>}
       {own ? (
         <p className="sm dim">{formatMessage(messages.own)}</p>
       ) : (

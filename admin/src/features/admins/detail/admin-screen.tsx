@@ -7,10 +7,11 @@ import { formatDate, useFormatDateTime } from '#lib/i18n/date-format.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { ActiveStatus } from '../active-status.tsx';
-import { adminsMessages as messages } from '../admins.messages.ts';
+import { adminsMessages } from '../admins.messages.ts';
 import { BackLink } from '../back-link.tsx';
 import { withAdmin, type AdminProps } from '../with-admin.tsx';
 import { AccessActions } from './access-actions.tsx';
+import { adminDetailMessages as messages } from './admin-detail.messages.ts';
 import styles from '../admins.module.css';
 
 const Head = ({ admin: { adminId, fullname, email, active } }: Pick<AdminProps, 'admin'>) => {
@@ -44,10 +45,10 @@ const Facts = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessions } 
   const { formatMessage } = useIntl();
   const momentOf = useFormatDateTime();
   const facts = [
-    [messages.role, formatMessage(libMessages[role])],
-    [messages.factor, formatMessage(secondFactor ? messages.factorOn : messages.factorOff)],
+    [adminsMessages.role, formatMessage(libMessages[role])],
+    [adminsMessages.factor, formatMessage(secondFactor ? adminsMessages.factorOn : adminsMessages.factorOff)],
     [messages.created, formatDate(createdAt)],
-    [messages.seen, lastSeenAt ? momentOf(lastSeenAt) : formatMessage(messages.neverSeen)],
+    [adminsMessages.seen, lastSeenAt ? momentOf(lastSeenAt) : formatMessage(adminsMessages.neverSeen)],
     [messages.sessions, String(sessions)],
   ] as const;
   return (
@@ -71,7 +72,7 @@ export const AdminScreen = withAdmin(({ admin, last }) => {
   usePageTitle(admin.fullname ?? admin.email ?? '');
   return (
     <>
-      <BackLink to="/admin/admins">{formatMessage(messages.title)}</BackLink>
+      <BackLink to="/admin/admins">{formatMessage(adminsMessages.title)}</BackLink>
       <Head admin={admin} />
       <div className={styles['two']}>
         <Facts admin={admin} />

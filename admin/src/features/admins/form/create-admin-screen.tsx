@@ -17,8 +17,9 @@ import { newId } from '#lib/api/new-id.ts';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
 import { useCreateAdminMutation } from '../admins.api.ts';
-import { adminsMessages as messages } from '../admins.messages.ts';
+import { adminsMessages } from '../admins.messages.ts';
 import { BackLink } from '../back-link.tsx';
+import { adminFormMessages as messages } from './admin-form.messages.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import styles from '../admins.module.css';
 
@@ -55,7 +56,7 @@ export const CreateAdminScreen = () => {
   };
   return (
     <>
-      <BackLink to="/admin/admins">{formatMessage(messages.title)}</BackLink>
+      <BackLink to="/admin/admins">{formatMessage(adminsMessages.title)}</BackLink>
       <h1 className="display" data-level="2" tabIndex={-1}>
         {formatMessage(messages.createTitle)}
       </h1>

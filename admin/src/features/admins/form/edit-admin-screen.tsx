@@ -7,9 +7,9 @@ import { Link, useLocation } from 'wouter';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { Form } from '#lib/form/form.tsx';
 import { useEditAdminMutation } from '../admins.api.ts';
-import { adminsMessages as messages } from '../admins.messages.ts';
 import { BackLink } from '../back-link.tsx';
 import { withAdmin } from '../with-admin.tsx';
+import { adminFormMessages as messages } from './admin-form.messages.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import styles from '../admins.module.css';
 

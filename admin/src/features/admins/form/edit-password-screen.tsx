@@ -14,15 +14,36 @@ import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import { useSetAdminPasswordMutation } from '../admins.api.ts';
-import { adminsMessages as messages } from '../admins.messages.ts';
 import { BackLink } from '../back-link.tsx';
 import { withAdmin } from '../with-admin.tsx';
+import { adminFormMessages as messages } from './admin-form.messages.ts';
 import styles from '../admins.module.css';
+
+const NewPasswordFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
+  const { formatMessage } = useIntl();
+  const faultOf = useFaultMessage();
+  return (
+    <>
+          <Password
+            label={formatMessage(messages.newPassword)}
+            name="wanted"
+            autoComplete="new-password"
+            hint={formatMessage(messages.passwordHint)}
+            error={faultOf(faults['wanted'])}
+          />
+          <Password
+            label={formatMessage(messages.confirmation)}
+            name="confirmation"
+            autoComplete="new-password"
+            error={faultOf(faults['confirmation'])}
+          />
+    </>
+  );
+};
 
 /** A new password for somebody else; one's own is changed in one's own account, with the current one. */
 export const EditPasswordScreen = withAdmin(({ admin }) => {
   const { formatMessage } = useIntl();
-  const faultOf = useFaultMessage();
   const tell = useResultFeedback();
   const [, navigate] = useLocation();
   const [setPassword, { isLoading, error }] = useSetAdminPasswordMutation();
@@ -63,19 +84,7 @@ export const EditPasswordScreen = withAdmin(({ admin }) => {
             </Link>
           }
         >
-          <Password
-            label={formatMessage(messages.newPassword)}
-            name="wanted"
-            autoComplete="new-password"
-            hint={formatMessage(messages.passwordHint)}
-            error={faultOf(faults['wanted'])}
-          />
-          <Password
-            label={formatMessage(messages.confirmation)}
-            name="confirmation"
-            autoComplete="new-password"
-            error={faultOf(faults['confirmation'])}
-          />
+          <NewPasswordFields faults={faults} />
         </Form>
       </div>
     </>

@@ -5,7 +5,8 @@ import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useIntl } from 'react-intl';
 import { useFaultMessage } from '#lib/form/form.tsx';
 import { libMessages } from '#lib/lib.messages.ts';
-import { adminsMessages as messages } from '../admins.messages.ts';
+import { adminsMessages } from '../admins.messages.ts';
+import { adminFormMessages as messages } from './admin-form.messages.ts';
 import styles from '../admins.module.css';
 
 const roles = ['admin', 'superadmin'] as const satisfies readonly AdminRole[];
@@ -16,9 +17,9 @@ const RoleChoice = ({ role, onRole }: Readonly<{ role: AdminRole; onRole: (role:
   return (
     <div className={styles['field']}>
       <p className={styles['label']} aria-hidden="true">
-        {formatMessage(messages.role)}
+        {formatMessage(adminsMessages.role)}
       </p>
-      <Segment label={formatMessage(messages.role)} chosen={role} onChoose={onRole} choices={choices} />
+      <Segment label={formatMessage(adminsMessages.role)} chosen={role} onChoose={onRole} choices={choices} />
       <p className="xs dim">{formatMessage(role === 'superadmin' ? messages.superadminText : messages.adminText)}</p>
     </div>
   );
@@ -29,9 +30,9 @@ const FixedRole = ({ role }: { role: AdminRole }) => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['field']}>
-      <p className={styles['label']}>{formatMessage(messages.role)}</p>
+      <p className={styles['label']}>{formatMessage(adminsMessages.role)}</p>
       <p>{formatMessage(libMessages[role])}</p>
-      <p className="xs dim">{formatMessage(messages.last)}</p>
+      <p className="xs dim">{formatMessage(adminsMessages.last)}</p>
     </div>
   );
 };

@@ -6,7 +6,8 @@ import { Link } from 'wouter';
 import { useFormatDateTime } from '#lib/i18n/date-format.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { ActiveStatus } from '../active-status.tsx';
-import { adminsMessages as messages } from '../admins.messages.ts';
+import { adminsMessages } from '../admins.messages.ts';
+import { adminListMessages as messages } from './admin-list.messages.ts';
 import type { AdminOrder } from './admin-list.ts';
 import styles from './admin-table.module.css';
 
@@ -41,11 +42,11 @@ const Row = ({ admin: { adminId, fullname, email, role, active, secondFactor, la
         <span className="xs dim">{email}</span>
       </td>
       <td data-cell="role">{formatMessage(libMessages[role])}</td>
-      <td data-cell="factor">{formatMessage(secondFactor ? messages.factorOn : messages.factorOff)}</td>
+      <td data-cell="factor">{formatMessage(secondFactor ? adminsMessages.factorOn : adminsMessages.factorOff)}</td>
       <td data-cell="standing">
         <ActiveStatus active={active} />
       </td>
-      <td data-cell="seen">{lastSeenAt ? momentOf(lastSeenAt) : formatMessage(messages.neverSeen)}</td>
+      <td data-cell="seen">{lastSeenAt ? momentOf(lastSeenAt) : formatMessage(adminsMessages.neverSeen)}</td>
       <td data-cell="go" aria-hidden="true">
         <Icon of={chevronRightIcon} size="sm" />
       </td>
@@ -71,12 +72,12 @@ export const AdminTable = ({ admins, order, onOrder }: AdminTableProps) => {
         <thead>
           <tr>
             <Sortable of="name" order={order} onOrder={onOrder} title={messages.name} />
-            <th scope="col">{formatMessage(messages.role)}</th>
+            <th scope="col">{formatMessage(adminsMessages.role)}</th>
             <th scope="col" data-cell="factor">
-              {formatMessage(messages.factor)}
+              {formatMessage(adminsMessages.factor)}
             </th>
             <th scope="col">{formatMessage(messages.standing)}</th>
-            <Sortable of="seen" order={order} onOrder={onOrder} title={messages.seen} />
+            <Sortable of="seen" order={order} onOrder={onOrder} title={adminsMessages.seen} />
             <td data-cell="go" aria-hidden="true" />
           </tr>
         </thead>

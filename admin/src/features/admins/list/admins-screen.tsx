@@ -9,7 +9,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
-import { adminsMessages as messages } from '../admins.messages.ts';
+import { adminsMessages } from '../admins.messages.ts';
+import { adminListMessages as messages } from './admin-list.messages.ts';
 import { filterAndSortAdmins, type AdminOrder } from './admin-list.ts';
 import { AdminTable } from './admin-table.tsx';
 import styles from '../admins.module.css';
@@ -35,9 +36,10 @@ export const AdminsScreen = () => {
   const { data: admins, isError, refetch } = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [sought, seek] = useState('');
   const [order, setOrder] = useState<AdminOrder>('name');
-  usePageTitle(formatMessage(messages.title));
-  if (isError && !admins) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
-  if (!admins) return <Skeleton label={formatMessage(messages.loading)} lines={[38, 100, 100, 100, 100]} />;
+  usePageTitle(formatMessage(adminsMessages.title));
+  if (isError && !admins)
+    return <LoadFailed title={formatMessage(adminsMessages.missing)} onRetry={() => void refetch()} />;
+  if (!admins) return <Skeleton label={formatMessage(adminsMessages.loading)} lines={[38, 100, 100, 100, 100]} />;
   const shown = filterAndSortAdmins(admins, sought, order);
   return (
     <>

@@ -1,38 +1,13 @@
-import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
-import { useState, type ReactNode } from 'react';
+import { ConfirmFirst as ConfirmButton } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { securityMessages as messages } from '../security/security.messages.ts';
 
-type ConfirmFirstProps = Readonly<{
-  title: string;
-  text: string;
-  confirm: string;
-  onConfirm: () => void;
-  /** Its press asks. */ children: (ask: () => void) => ReactNode;
-}>;
+type ConfirmFirstProps = Omit<ComponentProps<typeof ConfirmButton>, 'confirmLabel' | 'cancelLabel' | 'look'> &
+  Readonly<{ confirm: string }>;
 
-/** What gives up a way in is done once a question is answered. */
-export const ConfirmFirst = ({ title, text, confirm, onConfirm, children }: ConfirmFirstProps) => {
+/** A sign-in method is given up only after a question is answered. */
+export const ConfirmFirst = ({ confirm, ...question }: ConfirmFirstProps) => {
   const { formatMessage } = useIntl();
-  const [asking, ask] = useState(false);
-  const go = () => {
-    ask(false);
-    onConfirm();
-  };
-  return (
-    <>
-      {children(() => ask(true))}
-      <ConfirmDialog
-        open={asking}
-        title={title}
-        cancelLabel={formatMessage(messages.stay)}
-        confirmLabel={confirm}
-        look="danger"
-        onCancel={() => ask(false)}
-        onConfirm={go}
-      >
-        {text}
-      </ConfirmDialog>
-    </>
-  );
+  return <ConfirmButton {...question} look="danger" confirmLabel={confirm} cancelLabel={formatMessage(messages.stay)} />;
 };

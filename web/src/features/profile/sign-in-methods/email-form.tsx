@@ -24,7 +24,10 @@ export const EmailForm = ({ client, onDone }: EmailFormProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sentence = useProblemSentence(error);
   const send = async (fields: FormData) => {
-    const [email, password] = [readText(fields, 'email').normalize('NFC'), client.hasPassword ? readPassword(fields, 'current') : null];
+    const [email, password] = [
+      readText(fields, 'email').normalize('NFC'),
+      client.hasPassword ? readPassword(fields, 'current') : null,
+    ];
     const found = { email: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), password: password === '' };
     setFault(found);
     if (isLoading || found.email || found.password) return;
