@@ -13,7 +13,7 @@ export const createAppStore = <Tag extends string>(
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (standard) => standard().concat(api.middleware),
-    devTools: import.meta.env['DEV'],
+    devTools: import.meta.env.DEV,
   });
   setupListeners(store.dispatch);
   let owner = storedUserId();

@@ -28,20 +28,20 @@ const CredentialsFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
   const faultOf = useFaultMessage();
   return (
     <>
-        <Field
-          label={formatMessage(messages.email)}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={faultOf(faults['email'])}
-          required
-        />
-        <Password
-          label={formatMessage(messages.password)}
-          name="password"
-          autoComplete="current-password"
-          error={faultOf(faults['password'])}
-        />
+      <Field
+        label={formatMessage(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={faultOf(faults['email'])}
+        required
+      />
+      <Password
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="current-password"
+        error={faultOf(faults['password'])}
+      />
     </>
   );
 };

@@ -31,36 +31,36 @@ const FirstAdminFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
   const faultOf = useFaultMessage();
   return (
     <>
-        <Field
-          label={formatMessage(messages.fullname)}
-          name="fullname"
-          autoComplete="name"
-          maxLength={120}
-          error={faultOf(faults['fullname'])}
-          required
-        />
-        <Field
-          label={formatMessage(messages.email)}
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          error={faultOf(faults['email'])}
-          required
-        />
-        <Password
-          label={formatMessage(messages.password)}
-          name="password"
-          autoComplete="new-password"
-          hint={formatMessage(messages.passwordHint)}
-          error={faultOf(faults['password'])}
-        />
-        <Password
-          label={formatMessage(messages.confirmation)}
-          name="confirmation"
-          autoComplete="new-password"
-          error={faultOf(faults['confirmation'])}
-        />
+      <Field
+        label={formatMessage(messages.fullname)}
+        name="fullname"
+        autoComplete="name"
+        maxLength={120}
+        error={faultOf(faults['fullname'])}
+        required
+      />
+      <Field
+        label={formatMessage(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        error={faultOf(faults['email'])}
+        required
+      />
+      <Password
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="new-password"
+        hint={formatMessage(messages.passwordHint)}
+        error={faultOf(faults['password'])}
+      />
+      <Password
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={faultOf(faults['confirmation'])}
+      />
     </>
   );
 };

@@ -20,27 +20,27 @@ const PasswordFields = ({ email, faults }: Readonly<{ email: string; faults: Fie
   const faultOf = useFaultMessage();
   return (
     <>
-        {/* So that a password manager knows whose password it is. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Password
-          label={formatMessage(messages.current)}
-          name="current"
-          autoComplete="current-password"
-          error={faultOf(faults['current'])}
-        />
-        <Password
-          label={formatMessage(messages.wanted)}
-          name="wanted"
-          autoComplete="new-password"
-          hint={formatMessage(messages.wantedHint)}
-          error={faultOf(faults['wanted'])}
-        />
-        <Password
-          label={formatMessage(messages.confirmation)}
-          name="confirmation"
-          autoComplete="new-password"
-          error={faultOf(faults['confirmation'])}
-        />
+      {/* So that a password manager knows whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Password
+        label={formatMessage(messages.current)}
+        name="current"
+        autoComplete="current-password"
+        error={faultOf(faults['current'])}
+      />
+      <Password
+        label={formatMessage(messages.wanted)}
+        name="wanted"
+        autoComplete="new-password"
+        hint={formatMessage(messages.wantedHint)}
+        error={faultOf(faults['wanted'])}
+      />
+      <Password
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={faultOf(faults['confirmation'])}
+      />
     </>
   );
 };

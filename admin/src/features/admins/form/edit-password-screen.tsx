@@ -24,19 +24,19 @@ const NewPasswordFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
   const faultOf = useFaultMessage();
   return (
     <>
-          <Password
-            label={formatMessage(messages.newPassword)}
-            name="wanted"
-            autoComplete="new-password"
-            hint={formatMessage(messages.passwordHint)}
-            error={faultOf(faults['wanted'])}
-          />
-          <Password
-            label={formatMessage(messages.confirmation)}
-            name="confirmation"
-            autoComplete="new-password"
-            error={faultOf(faults['confirmation'])}
-          />
+      <Password
+        label={formatMessage(messages.newPassword)}
+        name="wanted"
+        autoComplete="new-password"
+        hint={formatMessage(messages.passwordHint)}
+        error={faultOf(faults['wanted'])}
+      />
+      <Password
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={faultOf(faults['confirmation'])}
+      />
     </>
   );
 };

@@ -9,5 +9,7 @@ type ConfirmFirstProps = Omit<ComponentProps<typeof ConfirmButton>, 'confirmLabe
 /** A sign-in method is given up only after a question is answered. */
 export const ConfirmFirst = ({ confirm, ...question }: ConfirmFirstProps) => {
   const { formatMessage } = useIntl();
-  return <ConfirmButton {...question} look="danger" confirmLabel={confirm} cancelLabel={formatMessage(messages.stay)} />;
+  return (
+    <ConfirmButton {...question} look="danger" confirmLabel={confirm} cancelLabel={formatMessage(messages.stay)} />
+  );
 };
