@@ -8,8 +8,8 @@ export type AnnouncementServices = Readonly<{
   referrerOf: (code: string) => Promise<string | null>;
 }>;
 
-/** Whom it is told and what it leads to. `moment`: what its sentence speaks of. */
+/** Who is notified and what the notification leads to. `moment`: the instant its sentence names. */
 export type Announcement = Pick<Posted, 'ownerId' | 'kind' | 'subject' | 'timeZone'> & Readonly<{ moment: string }>;
 
-/** null: there is nothing to tell. */
-export type Tell = (services: AnnouncementServices, input: AnnounceInput) => Promise<Announcement | null>;
+/** null: there is nothing to announce. */
+export type AnnounceAbout = (services: AnnouncementServices, input: AnnounceInput) => Promise<Announcement | null>;

@@ -1,7 +1,6 @@
 import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
 export type Wording = Readonly<{ thoughtId: string; kept: ExistingThought; words: string; wording: number }>;
@@ -11,14 +10,8 @@ export const readWording = async (
   events: Pick<Events, 'readStream'>,
   { thoughtId, revision }: UnderstandThoughtInput,
 ): Promise<Wording | null> => {
-  let state: Thought = thought.initial;
-  let asked = 0;
-  for await (const event of events.readStream(streamOf(thought, thoughtId))) {
-    // A thought's stream holds only its events; newer types change nothing.
-    state = thought.evolve(state, event as unknown as ThoughtEvent);
-    if (event.revision === revision) asked = wordingOf(state);
-  }
-  return state.status === 'kept' && state.wording === asked ? openWording(thoughtId, state) : null;
+  const { at, latest } = await loadAt(events, thought, { id: thoughtId, revision });
+  return latest.status === 'kept' && latest.wording === wordingOf(at) ? openWording(thoughtId, latest) : null;
 };
 
 const wordingOf = (state: Thought): number => (state.status === 'kept' ? state.wording : 0);
