@@ -7,7 +7,7 @@ import { roster, rosterId } from '@ecrin/domain/admin/roster/roster.aggregate.ts
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleServices, type ExampleServices } from '#test/auth/auth-services.fixtures.ts';
+import { openTestServices, type TestServices } from '#test/auth/auth-services.fixtures.ts';
 import { password } from '#test/server.fixtures.ts';
 
 const kinds = ['a superadmin', 'one with a second factor', 'one who is deactivated'] as const;
@@ -53,7 +53,7 @@ const logIn = (services: ApiServices, email: string, secret: string): Promise<Re
 };
 
 describe('whoever is behind the address of an administrator', () => {
-  let example: ExampleServices;
+  let example: TestServices;
 
   const make = async (by: string, kind: string): Promise<string> => {
     const { services } = example;
@@ -78,7 +78,7 @@ describe('whoever is behind the address of an administrator', () => {
     return adminId;
   };
   beforeAll(async () => {
-    example = await exampleServices();
+    example = await openTestServices();
     const { services } = example;
     await prepareFirstAdmin(services, { email: emailOf('a superadmin'), password });
     const [by = ''] = (await loadAggregate(services.events, roster, { id: rosterId })).state.keys();
@@ -107,7 +107,7 @@ describe('whoever is behind the address of an administrator', () => {
   const workOf = async (email: string, secret: string) => {
     const work: string[] = [];
     const reply = await logIn(
-      example.watched((one) => work.push(one)),
+      example.withWorkObserver((one) => work.push(one)),
       email,
       secret,
     );

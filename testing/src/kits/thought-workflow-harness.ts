@@ -82,7 +82,7 @@ export const openThoughtWorkflowHarness = async ({
     waiting,
     delivery: disabledDelivery,
     referrerOf: async () => null,
-    livedGoalsOf: async () => [],
+    goalSnapshotsOf: async () => [],
     analyst,
     transcriber,
     localAnalyst: createLocalAnalyst(),

@@ -24,7 +24,7 @@ const emailOf = (state: Client): string | null => (state.status === 'registered'
 
 /** To whoever invited: that somebody came, not who. */
 export const announceFriend: AnnounceAbout = async ({ events, referrerOf }, { id, at, timeZone }) => {
-  const code = await codeGivenBy(events, id);
+  const code = await referralCodeUsedBy(events, id);
   const ownerId = code && (await referrerOf(code));
   if (!code || !ownerId || ownerId === id) return null;
   const { state: referrer } = await loadAggregate(events, client, { id: ownerId });
@@ -33,7 +33,7 @@ export const announceFriend: AnnounceAbout = async ({ events, referrerOf }, { id
     : null;
 };
 
-const codeGivenBy = async (
+const referralCodeUsedBy = async (
   events: Parameters<AnnounceAbout>[0]['events'],
   clientId: string,
 ): Promise<string | null> => {

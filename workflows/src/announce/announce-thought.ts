@@ -5,13 +5,13 @@ import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { AnnounceAbout } from './announcement.ts';
 
 /** Whoever waited less is still looking at the screen. */
-const unseenMs = 60_000;
+const minWaitMs = 60_000;
 
 export const announceThought: AnnounceAbout = async ({ events }, { id, revision, at }) => {
   const { at: then, latest } = await loadAt(events, transcribedThought, { id, revision });
   const [now, transcribed] = [existing(latest.thought), asTranscribed(then)];
   if (!now || !transcribed?.recording) return null;
-  if (Date.parse(at) - Date.parse(transcribed.recording.transcript.since) <= unseenMs) return null;
+  if (Date.parse(at) - Date.parse(transcribed.recording.transcript.since) <= minWaitMs) return null;
   const { ownerId, occurredAt, timeZone } = now;
   return { ownerId, kind: 'thought', subject: { kind: 'thought', id }, timeZone, moment: occurredAt };
 };

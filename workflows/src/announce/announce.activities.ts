@@ -13,7 +13,7 @@ import type { AnnouncementServices, AnnounceAbout } from './announcement.ts';
 export type AnnounceServices = PostServices & AnnouncementServices;
 
 /** Older events are not announced: a server may have been away, or may read the whole log for the first time. */
-const newsMs = 24 * 3_600_000;
+const maxAgeMs = 24 * 3_600_000;
 
 const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'thought-ready': announceThought,
@@ -26,7 +26,7 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
 export const createAnnounceActivities = (services: AnnounceServices) => ({
   tell: async (input: AnnounceInput, { idempotencyKey }: ActivityContext): Promise<AnnounceOutcome> => {
     const { about, eventId, at } = input;
-    if (services.clock.now().getTime() - Date.parse(at) > newsMs) return 'nothing';
+    if (services.clock.now().getTime() - Date.parse(at) > maxAgeMs) return 'nothing';
     const announcement = await announcers[about](services, input);
     const { state: reader } = announcement
       ? await loadAggregate(services.events, client, { id: announcement.ownerId })

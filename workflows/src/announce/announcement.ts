@@ -1,5 +1,5 @@
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import type { Posted } from '#post-from-workflow.ts';
+import type { NotificationContent } from '#post-from-workflow.ts';
 import type { AnnounceInput } from './announce.input.ts';
 
 export type AnnouncementServices = Readonly<{
@@ -9,7 +9,8 @@ export type AnnouncementServices = Readonly<{
 }>;
 
 /** Who is notified and what the notification leads to. `moment`: the instant its sentence names. */
-export type Announcement = Pick<Posted, 'ownerId' | 'kind' | 'subject' | 'timeZone'> & Readonly<{ moment: string }>;
+export type Announcement = Pick<NotificationContent, 'ownerId' | 'kind' | 'subject' | 'timeZone'> &
+  Readonly<{ moment: string }>;
 
 /** null: there is nothing to announce. */
 export type AnnounceAbout = (services: AnnouncementServices, input: AnnounceInput) => Promise<Announcement | null>;

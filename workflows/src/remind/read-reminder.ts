@@ -1,13 +1,13 @@
 import { reminder, type ExistingReminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { ReminderDefinition } from './due-now.ts';
+import type { ReminderDefinition } from './find-due.ts';
 import type { RemindInput } from './remind.input.ts';
 import { reminderChangedAt } from './reminder-changed-at.ts';
 
 /** `set`: as it stands now, its words in force. */
 export type ReadReminder = Readonly<{
-  set: ExistingReminder & Readonly<{ title: string }>;
+  current: ExistingReminder & Readonly<{ title: string }>;
   definition: ReminderDefinition;
 }>;
 
@@ -20,7 +20,7 @@ export const readReminder = async (
   if (latest.status !== 'set' || !latest.active || latest.title === null || at.status === 'not-set') return null;
   const { schedule, timeZone } = at;
   return {
-    set: { ...latest, title: latest.title },
+    current: { ...latest, title: latest.title },
     definition: { schedule, timeZone, until: next && reminderChangedAt(next) },
   };
 };

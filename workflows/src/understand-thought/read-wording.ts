@@ -3,7 +3,7 @@ import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
-export type Wording = Readonly<{ thoughtId: string; kept: ExistingThought; words: string; wording: number }>;
+export type Wording = Readonly<{ thoughtId: string; existing: ExistingThought; words: string; wording: number }>;
 
 /** The words a revision brought, while they are still the thought's; null when there is nothing (more) to understand in them. */
 export const readWording = async (
@@ -11,14 +11,14 @@ export const readWording = async (
   { thoughtId, revision }: UnderstandThoughtInput,
 ): Promise<Wording | null> => {
   const { at, latest } = await loadAt(events, thought, { id: thoughtId, revision });
-  return latest.status === 'kept' && latest.wording === wordingOf(at) ? openWording(thoughtId, latest) : null;
+  return latest.status === 'kept' && latest.wording === wordingOf(at) ? pendingWording(thoughtId, latest) : null;
 };
 
 const wordingOf = (state: Thought): number => (state.status === 'kept' ? state.wording : 0);
 
-const openWording = (thoughtId: string, kept: ExistingThought): Wording | null => {
+const pendingWording = (thoughtId: string, kept: ExistingThought): Wording | null => {
   const { words, wording, understoodWording } = kept;
   return words === null || words.trim() === '' || wording === understoodWording
     ? null
-    : { thoughtId, kept, words, wording };
+    : { thoughtId, existing: kept, words, wording };
 };

@@ -38,7 +38,7 @@ type Begun = Readonly<{
 const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behind = 0 }: Begun = {}) => {
   const told: GoalEvent[] = [];
   let asked = 0;
-  const livedGoalsOf = async ({
+  const goalSnapshotsOf = async ({
     now,
     timeZone: zone,
   }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalSnapshot[] | null> => {
@@ -47,7 +47,7 @@ const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behin
     const lived = goals.map((goal) => snapshotOf([goal, ...told], personalDay(now, zone, []), counted));
     return lived.filter(({ history }) => !history.deleted);
   };
-  work = await openReminderWorkflowHarness({ now: `${today}T10:00:00.000Z`, services: { livedGoalsOf } });
+  work = await openReminderWorkflowHarness({ now: `${today}T10:00:00.000Z`, services: { goalSnapshotsOf } });
   await work.record(`client-${ownerId}`, ownerId, [
     { ...registered, data: { ...registered.data, clientId: ownerId, language } },
   ]);

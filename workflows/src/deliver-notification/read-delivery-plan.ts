@@ -9,13 +9,13 @@ import {
   readClient,
   readSettings,
   type DeliverNotificationServices,
-  type Untold,
+  type PendingNotification,
 } from './deliver-notification.services.ts';
 
 /** Looks up what a plan depends on, and nothing that cannot matter: most notifications of most people end here. Throws `ActivityFault('behind')`. */
-export const planNow = async (
+export const readDeliveryPlan = async (
   services: DeliverNotificationServices,
-  { kind, ownerId, outcomes, position }: Untold,
+  { kind, ownerId, outcomes, position }: PendingNotification,
   now: string,
 ): Promise<DeliveryPlan> => {
   const { sender, mailSetUp: mail } = services.delivery;
@@ -29,12 +29,12 @@ export const planNow = async (
     settings,
     setUp,
     now,
-    ...(wanted('push') ? await whereAndWhether(services, ownerId, position) : { deviceIds: [], lastSeenAt: null }),
-    hasAddress: wanted('mail') && hasProvedAddress(await readClient(services, ownerId)),
+    ...(wanted('push') ? await readPushTargets(services, ownerId, position) : { deviceIds: [], lastSeenAt: null }),
+    hasAddress: wanted('mail') && hasProvedEmail(await readClient(services, ownerId)),
   });
 };
 
-const whereAndWhether = async (
+const readPushTargets = async (
   { delivery: { deviceIdsOf, presence } }: DeliverNotificationServices,
   ownerId: string,
   position: number,
@@ -45,5 +45,5 @@ const whereAndWhether = async (
   return { deviceIds, lastSeenAt };
 };
 
-const hasProvedAddress = (found: Awaited<ReturnType<typeof readClient>>): boolean =>
+const hasProvedEmail = (found: Awaited<ReturnType<typeof readClient>>): boolean =>
   found !== null && found.emailProved && found.email !== null;

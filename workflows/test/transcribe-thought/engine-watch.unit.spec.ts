@@ -1,6 +1,6 @@
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchForEngine } from '#transcribe-thought/engine-ready.ts';
+import { watchForEngine } from '#transcribe-thought/engine-watch.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -12,17 +12,17 @@ export type Due = Readonly<{ dueAt: string; isDue: boolean; missed: number }>;
  * What to fire, or to wait for. Of several times that came due only the latest is fired, once. null: never again.
  * `superseded`: a change came before anything more was due.
  */
-export const dueNow = (definition: ReminderDefinition, window: DueWindow): Due | null | 'superseded' =>
-  cameDue(definition, window) ?? comesDue(definition, window);
+export const findDue = (definition: ReminderDefinition, window: DueWindow): Due | null | 'superseded' =>
+  latestDue(definition, window) ?? nextDueOf(definition, window);
 
-const cameDue = ({ schedule, timeZone, until }: ReminderDefinition, { after, now }: DueWindow): Due | null => {
+const latestDue = ({ schedule, timeZone, until }: ReminderDefinition, { after, now }: DueWindow): Due | null => {
   const through = until !== null && until < now ? until : now;
   if (after >= through) return null;
   const { latest, count } = occurrencesBetween(schedule, timeZone, { after, through });
   return latest === null ? null : { dueAt: latest, isDue: true, missed: count - 1 };
 };
 
-const comesDue = (
+const nextDueOf = (
   { schedule, timeZone, until }: ReminderDefinition,
   { after, now }: DueWindow,
 ): Due | null | 'superseded' => {

@@ -11,7 +11,7 @@ import { decideOnDelivery } from './decide-on-delivery.ts';
 import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
 import { pushPayloadOf } from './push-payload-of.ts';
 
-type Pushing = Readonly<{
+type PushStep = Readonly<{
   notificationId: string;
   deviceId: string;
   posted: PostedNotification;
@@ -22,26 +22,29 @@ type Pushing = Readonly<{
 /** How long a push service keeps it for a device that is off, in seconds. */
 const ttlSeconds = 24 * 3_600;
 /** These are about a moment. */
-const urgent: ReadonlySet<NotificationKind> = new Set(['reminder', 'account']);
+const urgentKinds: ReadonlySet<NotificationKind> = new Set(['reminder', 'account']);
 
 /** Sends to one device, and records what became of it. Throws `PushFault('unavailable')`. */
-export const pushTo = async (services: DeliverNotificationServices, pushing: Pushing): Promise<'sent' | 'blocked'> => {
+export const pushToDevice = async (
+  services: DeliverNotificationServices,
+  pushing: PushStep,
+): Promise<'sent' | 'blocked'> => {
   const { notificationId, deviceId, posted } = pushing;
   const { sender } = services.delivery;
   const { state: device } = await loadAggregate(services.events, pushDevice, { id: deviceId });
   if (device.status !== 'on' || device.token === null || device.ownerId !== posted.ownerId)
-    return block(services, pushing, 'device-unsubscribed');
-  if (sender === null) return block(services, pushing, 'push-not-set-up');
+    return recordBlocked(services, pushing, 'device-unsubscribed');
+  if (sender === null) return recordBlocked(services, pushing, 'push-not-set-up');
 
-  const answer = await handOver(
+  const answer = await sendPush(
     sender,
-    { token: device.token, signal: pushing.signal, ...(await messageOf(services, pushing)) },
+    { token: device.token, signal: pushing.signal, ...(await pushMessageOf(services, pushing)) },
     (fault) => services.delivery.onUndelivered({ notificationId, deviceId, fault: fault.message }),
   );
-  if (answer === 'refused') return block(services, pushing, 'refused');
+  if (answer === 'refused') return recordBlocked(services, pushing, 'refused');
   if (answer === 'gone') {
-    await remove(services, pushing);
-    return block(services, pushing, 'device-unsubscribed');
+    await removeGoneDevice(services, pushing);
+    return recordBlocked(services, pushing, 'device-unsubscribed');
   }
   const now = services.clock.now().toISOString();
   await decideOnDelivery(services, pushing)('markNotificationSent', markNotificationSent, {
@@ -53,7 +56,7 @@ export const pushTo = async (services: DeliverNotificationServices, pushing: Pus
   return 'sent';
 };
 
-const handOver = async (
+const sendPush = async (
   sender: PushSender,
   push: Push,
   tell: (fault: PushFault) => void,
@@ -69,9 +72,9 @@ const handOver = async (
 };
 
 /** Its words are read at this moment: no history holds them. */
-const messageOf = async (
+const pushMessageOf = async (
   services: DeliverNotificationServices,
-  { notificationId, deviceId, posted }: Pushing,
+  { notificationId, deviceId, posted }: PushStep,
 ): Promise<Omit<Push, 'token' | 'signal'>> => {
   const [settings, client] = await Promise.all([
     readSettings(services, posted.ownerId),
@@ -82,16 +85,16 @@ const messageOf = async (
   return {
     payload: JSON.stringify(pushPayloadOf(telling)),
     shorter: JSON.stringify(pushPayloadOf({ ...telling, words: false })),
-    urgency: urgent.has(posted.kind) ? 'high' : 'normal',
+    urgency: urgentKinds.has(posted.kind) ? 'high' : 'normal',
     // The 32 letters that a topic may have are those of a uuid.
     topic: notificationId.replaceAll('-', '').slice(0, 32),
     ttlSeconds,
   };
 };
 
-const block = async (
+const recordBlocked = async (
   services: DeliverNotificationServices,
-  pushing: Pushing,
+  pushing: PushStep,
   reason: BlockReason,
 ): Promise<'blocked'> => {
   const { notificationId, deviceId } = pushing;
@@ -107,9 +110,9 @@ const block = async (
 };
 
 /** The push service knows: nothing is sent there any more. */
-const remove = async (
+const removeGoneDevice = async (
   { execute, clock }: DeliverNotificationServices,
-  { deviceId, posted: { ownerId, timeZone }, idempotencyKey, notificationId }: Pushing,
+  { deviceId, posted: { ownerId, timeZone }, idempotencyKey, notificationId }: PushStep,
 ): Promise<void> => {
   const now = clock.now().toISOString();
   const step = {

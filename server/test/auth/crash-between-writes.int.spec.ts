@@ -4,8 +4,8 @@ import { linkIdentity } from '@ecrin/domain/identity/link-identity.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { Reply } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, exampleServices, type ExampleServices } from './auth-services.fixtures.ts';
-import { codeIn, messageTo, sentTo, tokenIn, type Sent } from './outbox.fixtures.ts';
+import { callRoute, openTestServices, type TestServices } from './auth-services.fixtures.ts';
+import { codeIn, waitForMessage, messagesTo, tokenIn, type OutboxMessage } from './outbox.fixtures.ts';
 
 const password = 'cerisier-de-juin';
 const newPassword = 'les-mirabelles-de-la-cour';
@@ -17,25 +17,26 @@ const moments = [...Array.from({ length: 16 }).keys()];
 
 /** What a crash right before the n-th piece of work leaves behind. Cookies of other devices are of no matter here. */
 describe('cut off between any two writes', { timeout: 90_000 }, () => {
-  let example: ExampleServices;
+  let example: TestServices;
   beforeAll(async () => {
-    example = await exampleServices();
+    example = await openTestServices();
   });
   afterAll(() => example.remove());
 
   /** Whether the request was really cut off: past its last piece of work it is not. */
-  const cutOff = async (after: number, request: string, asking: Parameters<typeof call>[2]): Promise<boolean> => {
+  const cutOff = async (after: number, request: string, asking: Parameters<typeof callRoute>[2]): Promise<boolean> => {
     let done = 0;
-    const services = example.watched(() => {
+    const services = example.withWorkObserver(() => {
       if (done >= after) throw new Error('cut off');
       done += 1;
     });
-    return call(services, request, asking).then(
+    return callRoute(services, request, asking).then(
       () => false,
       (fault: Error) => fault.message === 'cut off' || Promise.reject(fault),
     );
   };
-  const ask = (request: string, asking: Parameters<typeof call>[2] = {}) => call(example.services, request, asking);
+  const ask = (request: string, asking: Parameters<typeof callRoute>[2] = {}) =>
+    callRoute(example.services, request, asking);
   const userOf = (reply: Reply): string | null => ('json' in reply ? (reply.json as { userId: string }).userId : null);
   const enter = async (email: string, secret = password) =>
     userOf(await ask('POST /login', { body: { email, password: secret } }));
@@ -52,17 +53,21 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
       .holder;
   };
   const prove = async (clientId: string, email: string, count = 1): Promise<Reply> =>
-    ask('POST /email/proof', { clientId, body: { code: codeIn(await messageTo(example, email, count)) } });
+    ask('POST /email/proof', { clientId, body: { code: codeIn(await waitForMessage(example, email, count)) } });
   /** All codes, or all links of one subject, that went to an address, once there are so many. */
-  const sentThere = async (email: string, pick: (sent: Sent) => string, count: number): Promise<readonly string[]> => {
-    const picked = async () => (await sentTo(example, email)).map(pick).filter((one) => one !== '');
+  const sentThere = async (
+    email: string,
+    pick: (sent: OutboxMessage) => string,
+    count: number,
+  ): Promise<readonly string[]> => {
+    const picked = async () => (await messagesTo(example, email)).map(pick).filter((one) => one !== '');
     await expect.poll(async () => (await picked()).length).toBeGreaterThanOrEqual(count);
     return picked();
   };
-  const resetTokenIn = (sent: Sent): string =>
+  const resetTokenIn = (sent: OutboxMessage): string =>
     sent.subject === 'Choisir un nouveau mot de passe' ? tokenIn(sent) : '';
   const resetLink = async (email: string, count: number): Promise<string> => {
-    example.passes(minuteMs);
+    example.advanceClock(minuteMs);
     await ask('POST /password/forgotten', { body: { email } });
     return (await sentThere(email, resetTokenIn, count)).at(-1) ?? '';
   };
@@ -80,7 +85,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
       await cutOff(moment, 'POST /register', { body: registration(other, 'le-mot-de-qui-a-été-coupé') });
       const again = await register(other);
       expect([moment, await enter(other)]).toEqual([moment, again]);
-      example.passes(16 * minuteMs);
+      example.advanceClock(16 * minuteMs);
     }
     expect(cut.filter(Boolean).length).toBeGreaterThan(8);
     expect(cut.at(-1)).toBe(false);
@@ -90,13 +95,13 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
     for (const moment of moments.slice(0, 8)) {
       const email = `preuve-${moment}@exemple.fr`;
       const clientId = await register(email);
-      const code = codeIn(await messageTo(example, email));
+      const code = codeIn(await waitForMessage(example, email));
       await cutOff(moment, 'POST /email/proof', { clientId, body: { code } });
-      example.passes(minuteMs);
+      example.advanceClock(minuteMs);
       if (!(await stateOf(clientId))?.emailProved) await ask('GET /resend-code', { clientId });
       if (!(await stateOf(clientId))?.emailProved) await prove(clientId, email, 2);
       expect([moment, (await stateOf(clientId))?.emailProved, await holderOf(email)]).toEqual([moment, true, clientId]);
-      example.passes(2 * minuteMs);
+      example.advanceClock(2 * minuteMs);
     }
   });
 
@@ -106,9 +111,9 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
       const clientId = await register(former);
       await prove(clientId, former);
       await ask('PUT /email', { clientId, body: { email: wanted, password } });
-      const code = codeIn(await messageTo(example, wanted));
+      const code = codeIn(await waitForMessage(example, wanted));
       await cutOff(moment, 'POST /email/proof', { clientId, body: { code } });
-      example.passes(2 * minuteMs);
+      example.advanceClock(2 * minuteMs);
       if ((await stateOf(clientId))?.email !== wanted) await ask('GET /resend-code', { clientId });
       if ((await stateOf(clientId))?.email !== wanted) await prove(clientId, wanted, 2);
       expect([moment, await enter(wanted), await enter(former)]).toEqual([moment, clientId, null]);
@@ -120,7 +125,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
         await ask('POST /email/proof', { clientId: next, body: { code: codes.at(-1) } }),
         await enter(former, newPassword),
       ]).toEqual([moment, { empty: true }, next]);
-      example.passes(16 * minuteMs);
+      example.advanceClock(16 * minuteMs);
     }
   });
 
@@ -179,7 +184,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
         await holderOf(email),
       ]).toEqual([moment, null, [], {}, intruder]);
       expect(await enter(email, newPassword)).toBe(intruder);
-      example.passes(16 * minuteMs);
+      example.advanceClock(16 * minuteMs);
     }
   });
 });

@@ -5,7 +5,7 @@ import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engi
 import { ActivityFault, defineWorkflow, registerWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { manualClock } from '@ecrin/testing/kits/manual-clock.ts';
 import { expect, it, vi } from 'vitest';
-import { beginAgain } from '#restart-workflow.ts';
+import { restartAfterFault } from '#restart-after-fault.ts';
 
 type Activities = Readonly<{ step: (input: string) => Promise<string> }>;
 
@@ -18,7 +18,7 @@ it('given a step that is given up, when an hour has gone by, then its story begi
   const story = defineWorkflow<string, string, Activities>({
     name: 'story',
     retries: { '*': { initialMs: 1, factor: 1, maxMs: 1, attempts: 3, timeoutMs: 1_000 } },
-    run: beginAgain((run, input) => run.activities.step(input)),
+    run: restartAfterFault((run, input) => run.activities.step(input)),
   });
   const { engine, worker } = openSqliteWorkflowEngine({
     file: join(folder, 'workflows.db'),

@@ -20,7 +20,7 @@ type Parts = Readonly<{
 }>;
 
 /** Models are a moment behind, or building anew; in ms. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** By which pushes and mails speak for their notifications: every process makes and reads the same. */
 export const notificationTicketsOf = ({ masterKey }: Pick<Stores, 'masterKey'>): NotificationTickets =>
@@ -38,7 +38,7 @@ export const openDelivery = async ({
   sender: await openSender(config, { clock, log, closing }),
   mailSetUp: true,
   deviceIdsOf: async (clientId, position) =>
-    (await waitFor('push-device', position, patienceMs))
+    (await waitFor('push-device', position, timeoutMs))
       ? (await devicesOf(stores.models, clientId)).map(({ deviceId }) => deviceId)
       : null,
   presence: stores.presence,
@@ -53,9 +53,9 @@ export const openDelivery = async ({
   onUndelivered: (undelivered) => log.warn(undelivered, 'a push did not go'),
 });
 
-type Sending = Pick<Parts, 'clock' | 'log' | 'closing'>;
+type SenderParts = Pick<Parts, 'clock' | 'log' | 'closing'>;
 
-const openSender = async (config: SharedConfig, { clock, log, closing }: Sending): Promise<PushSender | null> => {
+const openSender = async (config: SharedConfig, { clock, log, closing }: SenderParts): Promise<PushSender | null> => {
   const {
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,

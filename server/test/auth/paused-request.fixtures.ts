@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import type { ExampleServer } from '#test/server.fixtures.ts';
+import type { TestServer } from '#test/server.fixtures.ts';
 
-type Held = Readonly<{ token: string; body: string | Uint8Array; headers?: Readonly<Record<string, string>> }>;
+type PausedRequestOptions = Readonly<{
+  token: string;
+  body: string | Uint8Array;
+  headers?: Readonly<Record<string, string>>;
+}>;
 
 /** A request whose body is begun; `finish` sends the rest and gives the status of the answer. */
-export const heldBack = async (
-  { url }: Pick<ExampleServer, 'url'>,
+export const pauseRequest = async (
+  { url }: Pick<TestServer, 'url'>,
   asked: string,
-  { token, body, headers = {} }: Held,
+  { token, body, headers = {} }: PausedRequestOptions,
 ): Promise<Readonly<{ finish: () => Promise<number> }>> => {
   const [method = '', path = ''] = asked.split(' ');
   const bytes = Buffer.from(body);

@@ -5,7 +5,7 @@ import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 export type WaitingForEngine = Set<string>;
 
 export type EngineWatch = Readonly<{ close: () => void }>;
-type Watched = Readonly<{
+type EngineWatchOptions = Readonly<{
   transcriber: Pick<Transcriber, 'delay'>;
   engine: Pick<WorkflowEngine, 'signal'>;
   waiting: WaitingForEngine;
@@ -13,7 +13,7 @@ type Watched = Readonly<{
 }>;
 
 /** Wakes those who wait as soon as the transcriber is ready. `everyMs`: between looks. */
-export const watchForEngine = ({ transcriber, engine, waiting, everyMs = 1_000 }: Watched): EngineWatch => {
+export const watchForEngine = ({ transcriber, engine, waiting, everyMs = 1_000 }: EngineWatchOptions): EngineWatch => {
   const look = (): void => {
     if (waiting.size === 0 || transcriber.delay() !== null) return;
     const ids = [...waiting];

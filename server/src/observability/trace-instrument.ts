@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/api';
 
 /** Spans for every step. `nextTraceId`: of the trace that begins next. What a request sets going later – a projection, a trigger – is found in its trace. */
-export const traceAround =
+export const createTraceInstrument =
   (tracer: Tracer, nextTraceId: (id: string) => void): Instrument =>
   (step, work) => {
     const parent = parentOf(step);
@@ -22,7 +22,7 @@ export const traceAround =
       nameOf(step),
       { kind: step.name === 'request' ? SpanKind.SERVER : SpanKind.INTERNAL, attributes: attributesOf(step) },
       parent,
-      (span) => within(span, step, work),
+      (span) => runInSpan(span, step, work),
     );
   };
 
@@ -45,7 +45,7 @@ const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const traceIdOf = (correlationId: string): string => correlationId.replaceAll('-', '');
 
-const within = async <Result>(
+const runInSpan = async <Result>(
   span: Span,
   step: InstrumentedStep,
   work: (note: (facts: InstrumentAttributes) => void) => Promise<Result>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueNow } from '#remind/due-now.ts';
+import { findDue } from '#remind/find-due.ts';
 
 const hourly = {
   schedule: { frequency: 'hourly', everyHours: 1, startMinute: 0 },
@@ -15,24 +15,24 @@ const [ten, half, eleven, later] = [
 
 describe('what is due', () => {
   it('is waited for while it is to come', () =>
-    expect(dueNow(hourly, { after: ten, now: half })).toEqual({ dueAt: eleven, isDue: false, missed: 0 }));
+    expect(findDue(hourly, { after: ten, now: half })).toEqual({ dueAt: eleven, isDue: false, missed: 0 }));
   it('is fired from its very instant on', () =>
-    expect(dueNow(hourly, { after: ten, now: eleven })).toEqual({ dueAt: eleven, isDue: true, missed: 0 }));
+    expect(findDue(hourly, { after: ten, now: eleven })).toEqual({ dueAt: eleven, isDue: true, missed: 0 }));
   it('is the latest of those that were missed', () =>
-    expect(dueNow(hourly, { after: ten, now: later })).toEqual({
+    expect(findDue(hourly, { after: ten, now: later })).toEqual({
       dueAt: '2026-06-01T14:00:00.000Z',
       isDue: true,
       missed: 3,
     }));
   it('comes after what was fired, should the clock be behind', () =>
-    expect(dueNow(hourly, { after: eleven, now: ten })).toEqual({
+    expect(findDue(hourly, { after: eleven, now: ten })).toEqual({
       dueAt: '2026-06-01T12:00:00.000Z',
       isDue: false,
       missed: 0,
     }));
   it('is nothing any more when its day has gone by', () =>
     expect(
-      dueNow(
+      findDue(
         { ...hourly, schedule: { frequency: 'once', day: '2026-05-31', hour: 8, minute: 0 } },
         { after: ten, now: half },
       ),
@@ -41,20 +41,20 @@ describe('what is due', () => {
 
 describe('what a change leaves behind', () => {
   it('is what was due until then', () =>
-    expect(dueNow({ ...hourly, until: half }, { after: '2026-06-01T08:30:00.000Z', now: later })).toEqual({
+    expect(findDue({ ...hourly, until: half }, { after: '2026-06-01T08:30:00.000Z', now: later })).toEqual({
       dueAt: ten,
       isDue: true,
       missed: 1,
     }));
   it('is what was due at the instant of the change', () =>
-    expect(dueNow({ ...hourly, until: eleven }, { after: ten, now: later })).toMatchObject({
+    expect(findDue({ ...hourly, until: eleven }, { after: ten, now: later })).toMatchObject({
       dueAt: eleven,
       isDue: true,
     }));
   it('is nothing when nothing was', () =>
-    expect(dueNow({ ...hourly, until: half }, { after: ten, now: later })).toBe('superseded'));
+    expect(findDue({ ...hourly, until: half }, { after: ten, now: later })).toBe('superseded'));
   it('is still to come when the change came from a clock ahead', () =>
-    expect(dueNow({ ...hourly, until: later }, { after: ten, now: half })).toEqual({
+    expect(findDue({ ...hourly, until: later }, { after: ten, now: half })).toEqual({
       dueAt: eleven,
       isDue: false,
       missed: 0,

@@ -9,7 +9,7 @@ import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { workflowDefinitionsFile } from '@ecrin/workflows';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
-import { temporalServerOf } from '#config/temporal-config.ts';
+import { temporalServerOf } from '#config/temporal-server.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 type Parts = Readonly<{
@@ -21,7 +21,7 @@ type Parts = Readonly<{
   closing: Closing;
   yieldTo: () => Promise<void>;
 }>;
-type Opened = Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker; checkpoints: TriggerCheckpoints }>;
+type OpenedEngine = Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker; checkpoints: TriggerCheckpoints }>;
 
 /** Temporal where its address is given, else this process's own runner. How far triggers have heard is kept where all of them find it. */
 export const openWorkflowEngine = async ({
@@ -32,7 +32,7 @@ export const openWorkflowEngine = async ({
   log,
   closing,
   yieldTo,
-}: Parts): Promise<Opened> => {
+}: Parts): Promise<OpenedEngine> => {
   const server = temporalServerOf(config);
   if (!server) {
     const own = openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, yieldTo });

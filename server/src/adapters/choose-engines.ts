@@ -9,12 +9,12 @@ import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/op
 import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { Closing } from '#closing.ts';
 import type { WorkflowsConfig } from '#config/config.ts';
-import type { Understanding } from './choose-analyst.ts';
+import type { AnalystEngines } from './choose-analyst.ts';
 
 /** `speechModel`: null where a provider transcribes. */
-export type Engines = Understanding &
+export type Engines = AnalystEngines &
   Readonly<{ transcriber: Transcriber; probe: AudioProbe; speechModel: (() => SpeechModelState) | null }>;
-type Parts = Readonly<{ dir: string; understanding: Understanding; closing: Closing }>;
+type Parts = Readonly<{ dir: string; understanding: AnalystEngines; closing: Closing }>;
 
 /** Who listens, beside who understands: a provider's model where one is named, else this machine. Sound is always measured here. */
 export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines => {
@@ -25,22 +25,24 @@ export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines =>
   const { TRANSCRIPTION_MODEL } = config;
   return {
     ...understanding,
-    ...(provider && TRANSCRIPTION_MODEL ? remoteEars(provider, TRANSCRIPTION_MODEL, parts) : localEars(config, parts)),
+    ...(provider && TRANSCRIPTION_MODEL
+      ? remoteTranscription(provider, TRANSCRIPTION_MODEL, parts)
+      : localTranscription(config, parts)),
   };
 };
 
-type Ears = Pick<Engines, 'transcriber' | 'probe' | 'speechModel'>;
+type TranscriptionEngines = Pick<Engines, 'transcriber' | 'probe' | 'speechModel'>;
 
-const remoteEars = (provider: AiProvider, model: string, { closing }: Parts): Ears => {
+const remoteTranscription = (provider: AiProvider, model: string, { closing }: Parts): TranscriptionEngines => {
   const local = createLocalTranscriber({ modelDir: () => null, delay: () => 'model-missing' });
   closing.add('speech', local.close);
   return { transcriber: createOpenaiTranscriber({ provider, model }), probe: local.probe, speechModel: null };
 };
 
-const localEars = (
+const localTranscription = (
   { SPEECH_MODEL_DIR, SPEECH_MODEL_URL, SPEECH_MODEL_SHA256 }: WorkflowsConfig,
   { dir, closing }: Parts,
-): Ears => {
+): TranscriptionEngines => {
   const model = createSpeechModel({
     givenDir: SPEECH_MODEL_DIR ?? null,
     url: SPEECH_MODEL_URL,

@@ -1,6 +1,6 @@
 import type { TranscribedSegment, Transcription } from '@ecrin/platform/ports/transcriber.ts';
 import { describe, expect, it } from 'vitest';
-import { heardWords } from '#transcribe-thought/heard-words.ts';
+import { cleanTranscription } from '#transcribe-thought/clean-transcription.ts';
 
 const segment = (text: string, startMs: number): TranscribedSegment => ({
   text,
@@ -21,14 +21,14 @@ const transcription = (segments: readonly TranscribedSegment[]): Transcription =
 describe('words as they are shown', () => {
   it('leave phantom sentences out, keep them aside, and keep the raw text whole', () => {
     const phantom = 'Sous-titres réalisés par la communauté d’Amara.org';
-    const heard = heardWords(transcription([segment('Papa a téléphoné.', 0), segment(phantom, 2_000)]), []);
+    const heard = cleanTranscription(transcription([segment('Papa a téléphoné.', 0), segment(phantom, 2_000)]), []);
     expect(heard.segments.map(({ text }) => text)).toEqual(['Papa a téléphoné.']);
     expect(heard.setAside).toMatchObject([{ reason: 'phantom' }]);
     expect(heard.raw).toContain('Amara.org');
   });
 
   it('carry nothing of the engine’s own figures', () => {
-    const [shown] = heardWords(transcription([segment('Papa a téléphoné.', 0)]), []).segments;
+    const [shown] = cleanTranscription(transcription([segment('Papa a téléphoné.', 0)]), []).segments;
     expect(Object.keys(shown ?? {}).sort()).toEqual(['endMs', 'startMs', 'text', 'words']);
   });
 
@@ -38,7 +38,7 @@ describe('words as they are shown', () => {
         segment(`La phrase ${index} a plusieurs mots que personne ne lira jamais.`, index * 1_000),
       ),
     );
-    const { segments } = heardWords(long, []);
+    const { segments } = cleanTranscription(long, []);
     expect(segments).toHaveLength(3_000);
     expect(segments[0]?.words).toEqual([]);
     expect(segments[2_999]?.startMs).toBe(2_999_000);

@@ -7,12 +7,12 @@ import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 
 /** `provider`: of models elsewhere; null where none is named. `localAnalyst`: for when `analyst` gives up. */
-export type Understanding = Readonly<{ provider: AiProvider | null; analyst: Analyst; localAnalyst: Analyst }>;
-type Named = Pick<SharedConfig, 'AI_BASE_URL' | 'AI_API_KEY' | 'ANALYSIS_MODEL'>;
+export type AnalystEngines = Readonly<{ provider: AiProvider | null; analyst: Analyst; localAnalyst: Analyst }>;
+type AnalystConfig = Pick<SharedConfig, 'AI_BASE_URL' | 'AI_API_KEY' | 'ANALYSIS_MODEL'>;
 type Parts = Readonly<{ clock: Clock; closing: Closing }>;
 
 /** Who understands what is read: a provider's model where one is named, else this machine. */
-export const chooseAnalyst = (config: Named, parts: Parts): Understanding => {
+export const chooseAnalyst = (config: AnalystConfig, parts: Parts): AnalystEngines => {
   const [localAnalyst, provider] = [createLocalAnalyst(), providerOf(config, parts)];
   const { ANALYSIS_MODEL: model } = config;
   return {
@@ -22,7 +22,7 @@ export const chooseAnalyst = (config: Named, parts: Parts): Understanding => {
   };
 };
 
-const providerOf = ({ AI_BASE_URL, AI_API_KEY }: Named, { clock, closing }: Parts): AiProvider | null => {
+const providerOf = ({ AI_BASE_URL, AI_API_KEY }: AnalystConfig, { clock, closing }: Parts): AiProvider | null => {
   if (!AI_BASE_URL) return null;
   const provider = openAiProvider({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY ?? null, clock });
   closing.add('provider', provider.close);

@@ -5,7 +5,7 @@ const invitation = (link: string): string => `
 `;
 
 /** What is said on a terminal once people can come in. */
-export const greeting = ({
+export const startupMessage = ({
   url,
   dir,
   firstAdmin,
