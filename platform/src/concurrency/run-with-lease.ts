@@ -1,5 +1,6 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Leases } from '#ports/leases.ts';
+import { pause } from './pause.ts';
 
 /** What is done while the lease is held; `close` ends when it is really over. */
 export type LeasedWork = Readonly<{ close: () => Promise<void> }>;
@@ -68,17 +69,3 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
     },
   };
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });

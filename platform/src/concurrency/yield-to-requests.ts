@@ -1,16 +1,18 @@
+import { waitAtMost } from './deadline.ts';
+
 /** Lets people who wait for an answer go before work that nobody waits for. */
 export type YieldToRequests = Readonly<{
   /** Somebody came with a request. */
   requestArrived: () => void;
-  /** Resolves at once while it is quiet, else in the next quiet moment, and after `patienceMs` in any case. */
+  /** Resolves at once while it is quiet, else in the next quiet moment, and after `maxWaitMs` in any case. */
   wait: () => Promise<void>;
 }>;
 
 /** `quietMs`: how long nobody came before it is called quiet. */
 export const createYieldToRequests = ({
   quietMs = 5,
-  patienceMs = 100,
-}: Readonly<{ quietMs?: number; patienceMs?: number }> = {}): YieldToRequests => {
+  maxWaitMs = 100,
+}: Readonly<{ quietMs?: number; maxWaitMs?: number }> = {}): YieldToRequests => {
   let busy: PromiseWithResolvers<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let anybody = false;
@@ -31,13 +33,7 @@ export const createYieldToRequests = ({
       timer = timer?.refresh() ?? setTimeout(listen, quietMs);
     },
     wait: async () => {
-      if (busy)
-        await Promise.race([
-          busy.promise,
-          new Promise((resolve) => {
-            setTimeout(resolve, patienceMs).unref();
-          }),
-        ]);
+      if (busy) await waitAtMost(maxWaitMs, busy.promise);
     },
   };
 };

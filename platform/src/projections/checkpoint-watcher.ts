@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyDocument, Model, ReadModels } from '#ports/read-models.ts';
 import { createPositionWaiters } from './position-waiters.ts';
 
@@ -33,7 +34,7 @@ const watch = (models: Pick<ReadModels, 'open'>, model: Model<AnyDocument>): Wat
         .then((store) => store.checkpoint())
         .catch(() => null);
       if (checkpoint !== null) waiters.reach(checkpoint);
-      await new Promise((resolve) => setTimeout(resolve, pollMs));
+      await pause(pollMs);
     }
     asked.looking = false;
   };

@@ -1,3 +1,4 @@
+import { pause } from '#concurrency/pause.ts';
 import type { EventFeed, Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { uninstrumented, type Instrument } from '#instrumentation/instrument.ts';
 import type { WorkflowEngine } from '#ports/workflow-engine.ts';
@@ -129,17 +130,3 @@ const perform = async (engine: WorkflowEngine, action: TriggerAction): Promise<v
   const { id, signal, payload } = action.signal;
   await engine.signal(id, signal, payload ?? null);
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });

@@ -1,4 +1,5 @@
 import { MongoError } from 'mongodb';
+import { DeadlineExceeded, withDeadline } from '#concurrency/deadline.ts';
 
 /** Longest that a question to MongoDB keeps anybody waiting, in ms. */
 const timeoutMs = 4_500;
@@ -17,9 +18,9 @@ export const createMongoCall = ({ unavailable, closed }: MongoCallFaults): Mongo
   const ask = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (!open) throw closed();
     try {
-      return await withTimeout(work());
+      return await withDeadline(timeoutMs, work);
     } catch (fault) {
-      throw fault instanceof MongoError || fault instanceof NoAnswer ? unavailable(whyOf(fault)) : fault;
+      throw fault instanceof MongoError || fault instanceof DeadlineExceeded ? unavailable(whyOf(fault)) : fault;
     }
   };
   return Object.assign(ask, {
@@ -29,21 +30,7 @@ export const createMongoCall = ({ unavailable, closed }: MongoCallFaults): Mongo
   });
 };
 
-class NoAnswer extends Error {}
-
-const withTimeout = async <Result>(answer: Promise<Result>): Promise<Result> => {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer()), timeoutMs);
-  });
-  try {
-    return await Promise.race([answer, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-const whyOf = (fault: MongoError | NoAnswer): string =>
+const whyOf = (fault: MongoError | DeadlineExceeded): string =>
   fault instanceof MongoError
     ? `MongoDB did not do it (${[fault.name, fault.code].filter((part) => part !== undefined).join(' ')})`
     : `MongoDB did not answer within ${timeoutMs} ms`;

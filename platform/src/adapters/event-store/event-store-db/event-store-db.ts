@@ -6,7 +6,7 @@ import { prepareAppendAnswers } from './appending/append-answers.ts';
 import { prepareAppend } from './appending/append.ts';
 import { createKnownIds } from './appending/known-ids.ts';
 import { createConnection } from './connection/connection.ts';
-import { withDeadline } from './connection/deadline.ts';
+import { answerWithin } from './connection/deadline.ts';
 import { prepareReads } from './reading/reads.ts';
 import { createSubscriptions } from './reading/subscriptions.ts';
 
@@ -56,7 +56,7 @@ export const openEventStoreDb = ({
       if (stream.startsWith('$'))
         throw new EventStoreFault('malformed', 'names that begin with $ are the server’s own');
       return inFlight.track(
-        withDeadline(
+        answerWithin(
           timeoutMs,
           subscriptions.settled().then(() => append(request)),
         ),

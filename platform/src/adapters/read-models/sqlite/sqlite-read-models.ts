@@ -70,10 +70,10 @@ type WhileOpen = <Result>(work: () => Result) => Result;
 
 const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
   const [reading, writing] = [createReading(statements), createWriting(statements)];
-  const counts = createCountCache<number>({ owners: 1_000, figures: 50 });
-  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, figures: 100 });
+  const counts = createCountCache<number>({ owners: 1_000, counts: 50 });
+  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, counts: 100 });
   const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
-    counts.figure(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
+    counts.get(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
       reading.count(table, filter, text),
     );
   const countBy = (
@@ -81,13 +81,13 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
     field: string,
     [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
   ): ReadonlyMap<string, number> =>
-    countsBy.figure(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () =>
+    countsBy.get(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () =>
       reading.countBy(table, field, text ? [filter, text] : [filter]),
     );
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
     writing.commit(table, batch);
-    counts.forget(batch.writes);
-    countsBy.forget(batch.writes);
+    counts.invalidate(batch.writes);
+    countsBy.invalidate(batch.writes);
   };
   return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { pause } from '#concurrency/pause.ts';
 import { whisperFiles } from '../recognition/whisper-files.ts';
 import { downloadFile } from './download-file.ts';
 
@@ -136,16 +137,3 @@ const reasonOf = (fault: unknown): string => {
   if (!(fault instanceof Error)) return String(fault);
   return fault.cause instanceof Error ? `${fault.message}: ${fault.cause.message}` : fault.message;
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms).unref();
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });

@@ -1,3 +1,4 @@
+import { waitAtMost } from '#concurrency/deadline.ts';
 import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { WorkflowWorker } from '#ports/workflow-engine.ts';
@@ -57,7 +58,7 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
       if (!state.working) return;
       state.working = false;
       alarm.stop();
-      await within(parts.graceMs, runs.ended());
+      await waitAtMost(parts.graceMs, runs.ended());
       runs.discardAll();
       await journal.handBack();
     },
@@ -103,15 +104,4 @@ const startDueRuns = async ({ journal, now, state, runs, alarm }: View): Promise
 
 const note = (state: State, failure: unknown): void => {
   state.fault = failure instanceof Error ? failure.message : 'the journal does not answer';
-};
-
-const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([
-    work,
-    new Promise((resolve) => {
-      timer = setTimeout(resolve, ms);
-    }),
-  ]);
-  clearTimeout(timer);
 };

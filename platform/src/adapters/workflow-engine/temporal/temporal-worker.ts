@@ -1,5 +1,7 @@
 import type { Client, Connection } from '@temporalio/client';
 import type { Worker } from '@temporalio/worker';
+import { waitAtMost } from '#concurrency/deadline.ts';
+import { pause } from '#concurrency/pause.ts';
 import { WorkflowEngineFault, type WorkerHealth, type WorkflowWorker } from '#ports/workflow-engine.ts';
 import { bundleWorkflows, type WorkflowBundle } from './bundle-workflows.ts';
 import { callTemporal } from './call-temporal.ts';
@@ -37,13 +39,13 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
         stop,
         done: keepWorking(parts, { bundle, shift, stop: stop.signal, onTried: began.resolve }).finally(deaf),
       };
-      await within(timeoutMs, began.promise);
+      await waitAtMost(timeoutMs, began.promise);
     },
     health: async () => ({ active: activeCount(shift.workers), ...(await problems(parts, shift, parked.list)) }),
     close: async () => {
       work?.stop.abort();
       // Whatever a server that is away still holds up goes with the process.
-      if (work) await within(parts.graceMs + timeoutMs, work.done);
+      if (work) await waitAtMost(parts.graceMs + timeoutMs, work.done);
       work = null;
     },
   };
@@ -90,28 +92,4 @@ const problems = async (
   } catch (failure) {
     return { parked: [], fault: failure instanceof WorkflowEngineFault ? failure.message : 'Temporal does not answer' };
   }
-};
-
-const pause = (ms: number, stop: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (stop.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    stop.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-
-const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([
-    work,
-    new Promise((resolve) => {
-      timer = setTimeout(resolve, ms);
-    }),
-  ]).finally(() => clearTimeout(timer));
 };

@@ -5,7 +5,7 @@ import type { AppendRequest } from '#adapters/event-store/sqlite/prepare-append.
 import { EventStoreFault, type Appended, type ExpectedRevision } from '#ports/event-store.ts';
 import { clientFault, typeOf } from '../connection/client-fault.ts';
 import type { Connection } from '../connection/connection.ts';
-import { withDeadline } from '../connection/deadline.ts';
+import { answerWithin } from '../connection/deadline.ts';
 import { eventDataOf } from '../stored-form.ts';
 import type { AppendAnswers } from './append-answers.ts';
 
@@ -26,7 +26,7 @@ export const prepareAppend = ({
     const expectedRevision = revision < 0 ? NO_STREAM : BigInt(revision);
     try {
       return (
-        await withDeadline(
+        await answerWithin(
           timeoutMs,
           client.appendToStream(stream, events, { ...connection.options, expectedRevision }),
         )
@@ -65,7 +65,7 @@ export const prepareAppend = ({
     throw new EventStoreFault('timed-out', `${request.stream}: no turn came in time`);
   };
 
-  return (request) => withDeadline(timeoutMs, tryOn(request, AbortSignal.timeout(timeoutMs)));
+  return (request) => answerWithin(timeoutMs, tryOn(request, AbortSignal.timeout(timeoutMs)));
 };
 
 /**

@@ -2,7 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreFault } from '#ports/event-store.ts';
 import { clientFault, isTransient, typeOf } from './client-fault.ts';
 import { splitConnectionString } from './connection-string.ts';
-import { withDeadline } from './deadline.ts';
+import { answerWithin } from './deadline.ts';
 
 type CallOptions = Readonly<{
   deadline: number;
@@ -36,7 +36,7 @@ export const createConnection = (url: string, deadline: number): Connection => {
       return fault;
     },
     close: async () => {
-      await withDeadline(disposeTimeoutMs, current.dispose()).catch(() => undefined);
+      await answerWithin(disposeTimeoutMs, current.dispose()).catch(() => undefined);
       closeChannel(current);
     },
   };

@@ -1,6 +1,6 @@
 import { createBroadcastSignal } from '#concurrency/broadcast-signal.ts';
 import { EventStoreFault } from '#ports/event-store.ts';
-import { withDeadline } from '../connection/deadline.ts';
+import { answerWithin } from '../connection/deadline.ts';
 
 type Listen = (event: string, listener: (...args: unknown[]) => void) => unknown;
 /** Of a readable stream of objects what is used. */
@@ -49,7 +49,7 @@ export const bufferStream = <Item>(source: Source): BufferedStream<Item> => {
     },
     more: async (ms) => {
       if (source.readableLength > 0) return true;
-      if (failure === null && !ended) await (ms === Infinity ? bell.wait() : withDeadline(ms, bell.wait()));
+      if (failure === null && !ended) await (ms === Infinity ? bell.wait() : answerWithin(ms, bell.wait()));
       if (source.readableLength > 0) return true;
       if (failure !== null)
         throw failure instanceof Error ? failure : new EventStoreFault('unavailable', 'EventStoreDB ended the call');

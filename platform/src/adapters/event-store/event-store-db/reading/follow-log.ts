@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { START, streamNameFilter, type EventStoreDBClient, type RecordedEvent } from '@eventstore/db-client';
+import { pause } from '#concurrency/pause.ts';
 import type { EventStoreFault, StoredEvent } from '#ports/event-store.ts';
 import { isTransient } from '../connection/client-fault.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -64,9 +64,8 @@ const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { conn
 };
 
 /** Waits longer with every try in vain, unless it is over. */
-export const pauseBetween = async (tries: number, over: AbortSignal): Promise<void> => {
-  await pause(Math.min(50 * 2 ** tries, maxPauseMs), undefined, { signal: over }).catch(() => undefined);
-};
+export const pauseBetween = (tries: number, over: AbortSignal): Promise<void> =>
+  pause(Math.min(50 * 2 ** tries, maxPauseMs), over);
 
 /** What one connection brings; moves the place along. */
 const followSubscription = async function* (
